@@ -305,3 +305,19 @@ def test_a_drawn_table_can_be_played_anywhere() -> None:
     with Batch("root", 2, MIXED, seed=11) as batch:
         drawn = batch.table(1)
         assert new("root", **drawn.game.options) == drawn.game
+
+
+@pytest.mark.filterwarnings("ignore")  # those of Ray itself
+def test_a_cluster_plays_the_same_games() -> None:
+    lot = np.random.default_rng(3)
+    with (
+        halves("root", 6, MIXED, seed=4, limit=20, workers=0) as here,
+        halves("root", 6, MIXED, seed=4, limit=20, workers=2, cluster=True) as there,
+    ):
+        for _ in range(30):
+            assert said(*here) == said(*there)
+            for mine, other in zip(here, there, strict=True):
+                numbers = by_lot(mine, lot)
+                mine.step(numbers)
+                other.step(numbers)
+        assert max(half.number.max() for half in here) > 0

@@ -6,9 +6,20 @@ import os
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import islice
+from types import ModuleType
 
 from copse.arena.jobs import AHEAD, Games, Job, Played
 from copse.kernel.extras import extra
+
+
+def joined(workers: int | None) -> ModuleType:
+    """Ray, when it has joined the cluster that RAY_ADDRESS names, or made one of this machine."""
+    ray = extra("ray", "ray")
+    if "RAY_ADDRESS" in os.environ:
+        ray.init(log_to_driver=False, logging_level="error")
+    else:
+        ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False, logging_level="error")
+    return ray
 
 
 @dataclass(frozen=True)
@@ -18,11 +29,7 @@ class Cluster:
     workers: int | None = None
 
     def __call__(self, job: Job, numbers: Iterable[int]) -> Games:
-        ray = extra("ray", "ray")
-        if "RAY_ADDRESS" in os.environ:
-            ray.init(log_to_driver=False, logging_level="error")
-        else:
-            ray.init(num_cpus=self.workers, include_dashboard=False, log_to_driver=False, logging_level="error")
+        ray = joined(self.workers)
         try:
             play, shared = ray.remote(play_there), ray.put(job)
             waiting = iter(numbers)

@@ -37,6 +37,7 @@ def parsed(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--rate", type=float, default=Settings.rate)
     parser.add_argument("--entropy", type=float, default=Settings.entropy)
     parser.add_argument("--in-turn", action="store_true", help="play and learn in turn, not at once")
+    parser.add_argument("--cluster", action="store_true", help="the workers are on the Ray cluster of RAY_ADDRESS")
     parser.add_argument("--seed", type=int, default=Settings.seed)
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--out", type=Path, help="write the network that came of it for ONNX Runtime")
@@ -58,8 +59,16 @@ def main(words: list[str]) -> None:
         lessons = Lessons.joined([Lessons.load(file, given.game) for file in files])
         run.imitate(lessons, given.imitate, given.workers)
     settings = Settings(
-        given.rows, given.steps, given.portion, given.workers, given.rate, given.entropy, given.seed, not given.in_turn
-    )  # fmt: skip
+        rows=given.rows,
+        steps=given.steps,
+        portion=given.portion,
+        workers=given.workers,
+        rate=given.rate,
+        entropy=given.entropy,
+        seed=given.seed,
+        beside=not given.in_turn,
+        cluster=given.cluster,
+    )
     if given.minutes:
         run.play(given.minutes, settings, given.fall)
     if given.out:

@@ -40,7 +40,8 @@ LEAST_RATE: Final = 0.05  # what is left of the rate when it fell to the end
 @dataclass(frozen=True)
 class Settings:
     """How a run learns. `rows`: games at once; `steps`: choices in each between two lessons; `portion`: positions of
-    one step of the optimizer; `workers`: processes that play, 0 for this one; `beside`: play and learn at once."""
+    one step of the optimizer; `workers`: processes that play, 0 for this one; `beside`: play and learn at
+    once; `cluster`: the workers are those of a Ray cluster."""
 
     rows: int = 256
     steps: int = 64
@@ -50,6 +51,7 @@ class Settings:
     entropy: float = 0.004
     seed: int = 1
     beside: bool = True
+    cluster: bool = False
 
 
 @dataclass
@@ -64,12 +66,12 @@ class Progress:
 class Run:
     """The run of a folder, which is made if there is none."""
 
-    def __init__(self, game: str, folder: Path, device: torch.device, seed: int = 1) -> None:
+    def __init__(self, game: str, folder: Path, device: torch.device, seed: int = 1, size: Size | None = None) -> None:
         self.game, self.folder, self.device = game, folder, device
         folder.mkdir(parents=True, exist_ok=True)
         torch.manual_seed(seed)
         self.progress = Progress()
-        self.network = Network(game).to(device)
+        self.network = Network(game, size).to(device)
         self.clone: Network | None = None
         self.past: list[Network] = []
         self.optimizer = torch.optim.Adam(self.network.parameters(), fused=device.type == "cuda")
@@ -279,5 +281,13 @@ class Statistics:
 def batches(game: str, settings: Settings, rollouts: int) -> Iterator[tuple[Batch, ...]]:
     """The games of self-play; other ones each time that a run goes on."""
     seed = settings.seed * 1_000_003 + rollouts
-    with halves(game, settings.rows, TABLES[game], seed=seed, limit=LONGEST, workers=settings.workers) as both:
+    with halves(
+        game,
+        settings.rows,
+        TABLES[game],
+        seed=seed,
+        limit=LONGEST,
+        workers=settings.workers,
+        cluster=settings.cluster,
+    ) as both:
         yield both

@@ -208,14 +208,19 @@ def halves(
     mask: bool = False,
     limit: int = 0,
     workers: int = 1,
+    cluster: bool = False,
 ) -> Iterator[tuple[Batch, Batch]]:
     """The rows of a batch as two, played by the same workers: while one half waits for its choices, the other is
-    stepped."""
+    stepped. With `cluster` they are on the Ray cluster that RAY_ADDRESS names, or on this machine as one."""
     if games < 2:
         raise BadSetup(f"games must be 2 or more, so that there are two halves, not {games}")
     spec, first = _spec(name, games, draw, seed, observation, limit, workers), games // 2
     parts: Sequence[Part]
-    if workers:
+    if cluster:
+        from copse.envs.batch.cluster import Cloud
+
+        parts = Cloud(spec, [first, games - first], max(1, workers)).parts
+    elif workers:
         parts = Crew(spec, [first, games - first], workers).parts
     else:
         parts = Here(spec, 0, first), Here(spec, first, games - first)

@@ -1,0 +1,121 @@
+"""The rows of a batch on a Ray cluster: each worker there has arrays of its own, and sends what it wrote into them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Protocol
+
+from copse.arena.cluster import joined
+from copse.envs.batch.arrays import Arrays, Cut, arrays_in
+from copse.envs.batch.crew import spans
+from copse.envs.batch.games import Games, Spec
+from copse.envs.zoo import NDArray, np
+from copse.kernel.errors import BadSetup
+
+
+class Worker:
+    """Plays some rows of every part; it lives on the cluster."""
+
+    def __init__(self, spec: Spec, shares: Sequence[tuple[int, int]]) -> None:
+        """`shares`: of each part the first row, counted through all parts, and how many."""
+        self._arrays = [arrays_in(Cut(None), spec.name, rows, spec.observation) for _, rows in shares]
+        self._games = [Games(spec, first, arrays) for (first, _), arrays in zip(shares, self._arrays, strict=True)]
+
+    def told(self, part: int) -> Arrays:
+        """What others have to know: of the lists as much as is written, of last vectors those of games that ended."""
+        arrays = self._arrays[part]
+        return replace(arrays, legal=arrays.legal[: arrays.counts.sum()], last=arrays.last[arrays.done])
+
+    def step(self, part: int, chosen: NDArray[np.int32]) -> Arrays:
+        self._arrays[part].chosen[:] = chosen
+        self._games[part].step()
+        return self.told(part)
+
+    def reset(self, part: int, seed: int) -> Arrays:
+        self._games[part].reset(seed)
+        return self.told(part)
+
+
+class Answer(Protocol):
+    """What a worker on the cluster will have told."""
+
+
+class Method(Protocol):
+    def remote(self, *words: object) -> Answer: ...
+
+
+class Hand(Protocol):
+    """A worker on the cluster, as it is called from here."""
+
+    told: Method
+    step: Method
+    reset: Method
+
+
+class Cloud:
+    """Workers on a cluster, each of which plays some rows of every part."""
+
+    def __init__(self, spec: Spec, parts: Sequence[int], workers: int) -> None:
+        if min(parts) < workers:
+            raise BadSetup(f"{workers} workers cannot share {min(parts)} games: each needs one at least")
+        self._ray = joined(workers)
+        kind, starts = self._ray.remote(Worker), np.cumsum([0, *parts]).tolist()
+        self.hands: list[Hand] = [
+            kind.remote(
+                spec,
+                [
+                    (start + spans(rows, workers)[worker][0], np.diff(spans(rows, workers)[worker]).item())
+                    for start, rows in zip(starts, parts, strict=False)
+                ],
+            )
+            for worker in range(workers)
+        ]
+        self.parts = [
+            Far(self, number, arrays_in(Cut(None), spec.name, rows, spec.observation), spans(rows, workers))
+            for number, rows in enumerate(parts)
+        ]
+
+    def fetch(self, answers: Sequence[Answer]) -> Sequence[Arrays]:
+        try:
+            told: Sequence[Arrays] = self._ray.get(list(answers))
+        except self._ray.exceptions.RayTaskError as problem:
+            raise problem.cause from None
+        return told
+
+    def close(self) -> None:
+        self._ray.shutdown()
+
+
+class Far:
+    """Rows that a cluster plays."""
+
+    def __init__(self, cloud: Cloud, number: int, arrays: Arrays, shared: Sequence[tuple[int, int]]) -> None:
+        self.arrays = arrays
+        self._cloud, self._number, self._spans = cloud, number, shared
+        self._answers = [hand.told.remote(number) for hand in cloud.hands]
+        self.receive()
+
+    def send(self) -> None:
+        chosen = self.arrays.chosen
+        self._answers = [
+            hand.step.remote(self._number, chosen[first:end])
+            for hand, (first, end) in zip(self._cloud.hands, self._spans, strict=True)
+        ]
+
+    def reset(self, seed: int) -> None:
+        self._answers = [hand.reset.remote(self._number, seed) for hand in self._cloud.hands]
+
+    def receive(self) -> None:
+        for (first, end), told in zip(self._spans, self._cloud.fetch(self._answers), strict=True):
+            mine = self.arrays.part(first, end)
+            for name in ("seat", "counts", "reward", "done", "truncated", "points", "moves", "number", "observation"):
+                getattr(mine, name)[:] = getattr(told, name)
+            mine.legal[: len(told.legal)] = told.legal
+            mine.last[mine.done] = told.last
+
+    def lists(self) -> Sequence[tuple[int, int]]:
+        return self._spans
+
+    def close(self) -> None:
+        self._cloud.close()

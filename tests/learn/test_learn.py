@@ -1,0 +1,240 @@
+"""Learning: what is kept of a teacher's games, what a network is asked and says, how choices are judged by what came of
+them, and that a run goes on where it stopped and gives an agent that plays."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+import pytest
+import torch
+
+from copse.agents import make, observe
+from copse.envs.batch import Batch
+from copse.envs.batch.games import words
+from copse.games import new
+from copse.kernel.errors import BadSetup
+from copse.learn.__main__ import main
+from copse.learn.export import export
+from copse.learn.imitation import chunks, replayed, result
+from copse.learn.improvement import TRACE, digest
+from copse.learn.layout import layout_of
+from copse.learn.league import CLONE, LEARNER, League
+from copse.learn.network import Network, Size, best, log_chances
+from copse.learn.positions import Deeds, Positions, absolute, relative
+from copse.learn.run import Run, Settings
+from copse.learn.selfplay import Rollout, Seen
+from copse.learn.tables import TABLES
+from copse.learn.teacher import Lessons, lesson
+from copse.vectors import VECTORS
+
+TINY: Final = Size(width=16, local=8, action=8, blocks=1)
+HERE: Final = torch.device("cpu")
+
+
+def lessons(game: str, games: int) -> Lessons:
+    """Games of a teacher that plays by lot, which is quick."""
+    told = [(seed, lesson(game, "random", seed)) for seed in range(games)]
+    kept = [(seed, places) for seed, places in told if places is not None]
+    return Lessons(
+        game,
+        "random",
+        np.array([seed for seed, _ in kept], np.uint64),
+        np.array([len(places) for _, places in kept], np.int32),
+        np.array([place for _, places in kept for place in places], np.uint16),
+    )
+
+
+def positions_of(game: str, rows: int, seed: int = 1) -> Positions:
+    with Batch(game, rows, TABLES[game], seed=seed) as batch:
+        counts = np.diff(batch.offset)
+        return Positions.of(game, batch.observation, batch.seat, batch.legal, counts, HERE)
+
+
+@pytest.mark.parametrize("game", ["root", "smallworld"])
+def test_games_of_a_teacher_are_played_again_as_they_were(game: str, tmp_path: Path) -> None:
+    file = tmp_path / "lessons.npz"
+    lessons(game, 2).save(file)
+    kept = Lessons.load(file, game)
+    again = replayed(next(chunks(kept, words(game), 2)))
+    assert len(again.chosen) == kept.counts.sum() == len(again.counts)
+    assert (again.chosen < again.counts).all()
+    assert again.shares.sum(1) == pytest.approx(1)
+    first = new_vectors(game, int(kept.seeds[0]), kept.places[: kept.counts[0]].tolist())
+    assert (again.vectors[: len(first)] == first).all()
+
+
+def new_vectors(game: str, seed: int, places: list[int]) -> np.ndarray[tuple[int, int], np.dtype[np.uint8]]:
+    """What each decider of the game knew, worked out through the public face."""
+    played = TABLES[game].table(game, seed).game
+    vectors = []
+    for place in places:
+        while len(played.decision.actions) == 1:
+            played.apply(played.decision.actions[0])
+        vectors.append(np.frombuffer(VECTORS[game].encode(played.state, played.decision.seat), np.uint8))
+        played.apply(played.decision.actions[place])
+    return np.stack(vectors)
+
+
+def test_what_is_no_lesson_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadSetup, match="there is no file"):
+        Lessons.load(tmp_path / "none.npz", "root")
+    lessons("smallworld", 1).save(tmp_path / "small.npz")
+    with pytest.raises(BadSetup, match="has games of smallworld, not of root"):
+        Lessons.load(tmp_path / "small.npz", "root")
+
+
+def test_the_end_of_a_game_in_shares_and_leads() -> None:
+    shares, leads = result([1], [10, 30, 20], 6, 30.0)
+    assert shares.tolist() == [0, 1, 0, 0, 0, 0]
+    assert leads.tolist() == pytest.approx([-0.5, 0.5, 0, 0, 0, 0])
+    shares, leads = result([0, 2], [-1, 10, 12], 6, 30.0)  # one by dominance, with a partner
+    assert shares.tolist() == [0.5, 0, 0.5, 0, 0, 0]
+    assert leads[0] == pytest.approx((30 - 11) / 30)
+
+
+@pytest.mark.parametrize("game", ["root", "smallworld"])
+def test_every_place_is_told_of_and_has_neighbours(game: str) -> None:
+    layout, vector = layout_of(game), VECTORS[game]
+    assert (layout.near == layout.near.T).all()
+    assert (np.diag(layout.near) == vector.length).all()
+    drawn = TABLES[game].table(game, 3).game
+    figures = np.append(np.frombuffer(vector.encode(drawn.state, 0), np.uint8), 0)
+    assert figures[layout.near].sum(1).max() > 2
+    told = [set(row.tolist()) - {vector.length} for row in layout.local]
+    assert all(len(figures) > 5 for figures in told)
+    assert len(set.union(*told)) == sum(map(len, told))  # no figure tells of two places
+
+
+def test_seats_are_turned_and_turned_back() -> None:
+    figures = torch.tensor([[1.0, 2.0, 3.0, 0.0], [1.0, 2.0, 0.0, 0.0]])
+    viewers, seats = torch.tensor([2, 1]), torch.tensor([3, 2])
+    assert absolute(figures, viewers, seats).tolist() == [[2.0, 3.0, 1.0, 0.0], [2.0, 1.0, 0.0, 0.0]]
+    assert torch.equal(relative(absolute(figures, viewers, seats), viewers, seats), figures)
+
+
+@pytest.mark.parametrize("game", ["root", "smallworld"])
+def test_a_position_is_judged_by_itself_and_an_action_wherever_it_is_listed(game: str) -> None:
+    torch.manual_seed(1)
+    network, deeds, positions = Network(game, TINY), Deeds(game, HERE), positions_of(game, 6)
+    with torch.no_grad():
+        whole = positions.asked(network, deeds)
+        part, where = positions.some(torch.tensor([4, 1]))
+        alone = part.asked(network, deeds)
+        assert alone.logits.tolist() == pytest.approx(whole.logits[where].tolist(), abs=1e-5)
+        assert torch.allclose(alone.chances, whole.chances[[4, 1]], atol=1e-5)
+        single, _ = positions.some(torch.tensor([2]))
+        listed = single.asked(network, deeds).logits
+        single.legal = single.legal.flip(0)
+        assert single.asked(network, deeds).logits.tolist() == pytest.approx(listed.flip(0).tolist(), abs=1e-5)
+    seats = positions.seats
+    assert torch.equal((whole.chances > -1e3).sum(1), seats)
+    assert (whole.leads[torch.arange(6), seats - 1] != 0).all()
+
+
+def test_chances_of_what_is_legal_add_up_and_the_best_is_found() -> None:
+    row = torch.tensor([0, 0, 1, 1, 1])
+    logs = log_chances(torch.tensor([1.0, 3.0, 900.0, 901.0, 901.0]), row, 2)
+    assert torch.zeros(2).scatter_add(0, row, logs.exp()).tolist() == pytest.approx([1, 1])
+    assert best(logs, row, 2).tolist() == [1, 4]
+
+
+def step(chances: list[float], viewer: int, done: bool = False, shares: tuple[float, float] = (0, 0)) -> Seen:
+    """A step of one table of two, at which nobody leads."""
+    positions = Positions(
+        torch.zeros(1, 4, dtype=torch.uint8),
+        torch.tensor([2]),
+        torch.tensor([viewer]),
+        torch.tensor([3, 5], dtype=torch.int32),
+        torch.tensor([2]),
+    )
+    seen = Seen(
+        positions,
+        torch.tensor([1]),
+        torch.tensor([-0.5]),
+        torch.tensor([True]),
+        torch.tensor([chances]),
+        torch.zeros(1, 2),
+    )
+    seen.done, seen.shares = torch.tensor([done]), torch.tensor([shares])
+    seen.final_leads = torch.zeros(1, 2)
+    return seen
+
+
+def test_a_choice_is_judged_by_what_came_of_it() -> None:
+    """By hand: the game ends by the second choice, and another one begins."""
+    steps = [step([0.5, 0.5], 0), step([0.7, 0.3], 1, done=True, shares=(1, 0)), step([0.4, 0.6], 0)]
+    learned = digest(Rollout(steps, torch.tensor([[0.2, 0.8]]), torch.zeros(1, 2)), lead=0.3)
+    first = TRACE * 1 + (1 - TRACE) * 0.7
+    assert learned.advantage.tolist() == pytest.approx([first - 0.5, 0 - 0.3, 0.2 - 0.4])
+    assert learned.chances[1].tolist() == [0, 1]  # as the second seat sees it
+    assert learned.chances[0].tolist() == pytest.approx([first, 1 - first])
+
+
+def test_the_league_seats_the_learner_at_every_table() -> None:
+    network = Network("smallworld", TINY)
+    league = League(network, network, seed=1)
+    who = league.seat(400, np.full(400, 3), 5)
+    assert (who[:, :3] == LEARNER).any(1).all()
+    strangers = (who[:, :3] == CLONE).any(1)
+    assert 0.5 < strangers.mean() < 0.7
+    assert (who[:, 3:] == LEARNER).all()
+
+
+def test_a_run_learns_goes_on_and_gives_an_agent(tmp_path: Path) -> None:
+    kept = lessons("smallworld", 4)
+    kept.save(tmp_path / "lessons.npz")
+    settings = Settings(rows=4, steps=3, portion=8)
+    run = Run("smallworld", tmp_path / "run", HERE, size=TINY)
+    run.imitate(kept, 0.02, 1)
+    before = [value.clone() for value in run.network.parameters()]
+    run.play(0.01, settings)
+    assert any(not torch.equal(old, new) for old, new in zip(before, run.network.parameters(), strict=True))
+    again = Run("smallworld", tmp_path / "run", HERE)
+    assert again.progress == run.progress
+    assert again.network.size == TINY
+    again.play(0.01, settings, fall=True)
+    assert again.progress.decisions > run.progress.decisions
+    curve = [json.loads(line) for line in (tmp_path / "run" / "curve.jsonl").read_text().splitlines()]
+    assert {"unseen_agreement"} <= curve[1].keys()
+    with pytest.raises(BadSetup, match="is a run of smallworld, not of root"):
+        Run("root", tmp_path / "run", HERE)
+    file = tmp_path / "net.onnx"
+    export(again.network, file)
+    game = new("smallworld", players=3, seed=1)
+    agents = [make(f"learned:{file}", seat) for seat in range(3)]
+    for _ in range(20):
+        observation = observe(game)
+        choice = agents[observation.seat].choose(observation)
+        assert choice in observation.actions
+        game.apply(choice)
+
+
+@pytest.mark.parametrize("game", ["root", "smallworld"])
+def test_a_file_says_what_the_network_says(game: str, tmp_path: Path) -> None:
+    from copse.agents.networks import network_at
+
+    torch.manual_seed(2)
+    network = Network(game, TINY)
+    export(network, tmp_path / "net.onnx")
+    with Batch(game, 5, TABLES[game], seed=7) as batch:
+        verdict = network_at(tmp_path / "net.onnx").evaluate(batch)
+        positions = Positions.of(game, batch.observation, batch.seat, batch.legal, np.diff(batch.offset), HERE)
+        with torch.no_grad():
+            opinion = positions.asked(network, Deeds(game, HERE))
+        assert np.allclose(verdict.values, opinion.chances.softmax(1).numpy(), atol=1e-3)
+        logs = log_chances(opinion.logits, positions.row, 5)
+        tops = logs[best(logs, positions.row, 5)][positions.row]
+        assert np.allclose(np.log(verdict.priors), (logs - tops).numpy(), atol=1e-2)
+
+
+def test_the_command_teaches_imitates_plays_and_exports(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "net.onnx"
+    main(
+        f"smallworld --run {tmp_path}/run --teach 0.002 --teacher random --imitate 0.002 --minutes 0.002 --rows 2 "
+        f"--steps 2 --portion 8 --device cpu --out {out}".split()
+    )
+    assert out.stat().st_size <= 10_000_000
+    assert "unseen_agreement" in capsys.readouterr().out
