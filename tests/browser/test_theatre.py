@@ -138,6 +138,8 @@ def begin_battle(ann: Lively, bob: Lively) -> None:
 def test_warriors_walk_their_path_and_input_is_never_lost(stage: Stage) -> None:
     ann, bob = stage(), stage()
     begin_battle(ann, bob)
+    board = '[data-spot="seat 0"] .body *'
+    ann.page.locator(board).first.evaluate("part => (part.before = true)")
     ann.make("move 1>9 x2")
     x, y = ann.middle_of("travel")
     (left, top), (right, bottom) = ann.middle_of_place(1), ann.middle_of_place(9)
@@ -145,6 +147,8 @@ def test_warriors_walk_their_path_and_input_is_never_lost(stage: Stage) -> None:
     assert min(top, bottom) + 10 < y < max(top, bottom) - 10
     assert bob.see("travel")
     ann.settle()
+    # The boards of players were not built anew for that.
+    assert ann.page.locator(board).first.evaluate("part => part.before")
     ann.forget()
 
     # Who chooses while something is acted out is in the present at once, and is not made to wait.
