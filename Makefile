@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 FAST   := .venv-fast
+WHEELS := dist
 SOURCES := $(shell find src -name '*.py' -o -name '*.c')
 PAGE    := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/copse/locale/*/*.ftl)
 
@@ -12,19 +13,28 @@ FINISHED := sw root bots fifth early
 
 # What is played on the compiled build too: whole games that were recorded, the properties of random ones, and whatever
 # reads the compiled rules from outside.
-ON_BOTH := tests/test_golden.py tests/test_corpus.py tests/test_quiet.py tests/root/test_20_properties.py \
-           tests/root/test_22_many_games.py tests/root/test_29_answers.py tests/smallworld/test_20_properties.py \
-           tests/agents tests/envs tests/terminal tests/wording tests/test_locale.py
+ON_BOTH := tests/test_golden.py tests/test_corpus.py tests/test_quiet.py tests/root/test_29_answers.py \
+           tests/smallworld/test_20_properties.py tests/agents tests/envs tests/terminal tests/wording \
+           tests/test_locale.py
 
-.PHONY: play test tools check check-sources check-play check-page fast check-fast playthroughs lock clean
+# What is played on the compiled build alone, because it would take minutes on the other: thousands of games by lot, and
+# long games that prove something of whoever plays them, not of how the rules are run.
+ON_FAST := tests/root/test_20_properties.py tests/root/test_22_many_games.py \
+           tests/arena/test_simulation.py::test_quick_games_that_go_to_workers_by_the_dozen_are_each_played_once \
+           tests/server/test_play.py::test_people_play_every_faction_to_the_end \
+           tests/test_cli.py::test_the_other_verbs_answer
+
+.PHONY: play test tools check check-sources check-play check-page fast compiled check-fast playthroughs lock clean
 
 play: $(VENV)/play.stamp
 	@$(BIN)/copse serve
 
-# What keeps one core busy goes side by side first; what is played takes all cores, one after the other.
+# What keeps one core busy goes side by side first; what is played takes all cores, one after the other. What is only
+# tested is compiled apart from `make fast`: with less care, in two thirds of the time.
+TESTED := FAST=.venv-tested WHEELS=.venv-tested/dist OPTIONS='opt_level = "1", multi_file = true'
 test: tools $(VENV)/test.stamp
-	@$(MAKE) --no-print-directory -j2 --output-sync=target $(FAST)/stamp check-sources check-page
-	@$(MAKE) --no-print-directory check-play check-fast
+	@$(MAKE) --no-print-directory -j2 --output-sync=target $(TESTED) compiled check-sources check-page
+	@$(MAKE) --no-print-directory $(TESTED) check-play check-fast
 
 check: check-sources check-play
 
@@ -39,7 +49,7 @@ check-sources:
 # hundred times as long as others, so whoever is done takes over what another has not begun.
 PLAY := $(BIN)/pytest -n auto --dist worksteal
 check-play:
-	$(PLAY)
+	$(PLAY) $(addprefix --deselect=,$(ON_FAST))
 	$(PLAY) tests/root --edition fifth
 	$(PLAY) tests/root --edition early
 
@@ -62,21 +72,24 @@ tools:
 # The same sources, compiled: a wheel in dist/, installed in ./.venv-fast. It is built from a copy, because what the
 # compiler leaves beside the sources would run in their place. The flags let functions of the engine call each other
 # directly (7 % faster): nobody links against them.
-fast: $(FAST)/stamp
+fast: compiled
 	@$(FAST)/bin/copse --version
 
-check-fast: $(FAST)/stamp
-	PYTHONPATH=$$(echo $(FAST)/lib/python3*/site-packages) $(PLAY) $(ON_BOTH)
+check-fast: compiled
+	PYTHONPATH=$$(echo $(FAST)/lib/python3*/site-packages) $(PLAY) $(ON_BOTH) $(ON_FAST)
+
+compiled: $(FAST)/stamp
 
 $(FAST)/stamp: $(VENV)/play.stamp $(SOURCES)
 	@command -v cc >/dev/null || { echo "Compiling needs a C compiler. On Debian: apt-get install build-essential"; exit 1; }
 	@echo "Compiling Copse into ./$(FAST); this takes a few minutes …"
 	@test -x $(FAST)/bin/python || $(PYTHON) -m venv $(FAST)
 	@$(FAST)/bin/pip install --quiet --disable-pip-version-check -r requirements.lock
-	@rm -rf dist build && mkdir build && cp -r src pyproject.toml build_page.py README.md LICENSE build
+	@rm -rf $(WHEELS) build && mkdir build && cp -r src pyproject.toml build_page.py README.md LICENSE build
+	@$(if $(OPTIONS),sed -i 's/^options = .*/options = { $(OPTIONS) }/' build/pyproject.toml)
 	@CFLAGS="-fno-semantic-interposition -fvisibility=hidden" HATCH_BUILD_HOOK_ENABLE_MYPYC=1 \
-	  $(FAST)/bin/pip wheel --quiet --disable-pip-version-check --no-deps -w dist ./build
-	@$(FAST)/bin/pip install --quiet --disable-pip-version-check --no-deps --force-reinstall dist/copse-*.whl
+	  $(FAST)/bin/pip wheel --quiet --disable-pip-version-check --no-deps -w $(WHEELS) ./build
+	@$(FAST)/bin/pip install --quiet --disable-pip-version-check --no-deps --force-reinstall $(WHEELS)/copse-*.whl
 	@touch $@
 
 $(VENV)/python.stamp:
@@ -107,4 +120,4 @@ lock:
 	uv pip compile --quiet --no-annotate --no-header --upgrade --extra dev -c requirements.lock pyproject.toml -o requirements-dev.lock
 
 clean:
-	rm -rf $(VENV) $(FAST) dist build
+	rm -rf $(VENV) $(FAST) .venv-tested dist build

@@ -57,7 +57,7 @@ def test_a_novice_does_not_always_take_what_it_judges_best() -> None:
         ("random@5", "'random@5' gives no time to think"),
         ("search@fast:net.onnx", "'search@fast:net.onnx' gives no time to think"),
         ("search@fast:my.py:Mine", "'search@fast:my.py:Mine' gives no time to think"),
-        ("search@9:mine", r"'mine' cannot guide a search: name a network \(FILE.onnx, FILE.pt2\) or a class"),
+        ("search@9:mine", r"'mine' cannot guide a search: name a network \(FILE.onnx, FILE.pt2\), learned for the one"),
         ("search:no.onnx", "there is no file .*no.onnx"),
         ("heuristic:mine", "'heuristic:mine' names no judge: write heuristic:FILE.py:CLASS"),
         ("search@0", "a search needs at least 1 iteration"),

@@ -85,8 +85,47 @@ def test_wins_are_counted_by_faction_and_difficulty() -> None:
     told = shares([won, won, lost, row("marquise", "normal", [2])])["random"]["marquise"]
     assert (told["easy"].tries, told["easy"].wins) == (3, 2)
     assert (told["normal"].tries, told["normal"].wins) == (1, 0)
-    with pytest.raises(BadResults, match="marquise, eyrie is no table of the yardstick"):
-        shares([replace(won, options='{"factions": ["marquise", "eyrie"]}')])
+    with pytest.raises(BadResults, match="marquise, vagabot:easy is no table of the yardstick"):
+        shares([replace(won, options='{"factions": ["marquise", "vagabot:easy"]}')])
+
+
+def test_against_agents_every_faction_plays_equally_often_with_each_setup() -> None:
+    plan = Yardstick("novice", 2, seed=4, against="random", players=3)
+    met: dict[tuple[str, str], int] = {}
+    for number in range(plan.games):
+        match = plan.match(number)
+        factions = match.options["factions"]
+        assert isinstance(factions, list)
+        assert len({*map(str, factions)} & {*FACTIONS}) == len(match.agents) == 3
+        assert sorted(match.agents) == ["novice", "random", "random"]
+        cell = str(factions[list(match.agents).index("novice")]), str(match.options["setup"])
+        met[cell] = met.get(cell, 0) + 1
+    assert met == {(faction, setup): 2 for faction in FACTIONS for setup in ("standard", "advanced")}
+
+
+def duel(agents: list[str], winners: list[int], setup: str = "standard") -> GameRow:
+    options = json.dumps({"factions": ["marquise", "eyrie", "alliance"], "setup": setup})
+    return replace(row("marquise", "easy", winners), options=options, agents=agents, points=[30, 3, 4])
+
+
+def test_of_agents_the_one_who_is_alone_is_measured_or_everyone_if_all_are_alike() -> None:
+    told = shares([duel(["random", "novice", "random"], [1]), duel(["random", "novice", "random"], [0])])
+    assert list(told) == ["novice/random/3"]
+    assert told["novice/random/3"]["eyrie"]["standard"].wins == 1
+    alike = shares([duel(["random"] * 3, [1], "advanced")])["random/random/3"]
+    assert {faction: tally["advanced"].wins for faction, tally in alike.items()} == {
+        "marquise": 0,
+        "eyrie": 1,
+        "alliance": 0,
+    }
+
+
+def test_agents_against_their_like_are_held_beside_the_league(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["random", "--against", "random", "--players", "2", "--games", "1"])
+    shown = capsys.readouterr().out
+    assert "| `random/random/2` | standard | advanced |" in shown
+    assert "- standard: correlation with the league " in shown
+    assert "22 to 41 turns in " in shown
 
 
 def test_the_command_plays_and_its_results_go_into_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

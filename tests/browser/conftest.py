@@ -29,6 +29,13 @@ DESKTOP = (1280, 800)
 PHONE = (390, 844)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What failed here is tried once more, and told of: a browser depends on whatever else the machine does."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 class Guests(Protocol):
     """Whoever comes: a new person each time."""
 

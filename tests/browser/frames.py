@@ -4,6 +4,7 @@ frames took, which tells of the machine too, and how much of the time the page i
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -28,13 +29,10 @@ COUNT: Final = """seconds => new Promise((done) => {
 """The length of each frame in which something was acted out, the shortest first."""
 
 
-def watch(browser: Browser, address: str) -> tuple[list[float], float]:
-    """The frames, and how many seconds the page worked in all."""
-    context = browser.new_context(viewport={"width": DESKTOP[0], "height": DESKTOP[1]}, locale="en-GB")
-    person = Person(context, address)
-    person.make_table("Root", *["heuristic"] * 6, position=FURTHER)
-    person.page.locator("svg.map").wait_for()
-    tools = context.new_cdp_session(person.page)
+def work_of(person: Person) -> Callable[[], float]:
+    """Tells how many seconds the page has worked since now, by the clock of its own thread: whatever else the machine
+    does is not counted."""
+    tools = person.context.new_cdp_session(person.page)
     tools.send("Performance.enable", {"timeDomain": "threadTicks"})
 
     def worked() -> float:
@@ -42,8 +40,18 @@ def watch(browser: Browser, address: str) -> tuple[list[float], float]:
         return float(next(metric["value"] for metric in metrics if metric["name"] == "TaskDuration"))
 
     before = worked()
+    return lambda: worked() - before
+
+
+def watch(browser: Browser, address: str) -> tuple[list[float], float]:
+    """The frames, and how many seconds the page worked in all."""
+    context = browser.new_context(viewport={"width": DESKTOP[0], "height": DESKTOP[1]}, locale="en-GB")
+    person = Person(context, address)
+    person.make_table("Root", *["heuristic"] * 6, position=FURTHER)
+    person.page.locator("svg.map").wait_for()
+    worked = work_of(person)
     frames: list[float] = person.page.evaluate(COUNT, SECONDS)
-    return frames, worked() - before
+    return frames, worked()
 
 
 def main() -> None:

@@ -11,6 +11,9 @@ from tests.browser.conftest import PHONE, Guests
 from tests.browser.people import Person
 
 ORDER = "Which order card was drawn"
+HEARD = "[...document.querySelectorAll('section.turn summary, section.turn > .plain')].map(e => e.textContent).join()"
+"""How many steps there are, and the last answer, which could be taken back."""
+
 STARTED = """copse position 1 root
 factions marquise electric_eyrie automated_alliance
 clearing 1 marquise warrior 4 keep 1
@@ -88,17 +91,9 @@ class Table:
 
     def answer(self, how: Locator) -> None:
         """Answer, and wait until that is heard."""
-        steps, told = (
-            self.page.locator("section.turn summary"),
-            self.page.get_by_role("button", name="Take back answer"),
-        )
-        before = steps.text_content(), told.all_text_contents()
+        before = self.page.evaluate(HEARD)
         self.person.press(how)
-        for _ in range(200):
-            if (steps.text_content(), told.all_text_contents()) != before:
-                return
-            self.page.wait_for_timeout(50)
-        raise AssertionError(self.page.locator("section.turn").inner_text())
+        self.page.wait_for_function(f"before => ![before, ''].includes({HEARD})", arg=before)
 
     def finish(self) -> list[str]:
         """Carry out the rest of the turn: dice are told and rolled by turns, cards drawn here, and people choose the

@@ -14,6 +14,7 @@ from tests.browser.people import Person
 from tests.browser.positions import BATTLE, CONQUEST
 from tests.browser.test_chronicle import attack, recap_of
 from tests.browser.test_ghosts import REDEPLOY, at_battle, drag
+from tests.browser.test_theatre import WATCH
 from tests.browser.test_together import open_chat, tell
 
 PATROL: Final = """root
@@ -52,15 +53,18 @@ def test_who_waits_for_the_game_talks_already(ann: Person, bob: Person) -> None:
 
 def test_what_happened_while_one_waited_is_acted_out_once_more(ann: Person, bob: Person) -> None:
     """Ann took mountain 9 from Bob: there his people stand again, and then hers."""
+    bob.context.add_init_script(WATCH)
     attack(ann, bob)
     lost = recap_of(bob).get_by_role("button", name="Lost:").first
     bob.page.evaluate("document.documentElement.dataset.motion = 'on'")
+    bob.page.evaluate("acts.length = 0")
     lost.click()
-    expect(bob.page.locator("[data-act=tip]")).to_have_count(1)
+    bob.hear("acts.some(({ act }) => act === 'tip')")
     expect(lost).to_have_attribute("aria-current", "step")
     expect(bob.page.locator("[data-act]")).to_have_count(0)  # and then it waits
+    bob.page.evaluate("acts.length = 0")
     recap_of(bob).get_by_role("button", name="Step back").click()
-    expect(bob.page.locator("[data-act]").first).to_be_visible()
+    bob.hear("acts.length > 0")
     recap_of(bob).get_by_role("button", name="Put away").click()
     expect(bob.page.locator("[data-act]")).to_have_count(0)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
 from playwright.sync_api import Page, expect
@@ -39,18 +40,23 @@ def drag(page: Page, origin: str, target: str, drop: bool = True) -> None:
 
 
 def drag_by_finger(person: Person, origin: str, target: str) -> None:
-    """Touches as a browser reports them."""
+    """Touches as a browser reports them, with moments of their own however busy the machine is. The finger rests before
+    it lifts: if it were still moving, the browser would let things fling on, and a tap would only stop that."""
     page = person.page
     fingers = person.context.new_cdp_session(page)
     (x, y), (to_x, to_y) = middle(page, origin), middle(page, target)
+    lifted = time.time()
 
-    def touch(kind: str, *points: tuple[float, float]) -> None:
-        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": a, "y": b} for a, b in points]})
+    def touch(kind: str, before: float, *points: tuple[float, float]) -> None:
+        at = {"timestamp": lifted - before, "touchPoints": [{"x": a, "y": b} for a, b in points]}
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, **at})
 
-    touch("touchStart", (x, y))
+    touch("touchStart", 0.7, (x, y))
     for step in range(1, 7):
-        touch("touchMove", (x + (to_x - x) * step / 6, y + (to_y - y) * step / 6))
-    touch("touchEnd")
+        touch("touchMove", 0.7 - step * 0.03, (x + (to_x - x) * step / 6, y + (to_y - y) * step / 6))
+    for step in range(1, 6):  # a browser hears of a finger that moves, if only by a pixel
+        touch("touchMove", 0.5 - step * 0.1, (to_x + step % 2, to_y))
+    touch("touchEnd", 0)
 
 
 def at_battle(person: Person) -> Page:
@@ -121,7 +127,6 @@ def test_a_finger_drags_a_stack_too(guests: Guests) -> None:
     before = ann.revision
     drag_by_finger(ann, "piece 5 0 warrior", "place 1")
     expect(page.locator("svg.map .figure").filter(has_text="+3")).to_be_visible()
-    page.wait_for_timeout(400)  # a finger that comes at once is no tap to the browser
     page.get_by_role("dialog", name="Drop it here?").get_by_role("button", name="3 warriors").tap()
     ann.hear("heard.revision > number", before)
 

@@ -168,7 +168,7 @@ def play(monkeypatch: pytest.MonkeyPatch, story: Callable[[Study], Awaitable[Non
 
 def test_every_agent_has_its_time() -> None:
     assert set(SECONDS) == set(AGENTS)
-    assert {agent for agent in SECONDS if SECONDS[agent] <= QUICK} == {"random", "novice", "heuristic"}
+    assert {agent for agent in SECONDS if SECONDS[agent] <= QUICK} == {"random", "novice", "heuristic", "learned"}
 
 
 def test_quick_agents_never_wait_behind_slow_ones(monkeypatch: pytest.MonkeyPatch) -> None:

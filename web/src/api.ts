@@ -73,6 +73,8 @@ export type Figures = object
 export interface AgentInfo {
   name: string
   about: string
+  /** What is different here; empty if nothing is. */
+  note: string
 }
 
 export interface Tutorial {

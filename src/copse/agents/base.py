@@ -57,6 +57,10 @@ class Observation:
         """The action as it is called at this table."""
         return self._guess.write_action(action)
 
+    def among(self, actions: Sequence[Action]) -> Observation:
+        """The same decision, if only these of its actions are to be looked at."""
+        return Observation(self.seat, actions, self.moves, self._guess)
+
     def imagine(self, seed: int) -> AnyGame:
         """A game that the seat cannot tell from the real one; another seed, another guess at what is hidden."""
         return self._guess.determinize(self.seat, seed)

@@ -1,5 +1,5 @@
-"""The agents that there are, and how names are read: `heuristic`, `search@0.5s`, `search@200:net.onnx`, `my.py:Mine`,
-`run:node my.mjs`."""
+"""The agents that there are, and how names are read: `heuristic`, `learned`, `search@0.5s`, `search@200:net.onnx`,
+`my.py:Mine`, `run:node my.mjs`."""
 
 from __future__ import annotations
 
@@ -10,11 +10,13 @@ from typing import Final
 from copse.agents.base import Agent
 from copse.agents.heuristic import Heuristic
 from copse.agents.judges import own_judge
+from copse.agents.learned import Learned, LearnedGuide
 from copse.agents.levels import Novice, adept, master
 from copse.agents.lines import PATIENCE, LineAgent
 from copse.agents.own import own_agent
 from copse.agents.random_agent import RandomAgent
 from copse.agents.search import Search
+from copse.agents.search.foresight import Guide
 from copse.agents.search.guides import guide_called
 from copse.kernel.errors import BadSetup, suggest
 
@@ -27,11 +29,14 @@ AGENTS: Final[Mapping[str, Callable[[int], Agent]]] = {
     "random": RandomAgent,
     "heuristic": Heuristic,
     "search": Search,
+    "learned": Learned,
 }
+LEARNED: Final = ("adept", "master", "learned")  # who plays by what was learned
 
 SEARCH: Final = re.compile(
     r"search(?:@(?:(?P<seconds>\d*\.?\d+)s|(?P<iterations>\d+))(?:x(?P<processes>\d+))?)?(?::(?P<guide>.+))?"
 )
+LEARNED_FROM: Final = re.compile(r"learned(?P<ahead>\+1)?(?::(?P<file>.+\.(?:onnx|pt2)))?")
 JUDGING: Final = re.compile(r"heuristic:(?P<judge>.+\.py:.+)")
 COMMAND: Final = re.compile(r"run(?:@(?P<patience>\d*\.?\d+)s)?:(?P<command>.*)", re.DOTALL)
 
@@ -49,9 +54,11 @@ def make(name: str, seed: int) -> Agent:
         return LineAgent(command["command"], seed, float(command["patience"] or PATIENCE))
     if search := SEARCH.fullmatch(name):
         return searching(search, seed)
+    if learned := LEARNED_FROM.fullmatch(name):
+        return Learned(seed, learned["file"] or "", bool(learned["ahead"]))
     if judging := JUDGING.fullmatch(name):
         return Heuristic(seed, judge=own_judge(judging["judge"]))
-    if ".py:" in name and not name.startswith(("search@", "heuristic:")):
+    if ".py:" in name and not name.startswith(("search@", "heuristic:", "learned:")):
         return own_agent(name, seed)
     raise BadSetup(trouble(name))
 
@@ -62,6 +69,8 @@ def trouble(name: str) -> str:
         return "a human sits only in a game of `copse play`"
     if name.endswith(".py"):
         return f"{name} needs the name of a class: {name}:CLASS"
+    if name.startswith("learned:"):
+        return f"'{name}' names no network: write learned:FILE.onnx or learned:FILE.pt2"
     if name.startswith("heuristic:"):
         return f"'{name}' names no judge: write heuristic:FILE.py:CLASS"
     if "@" in name:
@@ -73,5 +82,10 @@ def searching(name: re.Match[str], seed: int) -> Search:
     """A search with the time or the iterations and the guide that its name gives it."""
     seconds = float(name["seconds"]) if name["seconds"] else None
     iterations = int(name["iterations"]) if name["iterations"] else None
-    guide = guide_called(name["guide"]) if name["guide"] else None
-    return Search(seed, iterations, seconds, int(name["processes"] or 1), guide)
+    return Search(seed, iterations, seconds, int(name["processes"] or 1), guided_by(name["guide"]))
+
+
+def guided_by(name: str | None) -> Guide | None:
+    if name is None:
+        return None
+    return LearnedGuide() if name == "learned" else guide_called(name)

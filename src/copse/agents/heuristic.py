@@ -8,6 +8,7 @@ from typing import Final
 from copse.agents.base import Observation
 from copse.agents.evaluation import Evaluation
 from copse.agents.judges import JudgeOf, judge_of
+from copse.agents.sense import sensible
 from copse.kernel.actions import Action
 from copse.kernel.chance import MASK, mix
 from copse.kernel.tasks import State
@@ -29,10 +30,11 @@ class Heuristic:
             return observation.actions[0]
         judge = self._judge_of(observation.game)
         worlds = Worlds(observation, self._seed, self._samples)
-        weights = judge.weights(worlds.world(0), observation.actions)
+        actions = sensible(worlds.world(0), observation.actions)
+        weights = judge.weights(worlds.world(0), actions)
         least = FAINT * max(weights)
-        best, choice = float("-inf"), observation.actions[0]
-        for action, weight in zip(observation.actions, weights, strict=True):
+        best, choice = float("-inf"), actions[0]
+        for action, weight in zip(actions, weights, strict=True):
             if weight >= least:
                 value = outlook(judge, worlds, observation.seat, action)
                 if value > best:

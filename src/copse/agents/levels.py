@@ -7,7 +7,9 @@ from typing import Final
 from copse.agents.base import Observation
 from copse.agents.heuristic import Heuristic
 from copse.agents.judges import judge_of
+from copse.agents.learned import LearnedGuide
 from copse.agents.search import Search
+from copse.agents.sense import sensible
 from copse.kernel.actions import Action
 from copse.kernel.chance import MASK, Dice
 from copse.kernel.tasks import State
@@ -28,14 +30,15 @@ class Novice:
         if self._dice.below(WAVERS):
             return self._steady.choose(observation)
         world: State = observation.imagine(self._dice.below(MASK)).state
-        weights = judge_of(observation.game).weights(world, observation.actions)
+        actions = sensible(world, observation.actions)
+        weights = judge_of(observation.game).weights(world, actions)
         promising = sorted(range(len(weights)), key=lambda place: -weights[place])[:WHIMS]
-        return observation.actions[promising[self._dice.below(len(promising))]]
+        return actions[promising[self._dice.below(len(promising))]]
 
 
 def adept(seed: int) -> Search:
-    return Search(seed, iterations=ADEPT_ITERATIONS)
+    return Search(seed, iterations=ADEPT_ITERATIONS, guide=LearnedGuide())
 
 
 def master(seed: int) -> Search:
-    return Search(seed, seconds=MASTER_SECONDS)
+    return Search(seed, seconds=MASTER_SECONDS, guide=LearnedGuide())

@@ -1,8 +1,9 @@
-"""The yardstick of agents: how often one wins with each faction of Root, alone against three bots of a difficulty.
+"""The yardstick of agents: how often one wins with each faction of Root, alone against three bots of a difficulty, or
+against other agents, which may be its like.
 
-`python -m copse.arena.yardstick heuristic --games 100 --workers 16 --out heuristic.csv` plays and shows it;
-`python -m copse.arena.yardstick --page docs/agents.md heuristic.csv` brings the tables of a page up to date with what
-such files hold."""
+`python -m copse.arena.yardstick heuristic --games 100 --workers 16 --out heuristic.csv` plays and shows it, and goes on
+where it was stopped; `--against novice --players 2` names the others; `python -m copse.arena.yardstick --page
+docs/agents.md heuristic.csv` brings the tables of a page up to date with what such files hold."""
 
 from __future__ import annotations
 
@@ -13,12 +14,14 @@ import sys
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from statistics import correlation
 from typing import Final
 
 from copse.agents import make
 from copse.arena.columns import BadResults
 from copse.arena.files import Files
 from copse.arena.jobs import Workers, alone
+from copse.arena.lots import some
 from copse.arena.matches import Match, by_seat, seed_of
 from copse.arena.results import GameRow, read_games
 from copse.arena.simulation import simulate
@@ -32,82 +35,165 @@ from copse.root.board import MAPS
 from copse.root.bots import BOTS, bot_called
 from copse.root.bots.base import DIFFICULTIES
 from copse.root.cards import DECKS
+from copse.root.editions.base import SETUPS, STANDARD
 from copse.root.editions.marauder import MARAUDER
+from copse.root.rules import MOST_PLAYERS
 
 FACTIONS: Final = tuple(name for name in MARAUDER.factions if name != "vagabond2")
 RIVALS: Final = 3
+COLUMNS: Final = (*DIFFICULTIES, *SETUPS)  # of bots, or of tables without them
 SEED: Final = 15
 TOLD: Final = 100  # games after which it is said how many were played
+
+# What people win with each faction at tables of four, in per cent of 9,000 games of a league.
+LEAGUE: Final[Mapping[str, float]] = {
+    "duchy": 30.6,
+    "eyrie": 29.1,
+    "hundreds": 27.9,
+    "keepers": 27.4,
+    "alliance": 27.1,
+    "vagabond": 23.8,
+    "riverfolk": 22.8,
+    "marquise": 21.3,
+    "corvids": 21.0,
+    "lizards": 17.5,
+}
+USUAL_TURNS: Final = (22, 41)  # of nine in ten games between people
 
 
 @dataclass(frozen=True)
 class Yardstick:
-    """So many games with each faction at each difficulty, a plan of the arena. Bots, seat, map and deck are drawn by
-    lot, the same for all difficulties and for every agent that is measured with the same seed."""
+    """So many games with each faction, at each difficulty of bots or, against other agents, with each setup: a plan of
+    the arena. The others' factions, seat, map and deck are drawn by lot, the same for all columns and for every agent
+    that is measured with the same seed."""
 
     agent: str
     each: int
     seed: int = SEED
+    against: str = ""
+    players: int = RIVALS + 1
+
+    @property
+    def name(self) -> str:
+        return f"{self.agent}/{self.against}/{self.players}" if self.against else self.agent
+
+    @property
+    def columns(self) -> Sequence[str]:
+        return SETUPS if self.against else DIFFICULTIES
 
     @property
     def games(self) -> int:
-        return self.each * len(FACTIONS) * len(DIFFICULTIES)
+        return self.each * len(FACTIONS) * len(self.columns)
 
     def match(self, number: int) -> Match:
-        drawn, difficulty = divmod(number, len(DIFFICULTIES))
-        seed = seed_of(self.seed, drawn)
-        options = table(FACTIONS[drawn % len(FACTIONS)], DIFFICULTIES[difficulty], Dice(seed))
-        return Match(number, "root", options, by_seat("root", options, [self.agent]), seed)
+        drawn, column = divmod(number, len(self.columns))
+        seed, faction = seed_of(self.seed, drawn), FACTIONS[drawn % len(FACTIONS)]
+        if not self.against:
+            options = among_bots(faction, DIFFICULTIES[column], Dice(seed))
+            return Match(number, "root", options, by_seat("root", options, [self.agent]), seed)
+        options, seat = among_agents(faction, SETUPS[column], self.players, Dice(seed))
+        agents = [self.agent if place == seat else self.against for place in range(self.players)]
+        return Match(number, "root", options, agents, seed)
 
 
-def table(faction: str, difficulty: str, dice: Dice) -> dict[str, Json]:
+def among_bots(faction: str, difficulty: str, dice: Dice) -> dict[str, Json]:
     """A faction among three bots without traits, none of which plays with its pieces."""
     bots = [name for name in BOTS if bot_called(name).replaces != faction]
-    order = list(range(len(bots)))
-    dice.shuffle(order)
-    seated: list[Json] = [f"{bots[place]}:{difficulty}" for place in order[:RIVALS]]
+    seated: list[Json] = [f"{bot}:{difficulty}" for bot in some(bots, RIVALS, dice)]
     seated.insert(dice.below(RIVALS + 1), faction)
     return {"factions": seated, "map": MAPS[dice.below(len(MAPS))], "deck": DECKS[dice.below(len(DECKS))]}
+
+
+def among_agents(faction: str, setup: str, players: int, dice: Dice) -> tuple[dict[str, Json], int]:
+    """A table at which a faction has some seat among others, and which."""
+    seated: list[Json] = [*some([name for name in FACTIONS if name != faction], players - 1, dice)]
+    seat = dice.below(players)
+    seated.insert(seat, faction)
+    drawn = {"map": MAPS[dice.below(len(MAPS))], "deck": DECKS[dice.below(len(DECKS))]}
+    return {"factions": seated, **drawn, "setup": setup}, seat
 
 
 # ---- what came of it
 
 Shares = dict[str, dict[str, Tally]]
-"""By faction, then by difficulty."""
+"""By faction, then by difficulty or setup."""
 
 
 def shares(rows: Iterable[GameRow]) -> dict[str, Shares]:
-    """By agent; raises BadResults where a row is of another kind of game."""
+    """By the name of what was measured; raises BadResults where a row is of another kind of game."""
     found: dict[str, Shares] = {}
     for row in rows:
-        seats = json.loads(row.options).get("factions", [])
-        people = [seat for seat, name in enumerate(seats) if str(name).partition(":")[0] not in BOTS]
+        seats = [str(name) for name in json.loads(row.options).get("factions", [])]
+        people = [seat for seat, name in enumerate(seats) if name.partition(":")[0] not in BOTS]
         bots = [bot_called(name).difficulty for seat, name in enumerate(seats) if seat not in people]
-        if len(people) != 1 or len(bots) != RIVALS or len(set(bots)) != 1:
-            raise BadResults(f"game {row.number}: {', '.join(map(str, seats))} is no table of the yardstick")
-        seat = people[0]
-        tally = found.setdefault(row.agents[seat], {}).setdefault(seats[seat], {}).setdefault(bots[0], Tally())
-        tally.add(Tally(1, (seat in row.winners) / len(row.winners), row.points[seat] or 0))
+        columns = set(bots) or {setup_of(row)}
+        if len(columns) != 1 or not columns <= set(COLUMNS) or (bots and (len(people), len(bots)) != (1, RIVALS)):
+            raise BadResults(f"game {row.number}: {', '.join(seats)} is no table of the yardstick")
+        column = columns.pop()
+        for seat in people:
+            if name := measured(row, seat, bool(bots)):
+                tally = found.setdefault(name, {}).setdefault(seats[seat], {}).setdefault(column, Tally())
+                tally.add(Tally(1, (seat in row.winners) / len(row.winners), row.points[seat] or 0))
     return found
 
 
-def sheet(agent: str, told: Shares) -> str:
-    """The shares of an agent in Markdown, with their 95 % intervals, and with all factions together."""
+def setup_of(row: GameRow) -> str:
+    return str(json.loads(row.options).get("setup", STANDARD))
+
+
+def measured(row: GameRow, seat: int, bots: bool) -> str:
+    """The name of what a seat is a measure of; none if it is one of several rivals."""
+    agent, others = row.agents[seat], {other for place, other in enumerate(row.agents) if place != seat}
+    if bots:
+        return agent
+    return f"{agent}/{min(others)}/{len(row.agents)}" if len(others) == 1 else ""
+
+
+def sheet(name: str, told: Shares) -> str:
+    """The shares in Markdown, with their 95 % intervals, and with all factions together."""
     words, together = Words("en").of("root"), dict[str, Tally]()
-    lines = [f"| `{agent}` | {' | '.join(DIFFICULTIES)} |", f"|---|{'---|' * len(DIFFICULTIES)}"]
+    columns = [column for column in COLUMNS if any(column in mine for mine in told.values())]
+    lines = [f"| `{name}` | {' | '.join(columns)} |", f"|---|{'---|' * len(columns)}"]
     for faction in FACTIONS:
         mine = told.get(faction, {})
-        for difficulty, tally in mine.items():
-            together.setdefault(difficulty, Tally()).add(tally)
-        lines.append(f"| {named('faction', faction, words)} | {cells(mine)} |")
-    lines.append(f"| all of them | {cells(together)} |")
-    most = max([tally.tries for mine in told.values() for tally in mine.values()], default=0)
-    games = sum(tally.tries for tally in together.values())
-    return "\n".join([*lines, "", f"{games:,} games, {most} with each faction at each difficulty."])
+        for column, tally in mine.items():
+            together.setdefault(column, Tally()).add(tally)
+        lines.append(f"| {named('faction', faction, words)} | {cells(mine, columns)} |")
+    lines.append(f"| all of them | {cells(together, columns)} |")
+    played = [tally.tries for mine in told.values() for tally in mine.values()]
+    kind = "setup" if set(columns) <= set(SETUPS) else "difficulty"
+    return "\n".join([*lines, "", f"{sum(played):,} games, {max(played, default=0)} with each faction at each {kind}."])
 
 
-def cells(by_difficulty: Mapping[str, Tally]) -> str:
-    return " | ".join([cell(by_difficulty.get(difficulty, Tally())) for difficulty in DIFFICULTIES])
+def balance(rows: Iterable[GameRow], told: Shares) -> str:
+    """How what agents win against their like compares with what people win, and how long their games are."""
+    turns = dict[str, list[int]]()
+    for row in rows:
+        turns.setdefault(setup_of(row), []).append(row.turns)
+    return "\n".join([f"- {setup}: {likeness(told, setup)}; {length(turns[setup])}" for setup in turns])
+
+
+def likeness(told: Shares, setup: str) -> str:
+    """Beside the league."""
+    won = [100 * told.get(faction, {}).get(setup, Tally()).share for faction in LEAGUE]
+    off = {faction: share - LEAGUE[faction] for faction, share in zip(LEAGUE, won, strict=True)}
+    farthest = max(off, key=lambda faction: abs(off[faction]))
+    alike = correlation(won, list(LEAGUE.values())) if len(set(won)) > 1 else 0.0
+    return f"correlation with the league {alike:.2f}, farthest from it {farthest} by {off[farthest]:+.1f} points"
+
+
+def length(turns: Sequence[int]) -> str:
+    """
+    >>> length([20, 25, 30, 40])
+    '22 to 41 turns in 75 % of 4 games'
+    """
+    least, most = USUAL_TURNS
+    usual = sum(least <= each <= most for each in turns)
+    return f"{least} to {most} turns in {100 * usual / len(turns):.0f} % of {len(turns):,} games"
+
+
+def cells(tallies: Mapping[str, Tally], columns: Sequence[str]) -> str:
+    return " | ".join([cell(tallies.get(column, Tally())) for column in columns])
 
 
 def cell(tally: Tally) -> str:
@@ -120,15 +206,11 @@ def cell(tally: Tally) -> str:
 
 
 def updated(text: str, found: Mapping[str, Shares]) -> str:
-    """A page in which what stands between `<!-- yardstick AGENT -->` and `<!-- end -->` is what was found of it."""
+    """A page in which what stands between `<!-- yardstick NAME -->` and `<!-- end -->` is what was found of it."""
 
     def block(place: re.Match[str]) -> str:
-        agent = place[1]
-        return (
-            f"<!-- yardstick {agent} -->\n\n{sheet(agent, found[agent])}\n\n<!-- end -->"
-            if agent in found
-            else place[0]
-        )
+        name = place[1]
+        return f"<!-- yardstick {name} -->\n\n{sheet(name, found[name])}\n\n<!-- end -->" if name in found else place[0]
 
     return re.sub(r"<!-- yardstick (\S+) -->.*?<!-- end -->", block, text, flags=re.DOTALL)
 
@@ -136,9 +218,11 @@ def updated(text: str, found: Mapping[str, Shares]) -> str:
 # ---- the command
 
 
-def measure(agent: str, each: int, seed: int, workers: int, out: Path | None) -> Shares:
-    make(agent, 0)  # a name that is wrong should be told before a game is played
-    plan, rows = Yardstick(agent, each, seed), list[GameRow]()
+def measure(plan: Yardstick, workers: int, out: Path | None) -> str:
+    """Play what is missing of a plan, and tell all of it."""
+    for agent in filter(None, (plan.agent, plan.against)):
+        make(agent, 0)  # a name that is wrong should be told before a game is played
+    rows = list[GameRow]()
 
     def count(row: GameRow) -> None:
         rows.append(row)
@@ -146,13 +230,19 @@ def measure(agent: str, each: int, seed: int, workers: int, out: Path | None) ->
             print(f"{len(rows)} of {plan.games} games", file=sys.stderr)
 
     simulate(plan, count, Files(out) if out else None, crew=Workers(workers) if workers > 1 else alone)
-    return shares(rows).get(agent, {})
+    told = shares(rows).get(plan.name, {})
+    alike = balance(rows, told) if plan.agent == plan.against else ""
+    return "\n\n".join(filter(None, [sheet(plan.name, told), alike]))
 
 
 def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m copse.arena.yardstick", description=__doc__)
     parser.add_argument("names", nargs="+", help="the agent; with --page the files of results")
-    parser.add_argument("--games", type=int, default=100, help="with each faction at each difficulty")
+    parser.add_argument("--against", default="", help="who plays the other seats; bots of every difficulty if left out")
+    parser.add_argument(
+        "--players", type=int, default=RIVALS + 1, choices=range(2, MOST_PLAYERS + 1), help="with --against: how many"
+    )
+    parser.add_argument("--games", type=int, default=100, help="with each faction at each difficulty or setup")
     parser.add_argument("--seed", type=int, default=SEED, help="one seed reproduces every game")
     parser.add_argument("--workers", type=int, default=1, help="how many games are played at once")
     parser.add_argument("--out", type=Path, help="a row for each game: .parquet, .csv or .jsonl")
@@ -164,7 +254,8 @@ def main(words: Sequence[str] | None = None) -> None:
             asked.page.write_text(updated(asked.page.read_text(encoding="utf-8"), shares(rows)), encoding="utf-8")
         else:
             for agent in asked.names:
-                print(sheet(agent, measure(agent, asked.games, asked.seed, asked.workers, asked.out)))
+                plan = Yardstick(agent, asked.games, asked.seed, asked.against, asked.players)
+                print(measure(plan, asked.workers, asked.out))
     except CopseError as problem:
         parser.error(str(problem))
 

@@ -15,6 +15,7 @@ from copse.arena.matches import Chairs
 from copse.cli.common import DEFAULT_LANGUAGE, Lang, app
 from copse.kernel.errors import BadSetup
 from copse.locale import Words, slug
+from copse.wording.agents import note_on
 
 AgentName = Annotated[str, typer.Option("--agent", help="who takes the seats that --seats leaves open")]
 
@@ -23,7 +24,9 @@ FORMS: Final[Mapping[str, str]] = {
     "search@0.5s": "agents-seconds",
     "search@200": "agents-iterations",
     "search@200x2": "agents-processes",
+    "search@200:learned": "agents-learned",
     "search@200:FILE.onnx": "agents-network",
+    "learned:FILE.onnx": "agents-policy",
     "heuristic:FILE.py:CLASS": "agents-judge",
     "FILE.py:CLASS": "agents-file",
     "run:COMMAND": "agents-command",
@@ -53,6 +56,8 @@ def agents(lang: Lang = DEFAULT_LANGUAGE) -> None:
         for name, about in members.items():
             table.add_row(f"  {name}", words.say(about))
         console.print(Text(words.say(title), style="bold"), table, "", highlight=False)
+    if note := "".join({note_on(name, words) for name in AGENTS}):
+        console.print(f"{note} {words.say('agents-unlearned-help')}", "", highlight=False, markup=False)
     console.print(words.say("agents-example"), highlight=False, markup=False)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Final
@@ -11,9 +11,10 @@ import typer
 
 import copse
 from copse.agents import make
-from copse.arena.accumulators import FromFile
+from copse.arena.accumulators import FromFile, MakeAccumulator
 from copse.arena.cluster import Cluster
 from copse.arena.files import Files
+from copse.arena.follies import Follies
 from copse.arena.jobs import Crew, Workers, alone
 from copse.arena.lots import draws_in, is_lot
 from copse.arena.matches import Series, in_turn, most_seats
@@ -72,8 +73,10 @@ DrawnSettings = Annotated[
 WorkerCount = Annotated[int | None, typer.Option("--workers", min=1, help="how many games are played at once")]
 OnRay = Annotated[bool, typer.Option("--ray", help="play on the Ray cluster of RAY_ADDRESS, or a local one")]
 Collect = Annotated[
-    list[str] | None, typer.Option("--collect", metavar="FILE.py:CLASS", help="an accumulator of your own")
+    list[str] | None,
+    typer.Option("--collect", metavar="NAME", help="an accumulator: follies, or one of your own, FILE.py:CLASS"),
 ]
+COLLECTED: Final[Mapping[str, MakeAccumulator]] = {"follies": Follies}
 AsJson = Annotated[bool, typer.Option("--json", help="print the figures for machines")]
 
 
@@ -164,8 +167,8 @@ def check_agents(names: Sequence[str]) -> None:
         make(name, 0)
 
 
-def own(collect: Sequence[str] | None) -> list[FromFile]:
-    return [FromFile(name) for name in collect or []]
+def own(collect: Sequence[str] | None) -> list[MakeAccumulator]:
+    return [COLLECTED.get(name) or FromFile(name) for name in collect or []]
 
 
 def leave(run: Run) -> None:

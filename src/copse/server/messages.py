@@ -100,6 +100,7 @@ class GameInfo(Struct, frozen=True):
 class AgentInfo(Struct, frozen=True):
     name: str
     about: str
+    note: Annotated[str, Meta(description="what is different here; empty if nothing is")] = ""
 
 
 class TutorialInfo(Struct, frozen=True):

@@ -21,6 +21,7 @@ SECONDS: Final[Mapping[str, float]] = {
     "random": 0.02,
     "novice": 0.02,
     "heuristic": 0.02,
+    "learned": 0.02,
     "adept": 0.4,
     "master": 1.0,
     "search": 1.5,

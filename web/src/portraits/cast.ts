@@ -566,6 +566,11 @@ const AGENTS: Record<string, Drawn> = {
     scene: k.hills,
     telling: k.hourglass,
   }),
+  learned: drawn(DUSK, {
+    bust: k.coat('#4f6a7a', '#f3e3c0'),
+    head: on(k.fox('#c8733a', '#f3e3c0'), k.spectacles(38, 38, 7)),
+    telling: k.cards,
+  }),
   search: drawn(STONE, {
     bust: [],
     head: on(k.tortoise('#8fa56a', '#7a6242'), k.spectacles(38, 38, 7)),

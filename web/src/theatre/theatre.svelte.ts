@@ -26,7 +26,7 @@ import {
 } from './steps'
 
 /** Milliseconds after which the present is shown, if the server does not tell how it came about. Who has paused waits. */
-const PATIENCE = 8000
+const PATIENCE = 10_000
 /** Who wants everything at once hears so many of the last lines. */
 const HEARD_AT_ONCE = 3
 

@@ -10,8 +10,10 @@ from copse.agents.search.foresight import Guide
 from copse.agents.search.guides import Judges
 from copse.agents.search.team import Team
 from copse.agents.search.thinking import Budget, Clock, Mind
+from copse.agents.sense import sensible
 from copse.kernel.actions import Action
 from copse.kernel.errors import BadSetup
+from copse.kernel.tasks import State
 
 ITERATIONS: Final = 400  # if no budget is given
 
@@ -66,9 +68,11 @@ class Search:
         if len(observation.actions) == 1:
             self._visits = {}
             return observation.actions[0]
-        visits = self._think(observation)
-        self._visits = dict(zip(observation.actions, visits, strict=True))
-        self._last = observation.actions[visits.index(max(visits))]
+        world: State = observation.imagine(observation.moves).state
+        actions = sensible(world, observation.actions)
+        visits = self._think(observation.among(actions))
+        self._visits = dict.fromkeys(observation.actions, 0) | dict(zip(actions, visits, strict=True))
+        self._last = actions[visits.index(max(visits))]
         return self._last
 
     def tried(self) -> list[tuple[Action, float]]:
@@ -76,10 +80,12 @@ class Search:
         return self._mind.tried()
 
     def _think(self, observation: Observation) -> list[int]:
+        """How often each action was tried. Where only one makes sense, a single game keeps the tree true."""
+        iterations = 1 if len(observation.actions) == 1 else self._iterations
         seconds, self._hurried = self._shorter(self._hurried), None
         if self._team is not None:
-            return self._team.think(observation, self._last, self._iterations, seconds)
-        return self._mind.think(observation, self._last, Budget(self._iterations, seconds, self._clock))
+            return self._team.think(observation, self._last, iterations, seconds)
+        return self._mind.think(observation, self._last, Budget(iterations, seconds, self._clock))
 
     def _shorter(self, hurried: float | None) -> float | None:
         """Its own time, or less."""

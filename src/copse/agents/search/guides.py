@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from copse.agents.judges import JudgeOf, judge_of, own_judge
 from copse.agents.own import Own
 from copse.agents.search.foresight import Foresight, Guide, Judged
 from copse.kernel.errors import BadSetup
+
+if TYPE_CHECKING:
+    from copse.agents.networks import Network
 
 WHOLE_ROUNDS: Final = ("smallworld",)  # games that are thought through until everyone has had a turn
 NETWORKS: Final = (".onnx", ".pt2")
@@ -25,14 +28,24 @@ class Judges:
         return Judged(self.judge_of(game), game in WHOLE_ROUNDS)
 
 
+def network_called(name: str) -> Network:
+    """The network of a file, loaded once."""
+    from copse.agents.networks import network_at
+
+    return network_at(network_file(name))
+
+
+def network_file(name: str) -> Path:
+    return Path(name).expanduser().resolve()
+
+
 def guide_called(name: str) -> Guide:
     """The guide of a name: a network's file, or a class of one's own, `my.py:Mine`, that evaluates or judges."""
     if name.endswith(NETWORKS):
-        from copse.agents.networks import NetworkGuide, network_at
+        from copse.agents.networks import NetworkGuide
 
-        guide = NetworkGuide(Path(name).expanduser().resolve())
-        network_at(guide.file)  # whatever is wrong with it is said before anyone plays
-        return guide
+        network_called(name)  # whatever is wrong with it is said before anyone plays
+        return NetworkGuide(network_file(name))
     if ".py:" in name:
         if not Own(name).has("evaluate"):
             return Judges(own_judge(name))
@@ -40,6 +53,6 @@ def guide_called(name: str) -> Guide:
 
         return OwnGuide(Own(name))
     raise BadSetup(
-        f"'{name}' cannot guide a search: name a network ({', '.join(f'FILE{end}' for end in NETWORKS)}) or a class of "
-        "your own (FILE.py:CLASS)"
+        f"'{name}' cannot guide a search: name a network ({', '.join(f'FILE{end}' for end in NETWORKS)}), learned for "
+        "the one that comes with Copse, or a class of your own (FILE.py:CLASS)"
     )

@@ -22,9 +22,10 @@ from copse.kernel.chance import mix
 
 @dataclass(frozen=True)
 class Request:
-    """What a mind is asked, in values that cross a pipe; `after` is the number of an action, -1 for none."""
+    """What a mind is asked, in values that cross a pipe; actions by their numbers, and `after` -1 for none."""
 
     seat: int
+    actions: list[int]
     moves: int
     guess: bytes
     after: int
@@ -74,9 +75,9 @@ class Team:
     ) -> list[int]:
         """What `Mind.think` tells, of all minds together; each of them has the whole budget."""
         guess = observation.imagine(observation.moves).save()
-        number = -1 if after is None else after.number
+        number, actions = -1 if after is None else after.number, [action.number for action in observation.actions]
         for worker in self._workers:
-            worker.ask(Request(observation.seat, observation.moves, guess, number, iterations, seconds))
+            worker.ask(Request(observation.seat, actions, observation.moves, guess, number, iterations, seconds))
         return [sum(visits) for visits in zip(*[worker.answer() for worker in self._workers], strict=True)]
 
 
@@ -108,6 +109,7 @@ def serve(pipe: Connection[list[int] | None, Request | tuple[int, Guide]]) -> No
 
 def respond(mind: Mind, request: Request) -> list[int]:
     game = load(request.guess)
-    observation = Observation(request.seat, game.decision.actions, request.moves, game)
+    actions = [game.vocabulary[number] for number in request.actions]
+    observation = Observation(request.seat, actions, request.moves, game)
     after = None if request.after < 0 else game.vocabulary[request.after]
     return mind.think(observation, after, Budget(request.iterations, request.seconds, time.monotonic))

@@ -42,6 +42,7 @@ class Mind:
     def __init__(self, seed: int, guide: Guide) -> None:
         self._seed, self._guide = seed, guide
         self._root: Node | None = None
+        self._actions: list[Action] = []  # those that it last had to choose from
 
     def __reduce__(self) -> tuple[type[Mind], tuple[int, Guide]]:
         return Mind, (self._seed, self._guide)  # what it thought stays behind
@@ -58,19 +59,21 @@ class Mind:
         worlds = Worlds(observation, foresight, dice)
         first = worlds.first
         root = self._root = self._recall(after, first.decision) or Node(first.decision)
-        walk = Walk(foresight, root, foresight.horizon(first))
+        self._actions = list(observation.actions)
+        walk = Walk(foresight, root, self._actions, foresight.horizon(first))
         walk.open(first)
         while budget.spend():
             walk.go(worlds.next())
         walk.settle()
         visits = {choice.action: choice.visits for choice in root.choices}
-        return [visits.get(action, 0) for action in observation.actions]
+        return [visits.get(action, 0) for action in self._actions]
 
     def tried(self) -> list[tuple[Action, float]]:
         """What was tried at the last question, most often first, each with the chance to win that was seen in it."""
-        choices = [choice for choice in self._root.choices if choice.visits] if self._root else []
-        choices.sort(key=_effort)
-        return [(choice.action, choice.total / choice.visits) for choice in choices]
+        choices = [self._root.choice(action) for action in self._actions] if self._root else []
+        tried = [choice for choice in choices if choice is not None and choice.visits]
+        tried.sort(key=_effort)
+        return [(choice.action, choice.total / choice.visits) for choice in tried]
 
     def _recall(self, after: Action | None, question: Decision) -> Node | None:
         """What is already known about this question."""
@@ -83,18 +86,18 @@ def _effort(choice: Choice) -> int:
 
 
 class Walk:
-    """Game after game goes down the tree, and waits where it stops until there are enough to be judged together."""
+    """Game after game goes down the tree, and waits where it stops until there are enough to be judged together. All
+    begin with one of the same actions."""
 
-    def __init__(self, foresight: Foresight, root: Node, until: int) -> None:
-        self._foresight, self._root, self._until = foresight, root, until
+    def __init__(self, foresight: Foresight, root: Node, actions: list[Action], until: int) -> None:
+        self._foresight, self._root, self._actions, self._until = foresight, root, actions, until
         self._waiting: list[Trial] = []
 
     def open(self, state: State) -> None:
         """Learn what looks promising at the root, so that the first game already goes somewhere."""
-        legal = state.decision.legal(state)
-        if not self._known(self._root, state, legal):
+        if not self._known(self._root, state, self._actions):
             trial = Trial(0, state)
-            trial.stop(self._root, legal)
+            trial.stop(self._root, self._actions)
             self._foresight.judge([trial], self._until)
 
     def go(self, trial: Trial) -> None:
@@ -112,8 +115,7 @@ class Walk:
     def _descend(self, trial: Trial) -> None:
         """Play on to the first question that is new, which is added, or of whose choices some are, or to the
         horizon."""
-        state, node = trial.state, self._root
-        legal = state.decision.legal(state)
+        state, node, legal = trial.state, self._root, self._actions
         while self._known(node, state, legal):
             choice = node.select(legal, self._foresight.explore)
             trial.take(node, choice)

@@ -3,6 +3,6 @@ the other waits, `Draw` for what is played. `copse.envs.batch.gym` is Gymnasium'
 
 from copse.envs.batch.batch import Batch, IllegalChoice, OutOfTurn, halves
 from copse.envs.batch.crew import WorkerLost
-from copse.envs.batch.draw import LEARNER, Draw, Drawn
+from copse.envs.batch.draw import LEARNER, Draw, Drawn, Mixture
 
-__all__ = ["LEARNER", "Batch", "Draw", "Drawn", "IllegalChoice", "OutOfTurn", "WorkerLost", "halves"]
+__all__ = ["LEARNER", "Batch", "Draw", "Drawn", "IllegalChoice", "Mixture", "OutOfTurn", "WorkerLost", "halves"]

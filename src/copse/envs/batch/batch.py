@@ -9,7 +9,7 @@ from typing import Final, Self
 
 from copse.envs.batch.arrays import ROOM
 from copse.envs.batch.crew import Crew, Here, Part
-from copse.envs.batch.draw import Draw, Drawn
+from copse.envs.batch.draw import Draw, Drawn, Mixture
 from copse.envs.batch.games import Spec
 from copse.envs.zoo import NDArray, np
 from copse.games import find
@@ -55,7 +55,7 @@ class Batch:
         self,
         name: str,
         games: int,
-        draw: Draw = ANYTHING,
+        draw: Draw | Mixture = ANYTHING,
         *,
         seed: int | None = None,
         observation: bool = True,
@@ -201,7 +201,7 @@ class Batch:
 def halves(
     name: str,
     games: int,
-    draw: Draw = ANYTHING,
+    draw: Draw | Mixture = ANYTHING,
     *,
     seed: int | None = None,
     observation: bool = True,
@@ -227,7 +227,7 @@ def halves(
             half.close()
 
 
-def _spec(name: str, games: int, draw: Draw, seed: int | None, observation: bool, limit: int, workers: int) -> Spec:
+def _spec(name: str, games: int, draw: Draw | Mixture, seed: int | None, observation: bool, limit: int, workers: int) -> Spec:
     for what, value, least in (("games", games, 1), ("limit", limit, 0), ("workers", workers, 0)):
         if value < least:
             raise BadSetup(f"{what} must be {least} or more, not {value}")

@@ -141,6 +141,28 @@ class Draw:
         return tuple(agents)
 
 
+@dataclass(frozen=True)
+class Mixture:
+    """Several draws, each of them as often as its weight says."""
+
+    draws: Sequence[tuple[int, Draw]]
+
+    def check(self, name: str) -> None:
+        if not self.draws or any(weight < 1 for weight, _ in self.draws):
+            raise BadSetup("a mixture needs at least one draw, and each a weight of 1 or more")
+        for _, draw in self.draws:
+            draw.check(name)
+
+    def table(self, name: str, seed: int) -> Drawn:
+        dice = Dice(seed)
+        place = dice.below(sum(weight for weight, _ in self.draws))
+        for weight, draw in self.draws:
+            if place < weight:
+                return draw.table(name, dice.below(SEEDS))
+            place -= weight
+        raise AssertionError("weights add up to more than was drawn")
+
+
 def seed_of(seed: int, row: int, number: int) -> int:
     """The seed of a game of a batch: the so manieth in its row."""
     return mix((mix((mix(seed & MASK) + row) & MASK) + number) & MASK)

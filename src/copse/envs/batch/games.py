@@ -9,7 +9,7 @@ from typing import Final
 from copse.agents import Agent, Observation, make
 from copse.agents.base import part
 from copse.envs.batch.arrays import ROOM, Arrays
-from copse.envs.batch.draw import LEARNER, NOBODY, RANDOM, Draw, Drawn, seed_of
+from copse.envs.batch.draw import LEARNER, NOBODY, RANDOM, Draw, Drawn, Mixture, seed_of
 from copse.envs.rows import Row, lists, observe, step
 from copse.envs.vector import VECTORS, write
 from copse.envs.zoo import np
@@ -31,7 +31,7 @@ class Spec:
     """What is played. `limit`: choices of learners after which a game is left, 0 for none."""
 
     name: str
-    draw: Draw
+    draw: Draw | Mixture
     seed: int
     limit: int
     observation: bool

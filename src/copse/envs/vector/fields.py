@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 R = TypeVar("R")
 
-MOST_PLANS: Final = 512  # tables whose plans are kept
+MOST_PLANS: Final = 2048  # tables whose plans are kept
 
 Figures = bytes
 """Figures of a field, a byte each."""
@@ -229,7 +229,7 @@ class Vector(Generic[S, R]):
         plan = self._plans.get(id(rules))
         if plan is None:
             if len(self._plans) >= MOST_PLANS:
-                self._plans.clear()
+                del self._plans[next(iter(self._plans))]  # the oldest, whose game is over most likely
             plan = self._plans[id(rules)] = Plan(self, rules, seats)
         return plan
 

@@ -8,11 +8,16 @@ agents-others = Для сравнения и изучения
 agent-random = выбирает наугад: слабее быть нельзя
 agent-heuristic = мысленно пробует каждый многообещающий ход и оценивает, что из него выйдет; быстрый
 agent-search = мысленно разыгрывает много партий и берёт ход, который удавался лучше
+agent-learned = сразу делает то, чему научился за великое множество партий с самим собой; быстрый
+agents-unlearned = Знаток, мастер и обученный играют здесь по простым правилам: то, чему они научились, не загрузить.
+agents-unlearned-help = Для этого нужен ONNX Runtime: pip install 'copse[onnx]'
 agents-forms = Со временем на раздумье или свой собственный
 agents-seconds = search с половиной секунды на каждый выбор
 agents-iterations = search с 200 мысленными партиями на каждый выбор; то же начальное число — та же игра
 agents-processes = search сразу в двух процессах, по 200 партий в каждом; также search@0.5sx2
+agents-learned = поиск, который ведёт выученное
 agents-network = search, которым руководит ваша нейросеть, для ONNX Runtime; также FILE.pt2 для torch или FILE.py:CLASS
+agents-policy = что больше нравится вашей сети, без поиска; для torch — FILE.pt2
 agents-judge = heuristic с вашей собственной оценкой: класс с методом value(self, state, seat)
 agents-file = ваш собственный класс с методом choose(self, observation)
 agents-command = ваша программа на любом языке, которая читает и пишет строки JSON
@@ -29,6 +34,7 @@ level-master = мастер
 level-random = случайный
 level-heuristic = быстрый
 level-search = мыслитель
+level-learned = обученный
 level-nobody = свободное место
 level-someone = игрок
 
@@ -46,6 +52,8 @@ name-heuristic = Прыг
     .manner = Заяц: примеряет каждый стоящий выбор один раз и судит на глаз.
 name-search = Панцирь
     .manner = Черепаха: перед каждым выбором играет в уме много партий.
+name-learned = Рыжик
+    .manner = Лис, который всё это уже видел: помнит бессчётные партии и отвечает сразу.
 
 ## What a hint says of its choice
 

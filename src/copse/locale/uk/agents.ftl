@@ -8,11 +8,16 @@ agents-others = Для порівняння і вивчення
 agent-random = обирає навмання: слабшим бути не можна
 agent-heuristic = подумки пробує кожен багатообіцяльний хід і оцінює, що з нього вийде; швидкий
 agent-search = подумки розігрує багато партій і бере хід, який вдавався найкраще
+agent-learned = одразу робить те, чого навчився за безліч партій із самим собою; швидкий
+agents-unlearned = Знавець, майстер і навчений грають тут за простими правилами: те, чого вони навчилися, не завантажити.
+agents-unlearned-help = Для цього потрібен ONNX Runtime: pip install 'copse[onnx]'
 agents-forms = Із часом на роздуми або свій власний
 agents-seconds = search із пів секундою на кожен вибір
 agents-iterations = search із 200 уявними партіями на кожен вибір; те саме початкове число — та сама гра
 agents-processes = search одразу у двох процесах, по 200 партій у кожному; також search@0.5sx2
+agents-learned = пошук, який веде вивчене
 agents-network = search, яким керує ваша нейромережа, для ONNX Runtime; також FILE.pt2 для torch або FILE.py:CLASS
+agents-policy = що найбільше подобається вашій мережі, без пошуку; для torch — FILE.pt2
 agents-judge = heuristic із вашою власною оцінкою: клас із методом value(self, state, seat)
 agents-file = ваш власний клас із методом choose(self, observation)
 agents-command = ваша програма будь-якою мовою, яка читає і пише рядки JSON
@@ -29,6 +34,7 @@ level-master = майстер
 level-random = випадковий
 level-heuristic = швидкий
 level-search = мислитель
+level-learned = навчений
 level-nobody = вільне місце
 level-someone = гравець
 
@@ -46,6 +52,8 @@ name-heuristic = Стриб
     .manner = Заєць: приміряє кожен вартий уваги вибір один раз і судить на око.
 name-search = Панцир
     .manner = Черепаха: перед кожним вибором грає подумки багато партій.
+name-learned = Рудик
+    .manner = Лис, який усе це вже бачив: пам’ятає незліченні партії й відповідає одразу.
 
 ## What a hint says of its choice
 

@@ -22,6 +22,7 @@ from copse.server.refusal import Refusal
 from copse.server.setup import OF_THE_SERVER
 from copse.server.wording import law_info
 from copse.smallworld.rules import PLAYERS as WORLDS
+from copse.wording.agents import note_on
 
 TITLES: Final = {"root": "Root", "smallworld": "Small World"}
 PLAYERS: Final = {"root": [2, MARAUDER.most_players], "smallworld": [WORLDS[0], WORLDS[-1]]}
@@ -78,7 +79,7 @@ def _option(game: str, option: Option, lang: str) -> OptionInfo:
 
 async def agents(call: Call) -> list[Struct]:
     words = Words(call.lang)
-    return [AgentInfo(name, words.say(f"agent-{name}")) for name in AGENTS]
+    return [AgentInfo(name, words.say(f"agent-{name}"), note_on(name, words)) for name in AGENTS]
 
 
 async def law(call: Call) -> LawInfo:

@@ -1,0 +1,136 @@
+"""Improvement: what was played in self-play makes the network choose more often what turned out better than expected
+(proximal policy optimisation), and expect what came of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import torch
+from torch import Tensor, nn
+from torch.nn.functional import cross_entropy
+
+from copse.learn.imitation import DRIFT
+from copse.learn.network import Network, lead_loss, log_chances
+from copse.learn.positions import Deeds, Positions, autocast, relative
+from copse.learn.selfplay import Rollout
+
+TRACE: Final = 0.985  # how much a later expectation counts for an earlier choice, per choice of anyone
+CLIP: Final = 0.2
+EPOCHS: Final = 2
+CHANCES, LEADS = 0.5, 0.5  # what a wrong expectation costs
+
+
+@dataclass(frozen=True)
+class Weights:
+    """Of the lead at the end beside the win, of being undecided, and of leaving the clone."""
+
+    lead: float
+    entropy: float
+    anchor: float
+
+
+@dataclass
+class Batchful:
+    """All positions of some rollouts, with what is to be learned from them."""
+
+    positions: Positions
+    chosen: Tensor
+    log_chance: Tensor
+    learns: Tensor
+    advantage: Tensor
+    chances: Tensor
+    leads: Tensor
+
+
+def digest(rollout: Rollout, lead: float) -> Batchful:
+    """Work out backwards how each choice turned out: what the position after it promised, and the ones after that,
+    each a little less."""
+    chances, leads = rollout.chances, rollout.leads
+    later_chances, later_leads = chances, leads
+    goals: list[tuple[Tensor, Tensor]] = []
+    for seen in reversed(rollout.steps):
+        done = seen.done[:, None]
+        next_chances = torch.where(done, seen.shares, TRACE * later_chances + (1 - TRACE) * chances)
+        next_leads = torch.where(done, seen.final_leads, TRACE * later_leads + (1 - TRACE) * leads)
+        goals.append((next_chances, next_leads))
+        chances, leads, later_chances, later_leads = seen.chances, seen.leads, next_chances, next_leads
+    goals.reverse()
+    surprises = [
+        (goal[0] - seen.chances + lead * (goal[1] - seen.leads)).gather(1, seen.positions.viewers[:, None])[:, 0]
+        for seen, goal in zip(rollout.steps, goals, strict=True)
+    ]
+    steps = rollout.steps
+    whose = torch.cat([seen.positions.viewers for seen in steps]), torch.cat([seen.positions.seats for seen in steps])
+    positions = Positions(
+        torch.cat([seen.positions.vectors for seen in steps]),
+        whose[1],
+        whose[0],
+        torch.cat([seen.positions.legal for seen in steps]),
+        torch.cat([seen.positions.counts for seen in steps]),
+    )
+    return Batchful(
+        positions,
+        torch.cat([seen.chosen for seen in steps]),
+        torch.cat([seen.log_chance for seen in steps]),
+        torch.cat([seen.learns for seen in steps]),
+        torch.cat(surprises),
+        relative(torch.cat([goal[0] for goal in goals]), *whose),
+        relative(torch.cat([goal[1] for goal in goals]), *whose),
+    )
+
+
+def improve(
+    network: Network, clone: Network | None, optimizer: torch.optim.Optimizer, batchfuls: list[Batchful], deeds: Deeds,
+    weights: Weights, portion: int,
+) -> dict[str, float]:  # fmt: skip
+    """A few passes over what was played."""
+    device = batchfuls[0].advantage.device
+    told = torch.zeros(6, device=device)
+    count = 0
+    learned = torch.cat([batchful.advantage[batchful.learns] for batchful in batchfuls])
+    spread = learned.std() + 1e-6
+    for _ in range(EPOCHS):
+        for batchful in batchfuls:
+            for which in torch.randperm(len(batchful.positions), device=device).split(portion):
+                losses = loss_of(network, clone, batchful, which, deeds, weights, spread)
+                optimizer.zero_grad()
+                losses[0].backward()
+                nn.utils.clip_grad_norm_(network.parameters(), 1.0)
+                optimizer.step()
+                told += losses.detach()
+                count += 1
+    figures = (told / count).tolist()
+    return dict(zip(("loss", "entropy", "divergence", "clipped", "chances", "leads"), figures, strict=True))
+
+
+def loss_of(
+    network: Network, clone: Network | None, batchful: Batchful, which: Tensor, deeds: Deeds, weights: Weights,
+    spread: Tensor,
+) -> Tensor:  # fmt: skip
+    part, _ = batchful.positions.some(which)
+    row, size = part.row, len(part)
+    with autocast(which.device):
+        opinion = part.asked(network, deeds)
+    logs = log_chances(opinion.logits, row, size)
+    heads = part.counts.cumsum(0) - part.counts
+    learns = batchful.learns[which].float()
+    mine = learns.sum().clamp(min=1)
+    surprise = batchful.advantage[which] / spread
+    change = logs[heads + batchful.chosen[which]] - batchful.log_chance[which]
+    ratio = torch.where(learns > 0, change, 0.0).exp()
+    gain = torch.min(ratio * surprise, ratio.clamp(1 - CLIP, 1 + CLIP) * surprise)
+    entropy = torch.zeros(size, device=logs.device).scatter_add(0, row, -logs.exp() * logs)
+    chances = cross_entropy(opinion.chances, batchful.chances[which])
+    leads = lead_loss(opinion, batchful.leads[which])
+    loss = (-gain * learns).sum() / mine - weights.entropy * (entropy * learns).sum() / mine
+    loss = loss + CHANCES * chances + LEADS * leads + DRIFT * opinion.logits.square().mean()
+    if clone is not None and weights.anchor > 0:
+        with torch.no_grad(), autocast(which.device):
+            theirs = log_chances(part.asked(clone, deeds).logits, row, size).exp()
+        apart = torch.zeros(size, device=logs.device).scatter_add(0, row, -theirs * logs)
+        loss = loss + weights.anchor * (apart * learns).sum() / mine
+    clipped = ((ratio - 1).abs() > CLIP).float()
+    divergence = ratio - 1 - torch.where(learns > 0, change, 0.0)
+    figures = [loss, (entropy * learns).sum() / mine, (divergence * learns).sum() / mine, (clipped * learns).sum() / mine, chances, leads]
+    return torch.stack(figures)

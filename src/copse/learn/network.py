@@ -1,0 +1,165 @@
+"""The network: it sees a position as the seat that decides knows it, and what is legal there, each action by its
+features. It gives each legal action a score, each seat a chance to win, and each seat the lead it may expect at the
+end, which is what it learns from before it wins anything."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+import torch
+from torch import Tensor, nn
+from torch.nn.functional import huber_loss, relu
+
+from copse.learn.layout import Layout, layout_of
+
+NEVER: Final = -1e4  # the logit of a seat that nobody has
+AMOUNT: Final = 8.0  # amounts of actions are divided by it
+
+
+@dataclass(frozen=True)
+class Size:
+    """How large a network is."""
+
+    width: int = 448
+    local: int = 64
+    action: int = 128
+    blocks: int = 2
+
+
+class Opinion(NamedTuple):
+    """For each position: the logits of the seats' chances and the leads they may expect, the seat that decides first.
+    For each legal action: its logit."""
+
+    chances: Tensor
+    leads: Tensor
+    logits: Tensor
+
+
+class Block(nn.Module):
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self.norm, self.inner, self.outer = nn.LayerNorm(width), nn.Linear(width, width), nn.Linear(width, width)
+        nn.init.zeros_(self.outer.weight)
+
+    def forward(self, x: Tensor) -> Tensor:
+        x = x + self.outer(relu(self.inner(self.norm(x))))
+        return x
+
+
+class Network(nn.Module):
+    scale: Tensor
+    local: Tensor
+    near: Tensor
+    plays: Tensor
+    points: Tensor
+    feature_scale: Tensor
+
+    def __init__(self, game: str, size: Size | None = None) -> None:
+        super().__init__()
+        layout, size = layout_of(game), size or Size()
+        self.layout: Layout = layout
+        self.size = size
+        self.places = len(layout.local)
+        for name, values in (
+            ("scale", torch.from_numpy(layout.scale)),
+            ("local", torch.from_numpy(layout.local)),
+            ("near", torch.from_numpy(layout.near)),
+            ("plays", torch.from_numpy(layout.plays)),
+            ("points", torch.from_numpy(layout.points)),
+            ("feature_scale", feature_scale(game)),
+        ):
+            self.register_buffer(name, values, persistent=False)
+        channels, width, local, action = layout.local.shape[1], size.width, size.local, size.action
+        self.whole = nn.Linear(layout.length, width)
+        self.spot, self.spot_id = nn.Linear(channels, local), nn.Parameter(torch.randn(self.places, local) * 0.1)
+        self.spot_whole = nn.Linear(width, local)
+        self.around = nn.ModuleList([nn.Linear(2 * local, local) for _ in range(2)])
+        self.pooled = nn.Linear(2 * local, width)
+        self.blocks = nn.ModuleList([Block(width) for _ in range(size.blocks)])
+        self.norm = nn.LayerNorm(width)
+        self.chances, self.leads = nn.Linear(width, layout.seats), nn.Linear(width, layout.seats)
+        self.deed = nn.Linear(layout.features, action)
+        self.asked = nn.Linear(width, action)
+        self.deed_more = nn.Linear(action, action)
+        self.deed_at = nn.ModuleList([nn.Linear(local, action, bias=False) for _ in layout.named])
+        self.mixed = nn.Linear(action, action)
+        self.score = nn.Linear(action, 1, bias=False)
+        self.wish = nn.Linear(width, action)
+        for small in (self.chances, self.leads, self.score, self.wish):
+            nn.init.normal_(small.weight, std=0.01)
+
+    def forward(self, vector: Tensor, features: Tensor, row: Tensor) -> Opinion:
+        """`vector`: a position a row. `features`: an action a row, and `row` says of which position."""
+        figures = nn.functional.pad(vector.to(self.scale.dtype), (0, 1))
+        scaled = figures[:, :-1] * self.scale
+        whole = relu(self.whole(scaled))
+        spots = (nn.functional.pad(scaled, (0, 1)))[:, self.local.flatten()].view(-1, *self.local.shape)
+        near = figures[:, self.near.flatten()].view(-1, *self.near.shape)
+        near = near / (near.sum(2, keepdim=True) + 1)
+        spot = relu(self.spot(spots) + self.spot_id + self.spot_whole(whole)[:, None])
+        for around in self.around:
+            spot = spot + relu(around(torch.cat([spot, near @ spot], 2)))
+        whole = whole + self.pooled(torch.cat([spot.mean(1), spot.amax(1)], 1))
+        for block in self.blocks:
+            whole = block(whole)
+        whole = self.norm(whole)
+
+        there = figures[:, self.plays.flatten()].view(-1, *self.plays.shape).amax(2) > 0
+        chances = torch.where(there, self.chances(whole).float(), NEVER)
+        leads = torch.where(there, self.lead_now(figures.float(), there) + self.leads(whole).float(), 0.0)
+
+        seen = features.to(self.scale.dtype) * self.feature_scale
+        deed = relu(self.deed(seen))
+        mixed = self.deed_more(deed) + self.asked(whole)[row]
+        ground = nn.functional.pad(spot, (0, 0, 1, 0)).reshape(-1, self.size.local)
+        for group, at in zip(self.layout.named, self.deed_at, strict=True):
+            named = seen[:, group.places]
+            place = named.argmax(1) + self.layout.offset
+            mixed = mixed + at(ground[row * (self.places + 1) + place]) * named.amax(1, keepdim=True)
+        mixed = relu(mixed)
+        mixed = mixed + relu(self.mixed(mixed))
+        # In full precision: what matters is by how little scores differ.
+        scores = (mixed.float() * self.score.weight[0]).sum(1) + (self.wish(whole)[row].float() * deed.float()).sum(1)
+        return Opinion(chances, leads, scores)
+
+    def lead_now(self, figures: Tensor, there: Tensor) -> Tensor:
+        """By how much of what is needed to win each seat is ahead of the mean of the others."""
+        points = figures[:, self.points] * there
+        others = (there.sum(1, keepdim=True) - 1).clamp(min=1)
+        mean = (points.sum(1, keepdim=True) - points) / others
+        return (points - mean) / self.layout.goal
+
+
+def lead_loss(opinion: Opinion, leads: Tensor) -> Tensor:
+    """How wrong the leads are that were expected, of the seats that there are."""
+    there = (opinion.chances > NEVER).float()
+    return (huber_loss(opinion.leads, leads, reduction="none") * there).sum() / there.sum()
+
+
+def feature_scale(game: str) -> Tensor:
+    from copse.envs.features import columns
+    from copse.envs.vector.traits import AMOUNT as NAME
+
+    groups = columns(game)
+    scale = torch.ones(groups[-1].places.stop)
+    for group in groups:
+        if group.name == NAME:
+            scale[group.places] = 1 / AMOUNT
+    return scale
+
+
+def log_chances(logits: Tensor, row: Tensor, count: int) -> Tensor:
+    """Of each legal action among those of its position."""
+    best = torch.full((count,), -torch.inf, device=logits.device).scatter_reduce(0, row, logits.detach(), "amax")
+    above = logits - best[row]
+    return above - torch.zeros(count, device=logits.device).scatter_add(0, row, above.exp()).log()[row]
+
+
+def best(figures: Tensor, row: Tensor, count: int) -> Tensor:
+    """Where the largest figure of each position stands, the last of several."""
+    top = torch.full((count,), -torch.inf, device=figures.device).scatter_reduce(0, row, figures, "amax")
+    places = torch.arange(len(figures), device=figures.device)
+    return torch.zeros(count, dtype=torch.int64, device=figures.device).scatter_reduce(
+        0, row, torch.where(figures == top[row], places, 0), "amax"
+    )

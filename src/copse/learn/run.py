@@ -1,0 +1,279 @@
+"""A training run: a folder with everything that goes on from one time to the next: the network, the clone it came from,
+past selves, the optimizer, and a line of figures for every few seconds (`curve.jsonl`)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
+from dataclasses import asdict, dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from time import monotonic
+from typing import Final
+
+import torch
+
+from copse.envs.batch import Batch, halves
+from copse.envs.batch.games import words
+from copse.envs.zoo import np
+from copse.kernel.errors import BadSetup
+from copse.learn.imitation import imitate
+from copse.learn.improvement import Batchful, Weights, digest, improve
+from copse.learn.layout import layout_of
+from copse.learn.league import CLONE, LEARNER, League, frozen
+from copse.learn.network import Network, Size
+from copse.learn.positions import Deeds
+from copse.learn.selfplay import Ended, Player, collect
+from copse.learn.tables import TABLES
+from copse.learn.teacher import Lessons
+
+LONGEST: Final = 4000  # choices after which a game is left
+REMEMBER: Final = 25_000_000  # decisions between two selves that are remembered
+LEAD_FIRST, LEAD_LAST, LEAD_HALF = 0.5, 0.15, 40_000_000  # what a lead counts: at first, in the end, half-way after
+ANCHOR_FIRST, ANCHOR_HALF, ANCHOR_LEAST = 0.1, 10_000_000, 0.002
+WARM: Final = 20  # rollouts in which the steps grow to their size
+TOLD_EVERY: Final = 20.0  # seconds
+LEAST_RATE: Final = 0.05  # what is left of the rate when it fell to the end
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a run learns. `rows`: games at once; `steps`: choices in each between two lessons; `portion`: positions of one
+    step of the optimizer; `workers`: processes that play, 0 for this one."""
+
+    rows: int = 256
+    steps: int = 64
+    portion: int = 4096
+    workers: int = 0
+    rate: float = 2e-4
+    entropy: float = 0.004
+    seed: int = 1
+    beside: bool = True
+
+
+@dataclass
+class Progress:
+    decisions: int = 0
+    games: int = 0
+    seconds: float = 0.0
+    rollouts: int = 0
+    remembered: int = 0
+
+
+class Run:
+    """The run of a folder, which is made if there is none."""
+
+    def __init__(self, game: str, folder: Path, device: torch.device, seed: int = 1) -> None:
+        self.game, self.folder, self.device = game, folder, device
+        folder.mkdir(parents=True, exist_ok=True)
+        torch.manual_seed(seed)
+        self.progress = Progress()
+        self.network = Network(game).to(device)
+        self.clone: Network | None = None
+        self.past: list[Network] = []
+        self.optimizer = torch.optim.Adam(self.network.parameters(), fused=device.type == "cuda")
+        if self._file.is_file():
+            self._load()
+
+    @property
+    def _file(self) -> Path:
+        return self.folder / "checkpoint.pt"
+
+    @property
+    def _steps_file(self) -> Path:
+        """What the optimizer remembers of its last steps, as large as two networks: a run goes on without it, too."""
+        return self.folder / "optimizer.pt"
+
+    def tell(self, figures: dict[str, object]) -> None:
+        rounded = {name: round(value, 4) if isinstance(value, float) else value for name, value in figures.items()}
+        line = json.dumps(rounded)
+        with (self.folder / "curve.jsonl").open("a") as file:
+            file.write(line + "\n")
+        print(line, flush=True)
+
+    # ---- what is kept
+
+    def save(self) -> None:
+        def kept(network: Network) -> dict[str, torch.Tensor]:
+            return {name: value.half().cpu() for name, value in network.state_dict().items()}
+
+        state = {
+            "game": self.game,
+            "size": asdict(self.network.size),
+            "network": self.network.state_dict(),
+            "clone": None if self.clone is None else kept(self.clone),
+            "past": [kept(network) for network in self.past],
+            "progress": asdict(self.progress),
+        }
+        for file, values in ((self._file, state), (self._steps_file, self.optimizer.state_dict())):
+            new = file.with_suffix(".new")
+            torch.save(values, new)
+            new.replace(file)
+
+    def _load(self) -> None:
+        state = torch.load(self._file, map_location=self.device)
+        if state["game"] != self.game:
+            raise BadSetup(f"{self.folder} is a run of {state['game']}, not of {self.game}")
+        self.network = Network(self.game, Size(**state["size"])).to(self.device)
+        self.network.load_state_dict(state["network"])
+        self.optimizer = torch.optim.Adam(self.network.parameters(), fused=self.device.type == "cuda")
+        if self._steps_file.is_file():
+            self.optimizer.load_state_dict(torch.load(self._steps_file, map_location=self.device))
+        self.progress = Progress(**state["progress"])
+        self.clone = None if state["clone"] is None else self._frozen(state["clone"])
+        self.past = [self._frozen(weights) for weights in state["past"]]
+
+    def _frozen(self, weights: dict[str, torch.Tensor]) -> Network:
+        network = Network(self.game, self.network.size).to(self.device)
+        network.load_state_dict({name: value.float() for name, value in weights.items()})
+        return frozen(network)
+
+    # ---- learning
+
+    def imitate(self, lessons: Lessons, minutes: float, workers: int) -> None:
+        """Learn from a teacher; what comes of it is where self-play starts."""
+        with get_context("spawn").Pool(max(1, workers)) as pool:
+            imitate(
+                self.network, lessons, words(self.game), minutes, pool, self.device, lambda said: self.tell(dict(said))
+            )
+        self.clone = frozen(self.network)
+        self.save()
+
+    def play(self, minutes: float, settings: Settings, fall: bool = False) -> None:
+        """Learn by self-play for so long; with `fall` the rate falls to its end meanwhile."""
+        league = League(self.network, self.clone, settings.seed + self.progress.rollouts)
+        league.past = list(self.past)
+        start = told = monotonic()
+        before = self.progress.seconds
+        with ExitStack() as stack:
+            learning = stack.enter_context(ThreadPoolExecutor(1))
+            deeds = Deeds(self.game, self.device)
+            players = [
+                Player(self.game, batch, league, deeds, self.device)
+                for batch in stack.enter_context(batches(self.game, settings, self.progress.rollouts))
+            ]
+            for player in players:
+                stack.callback(player.close)
+            stream = torch.cuda.Stream() if self.device.type == "cuda" else None
+            pending: Future[dict[str, float]] | None = None
+            statistics = Statistics()
+            while (gone := (monotonic() - start) / 60 / minutes) < 1:
+                rollouts = collect(players, settings.steps)
+                for player in players:
+                    statistics.take(player)
+                if pending is not None:
+                    statistics.lesson(pending.result())
+                    league.update(self.network)
+                self._count(settings, statistics, monotonic() - start + before)
+                self._step_rate(settings, 1 - gone if fall else 1.0)
+                weights = self._weights(settings)
+                batchfuls = [digest(rollout, weights.lead) for rollout in rollouts]
+                pending = learning.submit(self._improve, batchfuls, deeds, weights, settings.portion, stream)
+                if not settings.beside:
+                    pending.result()
+                if self.progress.decisions - self.progress.remembered > REMEMBER:
+                    self.progress.remembered = self.progress.decisions
+                    league.remember(league.learner)
+                    self.past = list(league.past)
+                if monotonic() - told > TOLD_EVERY:
+                    self.tell(self._said(statistics, monotonic() - told))
+                    told, statistics = monotonic(), Statistics()
+            if pending is not None:
+                pending.result()
+        self.save()
+
+    def _improve(
+        self, batchfuls: list[Batchful], deeds: Deeds, weights: Weights, portion: int, stream: torch.cuda.Stream | None
+    ) -> dict[str, float]:
+        """In a stream of its own on a card, so that whoever plays meanwhile does not wait for all of it."""
+        if stream is None:
+            return improve(self.network, self.clone, self.optimizer, batchfuls, deeds, weights, portion)
+        stream.wait_stream(torch.cuda.default_stream())
+        with torch.cuda.stream(stream):
+            figures = improve(self.network, self.clone, self.optimizer, batchfuls, deeds, weights, portion)
+            stream.synchronize()
+        return figures
+
+    def _count(self, settings: Settings, statistics: Statistics, seconds: float) -> None:
+        decisions = settings.rows * settings.steps
+        self.progress.decisions += decisions
+        self.progress.rollouts += 1
+        self.progress.seconds = seconds
+        statistics.decisions += decisions
+
+    def _step_rate(self, settings: Settings, left: float) -> None:
+        warm = min(1.0, (self.progress.rollouts + 1) / WARM)
+        self.optimizer.param_groups[0]["lr"] = settings.rate * warm * max(LEAST_RATE, left)
+
+    def _weights(self, settings: Settings) -> Weights:
+        decisions = self.progress.decisions
+        lead = LEAD_LAST + (LEAD_FIRST - LEAD_LAST) * 0.5 ** (decisions / LEAD_HALF)
+        anchor = ANCHOR_FIRST * 0.5 ** (decisions / ANCHOR_HALF) if self.clone is not None else 0.0
+        return Weights(lead, settings.entropy, anchor if anchor > ANCHOR_LEAST else 0.0)
+
+    def _said(self, statistics: Statistics, seconds: float) -> dict[str, object]:
+        self.progress.games += statistics.games
+        return {
+            "minutes": self.progress.seconds / 60,
+            "decisions": self.progress.decisions,
+            "games": self.progress.games,
+            "per_second": round(statistics.decisions / seconds),
+            **statistics.said(seconds),
+        }
+
+
+class Statistics:
+    """Of the games and lessons of some seconds."""
+
+    def __init__(self) -> None:
+        self.games = self.decisions = 0
+        self._moves = 0
+        self._against: dict[int, list[float]] = {}
+        self._asking = self._waiting = 0.0
+        self._lessons: list[dict[str, float]] = []
+
+    def take(self, player: Player) -> None:
+        for ended in player.ended:
+            self.games += 1
+            self._moves += ended.moves
+            self._meet(ended)
+        player.ended = []
+        self._asking += player.asking
+        self._waiting += player.waiting
+        player.asking = player.waiting = 0.0
+
+    def _meet(self, ended: Ended) -> None:
+        """At tables with others: the learner's share of the win, against the share of seats that it has."""
+        count = sum(1 for seat, points in enumerate(ended.points) if seat < len(ended.who) and (points or ended.shares[seat]))
+        strangers = {number for number in ended.who[:count] if number != LEARNER}
+        if len(strangers) == 1:
+            mine = [seat for seat in range(count) if ended.who[seat] == LEARNER]
+            share = sum(ended.shares[seat] for seat in mine)
+            self._against.setdefault(strangers.pop(), []).append(share - len(mine) / count)
+
+    def lesson(self, figures: dict[str, float]) -> None:
+        self._lessons.append(figures)
+
+    def said(self, seconds: float) -> dict[str, object]:
+        figures: dict[str, object] = {
+            "moves": self._moves / max(1, self.games),
+            "asking": self._asking / seconds,
+            "waiting": self._waiting / seconds,
+        }
+        if self._lessons:
+            figures.update({name: float(np.mean([each[name] for each in self._lessons])) for name in self._lessons[0]})
+        past = [gain for number, gains in self._against.items() if number != CLONE for gain in gains]
+        for name, gains in (("over_clone", self._against.get(CLONE, [])), ("over_past", past)):
+            if gains:
+                figures[name] = float(np.mean(gains))
+        return figures
+
+
+@contextmanager
+def batches(game: str, settings: Settings, rollouts: int) -> Iterator[tuple[Batch, ...]]:
+    """The games of self-play; other ones each time that a run goes on."""
+    seed = settings.seed * 1_000_003 + rollouts
+    with halves(game, settings.rows, TABLES[game], seed=seed, limit=LONGEST, workers=settings.workers) as both:
+        yield both

@@ -1,0 +1,153 @@
+"""Self-play: many games at once, in which the networks of a league choose by lot, as likely as they think good."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from time import monotonic
+
+import torch
+from torch import Tensor
+
+from copse.envs.batch import Batch
+from copse.envs.zoo import NDArray, np
+from copse.learn.imitation import result
+from copse.learn.layout import layout_of
+from copse.learn.league import LEARNER, League, temperature
+from copse.learn.network import NEVER, Opinion, best, log_chances
+from copse.learn.positions import Deeds, Positions, absolute, autocast
+
+
+@dataclass
+class Seen:
+    """One step of all rows: the positions, what was chosen in them, how likely it was (as a logarithm), whether the
+    learner chose it, what was expected for each seat, and what came of games that ended."""
+
+    positions: Positions
+    chosen: Tensor
+    log_chance: Tensor
+    learns: Tensor
+    chances: Tensor
+    leads: Tensor
+    done: Tensor = field(default_factory=lambda: torch.zeros(0))
+    shares: Tensor = field(default_factory=lambda: torch.zeros(0))
+    final_leads: Tensor = field(default_factory=lambda: torch.zeros(0))
+
+
+@dataclass
+class Rollout:
+    """Some steps of all rows, and what was expected after the last one."""
+
+    steps: list[Seen]
+    chances: Tensor
+    leads: Tensor
+
+
+@dataclass
+class Ended:
+    """A game that ended: who sat there by their factions' places in the vector, and what came of it."""
+
+    who: list[int]
+    shares: list[float]
+    points: list[int]
+    moves: int
+
+
+class Player:
+    """Plays the rows of a batch by a league."""
+
+    def __init__(self, game: str, batch: Batch, league: League, deeds: Deeds, device: torch.device) -> None:
+        self.batch, self.league, self.ended = batch, league, list[Ended]()
+        self.asking = self.waiting = 0.0  # seconds
+        self._game, self._deeds, self._device, self._layout = game, deeds, device, layout_of(game)
+        self._who = self._seated(np.arange(batch.games))
+        if device.type == "cuda":  # a card fetches at once from memory that is pinned, and pages of a batch stay
+            torch.cuda.cudart().cudaHostRegister(batch.observation.ctypes.data, batch.observation.nbytes, 0)
+
+    def close(self) -> None:
+        if self._device.type == "cuda":
+            torch.cuda.cudart().cudaHostUnregister(self.batch.observation.ctypes.data)
+
+    def look(self) -> tuple[Positions, Opinion, Tensor]:
+        """The positions, what the learner thinks of them, and the logits of whoever has to choose."""
+        start, batch = monotonic(), self.batch
+        positions = Positions.of(
+            self._game, batch.observation, batch.seat, batch.legal, np.diff(batch.offset), self._device
+        )
+        who = torch.from_numpy(self._who[np.arange(batch.games), batch.seat]).to(self._device)
+        with torch.no_grad(), autocast(self._device):
+            opinion = positions.asked(self.league.learner, self._deeds)
+            logits = opinion.logits.clone()
+            for number in np.unique(self._who).tolist():
+                which = torch.nonzero(who == number)[:, 0]
+                if number != LEARNER and len(which):
+                    part, where = positions.some(which)
+                    logits[where] = part.asked(self.league.member(number), self._deeds).logits
+        logits = logits / temperature(who)[positions.row]
+        self.asking += monotonic() - start
+        return positions, opinion, logits
+
+    def choose(self) -> Seen:
+        """Look, choose, and let the choices be made."""
+        positions, opinion, logits = self.look()
+        start = monotonic()
+        row, count = positions.row, len(positions)
+        logs = log_chances(logits, row, count)
+        place = best(logs - torch.empty_like(logs).exponential_().log(), row, count)
+        learns = torch.from_numpy(self._who[np.arange(count), self.batch.seat] == LEARNER).to(self._device)
+        seen = Seen(positions, place - (positions.counts.cumsum(0) - positions.counts), logs[place], learns, *expected(positions, opinion))
+        numbers = positions.legal[place].cpu().numpy()
+        self.asking += monotonic() - start
+        self.batch.send(numbers)
+        return seen
+
+    def receive(self, seen: Seen) -> None:
+        """Wait for what was sent, and write down what came of it."""
+        start, batch = monotonic(), self.batch
+        batch.receive()
+        self.waiting += monotonic() - start
+        done = np.flatnonzero(batch.done)
+        shares = np.zeros((batch.games, self._layout.seats), np.float32)
+        leads = np.zeros_like(shares)
+        for row in done.tolist():
+            points = batch.points[row].tolist()
+            winners = np.flatnonzero(batch.reward[row]).tolist()
+            if winners:
+                shares[row], leads[row] = result(winners, points[: self._seats[row]], self._layout.seats, self._layout.goal)
+            self.ended.append(Ended(self._who[row].tolist(), shares[row].tolist(), points, int(batch.moves[row])))
+        seen.done = torch.from_numpy(batch.done.copy()).to(self._device)
+        seen.shares = torch.from_numpy(shares).to(self._device)
+        seen.final_leads = torch.from_numpy(leads).to(self._device)
+        if len(done):
+            self._who[done] = self._seated(done)
+
+    def _seated(self, rows: NDArray[np.int64]) -> NDArray[np.int64]:
+        plays = self._layout.plays
+        there = self.batch.observation[rows][:, plays.flatten()].reshape(len(rows), *plays.shape).any(2).sum(1)
+        if len(rows) == self.batch.games:
+            self._seats = there.astype(np.int64)
+        else:
+            self._seats[rows] = there
+        return self.league.seat(len(rows), there.astype(np.int64), self._layout.seats)
+
+
+def expected(positions: Positions, opinion: Opinion) -> tuple[Tensor, Tensor]:
+    """The chance and the lead of each seat, by its number."""
+    whose = positions.viewers, positions.seats
+    chances = absolute(opinion.chances.masked_fill(opinion.chances <= NEVER, -torch.inf).softmax(1), *whose)
+    return chances, absolute(opinion.leads, *whose)
+
+
+def collect(players: list[Player], steps: int) -> list[Rollout]:
+    """Let the players play so many steps in turn: while the games of one go on, another one looks at its own."""
+    seen: list[list[Seen]] = [[] for _ in players]
+    for _ in range(steps):
+        for player, story in zip(players, seen, strict=True):
+            if story:
+                player.receive(story[-1])
+            story.append(player.choose())
+    rollouts = []
+    for player, story in zip(players, seen, strict=True):
+        player.receive(story[-1])
+        positions, opinion, _ = player.look()
+        rollouts.append(Rollout(story, *expected(positions, opinion)))
+    return rollouts

@@ -1,0 +1,185 @@
+"""What was learned: the networks that come with Copse guide the levels and play by themselves; whoever lacks them plays
+as before, and is told once."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import copse
+from copse.agents import AGENTS, learned, make, observe
+from copse.agents.catalogue import LEARNED
+from copse.agents.evaluators import Decisions, Rows, Verdict
+from copse.agents.learned import Learned, LearnedGuide, all_learned, has_learned, learned_network, model_of
+from copse.agents.search.foresight import Advised, Judged
+from copse.agents.sense import sensible
+from copse.envs.vector import encode
+from copse.games import GAMES, AnyGame
+from copse.kernel.errors import BadSetup
+from copse.kernel.game import Game
+from copse.languages import LANGUAGES
+from copse.locale import Words
+from copse.wording.agents import note_on
+from tests.agents.secrets import S, twin
+from tests.agents.test_evaluators import likes, onnx_file
+from tests.agents.test_search import WINNING, root_game
+from tests.script import play, root
+
+
+@pytest.fixture(autouse=True)
+def own_models(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """An empty folder in place of the one that comes with Copse."""
+    monkeypatch.setattr(learned, "MODELS", tmp_path)
+    learned_network.cache_clear()
+    yield tmp_path
+    learned_network.cache_clear()
+
+
+@pytest.fixture
+def models(own_models: Path) -> Path:
+    for game in GAMES:
+        onnx_file(own_models / f"{game}.onnx", game)
+    return own_models
+
+
+def games() -> list[AnyGame]:
+    return [copse.new("smallworld", players=3, seed=5), root_game(3, 40)]
+
+
+# ---- with networks
+
+
+def test_the_policy_takes_what_the_network_likes_best(models: Path) -> None:
+    for game in games():
+        liked = likes(game.book.name)
+        for _ in range(15):
+            observation = observe(game)
+            actions = sensible(observation.imagine(1).state, observation.actions)
+            best = max(actions, key=lambda action: float(liked[action.number]))
+            assert make("learned", 1).choose(observe(game)) is best
+            assert make(f"learned:{model_of(game.book.name)}", 2).choose(observe(game)) is best
+            game.apply(best)
+
+
+def test_the_levels_are_guided_by_what_was_learned(models: Path) -> None:
+    assert all(isinstance(LearnedGuide().foresight(name), Advised) for name in GAMES)
+    for name in ("adept", "search@20:learned"):
+        game = copse.new("smallworld", players=2, seed=3)
+        chosen = make(name, 1).choose(observe(game))
+        iterations = 60 if name == "adept" else 20
+        assert chosen is make(f"search@{iterations}:{model_of('smallworld')}", 1).choose(observe(game))
+
+
+def test_a_network_is_loaded_once(models: Path) -> None:
+    assert learned_network("root") is learned_network("root")
+    assert all_learned()
+
+
+class Points:
+    """Likes all choices alike and values points."""
+
+    game, together = "root", 16
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+
+    def evaluate(self, batch: Rows) -> Verdict:
+        assert isinstance(batch, Decisions)
+        self.asked.append(len(batch.states))
+        values = np.zeros((len(batch.states), 6), np.float32)
+        for row, state in enumerate(batch.states):
+            for seat, points in enumerate(state.points):  # type: ignore[attr-defined]
+                values[row, (seat - state.decision.seat) % state.seats] = points / 100
+        return Verdict(values, np.ones(len(batch.legal), np.float32))
+
+
+def test_a_step_ahead_is_taken_by_the_values_in_one_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    network = Points()
+    monkeypatch.setattr(learned, "learned_network", lambda game: network)
+    game = play(root(WINNING.replace("29", "9")), "0 pass")
+    chosen = Learned(1, ahead=True).choose(observe(game))
+    assert len(network.asked) == 2  # what the policy likes, and all that follows
+    game.apply(chosen)
+    assert game.state.points[0] > 9
+
+
+@pytest.mark.parametrize("name", ["learned", "learned+1", "search@8:learned"])
+def test_what_is_hidden_changes_nothing(models: Path, name: str) -> None:
+    check_secrecy(copse.new("smallworld", players=3, seed=5), name)
+    check_secrecy(copse.new("root", factions=["corvids", "alliance", "vagabond"], seed=4), name)
+
+
+def check_secrecy(game: Game[S], name: str) -> None:
+    lot = make("random", 4)
+    for number in range(30):
+        if number % 5 == 0:
+            seat, here = game.decision.seat, bytes(encode(game.state, game.decision.seat))
+            assert {bytes(encode(game.determinize(seat, seed).state, seat)) for seed in range(4)} == {here}
+            assert make(name, 5).choose(observe(game)) is make(name, 5).choose(observe(twin(game, number)))
+        game.apply(lot.choose(observe(game)))
+
+
+@pytest.mark.parametrize(
+    ("name", "complaint"),
+    [
+        ("learned:no.onnx", "there is no file .*no.onnx"),
+        ("learned:mine", "'learned:mine' names no network: write learned:FILE.onnx"),
+        ("learned:my.py:Mine", "names no network"),
+        ("learned+2", "no agent 'learned\\+2'; did you mean learned"),
+    ],
+)
+def test_a_wrong_name_is_a_sentence(name: str, complaint: str) -> None:
+    with pytest.raises(BadSetup, match=complaint):
+        make(name, 1)
+
+
+def test_a_network_of_another_game_is_refused(models: Path) -> None:
+    with pytest.raises(BadSetup, match=r"smallworld.onnx plays smallworld, not root"):
+        make(f"learned:{model_of('smallworld')}", 1).choose(observe(root_game(3, 5)))
+
+
+# ---- without
+
+
+def told(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [record.getMessage() for record in caplog.records if record.name == learned.__name__]
+
+
+@pytest.mark.parametrize("lacking", ["file", "library", "fit"])
+def test_who_lacks_a_network_plays_by_the_evaluation_and_is_told_once(
+    own_models: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, lacking: str
+) -> None:
+    wrong = {"schema": "12 figures"} if lacking == "fit" else {}
+    if lacking != "file":
+        for played in GAMES:
+            onnx_file(model_of(played), played, **wrong)
+    if lacking == "library":
+        monkeypatch.setitem(sys.modules, "onnxruntime", None)
+    with caplog.at_level(logging.WARNING):
+        for game in games():
+            for name, usual in {"learned": "heuristic", "learned+1": "heuristic", "adept": "search@60"}.items():
+                assert make(name, 4).choose(observe(game)) is make(usual, 4).choose(observe(game))
+            assert isinstance(LearnedGuide().foresight(game.book.name), Judged)
+            assert has_learned(game.book.name) == (lacking == "fit")
+    reason = {
+        "file": "smallworld.onnx is missing",
+        "library": "onnxruntime (pip install 'copse[onnx]') is missing",
+        "fit": "was made for 12 figures",
+    }
+    assert len(told(caplog)) == 2
+    assert told(caplog)[0].startswith("smallworld is played by rules of thumb")
+    assert reason[lacking] in told(caplog)[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_says_who_has_to_do_without(own_models: Path, language: str) -> None:
+    words = Words(language)
+    assert {name for name in AGENTS if note_on(name, words)} == set(LEARNED)
+    for game in GAMES:
+        onnx_file(model_of(game), game)
+    assert not any(note_on(name, words) for name in AGENTS)
