@@ -80,6 +80,18 @@ def test_the_pieces_of_a_hireling_are_dragged_by_who_commands_it(ann: Person) ->
     expect(ann.page.locator('[data-spot="piece 11 2 warrior"]')).to_have_count(1)
 
 
+def test_warriors_of_an_ally_are_dragged_along_by_the_vagabond(ann: Person) -> None:
+    ann.make_table("Root", "here", "random", position=WANDERER + "vagabond relation eyrie allied\n")
+    ann.wait_for_turn()
+    at = ann.revision
+    drag(ann.page, "piece 5 0 pawn", "place 1")
+    ann.page.get_by_role("dialog", name="Drop it here?").get_by_role("button").first.click()
+    ann.hear("heard.revision > number && heard.decision.prompt === 'BringAllies'", at)
+    drag(ann.page, "piece 5 1 warrior", "place 1")
+    ann.page.get_by_role("dialog", name="Drop it here?").get_by_role("button", name="2 warriors").click()
+    expect(ann.page.locator('[data-spot="piece 1 1 warrior"]')).to_have_count(1)
+
+
 def test_items_that_a_choice_exhausts_are_crossed_out_before_it(ann: Person) -> None:
     ann.make_table("Root", "here", "random", position=WANDERER)
     ann.wait_for_turn()
@@ -102,7 +114,10 @@ def test_on_a_phone_nothing_lies_over_where_tokens_are_laid_out(guests: Guests) 
     assert panel["y"] >= map["y"] + map["height"]
     ann.press(ann.laying.get_by_role("button", name="Spread evenly"))
     ann.press(ann.laying.get_by_role("button", name="Done"))
+    expect(ann.said).to_contain_text("This ends your turn")
     expect(ann.laying).to_have_count(0)
+    ann.press(ann.button("Back"))
+    expect(ann.laying).to_be_visible()  # the rest is laid out anew
 
 
 def test_what_is_chosen_while_a_choice_is_on_its_way_is_made_after_it_and_nothing_twice(ann: Person) -> None:

@@ -171,6 +171,19 @@ def test_the_page_can_be_installed_and_its_worker_keeps_nothing(ann: Person) -> 
 # ---- my games
 
 
+def test_my_games_are_called_as_the_language_has_it(ann: Person) -> None:
+    ann.make_table("Root", "here", "random", position=BATTLE)
+    ann.wait_for_turn()
+    ann.open_lobby()
+    game = ann.page.locator("section", has=ann.page.get_by_role("heading", name="My games")).get_by_role("listitem")
+    expect(game).to_contain_text("Root")
+    ann.page.get_by_label("Language").select_option("ru")
+    mine = ann.page.locator("section", has=ann.page.get_by_role("heading", name="Мои игры")).get_by_role("listitem")
+    expect(mine).to_contain_text("Корни")
+    expect(mine).to_contain_text("Маркиса")
+    expect(mine).not_to_contain_text("Root")
+
+
 def test_among_five_hundred_games_one_is_found_at_once(ann: Person) -> None:
     ann.make_table("Small World", "here", "here", name="Ann")
     ann.wait_for_turn()
@@ -181,10 +194,11 @@ def test_among_five_hundred_games_one_is_found_at_once(ann: Person) -> None:
     many = []
     for number in range(500):
         last = kept[0]["last"] | {
-            "id": f"old{number}", "status": "over", "winners": [number % 2], "touched": 1e9 + number, "choices": number
+            "id": f"old{number}", "name": f"Game {number}", "status": "over", "winners": [number % 2],
+            "touched": 1e9 + number, "choices": number,
         }  # fmt: skip
         seats = [{"seat": 0, "token": "x"}]
-        many.append(kept[0] | {"id": f"old{number}", "name": f"Game {number}", "last": last, "seats": seats})
+        many.append(kept[0] | {"id": f"old{number}", "last": last, "seats": seats})
     ann.page.evaluate("tables => (localStorage['copse.tables'] = JSON.stringify(tables))", [*many, *kept])
     stands = ann.page.request.get(f"{ann.address}api/v1/tables/{kept[0]['id']}/state").body()
     ann.page.route("**/tables/old*/state*", lambda route: route.fulfill(body=stands, content_type="application/json"))

@@ -195,6 +195,13 @@ def test_a_clock_counts_each_seat_and_knows_when_one_is_late() -> None:
     assert Clock(Pace(), 2, 1000.0).deadline(0) is None
 
 
+def test_a_clock_does_not_count_as_long_as_an_answer_may_be_kept_back() -> None:
+    clock = Clock(Pace("live", 60, 100, "pass"), 2, 1000.0).pressed(0, 1010.0, free=30.0)
+    assert clock.deadline(1) == 1100.0
+    assert [clock.pressed(1, at).used[1] for at in (1010.0, 1040.0, 1045.0)] == [0.0, 0.0, 5.0]
+    assert clock.pressed(1, 1045.0).deadline(0) == 1105.0
+
+
 @pytest.mark.parametrize("late", ["agent", "pass"])
 def test_someone_chooses_for_who_is_late(club: Club, late: str, monkeypatch: pytest.MonkeyPatch) -> None:
     guests = club.create("smallworld", HUMAN, HUMAN, pace={"mode": "live", "move_seconds": 1, "late": late})

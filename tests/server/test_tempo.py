@@ -249,6 +249,28 @@ def test_whatever_a_person_answers_at_once_is_told_at_a_moment_that_was_drawn_wi
         assert here.clock.since >= asked.told_from
 
 
+@pytest.mark.parametrize("position", [BATTLE, UNARMED])
+def test_no_clock_runs_while_an_answer_may_be_kept_back_nor_tells_how_long_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, position: str
+) -> None:
+    monkeypatch.setattr(table, "kept_back", lambda least, lot: 2 * least)
+    pace: Json = {"mode": "live", "move_seconds": 60, "game_seconds": 600}
+    with club_on(tmp_path / "club.db", answer_pause=0.2) as club:
+        guests, ann, bob = two_people(club, "root", position=position, pace=pace)
+        ann.act("pass")
+        ann.act("battle 5 1")
+        here = club.table(guests.id)
+        seen = [person.told().clock for person in (ann, bob, guests.spectator)]
+        assert [clock.deadline for clock in seen if clock] == [here.clock.since + 2.0 + 60.0] * 3
+        bob.act("pass")
+        assert here.clock.used[1] == 0.0
+        assert here.clock.used[0] > 0.0
+    with club_on(tmp_path / "club.db", answer_pause=0.2) as club:
+        assert club.get(f"/tables/{guests.id}").status_code == 200
+        again = club.table(guests.id).clock
+        assert (again.used, again.since) == (here.clock.used, here.clock.since)
+
+
 def test_nothing_is_kept_back_where_no_other_person_waits(tmp_path: Path) -> None:
     with club_on(tmp_path / "club.db", answer_pause=30.0) as club:
         guests = club.create("root", HUMAN, MASTER, position=BATTLE)

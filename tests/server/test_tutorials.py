@@ -413,6 +413,12 @@ def test_tutorials_are_listed_in_the_language_that_was_asked_for(club: Club) -> 
     assert code(club.post("/tutorials/chess", {"host": "Ann"})) == (404, "unknown_tutorial")
 
 
+def test_a_tutorials_table_is_called_by_it_in_the_language_that_was_asked_for(club: Club) -> None:
+    id = learn(club, "marquise").id
+    names = [club.get(f"/tables/{id}?lang={lang}").json()["name"] for lang in ("en", "uk")]
+    assert names == ["The Marquise de Cat", "Муркіза де Коте"]
+
+
 @every_tutorial
 def test_every_tutorial_can_be_followed_to_its_end(club: Club, name: str) -> None:
     learner, heard = learn(club, name), list[Json]()

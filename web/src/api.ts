@@ -183,6 +183,8 @@ export interface Decision {
   names: Record<string, Record<string, string>>
   /** Whose pieces the actions send: the seat's, or those of a hireling that it commands. */
   party: number
+  /** From where to where the pieces go that are asked about. */
+  way?: [number, number] | null
   /** The others are told one's answer at this moment at the earliest, where its timing could tell what one holds. */
   told_from?: number | null
 }
@@ -365,7 +367,8 @@ export interface NewTable {
   game: string
   options: Record<string, Value>
   seats: { kind: SeatKind; agent?: string; name?: string; avatar?: string }[]
-  name: string
+  /** Empty: it is called by its game. */
+  name?: string
   host: string
   avatar?: string
   talk?: Talk

@@ -6,6 +6,7 @@ import type { Figures, Frame, Language, Paragraph, Table } from './api'
 import { boardsOf } from './boards'
 import FilmPage from './FilmPage.svelte'
 import { learn } from './law.svelte'
+import { titleOf } from './lobby/open'
 import { inflated } from './packed'
 import { speak } from './words.svelte'
 
@@ -23,5 +24,5 @@ learn(law, lang)
 const [boards] = await Promise.all([boardsOf(table.game), speak(lang, table.game)])
 boards.learn(figures, table.options)
 document.documentElement.dataset.motion = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'on'
-document.title = `${table.name} · Copse`
+document.title = `${titleOf(table)} · Copse`
 mount(FilmPage, { target: document.getElementById('app')!, props: { table, frames, boards } })

@@ -89,7 +89,7 @@ def improve(
     told = torch.zeros(6, device=device)
     count = 0
     learned = torch.cat([batchful.advantage[batchful.learns] for batchful in batchfuls])
-    spread = learned.std() + 1e-6
+    spread = learned.std(correction=0) + 1e-6 if len(learned) else torch.ones((), device=device)
     for _ in range(EPOCHS):
         for batchful in batchfuls:
             for which in torch.randperm(len(batchful.positions), device=device).split(portion):

@@ -6,22 +6,25 @@ from copse.server.messages import ClockInfo, Pace
 
 
 class Clock:
-    """`since` is the moment from which the present decision is counted."""
+    """`since` is the moment from which the present decision is counted; nobody is charged for its first `free` seconds.
+    Those are as many as an answer may be kept back at most, not as many as it is: from the deadline, or from what was
+    charged, the others could read whether it was."""
 
-    def __init__(self, pace: Pace, seats: int, started: float | None) -> None:
+    def __init__(self, pace: Pace, seats: int, started: float | None, free: float = 0.0) -> None:
         self.pace = pace
         self.used = [0.0] * seats
         self.since = started or 0.0
+        self.free = free
 
-    def pressed(self, seat: int, at: float) -> Clock:
-        """The clock after the seat has chosen."""
-        after = self.set_back(at)
-        after.used[seat] += max(0.0, at - self.since)
+    def pressed(self, seat: int, at: float, free: float = 0.0) -> Clock:
+        """The clock after the seat has chosen; `free` is that of the next decision."""
+        after = self.set_back(at, free)
+        after.used[seat] += max(0.0, at - self.since - self.free)
         return after
 
-    def set_back(self, at: float) -> Clock:
+    def set_back(self, at: float, free: float = 0.0) -> Clock:
         """The clock after a choice was taken back: nobody is charged for the time in which the others were asked."""
-        after = Clock(self.pace, len(self.used), at)
+        after = Clock(self.pace, len(self.used), at, free)
         after.used = self.used[:]
         return after
 
@@ -31,7 +34,7 @@ class Clock:
             limits.append(pace.move_seconds)
         if pace.game_seconds is not None:
             limits.append(max(0.0, pace.game_seconds - self.used[seat]))
-        return self.since + min(limits) if limits else None
+        return self.since + self.free + min(limits) if limits else None
 
     def info(self, seat: int | None) -> ClockInfo | None:
         """What everyone may see of it; `seat` is a person who decides now."""

@@ -316,6 +316,9 @@ class DecisionInfo(Struct, frozen=True):
     party: Annotated[
         int, Meta(description="whose pieces the actions send: the seat's, or those of a hireling that it commands")
     ] = 0
+    way: Annotated[
+        tuple[int, int] | None, Meta(description="if yours: from where to where the pieces go that are asked about")
+    ] = None
     told_from: Annotated[
         float | None,
         Meta(

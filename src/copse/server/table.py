@@ -4,7 +4,6 @@ acknowledged and told; so what the store has not kept has never happened."""
 from __future__ import annotations
 
 import asyncio
-import math
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -23,7 +22,7 @@ from copse.server.seats import Offer, Sheet, When
 from copse.server.settings import Settings
 from copse.server.setup import Setup, begin, chance, old_origin
 from copse.server.store import Conflict, Gone, Move, Snapshot, Store, Stored, Unavailable
-from copse.server.tempo import SHARE_OF_CLOCK, kept_back
+from copse.server.tempo import LONGEST_PAUSE, kept_back
 from copse.server.thinking import Found
 from copse.server.tutorials import Lesson, tutorials
 
@@ -70,7 +69,7 @@ class Table:
 
     def _restore(self, snapshot: Snapshot | None) -> None:
         self.game = begin(self.setup) if snapshot is None else load(snapshot.save)
-        self.clock = Clock(self.sheet.pace, self.game.seats, self.sheet.started)
+        self.clock = Clock(self.sheet.pace, self.game.seats, self.sheet.started, self._free(hushed(self.game)))
         self.revision = self._kept = 0
         self._rewinds: list[tuple[int, int]] = []  # for each undo, its revision and how many events were left
         self._chosen = 0  # the revision of a person's last choice
@@ -115,12 +114,14 @@ class Table:
         them what is held. It hangs on what this question has alone and no player knows, so that every server, and one
         that was started again, keeps the same."""
         seat, least = self.awaits_person, self._settings.answer_pause
-        if seat is None or not self.game.state.decision.hushed or not least or not voters(self.sheet, seat):
+        if seat is None or not hushed(self.game) or not least or not voters(self.sheet, seat):
             return None
         lot = Random(f"{self.id} {self.revision} {self.game.state.rng}").random()
-        deadline = self.clock.deadline(seat)
-        most = math.inf if deadline is None else (deadline - self.clock.since) * SHARE_OF_CLOCK
-        return self.clock.since + min(kept_back(least, lot), most)
+        return self.clock.since + kept_back(least, lot)
+
+    def _free(self, hushed: bool) -> float:
+        """For how long a decision is not counted: as long as an answer to it may be kept back."""
+        return self._settings.answer_pause * LONGEST_PAUSE if hushed else 0.0
 
     @property
     def due(self) -> float | None:
@@ -319,7 +320,7 @@ class Table:
     async def _accept(self, request: str, trial: Trial) -> int:
         game = trial.game
         move = Move(self.revision + 1, request, trial.seat, trial.action, trial.chance, time.time())
-        clock = pressed(self.clock, move)
+        clock = pressed(self.clock, move, self._free(hushed(game)))
         begun = time.monotonic()
         try:
             standing = self._due(self.sheet, game, clock, move.revision), status(self.sheet, game)
@@ -380,7 +381,9 @@ class Table:
 
     def _clock_under(self, sheet: Sheet) -> Clock:
         """The clock starts when the game does, and goes on from move to move."""
-        return self.clock if self.revision else Clock(sheet.pace, self.game.seats, sheet.started)
+        if self.revision:
+            return self.clock
+        return Clock(sheet.pace, self.game.seats, sheet.started, self._free(hushed(self.game)))
 
     # ---- other servers
 
@@ -408,8 +411,8 @@ class Table:
         many."""
         moves = await self._store.moves(self.id, self.revision)
         game, told = await asyncio.to_thread(made, self.game.copy(), moves)
-        for move, events in zip(moves, told, strict=True):
-            self._take(move, game, pressed(self.clock, move), events)
+        for move, (events, hush) in zip(moves, told, strict=True):
+            self._take(move, game, pressed(self.clock, move, self._free(hush)), events)
 
     def _tell(self) -> None:
         self.told.clear()
@@ -437,18 +440,24 @@ def goes_back(action: str) -> bool:
     return action == UNDO or action.startswith(BACK)
 
 
-def pressed(clock: Clock, move: Move) -> Clock:
-    """The clock after a move."""
-    return clock.set_back(move.at) if move.action.startswith(BACK) else clock.pressed(move.seat, move.at)
+def hushed(game: AnyGame) -> bool:
+    """Whether how long the answer takes that is awaited could tell what is held."""
+    return not game.over and game.state.decision.hushed
 
 
-def made(game: AnyGame, moves: Sequence[Move]) -> tuple[AnyGame, list[int]]:
-    """Make moves in a game; the game then, and how many events there were after each."""
-    events = []
+def pressed(clock: Clock, move: Move, free: float) -> Clock:
+    """The clock after a move, when so much of the next decision is not counted."""
+    return clock.set_back(move.at, free) if move.action.startswith(BACK) else clock.pressed(move.seat, move.at, free)
+
+
+def made(game: AnyGame, moves: Sequence[Move]) -> tuple[AnyGame, list[tuple[int, bool]]]:
+    """Make moves in a game; the game then, and for each how many events there were after it and whether it led to a
+    question of which the timing could tell something."""
+    told = []
     for move in moves:
         game = make(game, move.seat, move.action, move.chance)
-        events.append(len(game.events))
-    return game, events
+        told.append((len(game.events), hushed(game)))
+    return game, told
 
 
 def make(game: AnyGame, seat: int, action: str, chance: int) -> AnyGame:

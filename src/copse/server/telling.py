@@ -8,6 +8,7 @@ from typing import Final, cast
 import msgspec
 from msgspec import Struct, structs
 
+from copse.kernel.game import Choice
 from copse.server.live import Hub
 from copse.server.messages import DecisionInfo, LessonInfo, LogLine, LogPage, Plain, SeatInfo, Snapshot, TableInfo
 from copse.server.setup import old_origin, public_options
@@ -119,7 +120,7 @@ class Teller:
         winners = cast(list[int], table.game.outcome["winners"]) if table.status == "over" else None
         return TableInfo(
             id=table.id,
-            name=sheet.name,
+            name=sheet.name or ("" if veil or not table.lesson else wording.tutorial(table.setup.tutorial)),
             game=table.setup.game,
             options=public_options(table.game),
             status=table.status,
@@ -179,5 +180,12 @@ def decision(table: Table, wording: Wording, you: int | None, can_undo: bool) ->
         verbs=wording.verbs(blocked, table.ending(choice.seat)) if yours else [],
         names=wording.names_of_fields() if yours else {},
         party=wording.game.state.decision.acting,
+        way=way_of(choice) if yours else None,
         told_from=table.told_from if yours else None,
     )
+
+
+def way_of(choice: Choice) -> tuple[int, int] | None:
+    """Both ends of a way that the question names, if it does."""
+    origin, target = (choice.args.get(end) for end in ("origin", "target"))
+    return (origin, target) if isinstance(origin, int) and isinstance(target, int) else None

@@ -34,7 +34,6 @@ HANDLING: Final = 0.02  # and this for sending it to and fro
 JITTER: Final = 0.25  # up to this share of the pace, by lot
 
 LONGEST_PAUSE: Final = 10.0  # times the least
-SHARE_OF_CLOCK: Final = 0.5  # of the time that a seat has left; the pause takes no more
 
 
 class Spell(NamedTuple):

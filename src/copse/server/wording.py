@@ -45,6 +45,9 @@ class Wording:
     def seat(self, seat: int) -> str:
         return self._labels.seated(seat)
 
+    def tutorial(self, name: str) -> str:
+        return Words(self.lang).say(f"tutorial-{name}")
+
     def question(self) -> str:
         return self._labels.question(self.game)
 

@@ -44,6 +44,14 @@ describe('what can be dragged', () => {
     expect(dropsOf(all, 'card anvil', 0, 4).size).toBe(3)
   })
 
+  it('is a stack of an ally that comes along, the way that one went', () => {
+    const along = [1, 2].map((count) => action('bring', { seat: 2, count }))
+    const drops = dropsOf([...along, action('pass', {})], 'piece 5 2 warrior', 0, 0, [5, 9])
+    expect([...drops]).toEqual([['place 9', along]])
+    expect(dropsOf(along, 'piece 9 2 warrior', 0, 0, [5, 9]).size).toBe(0)
+    expect(dropsOf(along, 'piece 5 2 warrior', 0).size).toBe(0)
+  })
+
   it('goes in the amount that is wished for, or as near as there is', () => {
     expect(inAmount(marches, 2)).toBe(marches[1])
     expect(inAmount(marches, 99)).toBe(marches[2])

@@ -12,9 +12,15 @@ export type Drops = ReadonlyMap<string, Action[]>
 
 const value = (action: Action, field: string): number | string | undefined => action.fields[field]
 
-/** What an action needs to be taken up, and where it is dropped: by the names of both. The pieces are those of `party`, which
- * the seat of `you` commands. */
-function* gestures(action: Action, you: number, party: number): Generator<[from: RegExp, to: string]> {
+/** Whose pieces the seat of `you` commands, and the way of those that it is asked about. */
+interface Command {
+  you: number
+  party: number
+  way: readonly [origin: number, target: number] | null
+}
+
+/** What an action needs to be taken up, and where it is dropped: by the names of both. */
+function* gestures(action: Action, { you, party, way }: Command): Generator<[from: RegExp, to: string]> {
   const { fields } = action
   const place = PLACES.map((name) => value(action, name)).find((found) => typeof found === 'number')
   if (typeof fields.card === 'string') {
@@ -28,6 +34,8 @@ function* gestures(action: Action, you: number, party: number): Generator<[from:
     }
   } else if (typeof fields.origin === 'number' && typeof fields.target === 'number') {
     yield [new RegExp(`^piece ${fields.origin} ${party} `), `place ${fields.target}`]
+  } else if (way && typeof fields.seat === 'number' && countOf(action) !== null) {
+    yield [new RegExp(`^piece ${way[0]} ${fields.seat} `), `place ${way[1]}`]
   } else if (action.verb === 'go' && place !== undefined) {
     yield [new RegExp(`^piece \\d+ ${party} pawn$`), `place ${place}`]
   } else if (typeof fields.region === 'number') {
@@ -40,10 +48,16 @@ function* gestures(action: Action, you: number, party: number): Generator<[from:
 }
 
 /** Where the thing of this name can be dropped; nowhere, if it cannot be taken up. */
-export function dropsOf(actions: readonly Action[], from: string, you: number, party = you): Drops {
+export function dropsOf(
+  actions: readonly Action[],
+  from: string,
+  you: number,
+  party = you,
+  way: Command['way'] = null,
+): Drops {
   const drops = new Map<string, Action[]>()
   for (const action of actions)
-    for (const [source, to] of gestures(action, you, party))
+    for (const [source, to] of gestures(action, { you, party, way }))
       if (source.test(from)) drops.set(to, [...(drops.get(to) ?? []), action])
   return drops
 }

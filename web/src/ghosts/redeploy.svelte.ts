@@ -56,8 +56,9 @@ export class Redeploy {
     this.left = $derived(this.pile - total(this.plan))
   }
 
+  /** Not while the last of it waits to be confirmed. */
   get open(): boolean {
-    return this.places.length > 0 && !this.sending
+    return this.places.length > 0 && !this.sending && this.choice.doubt === null
   }
 
   get begun(): boolean {

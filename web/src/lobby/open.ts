@@ -110,7 +110,6 @@ export function playNow(game: GameInfo, faction = '', options: Record<string, Va
     seats: Array.from({ length: count }, (_, seat) =>
       seat === yours ? { kind: 'human' } : { kind: 'agent', agent: USUAL_OPPONENT },
     ),
-    name: game.title,
     host: ownName(),
     pace: { mode: 'live', late: 'nothing' },
     spectators: true,
@@ -127,7 +126,6 @@ export function playBots(game: GameInfo, together: boolean): Promise<void> {
       if (seat === 0) return { kind: 'human' }
       return { kind: together && seat === ALLY ? 'open' : 'bot' }
     }),
-    name: game.title,
     host: ownName(),
     pace: { mode: 'live', late: 'nothing' },
     spectators: true,

@@ -1,17 +1,8 @@
 // The drawings of all portraits, fetched once, when the first of them is to be seen.
+import { once } from '../once.svelte'
 import type { Drawn, Kind } from './cast'
 
-let portraitOf = $state.raw<((kind: Kind, of: string) => Drawn) | null>(null)
-let asked = false
+const cast = once(() => import('./cast'))
 
 /** Someone's drawing; null until it is there. */
-export function portrait(kind: Kind, of: string): Drawn | null {
-  if (!asked) {
-    asked = true
-    import('./cast').then(
-      (cast) => (portraitOf = cast.portraitOf),
-      () => (asked = false),
-    )
-  }
-  return portraitOf?.(kind, of) ?? null
-}
+export const portrait = (kind: Kind, of: string): Drawn | null => cast()?.portraitOf(kind, of) ?? null

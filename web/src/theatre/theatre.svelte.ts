@@ -25,7 +25,7 @@ import {
   type Step,
 } from './steps'
 
-/** Milliseconds after which the present is shown, if the server does not tell how it came about. */
+/** Milliseconds after which the present is shown, if the server does not tell how it came about. Who has paused waits. */
 const PATIENCE = 10_000
 /** Who wants everything at once hears so many of the last lines. */
 const HEARD_AT_ONCE = 3
@@ -53,6 +53,9 @@ export class Theatre {
   /** Snapshots are told in their order, whatever time each takes. */
   #queue = Promise.resolve()
   #round = 0
+  /** Each ends a wait for the server. */
+  readonly #waits = new Set<() => void>()
+  #patience: ReturnType<typeof setTimeout> | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -165,6 +168,7 @@ export class Theatre {
   hurry = (): void => {
     this.#round++
     this.#awaited = 0
+    this.#giveUp()
     this.#finish()
   }
 
@@ -177,7 +181,7 @@ export class Theatre {
       const round = this.#round
       const { table, token, snapshot } = this.live
       const asked = momentsOf(table, token, Math.max(0, from - 1), snapshot?.events ?? from)
-      const moments = await Promise.race([asked, late()]).catch(() => [])
+      const moments = await this.#inTime(asked).catch(() => [])
       const steps = recalled(this.live.log, moments, lines, from, before)
       if (round !== this.#round || stepOf(steps) < 0) return
       this.#begin(from, before, true)
@@ -198,6 +202,7 @@ export class Theatre {
     this.running = !this.running
     if (this.running) this.#enactment.resume()
     else this.#enactment.pause()
+    this.#bePatient()
     this.plan()
   }
 
@@ -247,14 +252,32 @@ export class Theatre {
     if (this.#done) this.#begin(turns[0], before, true)
     else this.#told = true
     this.#enqueue(async () => {
-      const moments = await Promise.race([
-        momentsOf(this.live.table, this.live.token, news[0].n, snapshot.events),
-        late(),
-      ])
+      const moments = await this.#inTime(momentsOf(this.live.table, this.live.token, news[0].n, snapshot.events))
       const [first, ...more] = stepsOf(this.live.log, moments, turns, before)
       const steps = first ? [{ ...first, lead: news[0].n, before }, ...more] : []
       return turns[1] < snapshot.events ? [...steps, later(this.live.log, turns[1], snapshot)] : steps
     })
+  }
+
+  /** What the server tells, unless that takes too long. */
+  async #inTime<T>(asked: Promise<T>): Promise<T> {
+    let giveUp = (): void => {}
+    const late = new Promise<never>((_, refuse) => (giveUp = () => refuse(new Unreachable())))
+    this.#waits.add(giveUp)
+    this.#bePatient()
+    return Promise.race([asked, late]).finally(() => this.#waits.delete(giveUp))
+  }
+
+  /** Waits for the server from now on, and no end of it while one has paused. */
+  #bePatient(): void {
+    clearTimeout(this.#patience)
+    this.#patience = setTimeout(() => {
+      if (this.running || this.#done) this.#giveUp()
+    }, PATIENCE)
+  }
+
+  #giveUp(): void {
+    for (const giveUp of this.#waits) giveUp()
   }
 
   /** A queue of its own. */
@@ -314,8 +337,6 @@ export class Theatre {
     this.#done = true
   }
 }
-
-const late = (): Promise<never> => new Promise((_, refuse) => setTimeout(() => refuse(new Unreachable()), PATIENCE))
 
 /** What came after a known event, as one step. */
 function later(log: readonly LogLine[], from: number, { events, view }: Snapshot): Step {

@@ -223,6 +223,33 @@ describe('the theatre', () => {
     await vi.advanceTimersByTimeAsync(10_000)
     expect(theatre.showing).toBe(false)
   })
+  it('waits for moments as long as one has paused, and shows the present only after that', async () => {
+    let tell = (_: Response): void => {}
+    asked.mockImplementation(() => new Promise((told) => (tell = told)))
+    const { theatre, see } = start(2)
+    see(10, 2)
+    theatre.pause()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(theatre.showing).toBe(true)
+    theatre.pause()
+    await vi.advanceTimersByTimeAsync(3_000)
+    theatre.pause()
+    await vi.advanceTimersByTimeAsync(60_000)
+    tell(new Response(JSON.stringify({ moments: MOMENTS.slice(1) })))
+    await settle()
+    expect([theatre.showing, theatre.number, theatre.view]).toEqual([true, 1, 'after 3'])
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(theatre.number).toBe(1)
+
+    tables++
+    const late = start(2)
+    late.see(10, 2)
+    late.theatre.pause()
+    await vi.advanceTimersByTimeAsync(60_000)
+    late.theatre.pause()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(late.theatre.showing).toBe(false)
+  })
   it('asks for nothing where one wants all at once, or nothing of it is a machine’s', async () => {
     const people = start(0)
     people.see(2, 0)

@@ -39,8 +39,7 @@ async def learn(call: Call) -> Created:
     tutorial = tutorials()[name]
     seats = [SeatWish("agent", OPPONENT) for _ in range(copse.position(tutorial.position).seats)]
     seats[tutorial.seat] = SeatWish("human")
-    title = Words(call.lang).say(f"tutorial-{name}")
-    table = NewTable(tutorial.game, seats, wish.host, name=title, position=tutorial.position, avatar=wish.avatar)
+    table = NewTable(tutorial.game, seats, wish.host, position=tutorial.position, avatar=wish.avatar)
     return await open_table(call, table, name)
 
 
