@@ -31,7 +31,7 @@ play: $(VENV)/play.stamp
 
 # What keeps one core busy goes side by side first; what is played takes all cores, one after the other. What is only
 # tested is compiled apart from `make fast`: with less care, in two thirds of the time.
-TESTED := FAST=.venv-tested WHEELS=.venv-tested/dist OPTIONS='opt_level = "1", multi_file = true'
+TESTED := FAST=.venv-tested WHEELS=.venv-tested/dist OPTIONS='opt_level = "1", debug_level = "0", multi_file = true'
 test: tools $(VENV)/test.stamp
 	@$(MAKE) --no-print-directory -j2 --output-sync=target $(TESTED) compiled check-sources check-page
 	@$(MAKE) --no-print-directory $(TESTED) check-play check-fast

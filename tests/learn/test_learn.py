@@ -28,7 +28,7 @@ from copse.learn.run import Run, Settings
 from copse.learn.selfplay import Rollout, Seen
 from copse.learn.tables import TABLES
 from copse.learn.teacher import Lessons, lesson
-from copse.vectors import VECTORS
+from copse.vectors import VECTORS, encode
 
 TINY: Final = Size(width=16, local=8, action=8, blocks=1)
 HERE: Final = torch.device("cpu")
@@ -73,7 +73,7 @@ def new_vectors(game: str, seed: int, places: list[int]) -> np.ndarray[tuple[int
     for place in places:
         while len(played.decision.actions) == 1:
             played.apply(played.decision.actions[0])
-        vectors.append(np.frombuffer(VECTORS[game].encode(played.state, played.decision.seat), np.uint8))
+        vectors.append(np.frombuffer(encode(played.state, played.decision.seat), np.uint8))
         played.apply(played.decision.actions[place])
     return np.stack(vectors)
 
@@ -101,7 +101,7 @@ def test_every_place_is_told_of_and_has_neighbours(game: str) -> None:
     assert (layout.near == layout.near.T).all()
     assert (np.diag(layout.near) == vector.length).all()
     drawn = TABLES[game].table(game, 3).game
-    figures = np.append(np.frombuffer(vector.encode(drawn.state, 0), np.uint8), 0)
+    figures = np.append(np.frombuffer(encode(drawn.state, 0), np.uint8), 0)
     assert figures[layout.near].sum(1).max() > 2
     told = [set(row.tolist()) - {vector.length} for row in layout.local]
     assert all(len(figures) > 5 for figures in told)

@@ -3,6 +3,7 @@ no choice was seen to depend on, and takes half the room."""
 
 from __future__ import annotations
 
+import warnings
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -36,7 +37,8 @@ def export(network: Network, file: Path) -> None:
     vector[:, network.layout.plays[:2, 0]] = 1
     features = torch.zeros(7, network.layout.features, dtype=torch.uint8)
     row = torch.tensor([0, 0, 1, 1, 1, 2, 2])
-    with TemporaryDirectory() as folder:
+    with TemporaryDirectory() as folder, warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # the older way of export needs no further package, and is told to be old
         made = Path(folder) / "made.onnx"
         torch.onnx.export(
             Player(network),
