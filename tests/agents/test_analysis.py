@@ -72,7 +72,10 @@ def test_a_network_judges_where_there_is_one(name: str, tmp_path: Path) -> None:
     assert max(map(max, analysis.chances[:-1])) > 1.2 / game.seats
 
 
-def test_without_a_network_the_evaluation_judges(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_evaluation_judges_unless_a_network_is_there_and_trusted(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert outlook_on("root").source == "judge"
+    monkeypatch.setattr("copse.agents.outlooks.TRUSTED", ("root",))
+    assert outlook_on("root").source == "learned"
     monkeypatch.setattr("copse.agents.outlooks.learned_network", lambda game: None)
     assert outlook_on("root").source == "judge"
 

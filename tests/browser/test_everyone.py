@@ -143,5 +143,5 @@ def test_a_walk_through_all_screens_raises_no_error_and_asks_no_other_server(ann
     expect(ann.page.get_by_role("dialog")).to_be_visible()
     ann.page.keyboard.press("Escape")
     ann.button("Hint").click()
-    expect(ann.said).to_contain_text("chance of winning")
+    expect(ann.said).to_contain_text("Chance of winning")
     assert ann.troubles == []

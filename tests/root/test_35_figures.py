@@ -130,7 +130,7 @@ def test_a_number_is_found_in_digits_and_in_words(language: str, text: str, monk
 
 # ---- modules outside the rules
 
-OUTSIDE: Final = ("agents", "wording", "terminal", "envs", "arena", "server", "cli")
+OUTSIDE: Final = ("agents", "vectors", "learn", "wording", "terminal", "envs", "arena", "server", "cli")
 CHAPTERS: Final = "copse.root.factions"
 PLACES: Final = frozenset(
     {
