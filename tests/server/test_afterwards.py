@@ -164,7 +164,7 @@ def test_the_chances_of_a_finished_game_are_worked_out_once(club: Club) -> None:
 
 def analysed(person: Person, lang: str = "en") -> Analysis:
     """The analysis once it is done; until then nothing is told but that."""
-    for _ in range(300):
+    for _ in range(1200):
         told = msgspec.convert(person.get(f"analysis?lang={lang}").json(), Analysis)
         if told.done:
             return told
