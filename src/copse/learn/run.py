@@ -249,15 +249,11 @@ class Statistics:
         player.asking = player.waiting = 0.0
 
     def _meet(self, ended: Ended) -> None:
-        """At tables with others: the learner's share of the win, against the share of seats that it has."""
-        count = sum(
-            1 for seat, points in enumerate(ended.points) if seat < len(ended.who) and (points or ended.shares[seat])
-        )
-        strangers = {number for number in ended.who[:count] if number != LEARNER}
+        """At tables with others: the learner's share of the win, beyond the share of seats that it has."""
+        strangers = {number for number in ended.who if number != LEARNER}
         if len(strangers) == 1:
-            mine = [seat for seat in range(count) if ended.who[seat] == LEARNER]
-            share = sum(ended.shares[seat] for seat in mine)
-            self._against.setdefault(strangers.pop(), []).append(share - len(mine) / count)
+            mine = [share for number, share in zip(ended.who, ended.shares, strict=True) if number == LEARNER]
+            self._against.setdefault(strangers.pop(), []).append(sum(mine) - len(mine) / len(ended.who))
 
     def lesson(self, figures: dict[str, float]) -> None:
         self._lessons.append(figures)

@@ -44,11 +44,10 @@ class Rollout:
 
 @dataclass
 class Ended:
-    """A game that ended: who sat there by their factions' places in the vector, and what came of it."""
+    """A game that ended: by seat, which network of the league sat there and its share of the win."""
 
     who: list[int]
     shares: list[float]
-    points: list[int]
     moves: int
 
 
@@ -115,13 +114,13 @@ class Player:
         shares = np.zeros((batch.games, self._layout.seats), np.float32)
         leads = np.zeros_like(shares)
         for row in done.tolist():
-            points = batch.points[row].tolist()
+            seats = int(self._seats[row])
             winners = np.flatnonzero(batch.reward[row]).tolist()
             if winners:
-                shares[row], leads[row] = result(
-                    winners, points[: self._seats[row]], self._layout.seats, self._layout.goal
-                )
-            self.ended.append(Ended(self._who[row].tolist(), shares[row].tolist(), points, int(batch.moves[row])))
+                points = batch.points[row, :seats].tolist()
+                shares[row], leads[row] = result(winners, points, self._layout.seats, self._layout.goal)
+            who = self._who[row, :seats].tolist()
+            self.ended.append(Ended(who, shares[row, :seats].tolist(), int(batch.moves[row])))
         seen.done = torch.from_numpy(batch.done.copy()).to(self._device)
         seen.shares = torch.from_numpy(shares).to(self._device)
         seen.final_leads = torch.from_numpy(leads).to(self._device)
