@@ -34,6 +34,7 @@ LEAD_FIRST, LEAD_LAST, LEAD_HALF = 0.5, 0.15, 40_000_000  # what a lead counts: 
 ANCHOR_FIRST, ANCHOR_HALF, ANCHOR_LEAST = 0.1, 10_000_000, 0.002
 WARM: Final = 20  # rollouts in which the steps grow to their size
 TOLD_EVERY: Final = 20.0  # seconds
+SAVED_EVERY: Final = 120.0  # seconds: whoever is stopped loses no more
 LEAST_RATE: Final = 0.05  # what is left of the rate when it fell to the end
 
 
@@ -149,7 +150,7 @@ class Run:
         """Learn by self-play for so long; with `fall` the rate falls to its end meanwhile."""
         league = League(self.network, self.clone, settings.seed + self.progress.rollouts)
         league.past = list(self.past)
-        start = told = monotonic()
+        start = told = saved = monotonic()
         before = self.progress.seconds
         with ExitStack() as stack:
             learning = stack.enter_context(ThreadPoolExecutor(1))
@@ -170,6 +171,9 @@ class Run:
                 if pending is not None:
                     statistics.lesson(pending.result())
                     league.update(self.network)
+                if monotonic() - saved > SAVED_EVERY:  # here, where nobody is changing the network
+                    saved = monotonic()
+                    self.save()
                 self._count(settings, statistics, monotonic() - start + before)
                 self._step_rate(settings, 1 - gone if fall else 1.0)
                 weights = self._weights(settings)
