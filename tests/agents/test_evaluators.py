@@ -280,7 +280,10 @@ def test_features_are_as_the_seat_that_decides_sees_them() -> None:
     [
         ({"plays": "chess"}, "wrong.onnx says in copse_game that it plays 'chess', which is no game; allowed: root"),
         ({"schema": "12 figures"}, r"was made for 12 figures; smallworld has .* figures, 1602 actions"),
-        ({"legal": "moves"}, "takes vector, moves: it must take vector, and may features, legal, row, offset"),
+        (
+            {"legal": "moves"},
+            "takes vector, moves: it must take vector, and may features, legal, shortfall, row, offset",
+        ),
         ({"values": "chances"}, "gives chances, logits: it must give values and logits"),
     ],
 )

@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Mapping
+from itertools import pairwise
 from multiprocessing.shared_memory import SharedMemory
 from pathlib import Path
 from typing import Final
@@ -15,6 +16,8 @@ import pytest
 from numpy.typing import NDArray
 
 from copse.agents import AgentFault
+from copse.agents.heuristic import HOPELESS, shortfalls
+from copse.agents.judges import judge_of
 from copse.envs.batch import LEARNER, Batch, Draw, IllegalChoice, OutOfTurn, WorkerLost, halves
 from copse.envs.batch.crew import There
 from copse.envs.table import Table
@@ -42,8 +45,8 @@ def said(*batches: Batch) -> list[bytes]:
     """All that batches say together, to compare."""
     parts = [
         (
-            batch.seat, np.diff(batch.offset), batch.legal, batch.observation, batch.mask, batch.reward, batch.done,
-            batch.truncated, batch.points, batch.moves, batch.number, batch.last,
+            batch.seat, np.diff(batch.offset), batch.legal, batch.shortfall, batch.observation, batch.mask,
+            batch.reward, batch.done, batch.truncated, batch.points, batch.moves, batch.number, batch.last,
         )
         for batch in batches
     ]  # fmt: skip
@@ -113,9 +116,9 @@ def compare_ends(batch: Batch, row: int, single: Single, seat: int) -> None:
 def test_a_game_depends_on_its_row_alone_and_not_on_who_plays_it() -> None:
     lot, begun = np.random.default_rng(1), 0
     with (
-        Batch("root", 5, MIXED, seed=3, limit=12, mask=True) as here,
+        Batch("root", 5, MIXED, seed=3, limit=12, mask=True, shortfall=True) as here,
         Batch("root", 2, MIXED, seed=3, limit=12) as fewer,
-        halves("root", 5, MIXED, seed=3, limit=12, mask=True, workers=2) as (first, second),
+        halves("root", 5, MIXED, seed=3, limit=12, mask=True, shortfall=True, workers=2) as (first, second),
     ):
         for _ in range(30):
             assert said(here) == said(first, second)
@@ -301,6 +304,29 @@ def test_halves_wait_for_their_own_choices() -> None:
         second.step(second.legal[second.offset[:-1]])
 
 
+@pytest.mark.parametrize("name", ["root", "smallworld"])
+def test_how_far_actions_fall_short_is_told_of_a_guess_at_what_is_hidden(name: str) -> None:
+    with Batch(name, 2, seed=5, shortfall=True) as batch:
+        played, moves = batch.table(0).game, 0
+        for _ in range(12):
+            while len(legal := played.decision.actions) == 1:
+                played.apply(legal[0])
+                moves += 1
+            guess = played.determinize(played.decision.seat, moves).state
+            mine = batch.shortfall[: batch.offset[1]]
+            assert mine.tolist() == pytest.approx(shortfalls(judge_of(name), guess, legal))
+            assert (mine.min(), mine.max() <= HOPELESS) == (0, True)
+            played.apply(legal[int(mine.argmax())])
+            moves += 1
+            batch.step([batch.legal[first + int(batch.shortfall[first:end].argmax())] for first, end in pairs(batch)])
+    with Batch(name, 2, seed=5) as quiet:
+        assert not len(quiet.shortfall)
+
+
+def pairs(batch: Batch) -> list[tuple[int, int]]:
+    return list(pairwise(batch.offset.tolist()))
+
+
 def test_a_drawn_table_can_be_played_anywhere() -> None:
     with Batch("root", 2, MIXED, seed=11) as batch:
         drawn = batch.table(1)
@@ -311,8 +337,8 @@ def test_a_drawn_table_can_be_played_anywhere() -> None:
 def test_a_cluster_plays_the_same_games() -> None:
     lot = np.random.default_rng(3)
     with (
-        halves("root", 6, MIXED, seed=4, limit=20, workers=0) as here,
-        halves("root", 6, MIXED, seed=4, limit=20, workers=2, cluster=True) as there,
+        halves("root", 6, MIXED, seed=4, limit=20, shortfall=True, workers=0) as here,
+        halves("root", 6, MIXED, seed=4, limit=20, shortfall=True, workers=2, cluster=True) as there,
     ):
         for _ in range(30):
             assert said(*here) == said(*there)

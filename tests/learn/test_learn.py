@@ -1,5 +1,5 @@
-"""Learning: what is kept of a teacher's games, what a network is asked and says, how choices are judged by what came of
-them, and that a run goes on where it stopped and gives an agent that plays."""
+"""Learning: what a network is asked and says, how choices are judged by what came of them, and that a run goes on where
+it stopped and gives an agent that plays."""
 
 from __future__ import annotations
 
@@ -13,77 +13,27 @@ import torch
 
 from copse.agents import make, observe
 from copse.envs.batch import Batch
-from copse.envs.batch.games import words
 from copse.games import new
 from copse.kernel.errors import BadSetup
 from copse.learn.__main__ import main
-from copse.learn.export import export
-from copse.learn.imitation import chunks, replayed, result
+from copse.learn.export import begin_with, export
 from copse.learn.improvement import TRACE, digest
 from copse.learn.layout import layout_of
-from copse.learn.league import CLONE, LEARNER, League
-from copse.learn.network import Network, Size, best, log_chances
+from copse.learn.league import HEURISTIC, LEARNER, League
+from copse.learn.network import STEEP, Network, Size, best, log_chances
 from copse.learn.positions import Deeds, Positions, absolute, relative
 from copse.learn.run import Run, Settings
-from copse.learn.selfplay import Rollout, Seen
+from copse.learn.selfplay import Rollout, Seen, result
 from copse.learn.tables import TABLES
-from copse.learn.teacher import Lessons, lesson
 from copse.vectors import VECTORS, encode
 
 TINY: Final = Size(width=16, local=8, action=8, blocks=1)
 HERE: Final = torch.device("cpu")
 
 
-def lessons(game: str, games: int) -> Lessons:
-    """Games of a teacher that plays by lot, which is quick."""
-    told = [(seed, lesson(game, "random", seed)) for seed in range(games)]
-    kept = [(seed, places) for seed, places in told if places is not None]
-    return Lessons(
-        game,
-        "random",
-        np.array([seed for seed, _ in kept], np.uint64),
-        np.array([len(places) for _, places in kept], np.int32),
-        np.array([place for _, places in kept for place in places], np.uint16),
-    )
-
-
 def positions_of(game: str, rows: int, seed: int = 1) -> Positions:
-    with Batch(game, rows, TABLES[game], seed=seed) as batch:
-        counts = np.diff(batch.offset)
-        return Positions.of(game, batch.observation, batch.seat, batch.legal, counts, HERE)
-
-
-@pytest.mark.parametrize("game", ["root", "smallworld"])
-def test_games_of_a_teacher_are_played_again_as_they_were(game: str, tmp_path: Path) -> None:
-    file = tmp_path / "lessons.npz"
-    lessons(game, 2).save(file)
-    kept = Lessons.load(file, game)
-    again = replayed(next(chunks(kept, words(game), 2)))
-    assert len(again.chosen) == kept.counts.sum() == len(again.counts)
-    assert (again.chosen < again.counts).all()
-    assert again.shares.sum(1) == pytest.approx(1)
-    first = new_vectors(game, int(kept.seeds[0]), kept.places[: kept.counts[0]].tolist())
-    assert (again.vectors[: len(first)] == first).all()
-
-
-def new_vectors(game: str, seed: int, places: list[int]) -> np.ndarray[tuple[int, int], np.dtype[np.uint8]]:
-    """What each decider of the game knew, worked out through the public face."""
-    played = TABLES[game].table(game, seed).game
-    vectors = []
-    for place in places:
-        while len(played.decision.actions) == 1:
-            played.apply(played.decision.actions[0])
-        vectors.append(np.frombuffer(encode(played.state, played.decision.seat), np.uint8))
-        played.apply(played.decision.actions[place])
-    return np.stack(vectors)
-
-
-def test_what_is_no_lesson_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadSetup, match="there is no file"):
-        Lessons.load(tmp_path / "none.npz", "root")
-    lessons("smallworld", 1).save(tmp_path / "small.npz")
-    with pytest.raises(BadSetup, match="has games of smallworld, not of root"):
-        Lessons.load(tmp_path / "small.npz", "root")
+    with Batch(game, rows, TABLES[game], seed=seed, shortfall=True) as batch:
+        return Positions.of(game, batch, HERE)
 
 
 def test_the_end_of_a_game_in_shares_and_leads() -> None:
@@ -127,7 +77,7 @@ def test_a_position_is_judged_by_itself_and_an_action_wherever_it_is_listed(game
         assert torch.allclose(alone.chances, whole.chances[[4, 1]], atol=1e-5)
         single, _ = positions.some(torch.tensor([2]))
         listed = single.asked(network, deeds).logits
-        single.legal = single.legal.flip(0)
+        single.legal, single.shortfall = single.legal.flip(0), single.shortfall.flip(0)
         assert single.asked(network, deeds).logits.tolist() == pytest.approx(listed.flip(0).tolist(), abs=1e-5)
     seats = positions.seats
     assert torch.equal((whole.chances > -1e3).sum(1), seats)
@@ -148,6 +98,7 @@ def step(chances: list[float], viewer: int, done: bool = False, shares: tuple[fl
         torch.tensor([2]),
         torch.tensor([viewer]),
         torch.tensor([3, 5], dtype=torch.int32),
+        torch.tensor([0.0, 1.0]),
         torch.tensor([2]),
     )
     seen = Seen(
@@ -175,20 +126,28 @@ def test_a_choice_is_judged_by_what_came_of_it() -> None:
 
 def test_the_league_seats_the_learner_at_every_table() -> None:
     network = Network("smallworld", TINY)
-    league = League(network, network, seed=1)
+    league = League(network, seed=1)
+    league.remember(network)
     who = league.seat(400, np.full(400, 3), 5)
     assert (who[:, :3] == LEARNER).any(1).all()
-    strangers = (who[:, :3] == CLONE).any(1)
-    assert 0.5 < strangers.mean() < 0.7
+    assert 0.4 < (who == HEURISTIC).any(1).mean() < 0.6
+    assert 0.1 < (who > HEURISTIC).any(1).mean() < 0.25
     assert (who[:, 3:] == LEARNER).all()
 
 
+def test_a_new_network_chooses_by_the_evaluation() -> None:
+    torch.manual_seed(3)
+    network, positions = Network("root", TINY), positions_of("root", 8)
+    with torch.no_grad():
+        logits = positions.asked(network, Deeds("root", HERE)).logits
+    assert torch.allclose(logits, -STEEP * positions.shortfall, atol=0.5)
+    tops = best(-positions.shortfall, positions.row, 8)
+    assert (positions.shortfall[tops] == 0).all()
+
+
 def test_a_run_learns_goes_on_and_gives_an_agent(tmp_path: Path) -> None:
-    kept = lessons("smallworld", 4)
-    kept.save(tmp_path / "lessons.npz")
     settings = Settings(rows=4, steps=3, portion=8)
     run = Run("smallworld", tmp_path / "run", HERE, size=TINY)
-    run.imitate(kept, 0.02, 1)
     before = [value.clone() for value in run.network.parameters()]
     run.play(0.01, settings)
     assert any(not torch.equal(old, new) for old, new in zip(before, run.network.parameters(), strict=True))
@@ -197,8 +156,6 @@ def test_a_run_learns_goes_on_and_gives_an_agent(tmp_path: Path) -> None:
     assert again.network.size == TINY
     again.play(0.01, settings, fall=True)
     assert again.progress.decisions > run.progress.decisions
-    curve = [json.loads(line) for line in (tmp_path / "run" / "curve.jsonl").read_text().splitlines()]
-    assert {"unseen_agreement"} <= curve[1].keys()
     with pytest.raises(BadSetup, match="is a run of smallworld, not of root"):
         Run("root", tmp_path / "run", HERE)
     file = tmp_path / "net.onnx"
@@ -219,9 +176,9 @@ def test_a_file_says_what_the_network_says(game: str, tmp_path: Path) -> None:
     torch.manual_seed(2)
     network = Network(game, TINY)
     export(network, tmp_path / "net.onnx")
-    with Batch(game, 5, TABLES[game], seed=7) as batch:
+    with Batch(game, 5, TABLES[game], seed=7, shortfall=True) as batch:
         verdict = network_at(tmp_path / "net.onnx").evaluate(batch)
-        positions = Positions.of(game, batch.observation, batch.seat, batch.legal, np.diff(batch.offset), HERE)
+        positions = Positions.of(game, batch, HERE)
         with torch.no_grad():
             opinion = positions.asked(network, Deeds(game, HERE))
         assert np.allclose(verdict.values, opinion.chances.softmax(1).numpy(), atol=1e-3)
@@ -230,11 +187,45 @@ def test_a_file_says_what_the_network_says(game: str, tmp_path: Path) -> None:
         assert np.allclose(np.log(verdict.priors), (logs - tops).numpy(), atol=1e-2)
 
 
-def test_the_command_teaches_imitates_plays_and_exports(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_plays_tells_and_exports(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("copse.learn.run.TOLD_EVERY", 0)
     out = tmp_path / "net.onnx"
     main(
-        f"smallworld --run {tmp_path}/run --teach 0.002 --teacher random --imitate 0.002 --minutes 0.002 --rows 2 "
-        f"--steps 2 --portion 8 --device cpu --out {out}".split()
+        f"smallworld --run {tmp_path}/run --minutes 0.002 --rows 2 --steps 2 --portion 8 --device cpu "
+        f"--out {out}".split()
     )
     assert out.stat().st_size <= 10_000_000
-    assert "unseen_agreement" in capsys.readouterr().out
+    told = json.loads((tmp_path / "run" / "curve.jsonl").read_text().splitlines()[0])
+    assert told["decisions"] == 4
+    assert '"decisions": 4' in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", ["root", "smallworld"])
+def test_a_run_begins_with_what_was_exported(game: str, tmp_path: Path) -> None:
+    old, new_one, positions = Network(game, TINY), Network(game, TINY), positions_of(game, 4)
+    with torch.no_grad():
+        for weight in old.parameters():
+            weight.add_(torch.randn_like(weight) * 0.1)
+    export(old, tmp_path / "old.onnx")
+    begin_with(new_one, tmp_path / "old.onnx")
+    with torch.no_grad():
+        before, after = (positions.asked(each, Deeds(game, HERE)) for each in (old, new_one))
+    assert torch.allclose(before.logits, after.logits, atol=0.02)
+    assert torch.allclose(before.chances, after.chances, atol=0.02)
+    with pytest.raises(BadSetup, match=r"is no network of this size: .*whole\.weight"):
+        begin_with(Network(game), tmp_path / "old.onnx")
+
+
+def test_a_run_that_has_begun_does_not_begin_anew(tmp_path: Path) -> None:
+    Run("smallworld", tmp_path / "run", HERE, size=TINY).play(0.001, Settings(rows=2, steps=1, portion=8))
+    with pytest.raises(BadSetup, match="has begun already"):
+        main(f"smallworld --run {tmp_path}/run --begin net.onnx --device cpu".split())
+
+
+def test_plain_play_needs_no_evaluation(tmp_path: Path) -> None:
+    run = Run("smallworld", tmp_path / "run", HERE, size=TINY)
+    run.play(0.005, Settings(rows=4, steps=2, portion=8, plain=True))
+    assert run.progress.decisions > 0
+    assert (League(run.network, seed=1, heuristics=False).seat(50, np.full(50, 3), 5) == LEARNER).all()

@@ -10,6 +10,8 @@ from typing import Final, NamedTuple, Protocol
 
 from copse.agents.arrays import NDArray, np
 from copse.agents.base import AgentFault
+from copse.agents.heuristic import shortfalls
+from copse.agents.judges import judge_of
 from copse.agents.own import Own
 from copse.agents.search.foresight import Advised, Foresight
 from copse.kernel.actions import Action
@@ -23,7 +25,8 @@ class Rows(Protocol):
     """Decisions of one game, one a row, as `copse.envs.batch` has them too.
 
     `observation` has each seat's vector, `seat` who decides; the legal actions of row `n` are by number
-    `legal[offset[n]:offset[n + 1]]`.
+    `legal[offset[n]:offset[n + 1]]`, and `shortfall` says for each of them by how many points the evaluation of the
+    game expects less of it than of the best.
     """
 
     @property
@@ -32,6 +35,8 @@ class Rows(Protocol):
     def seat(self) -> NDArray[np.uint8]: ...
     @property
     def legal(self) -> NDArray[np.int32]: ...
+    @property
+    def shortfall(self) -> NDArray[np.float32]: ...
     @property
     def offset(self) -> NDArray[np.int32]: ...
 
@@ -71,6 +76,11 @@ class Decisions:
     @cached_property
     def legal(self) -> NDArray[np.int32]:
         return np.array([action.number for actions in self._legal for action in actions], np.int32)
+
+    @cached_property
+    def shortfall(self) -> NDArray[np.float32]:
+        judge, pairs = judge_of(self.game), zip(self.states, self._legal, strict=True)
+        return np.array([each for state, legal in pairs for each in shortfalls(judge, state, legal)], np.float32)
 
     @cached_property
     def offset(self) -> NDArray[np.int32]:

@@ -3,6 +3,7 @@ the evaluation of the game."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from copse.agents.base import Observation
@@ -16,6 +17,7 @@ from copse.kernel.tasks import State
 SAMPLES: Final = 6  # how often a choice is tried if chance has a say in it
 MOST_REPLIES: Final = 12  # questions that are answered before a choice is judged anyway
 FAINT: Final = 0.02  # choices that look this much worse than the best at a glance are not tried
+HOPELESS: Final = 6.0  # points: who falls short of the best by more, or was not tried, is said to fall short by this
 
 
 class Heuristic:
@@ -61,15 +63,31 @@ def outlook(judge: Evaluation, worlds: Worlds, seat: int, action: Action) -> flo
     rolled, drawn or shown."""
     total = 0.0
     for number in range(worlds.most):
-        trial = worlds.world(number).copy()
-        trial.sealed = False
-        judge.follow(trial, action)
-        for _ in range(MOST_REPLIES):
-            if trial.over or judge.quiet(trial, seat):
-                break
-            judge.follow(trial, judge.reply(trial))
+        trial = followed(judge, worlds.world(number), seat, action)
         value = judge.value(trial, seat)
         if not trial.sealed:
             return value
         total += value
     return total / worlds.most
+
+
+def followed(judge: Evaluation, world: State, seat: int, action: Action) -> State:
+    """An imagined game after a choice of the seat that has run its course; sealed if chance had a say in it."""
+    trial = world.copy()
+    trial.sealed = False
+    judge.follow(trial, action)
+    for _ in range(MOST_REPLIES):
+        if trial.over or judge.quiet(trial, seat):
+            break
+        judge.follow(trial, judge.reply(trial))
+    return trial
+
+
+def shortfalls(judge: Evaluation, world: State, actions: Sequence[Action]) -> list[float]:
+    """By how many points each action of the decision that is pending in an imagined game falls short of the best."""
+    seat, weights = world.decision.seat, judge.weights(world, actions)
+    least, values = FAINT * max(weights), list[float]()
+    for action, weight in zip(actions, weights, strict=True):
+        values.append(judge.value(followed(judge, world, seat, action), seat) if weight >= least else float("-inf"))
+    best = max(values)
+    return [min(HOPELESS, best - value) for value in values]

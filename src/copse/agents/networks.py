@@ -21,12 +21,12 @@ from copse.vectors import VECTORS
 from copse.vectors.features import columns, features, turned
 from copse.vectors.fields import Place
 
-Array = NDArray[np.uint8] | NDArray[np.int64]
+Array = NDArray[np.uint8] | NDArray[np.int64] | NDArray[np.float32]
 Run = Callable[[Mapping[str, Array]], Sequence[NDArray[np.float32]]]
 
 GAME, SCHEMA = "copse_game", "copse_schema"  # what a file says of itself
-VECTOR, FEATURES, LEGAL, ROW, OFFSET = "vector", "features", "legal", "row", "offset"
-INPUTS: Final = (VECTOR, FEATURES, LEGAL, ROW, OFFSET)
+VECTOR, FEATURES, LEGAL, SHORTFALL, ROW, OFFSET = "vector", "features", "legal", "shortfall", "row", "offset"
+INPUTS: Final = (VECTOR, FEATURES, LEGAL, SHORTFALL, ROW, OFFSET)
 SEATED: Final[Mapping[str, str]] = {"root": "number", "smallworld": "plays"}  # the field of who has a seat
 OUTPUTS: Final = ("values", "logits")
 TOGETHER_ON_CARD: Final = 64
@@ -62,6 +62,8 @@ class Network:
         given: dict[str, Array] = {VECTOR: batch.observation, LEGAL: legal, ROW: row, OFFSET: offset}
         if FEATURES in self._inputs:
             given[FEATURES] = seen_features(self.game, batch, row)
+        if SHORTFALL in self._inputs:
+            given[SHORTFALL] = batch.shortfall
         values, logits = self._run({name: given[name] for name in self._inputs})
         if logits.shape != batch.legal.shape:
             raise BadSetup(f"{self._file} gave {logits.shape} logits for {len(batch.legal)} legal actions")

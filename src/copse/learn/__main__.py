@@ -9,9 +9,8 @@ from pathlib import Path
 import torch
 
 from copse.games import GAMES
-from copse.kernel.errors import CopseError
+from copse.kernel.errors import BadSetup, CopseError
 from copse.learn.run import Run, Settings
-from copse.learn.teacher import Lessons, teach
 
 SWITCH = 1e-4  # seconds: who plays must not wait long for who learns beside it
 
@@ -20,15 +19,8 @@ def parsed(words: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m copse.learn", description="Let networks learn to play.")
     parser.add_argument("game", choices=list(GAMES))
     parser.add_argument("--run", type=Path, help="the folder of the run: made, or gone on with", required=True)
+    parser.add_argument("--begin", type=Path, help="a network that was exported before, for a run that is new")
     parser.add_argument("--minutes", type=float, default=10, help="of self-play")
-    parser.add_argument("--teach", type=float, default=0, metavar="MINUTES", help="let a teacher play games before")
-    parser.add_argument("--teacher", default="heuristic", help="the agent that teaches")
-    parser.add_argument(
-        "--lessons", type=Path, nargs="*", default=[], help="games of a teacher that were played before"
-    )
-    parser.add_argument(
-        "--imitate", type=float, default=0, metavar="MINUTES", help="learn from a teacher's games before"
-    )
     parser.add_argument("--fall", action="store_true", help="let the rate fall to its end in this time")
     parser.add_argument("--workers", type=int, default=0, help="processes that play, beside the one that learns")
     parser.add_argument("--rows", type=int, default=Settings.rows, help="games at once")
@@ -36,6 +28,9 @@ def parsed(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--portion", type=int, default=Settings.portion, help="positions of one step of the optimizer")
     parser.add_argument("--rate", type=float, default=Settings.rate)
     parser.add_argument("--entropy", type=float, default=Settings.entropy)
+    parser.add_argument(
+        "--plain", action="store_true", help="without what the evaluation thinks: several times as fast"
+    )
     parser.add_argument("--in-turn", action="store_true", help="play and learn in turn, not at once")
     parser.add_argument("--cluster", action="store_true", help="the workers are on the Ray cluster of RAY_ADDRESS")
     parser.add_argument("--seed", type=int, default=Settings.seed)
@@ -51,13 +46,12 @@ def main(words: list[str]) -> None:
     sys.setswitchinterval(SWITCH)
     torch.set_float32_matmul_precision("high")
     run = Run(given.game, given.run, torch.device(given.device), given.seed)
-    kept = given.run / "lessons.npz"
-    if given.teach:
-        teach(given.game, given.teacher, given.teach, max(1, given.workers), given.seed).save(kept)
-    if given.imitate:
-        files = [*given.lessons, *([kept] if given.teach or not given.lessons else [])]
-        lessons = Lessons.joined([Lessons.load(file, given.game) for file in files])
-        run.imitate(lessons, given.imitate, given.workers)
+    if given.begin:
+        from copse.learn.export import begin_with
+
+        if run.progress.rollouts:
+            raise BadSetup(f"{given.run} has begun already: leave out --begin, or name another folder")
+        begin_with(run.network, given.begin)
     settings = Settings(
         rows=given.rows,
         steps=given.steps,
@@ -66,6 +60,7 @@ def main(words: list[str]) -> None:
         rate=given.rate,
         entropy=given.entropy,
         seed=given.seed,
+        plain=given.plain,
         beside=not given.in_turn,
         cluster=given.cluster,
     )

@@ -1,5 +1,5 @@
-"""A network as a file for ONNX Runtime that `copse.agents` can play by. The weights are kept in half precision, which
-no choice was seen to depend on, and takes half the room."""
+"""A network as a file for ONNX Runtime that `copse.agents` can play by, and such a file as the beginning of a network.
+The weights are kept in half precision, which no choice was seen to depend on, and takes half the room."""
 
 from __future__ import annotations
 
@@ -12,11 +12,13 @@ import torch
 from onnx import TensorProto, helper, numpy_helper
 from torch import Tensor, nn
 
-from copse.agents.networks import FEATURES, GAME, OUTPUTS, ROW, SCHEMA, VECTOR, schema
+from copse.agents.networks import FEATURES, GAME, OUTPUTS, ROW, SCHEMA, SHORTFALL, VECTOR, schema
 from copse.envs.zoo import np
+from copse.kernel.errors import BadSetup
 from copse.learn.network import Network
 
 SMALL = 256  # weights of fewer figures stay as they are
+HALF = ".half"
 
 
 class Player(nn.Module):
@@ -26,8 +28,8 @@ class Player(nn.Module):
         super().__init__()
         self.network = network
 
-    def forward(self, vector: Tensor, features: Tensor, row: Tensor) -> tuple[Tensor, Tensor]:
-        opinion = self.network(vector, features, row)
+    def forward(self, vector: Tensor, features: Tensor, shortfall: Tensor, row: Tensor) -> tuple[Tensor, Tensor]:
+        opinion = self.network(vector, features, shortfall, row)
         return opinion.chances.softmax(1), opinion.logits
 
 
@@ -36,19 +38,20 @@ def export(network: Network, file: Path) -> None:
     vector = torch.zeros(3, network.layout.length, dtype=torch.uint8)
     vector[:, network.layout.plays[:2, 0]] = 1
     features = torch.zeros(7, network.layout.features, dtype=torch.uint8)
+    shortfall = torch.zeros(7)
     row = torch.tensor([0, 0, 1, 1, 1, 2, 2])
     with TemporaryDirectory() as folder, warnings.catch_warnings():
         warnings.simplefilter("ignore")  # the older way of export needs no further package, and is told to be old
         made = Path(folder) / "made.onnx"
         torch.onnx.export(
             Player(network),
-            (vector, features, row),
+            (vector, features, shortfall, row),
             made,
             dynamo=False,
             opset_version=17,
-            input_names=[VECTOR, FEATURES, ROW],
+            input_names=[VECTOR, FEATURES, SHORTFALL, ROW],
             output_names=list(OUTPUTS),
-            dynamic_axes={VECTOR: {0: "positions"}, FEATURES: {0: "actions"}, ROW: {0: "actions"}},
+            dynamic_axes={VECTOR: {0: "positions"}} | {name: {0: "actions"} for name in (FEATURES, SHORTFALL, ROW)},
         )
         model = onnx.load(made)
     halve(model)
@@ -62,7 +65,42 @@ def halve(model: onnx.ModelProto) -> None:
     for weight in model.graph.initializer:
         if weight.data_type == TensorProto.FLOAT and np.prod(weight.dims) >= SMALL:
             name, half = weight.name, numpy_helper.to_array(weight).astype(np.float16)
-            weight.CopyFrom(numpy_helper.from_array(half, f"{name}.half"))
-            nodes.append(helper.make_node("Cast", [f"{name}.half"], [name], to=TensorProto.FLOAT))
+            weight.CopyFrom(numpy_helper.from_array(half, name + HALF))
+            nodes.append(helper.make_node("Cast", [name + HALF], [name], to=TensorProto.FLOAT))
     for place, node in enumerate(nodes):
         model.graph.node.insert(place, node)
+
+
+def begin_with(network: Network, file: Path) -> None:
+    """Take over the weights of a file that was exported from a network of the same size. Leads are in no file: the
+    network goes on to expect them as it did."""
+    kept = weights_in(onnx.load(file))
+    own = network.state_dict()
+    if misfits := [name for name, value in kept.items() if name not in own or own[name].shape != value.shape]:
+        raise BadSetup(f"{file} is no network of this size: {', '.join(misfits)} differ")
+    if lacking := [name for name in own if name not in kept and not name.startswith("leads.")]:
+        raise BadSetup(f"{file} is no network of this size: it lacks {', '.join(lacking)}")
+    network.load_state_dict(own | kept)
+
+
+def weights_in(model: onnx.ModelProto) -> dict[str, Tensor]:
+    """By the names that the network has for them. Those of layers that see several rows of each position lie there
+    turned over and without a name, but what multiplies by them is called after its layer; and one is a row alone."""
+    figures = {
+        weight.name.removesuffix(HALF): torch.from_numpy(numpy_helper.to_array(weight).astype(np.float32).copy())
+        for weight in model.graph.initializer
+    }
+    layers = {
+        node.input[1]: node.name.split("/")[2]
+        for node in model.graph.node
+        if node.op_type == "MatMul" and node.input[1] in figures
+    }
+    found = {}
+    for name, value in figures.items():
+        if name in layers:
+            found[f"{layers[name]}.weight"] = value.T.contiguous()
+        elif name.startswith("network."):
+            found[name.removeprefix("network.")] = value
+        else:
+            found["score.weight"] = value[None]
+    return found

@@ -10,22 +10,24 @@ import torch
 from torch import Tensor, nn
 from torch.nn.functional import cross_entropy
 
-from copse.learn.imitation import DRIFT
-from copse.learn.network import Network, lead_loss, log_chances
+from copse.learn.network import STEEP, Network, lead_loss, log_chances
 from copse.learn.positions import Deeds, Positions, autocast, relative
 from copse.learn.selfplay import Rollout
 
 TRACE: Final = 0.985  # how much a later expectation counts for an earlier choice, per choice of anyone
 CLIP: Final = 0.2
-EPOCHS: Final = 2
+EPOCHS: Final = 3
 CHANCES, LEADS = 0.5, 0.5  # what a wrong expectation costs
+DRIFT: Final = 1e-4  # what it costs if the logits of a position, of which only differences count, grow together
 
 
 @dataclass(frozen=True)
 class Weights:
-    """Of the lead at the end beside the win, of being undecided, and of leaving the clone."""
+    """Of the lead at the end beside the win, of how choices turned out, of being undecided, and of leaving what the
+    evaluation of the game would choose."""
 
     lead: float
+    choices: float
     entropy: float
     anchor: float
 
@@ -67,6 +69,7 @@ def digest(rollout: Rollout, lead: float) -> Batchful:
         whose[1],
         whose[0],
         torch.cat([seen.positions.legal for seen in steps]),
+        torch.cat([seen.positions.shortfall for seen in steps]),
         torch.cat([seen.positions.counts for seen in steps]),
     )
     return Batchful(
@@ -81,8 +84,8 @@ def digest(rollout: Rollout, lead: float) -> Batchful:
 
 
 def improve(
-    network: Network, clone: Network | None, optimizer: torch.optim.Optimizer, batchfuls: list[Batchful], deeds: Deeds,
-    weights: Weights, portion: int,
+    network: Network, optimizer: torch.optim.Optimizer, batchfuls: list[Batchful], deeds: Deeds, weights: Weights,
+    portion: int,
 ) -> dict[str, float]:  # fmt: skip
     """A few passes over what was played."""
     device = batchfuls[0].advantage.device
@@ -93,7 +96,7 @@ def improve(
     for _ in range(EPOCHS):
         for batchful in batchfuls:
             for which in torch.randperm(len(batchful.positions), device=device).split(portion):
-                losses = loss_of(network, clone, batchful, which, deeds, weights, spread)
+                losses = loss_of(network, batchful, which, deeds, weights, spread)
                 optimizer.zero_grad()
                 losses[0].backward()
                 nn.utils.clip_grad_norm_(network.parameters(), 1.0)
@@ -105,8 +108,7 @@ def improve(
 
 
 def loss_of(
-    network: Network, clone: Network | None, batchful: Batchful, which: Tensor, deeds: Deeds, weights: Weights,
-    spread: Tensor,
+    network: Network, batchful: Batchful, which: Tensor, deeds: Deeds, weights: Weights, spread: Tensor,
 ) -> Tensor:  # fmt: skip
     part, _ = batchful.positions.some(which)
     row, size = part.row, len(part)
@@ -123,11 +125,10 @@ def loss_of(
     entropy = torch.zeros(size, device=logs.device).scatter_add(0, row, -logs.exp() * logs)
     chances = cross_entropy(opinion.chances, batchful.chances[which])
     leads = lead_loss(opinion, batchful.leads[which])
-    loss = (-gain * learns).sum() / mine - weights.entropy * (entropy * learns).sum() / mine
-    loss = loss + CHANCES * chances + LEADS * leads + DRIFT * opinion.logits.square().mean()
-    if clone is not None and weights.anchor > 0:
-        with torch.no_grad(), autocast(which.device):
-            theirs = log_chances(part.asked(clone, deeds).logits, row, size).exp()
+    loss = -weights.choices * (gain * learns).sum() / mine - weights.entropy * (entropy * learns).sum() / mine
+    loss = loss + CHANCES * chances + LEADS * leads + DRIFT * (opinion.logits - logs).square().mean()
+    if weights.anchor > 0:
+        theirs = log_chances(-STEEP * part.shortfall, row, size).exp()
         apart = torch.zeros(size, device=logs.device).scatter_add(0, row, -theirs * logs)
         loss = loss + weights.anchor * (apart * learns).sum() / mine
     clipped = ((ratio - 1).abs() > CLIP).float()

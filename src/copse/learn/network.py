@@ -1,20 +1,24 @@
 """The network: it sees a position as the seat that decides knows it, and what is legal there, each action by its
-features. It gives each legal action a score, each seat a chance to win, and each seat the lead it may expect at the
-end, which is what it learns from before it wins anything."""
+features and by how far it falls short of the best in the eyes of the game's evaluation. It gives each legal action a
+score, at first by that alone; each seat a chance to win; and each seat the lead it may expect at the end, which is what
+it learns from before it wins anything."""
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 import torch
 from torch import Tensor, nn
-from torch.nn.functional import huber_loss, relu
+from torch.nn.functional import huber_loss, relu, softplus
 
+from copse.agents.heuristic import HOPELESS
 from copse.learn.layout import Layout, layout_of
 
 NEVER: Final = -1e4  # the logit of a seat that nobody has
 AMOUNT: Final = 8.0  # amounts of actions are divided by it
+STEEP: Final = 4.0  # what a point that an action falls short takes off its score at first
 
 
 @dataclass(frozen=True)
@@ -86,11 +90,14 @@ class Network(nn.Module):
         self.mixed = nn.Linear(action, action)
         self.score = nn.Linear(action, 1, bias=False)
         self.wish = nn.Linear(width, action)
-        for small in (self.chances, self.leads, self.score, self.wish):
+        self.short = nn.Linear(2, action, bias=False)
+        self.steep = nn.Linear(width, 1)
+        for small in (self.chances, self.leads, self.score, self.wish, self.steep):
             nn.init.normal_(small.weight, std=0.01)
+        nn.init.constant_(self.steep.bias, math.log(math.expm1(STEEP)))
 
-    def forward(self, vector: Tensor, features: Tensor, row: Tensor) -> Opinion:
-        """`vector`: a position a row. `features`: an action a row, and `row` says of which position."""
+    def forward(self, vector: Tensor, features: Tensor, shortfall: Tensor, row: Tensor) -> Opinion:
+        """`vector`: a position a row. `features`, `shortfall`: an action a row, and `row` says of which position."""
         figures = nn.functional.pad(vector.to(self.scale.dtype), (0, 1))
         scaled = figures[:, :-1] * self.scale
         whole = relu(self.whole(scaled))
@@ -110,7 +117,8 @@ class Network(nn.Module):
         leads = torch.where(there, self.lead_now(figures.float(), there) + self.leads(whole).float(), 0.0)
 
         seen = features.to(self.scale.dtype) * self.feature_scale
-        deed = relu(self.deed(seen))
+        short = torch.stack([shortfall / HOPELESS, torch.exp(-shortfall)], 1)
+        deed = relu(self.deed(seen) + self.short(short))
         mixed = self.deed_more(deed) + self.asked(whole)[row]
         ground = nn.functional.pad(spot, (0, 0, 1, 0)).reshape(-1, self.size.local)
         for group, at in zip(self.layout.named, self.deed_at, strict=True):
@@ -121,7 +129,8 @@ class Network(nn.Module):
         mixed = mixed + relu(self.mixed(mixed))
         # In full precision: what matters is by how little scores differ.
         scores = (mixed.float() * self.score.weight[0]).sum(1) + (self.wish(whole)[row].float() * deed.float()).sum(1)
-        return Opinion(chances, leads, scores)
+        steep = softplus(self.steep(whole).float())[row, 0]
+        return Opinion(chances, leads, scores - steep * shortfall)
 
     def lead_now(self, figures: Tensor, there: Tensor) -> Tensor:
         """By how much of what is needed to win each seat is ahead of the mean of the others."""

@@ -8,6 +8,7 @@ from typing import Self
 import torch
 from torch import Tensor
 
+from copse.agents.evaluators import Rows
 from copse.envs.zoo import NDArray, np
 from copse.learn.layout import layout_of
 from copse.learn.network import Network, Opinion
@@ -30,33 +31,28 @@ class Deeds:
 @dataclass
 class Positions:
     """`vectors`: a position a row; `seats`: how many play there; `viewers`: who decides. The legal actions of a
-    position follow each other in `legal`; `counts` says how many there are."""
+    position follow each other in `legal`, and how far each falls short of the best in `shortfall`, zeros if that is not
+    told; `counts` says how many there are."""
 
     vectors: Tensor
     seats: Tensor
     viewers: Tensor
     legal: Tensor
+    shortfall: Tensor
     counts: Tensor
 
     @classmethod
-    def of(
-        cls,
-        game: str,
-        vectors: NDArray[np.uint8],
-        viewers: NDArray[np.uint8],
-        legal: NDArray[np.int32],
-        counts: NDArray[np.int32],
-        device: torch.device,
-    ) -> Self:
-        on_device = moved(vectors, device)
+    def of(cls, game: str, batch: Rows, device: torch.device) -> Self:
+        on_device = moved(batch.observation, device)
         plays = torch.from_numpy(layout_of(game).plays).to(device)
-        seats = (on_device[:, plays.flatten()].view(len(vectors), *plays.shape).amax(2) > 0).sum(1)
+        seats = (on_device[:, plays.flatten()].view(len(on_device), *plays.shape).amax(2) > 0).sum(1)
         return cls(
             on_device,
             seats,
-            moved(viewers, device).long(),
-            moved(legal, device),
-            moved(counts, device).long(),
+            moved(batch.seat, device).long(),
+            moved(batch.legal, device),
+            moved(batch.shortfall if len(batch.shortfall) else np.zeros(len(batch.legal), np.float32), device),
+            moved(np.diff(batch.offset), device).long(),
         )
 
     def __len__(self) -> int:
@@ -76,18 +72,25 @@ class Positions:
         row = torch.arange(len(which), device=which.device).repeat_interleave(counts)
         starts = self.counts.cumsum(0) - self.counts
         where = starts[which][row] + torch.arange(len(row), device=which.device) - heads[row]
-        part = Positions(self.vectors[which], self.seats[which], self.viewers[which], self.legal[where], counts)
+        part = Positions(
+            self.vectors[which],
+            self.seats[which],
+            self.viewers[which],
+            self.legal[where],
+            self.shortfall[where],
+            counts,
+        )
         return part, where
 
     def asked(self, network: Network, deeds: Deeds) -> Opinion:
         """What a network thinks of them."""
         row = self.row
         features = deeds(self.seats[row], self.viewers[row], self.legal.long())
-        opinion: Opinion = network(self.vectors, features, row)
+        opinion: Opinion = network(self.vectors, features, self.shortfall, row)
         return opinion
 
 
-def moved(array: NDArray[np.uint8] | NDArray[np.int32], device: torch.device) -> Tensor:
+def moved(array: NDArray[np.uint8] | NDArray[np.int32] | NDArray[np.float32], device: torch.device) -> Tensor:
     """A copy: the arrays of a batch are written anew by every step."""
     tensor = torch.from_numpy(array)
     return tensor.clone() if device.type == "cpu" else tensor.to(device)

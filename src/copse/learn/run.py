@@ -1,5 +1,5 @@
-"""A training run: a folder with everything that goes on from one time to the next: the network, the clone it came from,
-past selves, the optimizer, and a line of figures for every few seconds (`curve.jsonl`)."""
+"""A training run: a folder with everything that goes on from one time to the next: the network, past selves, the
+optimizer, and a line of figures for every few seconds (`curve.jsonl`)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass
-from multiprocessing import get_context
 from pathlib import Path
 from time import monotonic
 from typing import Final
@@ -16,23 +15,21 @@ from typing import Final
 import torch
 
 from copse.envs.batch import Batch, halves
-from copse.envs.batch.games import words
 from copse.envs.zoo import np
 from copse.kernel.errors import BadSetup
-from copse.learn.imitation import imitate
 from copse.learn.improvement import Batchful, Weights, digest, improve
-from copse.learn.league import CLONE, LEARNER, League, frozen
+from copse.learn.league import HEURISTIC, LEARNER, League, frozen
 from copse.learn.network import Network, Size
 from copse.learn.positions import Deeds
 from copse.learn.selfplay import Ended, Player, collect
 from copse.learn.tables import TABLES
-from copse.learn.teacher import Lessons
 
 LONGEST: Final = 4000  # choices after which a game is left
 REMEMBER: Final = 25_000_000  # decisions between two selves that are remembered
 LEAD_FIRST, LEAD_LAST, LEAD_HALF = 0.5, 0.15, 40_000_000  # what a lead counts: at first, in the end, half-way after
-ANCHOR_FIRST, ANCHOR_HALF, ANCHOR_LEAST = 0.1, 10_000_000, 0.002
-WARM: Final = 20  # rollouts in which the steps grow to their size
+ANCHOR_FIRST, ANCHOR_HALF, ANCHOR_LEAST = 0.03, 5_000_000, 0.002  # what leaving the evaluation costs, likewise
+BLIND: Final = 12  # rollouts after which it is known well enough how games end to judge choices by it
+WARM: Final = 10  # rollouts in which the steps grow to their size
 TOLD_EVERY: Final = 20.0  # seconds
 SAVED_EVERY: Final = 120.0  # seconds: whoever is stopped loses no more
 LEAST_RATE: Final = 0.05  # what is left of the rate when it fell to the end
@@ -41,8 +38,9 @@ LEAST_RATE: Final = 0.05  # what is left of the rate when it fell to the end
 @dataclass(frozen=True)
 class Settings:
     """How a run learns. `rows`: games at once; `steps`: choices in each between two lessons; `portion`: positions of
-    one step of the optimizer; `workers`: processes that play, 0 for this one; `beside`: play and learn at
-    once; `cluster`: the workers are those of a Ray cluster."""
+    one step of the optimizer; `workers`: processes that play, 0 for this one; `plain`: without what the evaluation of
+    the game thinks of each choice, and so without heuristics at the tables, several times as fast; `beside`: play and
+    learn at once; `cluster`: the workers are those of a Ray cluster."""
 
     rows: int = 256
     steps: int = 64
@@ -51,6 +49,7 @@ class Settings:
     rate: float = 2e-4
     entropy: float = 0.004
     seed: int = 1
+    plain: bool = False
     beside: bool = True
     cluster: bool = False
 
@@ -73,7 +72,6 @@ class Run:
         torch.manual_seed(seed)
         self.progress = Progress()
         self.network = Network(game, size).to(device)
-        self.clone: Network | None = None
         self.past: list[Network] = []
         self.optimizer = torch.optim.Adam(self.network.parameters(), fused=device.type == "cuda")
         self._cold = 0  # the rollout at which the optimizer knew nothing
@@ -106,7 +104,6 @@ class Run:
             "game": self.game,
             "size": asdict(self.network.size),
             "network": self.network.state_dict(),
-            "clone": None if self.clone is None else kept(self.clone),
             "past": [kept(network) for network in self.past],
             "progress": asdict(self.progress),
         }
@@ -127,7 +124,6 @@ class Run:
             self.optimizer.load_state_dict(torch.load(self._steps_file, map_location=self.device))
         else:
             self._cold = self.progress.rollouts
-        self.clone = None if state["clone"] is None else self._frozen(state["clone"])
         self.past = [self._frozen(weights) for weights in state["past"]]
 
     def _frozen(self, weights: dict[str, torch.Tensor]) -> Network:
@@ -137,18 +133,9 @@ class Run:
 
     # ---- learning
 
-    def imitate(self, lessons: Lessons, minutes: float, workers: int) -> None:
-        """Learn from a teacher; what comes of it is where self-play starts."""
-        with get_context("spawn").Pool(max(1, workers)) as pool:
-            imitate(
-                self.network, lessons, words(self.game), minutes, pool, self.device, lambda said: self.tell(dict(said))
-            )
-        self.clone = frozen(self.network)
-        self.save()
-
     def play(self, minutes: float, settings: Settings, fall: bool = False) -> None:
         """Learn by self-play for so long; with `fall` the rate falls to its end meanwhile."""
-        league = League(self.network, self.clone, settings.seed + self.progress.rollouts)
+        league = League(self.network, settings.seed + self.progress.rollouts, heuristics=not settings.plain)
         league.past = list(self.past)
         start = told = saved = monotonic()
         before = self.progress.seconds
@@ -197,10 +184,10 @@ class Run:
     ) -> dict[str, float]:
         """In a stream of its own on a card, so that whoever plays meanwhile does not wait for all of it."""
         if stream is None:
-            return improve(self.network, self.clone, self.optimizer, batchfuls, deeds, weights, portion)
+            return improve(self.network, self.optimizer, batchfuls, deeds, weights, portion)
         stream.wait_stream(torch.cuda.default_stream())
         with torch.cuda.stream(stream):
-            figures = improve(self.network, self.clone, self.optimizer, batchfuls, deeds, weights, portion)
+            figures = improve(self.network, self.optimizer, batchfuls, deeds, weights, portion)
             stream.synchronize()
         return figures
 
@@ -218,8 +205,9 @@ class Run:
     def _weights(self, settings: Settings) -> Weights:
         decisions = self.progress.decisions
         lead = LEAD_LAST + (LEAD_FIRST - LEAD_LAST) * 0.5 ** (decisions / LEAD_HALF)
-        anchor = ANCHOR_FIRST * 0.5 ** (decisions / ANCHOR_HALF) if self.clone is not None else 0.0
-        return Weights(lead, settings.entropy, anchor if anchor > ANCHOR_LEAST else 0.0)
+        anchor = ANCHOR_FIRST * 0.5 ** (decisions / ANCHOR_HALF)
+        choices = float(self.progress.rollouts > BLIND)
+        return Weights(lead, choices, settings.entropy, anchor if anchor > ANCHOR_LEAST and not settings.plain else 0.0)
 
     def _said(self, statistics: Statistics, seconds: float) -> dict[str, object]:
         self.progress.games += statistics.games
@@ -270,8 +258,8 @@ class Statistics:
         }
         if self._lessons:
             figures.update({name: float(np.mean([each[name] for each in self._lessons])) for name in self._lessons[0]})
-        past = [gain for number, gains in self._against.items() if number != CLONE for gain in gains]
-        for name, gains in (("over_clone", self._against.get(CLONE, [])), ("over_past", past)):
+        past = [gain for number, gains in self._against.items() if number != HEURISTIC for gain in gains]
+        for name, gains in (("over_heuristic", self._against.get(HEURISTIC, [])), ("over_past", past)):
             if gains:
                 figures[name] = float(np.mean(gains))
         return figures
@@ -286,6 +274,7 @@ def batches(game: str, settings: Settings, rollouts: int) -> Iterator[tuple[Batc
         settings.rows,
         TABLES[game],
         seed=seed,
+        shortfall=not settings.plain,
         limit=LONGEST,
         workers=settings.workers,
         cluster=settings.cluster,

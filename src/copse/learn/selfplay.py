@@ -10,9 +10,8 @@ from torch import Tensor
 
 from copse.envs.batch import Batch
 from copse.envs.zoo import NDArray, np
-from copse.learn.imitation import result
 from copse.learn.layout import layout_of
-from copse.learn.league import LEARNER, League, temperature
+from copse.learn.league import HEURISTIC, LEARNER, SURE, League
 from copse.learn.network import NEVER, Opinion, best, log_chances
 from copse.learn.positions import Deeds, Positions, absolute, autocast
 
@@ -69,19 +68,16 @@ class Player:
     def look(self) -> tuple[Positions, Opinion, Tensor]:
         """The positions, what the learner thinks of them, and the logits of whoever has to choose."""
         start, batch = monotonic(), self.batch
-        positions = Positions.of(
-            self._game, batch.observation, batch.seat, batch.legal, np.diff(batch.offset), self._device
-        )
+        positions = Positions.of(self._game, batch, self._device)
         who = torch.from_numpy(self._who[np.arange(batch.games), batch.seat]).to(self._device)
         with torch.no_grad(), autocast(self._device):
             opinion = positions.asked(self.league.learner, self._deeds)
-            logits = opinion.logits.clone()
+            logits = torch.where(who[positions.row] == HEURISTIC, -SURE * positions.shortfall, opinion.logits)
             for number in np.unique(self._who).tolist():
                 which = torch.nonzero(who == number)[:, 0]
-                if number != LEARNER and len(which):
+                if number not in (LEARNER, HEURISTIC) and len(which):
                     part, where = positions.some(which)
-                    logits[where] = part.asked(self.league.member(number), self._deeds).logits
-        logits = logits / temperature(who)[positions.row]
+                    logits[where] = part.asked(self.league.past_self(number), self._deeds).logits
         self.asking += monotonic() - start
         return positions, opinion, logits
 
@@ -135,6 +131,17 @@ class Player:
         else:
             self._seats[rows] = there
         return self.league.seat(len(rows), there.astype(np.int64), self._layout.seats)
+
+
+def result(
+    winners: list[int], points: list[int], most: int, goal: float
+) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+    """The share of the win and the lead of each seat at the end. Who is off the track reaches the goal by winning."""
+    shares, leads = np.zeros(most, np.float32), np.zeros(most, np.float32)
+    shares[winners] = 1 / len(winners)
+    reached = np.array([point if point >= 0 else goal * (seat in winners) for seat, point in enumerate(points)])
+    leads[: len(points)] = (reached - (reached.sum() - reached) / (len(points) - 1)) / goal
+    return shares, leads
 
 
 def expected(positions: Positions, opinion: Opinion) -> tuple[Tensor, Tensor]:

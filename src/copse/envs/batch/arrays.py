@@ -19,12 +19,14 @@ ALIGNED: Final = 64  # bytes, so that no two processes write into the same line 
 @dataclass(frozen=True)
 class Arrays:
     """What goes in and out of so many rows. `chosen` are places in the lists of what is legal; the lists follow each
-    other in `legal`, `counts` says how long each is. The rest is as `Batch` has it."""
+    other in `legal`, `counts` says how long each is, and `shortfall` lies as `legal` does. The rest is as `Batch` has
+    it."""
 
     chosen: NDArray[np.int32]
     seat: NDArray[np.uint8]
     counts: NDArray[np.int32]
     legal: NDArray[np.int32]
+    shortfall: NDArray[np.float32]
     reward: NDArray[np.float32]
     done: NDArray[np.bool_]
     truncated: NDArray[np.bool_]
@@ -36,9 +38,9 @@ class Arrays:
 
     def part(self, first: int, end: int) -> Arrays:
         """Those of some rows. What is legal in them is written from the start of their room on."""
-        rows = slice(first, end)
+        rows, room = slice(first, end), slice(first * ROOM, end * ROOM)
         return Arrays(
-            self.chosen[rows], self.seat[rows], self.counts[rows], self.legal[first * ROOM : end * ROOM],
+            self.chosen[rows], self.seat[rows], self.counts[rows], self.legal[room], self.shortfall[room],
             self.reward[rows], self.done[rows], self.truncated[rows], self.points[rows], self.moves[rows],
             self.number[rows], self.observation[rows], self.last[rows],
         )  # fmt: skip
@@ -60,14 +62,16 @@ class Cut:
         return np.asarray(self._memory[start : start + size]).view(kind).reshape(shape)
 
 
-def arrays_in(cut: Cut, name: str, rows: int, observation: bool) -> Arrays:
-    """Arrays for so many rows; those of observations have no columns if there are none."""
+def arrays_in(cut: Cut, name: str, rows: int, observation: bool, shortfall: bool) -> Arrays:
+    """Arrays for so many rows; those of observations have no columns, and that of shortfalls is empty, if there are
+    none."""
     seats, length = MOST_SEATS[name], VECTORS[name].length if observation else 0
     return Arrays(
         chosen=cut(np.int32, rows),
         seat=cut(np.uint8, rows),
         counts=cut(np.int32, rows),
         legal=cut(np.int32, rows * ROOM),
+        shortfall=cut(np.float32, rows * ROOM if shortfall else 0),
         reward=cut(np.float32, rows, seats),
         done=cut(np.bool_, rows),
         truncated=cut(np.bool_, rows),
@@ -79,7 +83,7 @@ def arrays_in(cut: Cut, name: str, rows: int, observation: bool) -> Arrays:
     )
 
 
-def size(name: str, rows: int, observation: bool) -> int:
+def size(name: str, rows: int, observation: bool, shortfall: bool) -> int:
     """The bytes that the arrays take."""
-    arrays_in(cut := Cut(None), name, rows, observation)
+    arrays_in(cut := Cut(None), name, rows, observation, shortfall)
     return cut.taken

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from random import SystemRandom
 from typing import Final, Self
 
@@ -41,6 +42,8 @@ class Batch:
     `seat`        the seat that has to choose
     `legal`       the numbers of what is legal: row i has `legal[offset[i]:offset[i + 1]]`, two at least
     `observation` the vector of that seat, if there are observations
+    `shortfall`   for each of `legal`: by how many points the evaluation of the game expects less of it than of the
+                  best, in a guess at what the seat cannot know, if shortfalls are told
     `mask`        the legal actions as ones, if there is a mask
     `done`        a game ended in this row by the last step, and another one began
     `truncated`   and it was left, since the learners had made as many choices as are allowed
@@ -59,13 +62,14 @@ class Batch:
         *,
         seed: int | None = None,
         observation: bool = True,
+        shortfall: bool = False,
         mask: bool = False,
         limit: int = 0,
         workers: int = 0,
     ) -> None:
         """`limit`: choices of the learners after which a game is left, 0 for none. `workers`: other processes that play
         the games, 0 for this one."""
-        spec = _spec(name, games, draw, seed, observation, limit, workers)
+        spec = _spec(name, games, draw, seed, observation, shortfall, limit, workers)
         self._take(spec, 0, Crew(spec, [games], workers).parts[0] if workers else Here(spec, 0, games), mask)
 
     @classmethod
@@ -85,6 +89,7 @@ class Batch:
         self.offset: NDArray[np.int32] = np.zeros(self.games + 1, np.int32)
         self.mask: NDArray[np.int8] = np.zeros((self.games, len(vocabulary) if mask else 0), np.int8)
         self._room: NDArray[np.int32] = np.zeros(len(arrays.legal), np.int32)
+        self._shortfalls: NDArray[np.float32] = np.zeros(len(arrays.shortfall), np.float32)
         self._spec, self._first, self._part, self._arrays = spec, first, part, arrays
         self._heads: NDArray[np.int64] = np.arange(self.games, dtype=np.int64) * self.mask.shape[1]
         self._marked: NDArray[np.int64] = np.zeros(0, np.int64)
@@ -122,8 +127,7 @@ class Batch:
         with self._guarded():
             self._part.reset(chosen)
             self._part.receive()
-        spec = self._spec
-        self._spec = Spec(spec.name, spec.draw, chosen, spec.limit, spec.observation)
+        self._spec = replace(self._spec, seed=chosen)
         self._gather()
 
     def table(self, row: int) -> Drawn:
@@ -172,7 +176,10 @@ class Batch:
         for first, end in self._part.lists():
             start, size = offset[first], offset[end] - offset[first]
             self._room[start : start + size] = arrays.legal[first * ROOM : first * ROOM + size]
+            if self._spec.shortfall:
+                self._shortfalls[start : start + size] = arrays.shortfall[first * ROOM : first * ROOM + size]
         self.legal: NDArray[np.int32] = self._room[: offset[-1]]
+        self.shortfall: NDArray[np.float32] = self._shortfalls[: offset[-1]]
         if self.mask.size:
             flat = self.mask.reshape(-1)
             flat[self._marked] = 0
@@ -205,6 +212,7 @@ def halves(
     *,
     seed: int | None = None,
     observation: bool = True,
+    shortfall: bool = False,
     mask: bool = False,
     limit: int = 0,
     workers: int = 1,
@@ -214,7 +222,7 @@ def halves(
     stepped. With `cluster` they are on the Ray cluster that RAY_ADDRESS names, or on this machine as one."""
     if games < 2:
         raise BadSetup(f"games must be 2 or more, so that there are two halves, not {games}")
-    spec, first = _spec(name, games, draw, seed, observation, limit, workers), games // 2
+    spec, first = _spec(name, games, draw, seed, observation, shortfall, limit, workers), games // 2
     parts: Sequence[Part]
     if cluster:
         from copse.envs.batch.cluster import Cloud
@@ -233,13 +241,14 @@ def halves(
 
 
 def _spec(
-    name: str, games: int, draw: Draw | Mixture, seed: int | None, observation: bool, limit: int, workers: int
-) -> Spec:
+    name: str, games: int, draw: Draw | Mixture, seed: int | None, observation: bool, shortfall: bool, limit: int,
+    workers: int,
+) -> Spec:  # fmt: skip
     for what, value, least in (("games", games, 1), ("limit", limit, 0), ("workers", workers, 0)):
         if value < least:
             raise BadSetup(f"{what} must be {least} or more, not {value}")
     draw.check(name)
-    return Spec(name, draw, _seed(seed), limit, observation)
+    return Spec(name, draw, _seed(seed), limit, observation, shortfall)
 
 
 def _seed(seed: int | None) -> int:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Protocol
 
 from copse.arena.cluster import joined
-from copse.envs.batch.arrays import Arrays, Cut, arrays_in
+from copse.envs.batch.arrays import Arrays, Cut
 from copse.envs.batch.crew import spans
 from copse.envs.batch.games import Games, Spec
 from copse.envs.zoo import NDArray, np
@@ -19,13 +19,16 @@ class Worker:
 
     def __init__(self, spec: Spec, shares: Sequence[tuple[int, int]]) -> None:
         """`shares`: of each part the first row, counted through all parts, and how many."""
-        self._arrays = [arrays_in(Cut(None), spec.name, rows, spec.observation) for _, rows in shares]
+        self._arrays = [spec.arrays(Cut(None), rows) for _, rows in shares]
         self._games = [Games(spec, first, arrays) for (first, _), arrays in zip(shares, self._arrays, strict=True)]
 
     def told(self, part: int) -> Arrays:
         """What others have to know: of the lists as much as is written, of last vectors those of games that ended."""
         arrays = self._arrays[part]
-        return replace(arrays, legal=arrays.legal[: arrays.counts.sum()], last=arrays.last[arrays.done])
+        said = arrays.counts.sum()
+        return replace(
+            arrays, legal=arrays.legal[:said], shortfall=arrays.shortfall[:said], last=arrays.last[arrays.done]
+        )
 
     def step(self, part: int, chosen: NDArray[np.int32]) -> Arrays:
         self._arrays[part].chosen[:] = chosen
@@ -72,8 +75,7 @@ class Cloud:
             for worker in range(workers)
         ]
         self.parts = [
-            Far(self, number, arrays_in(Cut(None), spec.name, rows, spec.observation), spans(rows, workers))
-            for number, rows in enumerate(parts)
+            Far(self, number, spec.arrays(Cut(None), rows), spans(rows, workers)) for number, rows in enumerate(parts)
         ]
 
     def fetch(self, answers: Sequence[Answer]) -> Sequence[Arrays]:
@@ -112,6 +114,7 @@ class Far:
             for name in ("seat", "counts", "reward", "done", "truncated", "points", "moves", "number", "observation"):
                 getattr(mine, name)[:] = getattr(told, name)
             mine.legal[: len(told.legal)] = told.legal
+            mine.shortfall[: len(told.shortfall)] = told.shortfall
             mine.last[mine.done] = told.last
 
     def lists(self) -> Sequence[tuple[int, int]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import weakref
 from collections.abc import Sequence
@@ -14,7 +15,7 @@ from multiprocessing.shared_memory import SharedMemory
 from traceback import format_exc
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
-from copse.envs.batch.arrays import Arrays, Cut, arrays_in, size
+from copse.envs.batch.arrays import Arrays, Cut, size
 from copse.envs.batch.games import Games, Spec
 from copse.kernel.errors import BadSetup, CopseError
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     Link = Connection[object, object]
 
 PATIENCE: Final = 5.0  # seconds in which a worker may end by itself
+GARBAGE: Final = 100_000  # objects that a worker makes before it looks for garbage: it has many, and hardly any cycles
 
 
 class WorkerLost(CopseError):
@@ -52,7 +54,7 @@ class Here:
     """Rows that are played in this process."""
 
     def __init__(self, spec: Spec, first: int, rows: int) -> None:
-        self.arrays = arrays_in(Cut(None), spec.name, rows, spec.observation)
+        self.arrays = spec.arrays(Cut(None), rows)
         self._games = Games(spec, first, self.arrays)
         self._rows = rows
 
@@ -112,12 +114,13 @@ def spans(rows: int, workers: int) -> list[tuple[int, int]]:
 def work(link: Link, spec: Spec, shares: Sequence[Share]) -> None:
     """The life of a worker: it answers every order with the number of the part that is done, or with what went wrong,
     and ends when nobody can order any more."""
+    gc.set_threshold(GARBAGE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends Ctrl-C to all processes; the first one decides
     try:
         segments = [Segment(share.memory) for share in shares]
         games = []
         for share, segment in zip(shares, segments, strict=True):
-            arrays = arrays_in(Cut(segment.buf), spec.name, share.rows, spec.observation)
+            arrays = spec.arrays(Cut(segment.buf), share.rows)
             games.append(Games(spec, share.base + share.first, arrays.part(share.first, share.end)))
             link.send(len(games) - 1)
         while True:
@@ -145,7 +148,9 @@ class Crew:
         if min(parts) < workers:
             raise BadSetup(f"{workers} workers cannot share {min(parts)} games: each needs one at least")
         context = get_context("spawn")  # a fork would inherit locks of threads that it does not have
-        self._segments = [Segment(create=True, size=size(spec.name, rows, spec.observation)) for rows in parts]
+        self._segments = [
+            Segment(create=True, size=size(spec.name, rows, spec.observation, spec.shortfall)) for rows in parts
+        ]
         self._links: list[Link] = []
         self._processes: list[BaseProcess] = []
         self.close = weakref.finalize(self, shut_down, self._links, self._processes, self._segments)
@@ -163,7 +168,7 @@ class Crew:
             self._processes.append(process)
         self._done = [[False] * len(parts) for _ in range(workers)]
         self.parts = [
-            There(self, number, arrays_in(Cut(segment.buf), spec.name, rows, spec.observation), spans(rows, workers))
+            There(self, number, spec.arrays(Cut(segment.buf), rows), spans(rows, workers))
             for number, (rows, segment) in enumerate(zip(parts, self._segments, strict=True))
         ]
         try:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
 from copse.agents import Agent, Observation, make
 from copse.agents.base import part
-from copse.envs.batch.arrays import ROOM, Arrays
+from copse.agents.heuristic import shortfalls
+from copse.agents.judges import judge_of
+from copse.envs.batch.arrays import ROOM, Arrays, Cut, arrays_in
 from copse.envs.batch.draw import LEARNER, NOBODY, RANDOM, Draw, Drawn, Mixture, seed_of
 from copse.envs.rows import Row, lists, observe, step
 from copse.envs.zoo import np
@@ -28,13 +30,19 @@ class TooManyActions(CopseError):
 
 @dataclass(frozen=True)
 class Spec:
-    """What is played. `limit`: choices of learners after which a game is left, 0 for none."""
+    """What is played. `limit`: choices of learners after which a game is left, 0 for none. `observation`, `shortfall`:
+    whether they are told."""
 
     name: str
     draw: Draw | Mixture
     seed: int
     limit: int
     observation: bool
+    shortfall: bool
+
+    def arrays(self, cut: Cut, rows: int) -> Arrays:
+        """Those of so many rows."""
+        return arrays_in(cut, self.name, rows, self.observation, self.shortfall)
 
     def table(self, row: int, number: int) -> Drawn:
         return self.draw.table(self.name, seed_of(self.seed, row, number))
@@ -94,7 +102,7 @@ class Games:
         """Leave all games; the first of each row by this seed begins."""
         self.leave()
         spec = self._spec
-        self._spec = Spec(spec.name, spec.draw, seed, spec.limit, spec.observation)
+        self._spec = replace(spec, seed=seed)
         self._forget()
         for place in range(len(self._sittings)):
             self._sit(place, self._begin(place, 0))
@@ -160,8 +168,19 @@ class Games:
         arrays.legal[: len(legal)] = legal
         arrays.counts[:] = counts
         arrays.seat[:] = seats
+        if self._spec.shortfall:
+            arrays.shortfall[: len(legal)] = self._shortfalls()
         if self._seen is not None:
             observe(self._rows, self._seen, self._length)
+
+    def _shortfalls(self) -> list[float]:
+        """By how many points each legal action falls short of the best, in a game in which what the seat that has to
+        choose cannot know was dealt anew."""
+        judge, said = judge_of(self._spec.name), list[float]()
+        for sitting in self._sittings:
+            row = sitting.row
+            said += shortfalls(judge, sitting.game.determinize(row.seat, row.moves).state, row.legal)
+        return said
 
 
 @cache
