@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, Final
 
 from copse.agents.base import Observation
 from copse.agents.heuristic import Heuristic, Worlds
-from copse.agents.search.foresight import Foresight, won
-from copse.agents.search.guides import Judges, network_called
+from copse.agents.judges import judge_of
+from copse.agents.search.foresight import Foresight, Taught, won
+from copse.agents.search.guides import WHOLE_ROUNDS, Judges, network_called
 from copse.agents.sense import sensible
 from copse.games import GAMES
 from copse.kernel.actions import Action
@@ -67,16 +68,17 @@ def learned_network(game: str) -> Network | None:
 
 @dataclass(frozen=True)
 class LearnedGuide:
-    """What was learned guides a search; where nothing was, the evaluation of the game does."""
+    """What was learned says what a search should try, the evaluation of the game what comes of it; where nothing was
+    learned, the evaluation does both."""
 
     def foresight(self, game: str) -> Foresight:
         network = learned_network(game)
         if network is None:
             return Judges().foresight(game)
         from copse.agents.evaluators import Questions
-        from copse.agents.search.foresight import Advised
 
-        return Advised(Questions(game, network, "the learned network"), network.together)
+        questions = Questions(game, network, "the learned network")
+        return Taught(judge_of(game), game in WHOLE_ROUNDS, questions, network.together)
 
 
 class Learned:

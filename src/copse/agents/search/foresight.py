@@ -14,6 +14,7 @@ from copse.kernel.tasks import State
 
 JUDGED_EXPLORE: Final = 0.07
 ADVISED_EXPLORE: Final = 0.4
+TAUGHT_EXPLORE: Final = 0.15
 TEMPERATURE: Final = 10.0  # of games that go on
 SURE: Final = 2.0  # of games that are about to end
 MOST_REPLIES: Final = 100  # questions that are answered before a game is judged anyway
@@ -67,8 +68,10 @@ class Judged(Foresight):
     What comes of a choice is counted without that luck; otherwise a choice would look good for having met kind worlds.
     """
 
-    def __init__(self, judge: Evaluation, whole_round: bool) -> None:
-        super().__init__(JUDGED_EXPLORE, 1)
+    def __init__(
+        self, judge: Evaluation, whole_round: bool, explore: float = JUDGED_EXPLORE, together: int = 1
+    ) -> None:
+        super().__init__(explore, together)
         self._judge, self._whole_round = judge, whole_round
         self._values, self._forecasts = Averaged(), Averaged()
 
@@ -172,13 +175,33 @@ class Advised(Foresight):
         return []
 
     def judge(self, trials: list[Trial], until: int) -> list[list[float]]:
-        open_trials = [trial for trial in trials if not trial.state.over]
-        if open_trials:
-            shares, weights = self._adviser.advise(
-                [trial.state for trial in open_trials], [trial.legal for trial in open_trials]
-            )
-            for trial, its_weights in zip(open_trials, weights, strict=True):
-                if trial.node is not None:
-                    trial.node.meet(trial.legal, its_weights)
-        judged = iter(shares) if open_trials else iter([])
-        return [won(trial.state) if trial.state.over else next(judged) for trial in trials]
+        shares = iter(advised(self._adviser, [trial for trial in trials if not trial.state.over]))
+        return [won(trial.state) if trial.state.over else next(shares) for trial in trials]
+
+
+class Taught(Judged):
+    """The adviser says what looks promising, and the evaluation of the game judges where that led: a network learns
+    sooner what to choose than how a game will end."""
+
+    def __init__(self, judge: Evaluation, whole_round: bool, adviser: Adviser, together: int) -> None:
+        super().__init__(judge, whole_round, TAUGHT_EXPLORE, together)
+        self._adviser = adviser
+
+    def weights(self, state: State, legal: Sequence[Action]) -> list[float]:
+        return []
+
+    def judge(self, trials: list[Trial], until: int) -> list[list[float]]:
+        advised(self._adviser, [trial for trial in trials if trial.node is not None])
+        return super().judge(trials, until)
+
+
+def advised(adviser: Adviser, trials: list[Trial]) -> list[list[float]]:
+    """What share of the win each seat may expect in each of these games, none of which is over. The questions where
+    they stopped learn how promising each choice is."""
+    if not trials:
+        return []
+    shares, weights = adviser.advise([trial.state for trial in trials], [trial.legal for trial in trials])
+    for trial, its_weights in zip(trials, weights, strict=True):
+        if trial.node is not None:
+            trial.node.meet(trial.legal, its_weights)
+    return shares

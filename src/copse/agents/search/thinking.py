@@ -118,7 +118,7 @@ class Walk:
     def open(self, state: State) -> None:
         """Learn what looks promising at the root, so that the first game already goes somewhere."""
         if not self._known(self._root, state, self._actions):
-            trial = Trial(0, state)
+            trial = Trial(0, state.copy())
             trial.stop(self._root, self._actions)
             self._foresight.judge([trial], self._until)
 
