@@ -20,7 +20,7 @@ from copse.kernel.bits import members
 from copse.kernel.domains import declare
 from copse.kernel.events import Word
 from copse.kernel.tasks import Task
-from copse.root.actions import AMBUSH, BATTLE, CHOOSE, CLEARING, LOSE, PARTY, PASS, SPEND, USE
+from copse.root.actions import AMBUSH, BATTLE, CHOOSE, CLEARING, LOSE, PARTY, PASS, SEAT, SPEND, USE
 from copse.root.board import PLACES, Clearings
 from copse.root.cards import CARDS, Suits, matching
 from copse.root.deck import spend
@@ -28,7 +28,7 @@ from copse.root.domains import A_PARTY, SOME_AMOUNT
 from copse.root.hooks import NOBODY
 from copse.root.move import EVERYWHERE
 from copse.root.pieces import PIECES, WARRIOR
-from copse.root.removal import Loss, Removal, remove, sheltered
+from copse.root.removal import Removal, losses_of, remove, sheltered
 from copse.root.state import NONE, Battle, Woodland
 from copse.root.steps import Question, Step
 
@@ -113,7 +113,7 @@ def begin(state: Woodland, attacker: int, defender: int, clearing: int, law: str
     state.battle = Battle(attacker, defender, clearing, instigator)
     if state.heard:
         state.say(law, "battled", attacker=attacker, defender=defender, clearing=clearing)
-    state.push(BeforeRoll())
+    state.push(BEFORE_ROLL)
     if defender < state.seats:  # who has no seat has no hand (§E.3.5)
         state.push(Ambush(defender))
     state.push_all(state.rules.parties[attacker].on_attack(state, attacker))
@@ -232,7 +232,8 @@ class Foil(Question):
 
 def suffer_ambush(state: Woodland, attacker: int) -> None:
     """§4.3.1.I: two hits at once, before the roll."""
-    state.push_all([DealHits(), AfterAmbush()])
+    state.push(AFTER_AMBUSH)
+    state.push(DEAL_HITS)
     take_hits(state, attacker, state.rules.edition.ambush_hits)
 
 
@@ -255,9 +256,9 @@ class BeforeRoll(Step):
     def run(self, state: Woodland) -> None:
         battle = current(state)
         if battle.ended:
-            state.push(EndBattle())
+            state.push(END_BATTLE)
         else:
-            state.push(Roll())
+            state.push(ROLL)
             for party, owner in state.asked.before_roll:
                 state.push_all(owner.before_roll(state, party))
 
@@ -290,13 +291,13 @@ class Roll(Step):
                     press(state, side, hits, owner.cites.get("extra_hits", "root:4.3.3.I"))
         if parties[defender].defenceless(state, defender, battle.clearing):
             press(state, 0, 1, parties[defender].cites.get("defenceless", "root:4.3.3.II"))
-        state.push(Hits())
+        state.push(HITS)
         if attacker < state.seats and defender < state.seats:
             state.push_all(effect_steps(state, attacker, defender))
         elif attacker < state.seats:  # who has no seat has crafted nothing (§E.3.5)
-            state.push(UseEffects(attacker))
+            state.push(USES[attacker])
         elif defender < state.seats:
-            state.push(UseEffects(defender))
+            state.push(USES[defender])
         state.push_all(parties[attacker].after_roll(state, attacker))
 
 
@@ -313,7 +314,7 @@ def effect_steps(state: Woodland, attacker: int, defender: int) -> list[Task]:
     for _, owner in state.asked.effect_steps:
         return owner.effect_steps(state, attacker, defender)
     orderer = attacker if state.rules.edition.fighters_order else state.turn
-    return [OrderEffects(orderer), UseEffects(attacker), UseEffects(defender)]
+    return [ORDERS[orderer], USES[attacker], USES[defender]]
 
 
 class OrderEffects(Question):
@@ -405,7 +406,8 @@ class Hits(Step):
 
     def run(self, state: Woodland) -> None:
         battle = current(state)
-        state.push_all([DealHits(), EndBattle()])
+        state.push(END_BATTLE)
+        state.push(DEAL_HITS)
         take_hits(state, battle.attacker, sum_hits(battle, 1))
         take_hits(state, battle.defender, sum_hits(battle, 0))
 
@@ -475,14 +477,18 @@ def standing(state: Woodland, party: int) -> list[int]:
     if state.asked.sheltered and sheltered(state, party, remover_of(battle, party)) >> battle.clearing & 1:
         return []
     lost = battle.losses[battle.side(party)]
-    warriors: list[int] = []
-    others: list[int] = []
-    for piece in state.rules.of_party[party]:
-        left = state.count(piece, battle.clearing)
+    return unscathed(state, state.rules.warriors[party], lost) or unscathed(state, state.rules.of_party[party], lost)
+
+
+def unscathed(state: Woodland, kinds: tuple[int, ...], lost: list[int]) -> list[int]:
+    """The pieces of these kinds in the battle beside those that are lost already."""
+    out: list[int] = []
+    for piece in kinds:
+        left = state.count(piece, current(state).clearing)
         if left:
-            kind = warriors if state.rules.categories[piece] == WARRIOR else others
-            kind += [piece] * (left - lost.count(piece))
-    return warriors or others
+            for _ in range(left - lost.count(piece)):
+                out.append(piece)
+    return out
 
 
 def remover_of(battle: Battle, loser: int) -> int:
@@ -533,7 +539,7 @@ class DealHits(Step):
         for side, loser in enumerate((battle.attacker, battle.defender)):
             lost = battle.losses[side]
             if lost:
-                losses = tuple(Loss(piece, battle.clearing, lost.count(piece)) for piece in sorted(set(lost)))
+                losses = losses_of(lost, battle.clearing)
                 removals.append(Removal(remover_of(battle, loser), losses, in_battle=True))
                 battle.losses[side] = []
         if removals:
@@ -546,3 +552,14 @@ class EndBattle(Step):
         state.battle = None
         for party in (battle.attacker, battle.defender):
             state.push_all(state.rules.parties[party].after_battle(state, party, battle))
+
+
+# The steps of every battle. They are values, so one of each will do.
+BEFORE_ROLL: Final = BeforeRoll()
+ROLL: Final = Roll()
+HITS: Final = Hits()
+DEAL_HITS: Final = DealHits()
+AFTER_AMBUSH: Final = AfterAmbush()
+END_BATTLE: Final = EndBattle()
+ORDERS: Final = [OrderEffects(seat) for seat in SEAT]
+USES: Final = [UseEffects(seat) for seat in SEAT]
