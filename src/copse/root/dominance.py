@@ -12,7 +12,7 @@ from copse.root.deck import spend
 from copse.root.score import scoreless
 from copse.root.state import NONE, Woodland
 
-CLAIMS: Final = [[CLAIM[place, card] for card in range(len(CARDS))] for place in range(len(DOMINANCE))]
+CLAIMS: Final = {card: [CLAIM[place, paid] for paid in range(len(CARDS))] for place, card in enumerate(DOMINANCE)}
 
 
 class Dominance:
@@ -73,7 +73,7 @@ def may_dominate(state: Woodland, seat: int) -> bool:
 
 def activations(state: Woodland, seat: int) -> list[Action]:
     """The dominance cards of the hand, as who may activate one can do it."""
-    held = [place for place, card in enumerate(DOMINANCE) if card in state.hands[seat].cards]
+    held = [DOMINANCE.index(card) for card in state.hands[seat].cards if CARDS[card].kind == "dominance"]
     return state.rules.edition.dominance.activations(state, seat, held) if held else []
 
 
@@ -97,8 +97,9 @@ def claims(state: Woodland, seat: int) -> list[Action]:
     """§3.3.4: an available dominance card for a card that matches it; a bird one for a bird only."""
     hand, out = state.hands[seat].cards, list[Action]()
     for card in state.available:
-        ways = CLAIMS[DOMINANCE.index(card)]
-        out += [ways[paid] for paid in matching(hand, 1 << CARDS[card].suit)]
+        ways = CLAIMS[card]
+        for paid in matching(hand, 1 << CARDS[card].suit):
+            out.append(ways[paid])
     return out
 
 

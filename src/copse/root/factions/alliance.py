@@ -48,6 +48,7 @@ from copse.root.domains import (
     THE_SUITS_OF_A_CLEARING,
 )
 from copse.root.factions.base import Faction
+from copse.root.hooks import NO_STEPS
 from copse.root.move import adjacent, blocked_moves, move, moves
 from copse.root.pause import Pause, empty_handed
 from copse.root.pieces import BUILDING, PIECES, TOKEN, WARRIOR, Kind
@@ -213,25 +214,24 @@ class Alliance(Faction):
         """§8.2.6: outrage at warriors that another player moves in."""
         if sympathetic(state, seat) >> target & 1:
             return self.outrage(seat, state.holder[mover], 1 << target)
-        return []
+        return NO_STEPS
 
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
         """§8.2.4, §8.2.6: lost bases cost supporters and officers, removed sympathy outrages. If both happen at once,
         the loser of a battle chooses which comes first (§4.3.4), else whoever's turn it is (§1.1.3); in some editions
         it is always the latter."""
-        numbers = state.rules.buildings[seat]
-        gone = [(numbers.index(loss.piece), loss.clearing) for loss in removal.losses if loss.piece in numbers]
-        lost = union([suit for suit, _ in gone])
-        sites = 0
+        numbers, token = state.rules.buildings[seat], sympathy(state, seat)
         other = NONE if removal.remover == NONE else state.holder[removal.remover]
-        if other not in (NONE, seat):
-            token = sympathy(state, seat)
-            sites = union([loss.clearing for loss in removal.losses if loss.piece == token])
+        lost = beside = sites = 0
+        for loss in removal.losses:
+            if loss.piece == token and other not in (NONE, seat):
+                sites |= 1 << loss.clearing
+            elif loss.piece in numbers:
+                suit = numbers.index(loss.piece)
+                lost |= 1 << suit
+                beside |= state.suits_of_piece(loss.clearing, suit)
         if not lost:
-            return self.mourn(seat, other, sites)
-        beside = 0
-        for suit, clearing in gone:
-            beside |= state.suits_of_piece(clearing, suit)
+            return self.mourn(seat, other, sites) if sites else NO_STEPS
         steps: list[Task] = [LoseSupporters(seat, beside & ~lost)] if beside & ~lost else []
         if sites:
             orderer = seat if removal.in_battle and state.rules.edition.fighters_order else state.turn
@@ -369,6 +369,15 @@ def matching_supporters(state: Woodland, seat: int, suits: Suits) -> list[int]:
     return [card for card in alliance_board(state, seat).supporters.cards if MATCHED[card] & suits]
 
 
+def count_supporters(state: Woodland, seat: int, suits: Suits) -> int:
+    """How many these are."""
+    number = 0
+    for card in alliance_board(state, seat).supporters.cards:
+        if MATCHED[card] & suits:
+            number += 1
+    return number
+
+
 def pay_supporters(state: Woodland, seat: int, site: int, cost: int) -> None:
     """Which, is the Alliance's choice. It is asked whatever the supporters are, unless all of them must go."""
     cards = alliance_board(state, seat).supporters.cards[:]
@@ -395,10 +404,11 @@ class PaySupporter(Question):
         return {"suit": SUIT_SET_NAMES[self.suits], "count": self.left}
 
     def options(self, state: Woodland) -> list[Action]:
-        return [SUPPORT[card] for card in different(matching_supporters(state, self.seat, SUIT_SETS[self.suits]))]
+        supporters = alliance_board(state, self.seat).supporters.cards
+        return [SUPPORT[card] for card in matching(supporters, SUIT_SETS[self.suits])]
 
     def trouble(self, state: Woodland) -> str:
-        ranks = len(matching_supporters(state, self.seat, SUIT_SETS[self.suits]))
+        ranks = count_supporters(state, self.seat, SUIT_SETS[self.suits])
         return "" if self.left <= ranks else "there are not supporters enough"
 
     def choose(self, state: Woodland, action: Action) -> None:
@@ -655,7 +665,7 @@ class Revolt(Pause):
     def steps(self, state: Woodland) -> list[Action]:
         out = [PASS[()]]
         for site in members(revolt_sites(state, self.seat)):
-            ranks = len(matching_supporters(state, self.seat, state.suits_of(site)))
+            ranks = count_supporters(state, self.seat, state.suits_of(site))
             if ranks >= faction(state, self.seat).revolt_cost:
                 out.append(REVOLT[site])
         return out
@@ -793,13 +803,10 @@ class Spread(Pause):
         return "root:8.4.2"
 
     def steps(self, state: Woodland) -> list[Action]:
-        ranks: dict[Suits, int] = {}
         out, mine = [PASS[()]], faction(state, self.seat)
         for site in members(spread_sites(state, self.seat)):
-            suits = state.suits_of(site)
-            if suits not in ranks:
-                ranks[suits] = len(matching_supporters(state, self.seat, suits))
-            if ranks[suits] >= mine.spread_cost(state, self.seat, site):
+            ranks = count_supporters(state, self.seat, state.suits_of(site))
+            if ranks >= mine.spread_cost(state, self.seat, site):
                 out.append(SPREAD[site])
         return out
 

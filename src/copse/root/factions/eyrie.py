@@ -32,6 +32,7 @@ from copse.root.state import Battle, FactionBoard, Woodland
 from copse.root.steps import Question, SeatStep
 from copse.root.turn import AtBound, DrawCards, end_phase
 
+ONLY: Final = 0  # the place of the roosts among the buildings
 RECRUIT: Final = 0
 MOVE_COLUMN: Final = 1
 BATTLE_COLUMN: Final = 2
@@ -149,7 +150,7 @@ def eyrie_board(state: Woodland, seat: int) -> EyrieBoard:
 
 
 def roosts(state: Woodland, seat: int) -> Clearings:
-    return state.where(state.rules.piece(seat, "roost"))
+    return state.where(state.rules.buildings[seat][ONLY])
 
 
 class Eyrie(Faction):
@@ -187,7 +188,7 @@ class Eyrie(Faction):
 
     def crafting_pieces(self, state: Woodland, seat: int) -> list[int]:
         """§7.2.1: roosts."""
-        return [state.rules.piece(seat, "roost")]
+        return [state.rules.buildings[seat][ONLY]]
 
     def wins_ties(self, state: Woodland, seat: int, clearing: int) -> int:
         """§7.2.2: lords of the forest, wherever they have a piece of their own."""
@@ -457,7 +458,9 @@ class Obey(Pause):
         actions = decree_actions(state, self.seat, column)
         if not actions:
             return [PASS[()]]
-        return actions + [RESOLVE[suit] for suit in hopeless_suits(state, self.seat, column, actions)]
+        for suit in hopeless_suits(state, self.seat, column, actions):
+            actions.append(RESOLVE[suit])
+        return actions
 
     def act(self, state: Woodland, action: Action) -> None:
         if action.verb is PASS or action.verb is RESOLVE:
@@ -485,25 +488,25 @@ def matching_clearings(state: Woodland, seat: int, column: int) -> Clearings:
 
 def hopeless_suits(state: Woodland, seat: int, column: int, actions: list[Action]) -> list[int]:
     """The suits of the column's cards for which there is none among these actions; a card alone has them all."""
-    left, places = eyrie_board(state, seat).todo[column], 0
-    if len(left) == 1:
+    if len(eyrie_board(state, seat).todo[column]) == 1:
         return []
+    places = 0
     for action in actions:
         places |= 1 << origin_of(state, action)
-    return [suit for suit in sorted({suit_of(card) for card in left}) if not places & state.matched_by(suit)]
+    return [suit for suit in members(suits_left(state, seat, column)) if not places & state.matched_by(suit)]
 
 
 def decree_actions(state: Woodland, seat: int, column: int) -> list[Action]:
     """§7.5.2.I to §7.5.2.IV, in the clearings that match a card of the column."""
     where = matching_clearings(state, seat, column)
-    free = placeable(state, seat)
-    if column == RECRUIT:
-        supply = state.supply[state.rules.warrior[seat]]
-        return [ENLIST[site] for site in members(roosts(state, seat) & where & free)] if supply else []
     if column == MOVE_COLUMN:
         return moves(state, seat, where)
     if column == BATTLE_COLUMN:
         return battles(state, seat, where)
+    free = placeable(state, seat)
+    if column == RECRUIT:
+        supply = state.supply[state.rules.warrior[seat]]
+        return [ENLIST[site] for site in members(roosts(state, seat) & where & free)] if supply else []
     sites = state.ruled(seat) & where & free & with_slot(state) & ~roosts(state, seat)
     return [ROOST[site] for site in members(sites)] if state.supply[state.rules.piece(seat, "roost")] else []
 
@@ -531,15 +534,25 @@ def obey(state: Woodland, seat: int, column: int, action: Action) -> None:
         resolve(state, seat, column, ordered[0])
 
 
-def orders(state: Woodland, seat: int, column: int, suits: Suits) -> list[int]:
+def orders(state: Woodland, seat: int, column: int, suits: Suits) -> tuple[int, ...]:
     """The suits of the column's cards that match one of these suits."""
-    found = {suit_of(card) for card in eyrie_board(state, seat).todo[column]}
-    return [suit for suit in members(suits | 1 << BIRD) if suit in found]
+    return members(suits_left(state, seat, column) & (suits | 1 << BIRD))
+
+
+def suits_left(state: Woodland, seat: int, column: int) -> Suits:
+    """The suits of the cards that are left in the column."""
+    suits = 0
+    for card in eyrie_board(state, seat).todo[column]:
+        suits |= 1 << suit_of(card)
+    return suits
 
 
 def resolve(state: Woodland, seat: int, column: int, suit: int) -> None:
     left = eyrie_board(state, seat).todo[column]
-    left.remove(next(card for card in left if suit_of(card) == suit))
+    for nth, card in enumerate(left):
+        if suit_of(card) == suit:
+            left.pop(nth)
+            return
 
 
 class WhichOrder(Question):
