@@ -272,16 +272,14 @@ class Roll(Step):
         parties = state.rules.parties
         die = state.rules.die
         first, second = state.roll("die", die), state.roll("die", die)
-        dealt = [max(first, second), min(first, second)]
+        high, low = max(first, second), min(first, second)
         for owner in state.owners(defender):
-            if dealt[0] > dealt[1] and owner.swaps_rolls(state, defender):
-                dealt.reverse()
+            if high > low and owner.swaps_rolls(state, defender):
+                high, low = low, high
                 state.say(owner.cites.get("swaps_rolls", "root:4.3.2"), "swapped_rolls", seat=defender)
-        most = [
-            parties[attacker].most_rolled(state, attacker),
-            parties[defender].most_rolled(state, defender) + battle.backing,
-        ]
-        battle.rolled = [min(dealt[side], most[side]) for side in (0, 1)]  # §4.3.2.I
+        most = parties[attacker].most_rolled(state, attacker)  # §4.3.2.I
+        most_back = parties[defender].most_rolled(state, defender) + battle.backing
+        battle.rolled = [min(high, most), min(low, most_back)]
         if state.heard:
             state.say("root:4.3.2", "rolled", attacker=battle.rolled[0], defender=battle.rolled[1])
         for side, party in enumerate((attacker, defender)):
@@ -305,7 +303,8 @@ def press(state: Woodland, side: int, hits: int, law: str) -> None:
     """A side deals so many extra hits, by this paragraph."""
     battle = current(state)
     battle.extra[side] += hits
-    state.say(law, "dealt_extra", seat=battle.defender if side else battle.attacker, count=hits)
+    if state.heard:
+        state.say(law, "dealt_extra", seat=battle.defender if side else battle.attacker, count=hits)
 
 
 def effect_steps(state: Woodland, attacker: int, defender: int) -> list[Task]:

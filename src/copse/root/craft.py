@@ -15,7 +15,7 @@ from copse.root.deck import discard
 from copse.root.domains import A_CARD, OWN_SEAT, SOME_AMOUNT
 from copse.root.hooks import Owner, answered
 from copse.root.score import score
-from copse.root.state import Woodland
+from copse.root.state import NONE, Woodland
 from copse.root.steps import Question, Step
 from copse.root.suits import PRICES
 from copse.root.zones import without
@@ -31,7 +31,12 @@ def craftable(state: Woodland, seat: int) -> list[Action]:
     left = state.rules.factions[seat].crafting(state, seat)
     if left[EVERY_SUIT] <= 0:
         return []
-    return [CRAFT[card] for card in different(held) if not craft_obstacle(state, seat, card, left)]
+    out, last = list[Action](), NONE
+    for card in held:
+        if card != last and not craft_obstacle(state, seat, card, left):
+            out.append(CRAFT[card])
+        last = card
+    return out
 
 
 def seems_craftable(state: Woodland, seat: int) -> bool:
@@ -74,9 +79,10 @@ def pay_for(state: Woodland, finish: Finish) -> None:
     seat, cost = finish.seat, CARDS[finish.card].cost
     state.push(finish)
     for suit in range(3):
-        if cost.count(suit):
-            state.rules.factions[seat].pay(state, seat, suit, cost.count(suit))
-    if cost.count(ANY):
+        number = cost.count(suit)
+        if number:
+            state.rules.factions[seat].pay(state, seat, suit, number)
+    if ANY in cost:
         state.push(PayAny(seat, cost.count(ANY)))
 
 
@@ -116,7 +122,8 @@ class Finish(Step):
     def run(self, state: Woodland) -> None:
         seat, card = self.seat, CARDS[self.card]
         state.hands[seat].drop(self.card)
-        state.say("root:4.1", "crafted", seat=seat, card=card.id)
+        if state.heard:
+            state.say("root:4.1", "crafted", seat=seat, card=card.id)
         self.take_effect(state, card)
         if not state.over:
             state.rules.factions[seat].on_crafted(state, seat)

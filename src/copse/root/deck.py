@@ -127,7 +127,8 @@ def give(state: Woodland, giver: int, taker: int, card: int, law: str) -> None:
         return
     state.hands[giver].slip(card, (giver, taker))
     state.hands[taker].add(card, (giver,))
-    state.whisper(law, "gave", (giver, taker), {"card": CARDS[card].id}, giver=giver, taker=taker)
+    if state.heard:
+        state.whisper(law, "gave", (giver, taker), {"card": CARDS[card].id}, giver=giver, taker=taker)
 
 
 def hand_over(state: Woodland, giver: int, taker: int, card: int, law: str) -> None:

@@ -12,7 +12,10 @@ from copse.root.deck import spend
 from copse.root.score import scoreless
 from copse.root.state import NONE, Woodland
 
-CLAIMS: Final = {card: [CLAIM[place, paid] for paid in range(len(CARDS))] for place, card in enumerate(DOMINANCE)}
+CLAIMS: Final = [  # by the card that is claimed and the one that pays for it
+    [CLAIM[DOMINANCE.index(card), paid] for paid in range(len(CARDS))] if card in DOMINANCE else []
+    for card in range(len(CARDS))
+]
 
 
 class Dominance:
@@ -108,7 +111,8 @@ def claim(state: Woodland, seat: int, action: Action) -> None:
     state.available.remove(card)
     spend(state, seat, action.args[1], "root:3.3.4")
     state.hands[seat].add(card, [other for other in range(state.seats) if other != seat])
-    state.say("root:3.3.4", "claimed", seat=seat, card=CARDS[card].id)
+    if state.heard:
+        state.say("root:3.3.4", "claimed", seat=seat, card=CARDS[card].id)
 
 
 def dominates(state: Woodland, seat: int) -> str:

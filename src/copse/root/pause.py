@@ -76,7 +76,8 @@ def take_extra(state: Woodland, seat: int, action: Action) -> None:
 
 def use_card(state: Woodland, seat: int, card: int) -> None:
     state.used |= 1 << card
-    state.say("root:4.1.3", "used", seat=seat, card=CARDS[card].id)
+    if state.heard:
+        state.say("root:4.1.3", "used", seat=seat, card=CARDS[card].id)
     effect = state.rules.effects[card]
     assert effect is not None
     effect.use(state, seat)

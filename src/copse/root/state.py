@@ -26,7 +26,7 @@ BIRDSONG: Final = 0  # §1.4.1
 DAYLIGHT: Final = 1
 EVENING: Final = 2
 COFFIN_MAKERS: Final = CARD_IDS.index("coffin_makers")
-PHASES: Final = ("birdsong", "daylight", "evening")
+PHASES: Final[tuple[str, ...]] = ("birdsong", "daylight", "evening")
 
 NO_STRENGTHS: Final[list[int]] = []
 

@@ -56,9 +56,11 @@ class BeginPhase(Step):
         self.seat, self.phase = seat, phase
 
     def run(self, state: Woodland) -> None:
-        state.phase = self.phase
+        seat, state.phase = self.seat, self.phase
         notify_lenders(state)
-        state.push_all(steps_of_phase(state, self.seat))
+        state.push_all(rest_of_phase(state, seat))
+        if not STARTS[seat].moot(state):
+            state.push(STARTS[seat])
 
 
 def notify_lenders(state: Woodland) -> None:
@@ -67,7 +69,12 @@ def notify_lenders(state: Woodland) -> None:
 
 
 def steps_of_phase(state: Woodland, seat: int) -> list[Task]:
-    """The phase that the turn is in. Birdsong has few questions of its own, so there are pauses before and after its
+    """The phase that the turn is in."""
+    return [STARTS[seat], *rest_of_phase(state, seat)]
+
+
+def rest_of_phase(state: Woodland, seat: int) -> list[Task]:
+    """The same but for its start. Birdsong has few questions of its own, so there are pauses before and after its
     steps."""
     faction = state.rules.factions[seat]
     if state.phase == BIRDSONG:
@@ -78,7 +85,6 @@ def steps_of_phase(state: Woodland, seat: int) -> list[Task]:
         steps = faction.daylight(state, seat)
     else:
         steps = faction.evening(state, seat)
-    steps.insert(0, STARTS[seat])
     steps.append(ENDS[seat])
     return steps
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
-from copse.kernel.bits import members, union
+from copse.kernel.bits import members
 from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
@@ -595,7 +595,9 @@ class Appease(Question):
         hand, seats = state.hands[self.seat], (self.seat, self.alliance)
         hand.show(self.alliance)
         state.sealed = True
-        state.whisper(self.law, "showed_hand", seats, {"cards": _names(hand.cards)}, seat=self.seat, to=self.alliance)
+        if state.heard:
+            cards = {"cards": _names(hand.cards)}
+            state.whisper(self.law, "showed_hand", seats, cards, seat=self.seat, to=self.alliance)
 
 
 class AppeaseWith(Appease):
@@ -642,10 +644,10 @@ class Unrest(SeatStep):
 
 def revolt_sites(state: Woodland, seat: int) -> Clearings:
     """§8.4.1.I: sympathetic clearings that match a base still on the board."""
-    built, sites = bases(state, seat), 0
-    for suit in range(len(BASES)):
-        if suit not in built:
-            sites |= sympathetic(state, seat) & state.of_suit(suit)
+    loyal, sites = sympathetic(state, seat), 0
+    for suit, base in enumerate(state.rules.buildings[seat]):
+        if state.supply[base]:
+            sites |= loyal & state.of_suit(suit)
     return sites
 
 
@@ -758,7 +760,8 @@ def commission(state: Woodland, seat: int, law: str) -> None:
     if state.supply[warrior]:
         state.supply[warrior] -= 1
         alliance_board(state, seat).officers += 1
-        state.say(law, "gained_officer", seat=seat)
+        if state.heard:
+            state.say(law, "gained_officer", seat=seat)
 
 
 class Agitation(SeatStep):
@@ -892,7 +895,9 @@ def trainings(state: Woodland, seat: int) -> list[Action]:
     """§8.5.3: a card of the hand that matches the printed suit of a base on the map."""
     if not state.supply[state.rules.warrior[seat]]:
         return []
-    suits = union(bases(state, seat))
+    suits = 0
+    for suit in bases(state, seat):
+        suits |= 1 << suit
     return [TRAIN[card] for card in matching(state.hands[seat].cards, suits)]
 
 
@@ -933,7 +938,12 @@ class Operate(Pause):
 
     def steps(self, state: Woodland) -> list[Action]:
         seat = self.seat
-        return [PASS[()], *moves(state, seat), *battles(state, seat), *rallies(state, seat), *organizes(state, seat)]
+        out = [PASS[()]]
+        out += moves(state, seat)
+        out += battles(state, seat)
+        out += rallies(state, seat)
+        out += organizes(state, seat)
+        return out
 
     def blocked(self, state: Woodland) -> list[Blocked]:
         return blocked_moves(state, self.seat)

@@ -13,7 +13,21 @@ from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
 from copse.kernel.texts import Line
-from copse.root.actions import BATTLE, COLUMNS, DECREE, ENLIST, LEAD, LEADERS, MOVE, PASS, RESOLVE, ROOST, SAIL, SETTLE
+from copse.root.actions import (
+    BATTLE,
+    COLUMNS,
+    DECREE,
+    ENLIST,
+    LEAD,
+    LEADERS,
+    MOVE,
+    PASS,
+    RESOLVE,
+    ROOST,
+    SAIL,
+    SEAT,
+    SETTLE,
+)
 from copse.root.battle import battles, fight
 from copse.root.board import Clearings
 from copse.root.cards import BIRD, CARD_IDS, CARDS, SUIT_SETS, Suits, different
@@ -22,7 +36,7 @@ from copse.root.domains import ANY_AMOUNT, THE_SUITS_OF_A_CLEARING
 from copse.root.factions.base import Faction
 from copse.root.homelands import on_edge, settle
 from copse.root.move import move, moves, origin_of
-from copse.root.pause import Breather, Crafting, Pause, empty_handed
+from copse.root.pause import Crafting, Pause, empty_handed
 from copse.root.pieces import BUILDING, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
 from copse.root.removal import Removal
@@ -30,7 +44,7 @@ from copse.root.score import score
 from copse.root.setup import Setup, free_corners
 from copse.root.state import Battle, FactionBoard, Woodland
 from copse.root.steps import Question, SeatStep
-from copse.root.turn import AtBound, DrawCards, end_phase
+from copse.root.turn import BREATHERS, AtBound, DrawCards, end_phase
 
 ONLY: Final = 0  # the place of the roosts among the buildings
 RECRUIT: Final = 0
@@ -240,7 +254,7 @@ class Eyrie(Faction):
 
     def next_order(self, seat: int) -> Task:
         """§7.5.2: what comes after an order."""
-        return NextOrder(seat)
+        return NEXT_ORDERS[seat]
 
     def daylight(self, state: Woodland, seat: int) -> list[Task]:
         return [Roosts(seat), ReadDecree(seat)]
@@ -309,7 +323,8 @@ class ChooseLeader(Question):
         mine.leader = action.args[0]
         for column in faction(state, self.seat).viziers[mine.leader]:
             mine.decree[column].append(VIZIER)
-        state.say("root:7.3.3", "led", seat=self.seat, leader=LEADERS[mine.leader])
+        if state.heard:
+            state.say("root:7.3.3", "led", seat=self.seat, leader=LEADERS[mine.leader])
 
 
 # ---- §7.4 Birdsong
@@ -432,9 +447,9 @@ class ReadDecree(SeatStep):
 class NextOrder(SeatStep):
     def run(self, state: Woodland) -> None:
         if pending(state, self.seat) >= 0:
-            state.push(Obey(self.seat))
+            state.push(ORDERS[self.seat])
         else:
-            state.push(Breather(self.seat))
+            state.push(BREATHERS[self.seat])
 
 
 class Obey(Pause):
@@ -468,6 +483,10 @@ class Obey(Pause):
         else:
             state.push(faction(state, self.seat).next_order(self.seat))
             obey(state, self.seat, pending(state, self.seat), action)
+
+
+NEXT_ORDERS: Final = [NextOrder(seat) for seat in SEAT]  # steps are values, so one for each seat will do
+ORDERS: Final = [Obey(seat) for seat in SEAT]
 
 
 def pending(state: Woodland, seat: int) -> int:

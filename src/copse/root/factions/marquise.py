@@ -26,7 +26,7 @@ from copse.root.pause import Crafting, Pause, empty_handed
 from copse.root.pieces import BUILDING, PIECES, TOKEN, WARRIOR, Kind
 from copse.root.placing import obstacle, place, placeable, with_slot
 from copse.root.rations import hand_out
-from copse.root.removal import Loss, Removal
+from copse.root.removal import Removal
 from copse.root.score import score
 from copse.root.setup import free_corners, home_corner
 from copse.root.state import NONE, FactionBoard, Woodland
@@ -140,14 +140,13 @@ class Marquise(Faction):
         """§6.2.2: the keep never comes back. §6.2.3: the fallen may be saved, clearing by clearing, unless a snare at
         the keep lets nobody be placed there (§13.7.2)."""
         warrior, keep = state.rules.warrior[seat], state.rules.tokens[seat][KEEP]
-        fallen: list[Loss] = []
+        steps: list[Task] = []
         for loss in removal.losses:
             if loss.piece == keep:
                 state.supply[keep] = 0
-            elif loss.piece == warrior and state.hands[seat].cards:
-                fallen.append(loss)
-        saved = [loss for loss in fallen if self.saves(state, seat, loss.clearing)]
-        return [FieldHospital(seat, loss.clearing, loss.number) for loss in saved]
+            elif loss.piece == warrior and state.hands[seat].cards and self.saves(state, seat, loss.clearing):
+                steps.append(FieldHospital(seat, loss.clearing, loss.number))
+        return steps
 
     @property
     def most_actions(self) -> int:

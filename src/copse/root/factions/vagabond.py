@@ -123,7 +123,7 @@ from copse.root.removal import Loss, Removal, remove, sheltered
 from copse.root.ruins import BuryItems, dig_out, look_under, still_found
 from copse.root.score import promised, score, scoreless
 from copse.root.setup import Setup
-from copse.root.state import NONE, Battle, FactionBoard, Woodland, refilled
+from copse.root.state import EMPTY_BOX, NONE, Battle, FactionBoard, Woodland, refilled
 from copse.root.steps import Question, SeatStep, Step
 from copse.root.suits import NOTHING, SETS, spare
 from copse.root.turn import DrawCards
@@ -757,7 +757,8 @@ class RefreshItem(Question):
             shift(items.spent, items.ready, item)
         else:
             shift(items.damaged_spent, items.damaged, item)
-        state.say(self.law, "refreshed", seat=self.seat, item=ITEMS[item])
+        if state.heard:
+            state.say(self.law, "refreshed", seat=self.seat, item=ITEMS[item])
         state.push(Refresh(self.seat, self.left - 1))
 
 
@@ -1056,7 +1057,7 @@ class TakeCrafted(Step):
         self.seat, self.other = seat, other
 
     def run(self, state: Woodland) -> None:
-        if any(state.boxes[self.other]) or any(state.turned[self.other]):
+        if state.boxes[self.other] != EMPTY_BOX or state.turned[self.other] != EMPTY_BOX:
             state.push(AskItem(self.seat, self.other))
 
 
