@@ -45,6 +45,8 @@ def battles(state: Woodland, party: int, clearings: Clearings = EVERYWHERE, by_s
     lent = state.armed(lender) if lender != NONE else 0  # who fight anyone but their own people (§11.2.7.III)
     out: list[Action] = []
     for other in range(state.rules.party_count):
+        if other == party:
+            continue
         there = here if other == lender else here | lent
         there &= clearings & ~1 & state.presence(other)
         if there and may_attack(state, party, other):

@@ -82,14 +82,14 @@ def moves(state: Woodland, seat: int, origins: Clearings = EVERYWHERE, free: boo
         return []
     ruled = EVERYWHERE if free else state.ruled(seat) | ignores_rule(state, seat)
     closed, harbours = no_entry(state, seat), berths(state) if state.asked.crossings else 0
-    out: list[Action] = []
+    first, out = warrior * PLACES, list[Action]()
     for origin in members(state.where(warrior) & origins & ~no_exit(state, seat)):
         targets = adjacent(state, seat, origin) & ~closed
         if not ruled >> origin & 1:
             targets &= ruled | unruled_paths(state, seat, origin)
-        number = state.count(warrior, origin)
+        number, from_here = state.on[first + origin], MOVES[origin]
         for target in members(targets):
-            by_count = MOVES[origin][target]
+            by_count = from_here[target]
             for place in range(number):
                 out.append(by_count[place])
         if harbours >> origin & 1:

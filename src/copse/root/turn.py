@@ -177,15 +177,22 @@ class EndTurn(SeatStep):
         steps: list[Task] = []
         for seat, owner in state.asked.on_turn_end:
             steps += owner.on_turn_end(state, seat, self.seat)
-        state.push(PASSES[self.seat])
-        state.push_all(steps)
+        if steps:
+            state.push(PASSES[self.seat])
+            state.push_all(steps)
+        else:
+            pass_turn(state, self.seat)
 
 
 class PassTurn(SeatStep):
     """The turn is over, and the next seat plays."""
 
     def run(self, state: Woodland) -> None:
-        state.push(BEGINNINGS[(self.seat + 1) % state.seats])
+        pass_turn(state, self.seat)
+
+
+def pass_turn(state: Woodland, seat: int) -> None:
+    state.push(BEGINNINGS[(seat + 1) % state.seats])
 
 
 # The steps of every turn, by seat. They are values, so one of each will do.

@@ -196,9 +196,10 @@ class Faction(Party):
                 places &= ~owner.no_crafting(state)
             if places and standing is NONE_OF_ANY:
                 standing = [0] * SETS
+            first = piece * PLACES
             for clearing in members(places):
                 suits = state.suit_sets[clearing]
-                standing[suits] = standing[suits] + state.on[piece * PLACES + clearing]
+                standing[suits] = standing[suits] + state.on[first + clearing]
         return standing
 
     def crafting(self, state: Woodland, seat: int) -> list[int]:
