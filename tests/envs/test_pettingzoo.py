@@ -19,7 +19,7 @@ from copse.kernel.errors import BadSetup, GameOver, IllegalAction, UnknownAction
 from copse.kernel.extras import MissingExtra
 from copse.kernel.tasks import Json
 from copse.root.editions import EDITIONS
-from copse.root.score import score_together
+from copse.root.score import credit, crown
 from copse.root.state import Woodland
 from tests.vectors.tables import KINDS, WITH_BOTS
 
@@ -109,7 +109,9 @@ def test_who_plays_together_gets_the_same() -> None:
     env.reset(seed=1)
     state = env._game.state
     assert isinstance(state, Woodland)
-    score_together(state, [(0, state.rules.goal), (2, state.rules.goal)], "root:3.1")
+    for seat in (0, 2):
+        credit(state, seat, state.rules.goal, "root:3.1")
+    crown(state, [0, 2])
     env._ask()
     assert env.rewards == {"player_0": 0.5, "player_2": 0.5}
 

@@ -12,10 +12,10 @@ from copse.kernel.actions import Verb
 from copse.kernel.errors import IllegalAction
 from copse.kernel.tasks import Json
 from copse.law.index import index
-from copse.root.actions import PASS, STOP
+from copse.root.actions import PASS, STOP, VOCABULARY
 from copse.root.factions import FACTIONS
 from copse.root.landmarks import CLOSED_PATHS, LANDMARKS, OLD
-from copse.root.pause import EXTRAS
+from copse.root.pause import is_extra
 from copse.smallworld.actions import STOP as END
 from tests.root.seatings import seatings
 from tests.script import play, root, small_world
@@ -25,7 +25,7 @@ TABLES: list[tuple[str, dict[str, Json]]] = [
     *[("smallworld", dict[str, Json](players=players)) for players in (2, 3, 4, 5)],
 ]
 LET = {verb for owner in (*FACTIONS.values(), CLOSED_PATHS, *LANDMARKS[OLD].values()) for verb in owner.lets}
-ANYWHERE = {PASS, STOP, END, *EXTRAS, *LET}
+ANYWHERE = {PASS, STOP, END, *filter(is_extra, VOCABULARY.verbs.values()), *LET}
 
 
 def tried(game: AnyGame, lot: Random) -> IllegalAction | None:

@@ -196,13 +196,13 @@ def test_what_was_paid_before_is_shared_out_anew_with_every_payment() -> None:
         for before in product(range(3), repeat=3):
             paid = tuple(suit for suit in range(3) for _ in range(before[suit]))
             if payable(list(heap), paid):
-                left = spare(counted(heap), before)
+                left = spare(counted(heap), list(before))
                 for cost in costs:
                     price = next(PRICES[declared.number] for declared in CARDS if declared.cost == cost)
                     enough = all(number <= left[suits] for suits, number in price)
                     assert enough == payable(list(heap), (*paid, *cost)), (heap, paid, cost)
             else:
-                assert min(spare(counted(heap), before)) < 0, (heap, paid)
+                assert min(spare(counted(heap), list(before))) < 0, (heap, paid)
 
 
 def test_as_much_is_taken_as_finds_a_thing_of_its_own() -> None:
@@ -214,7 +214,7 @@ def test_as_much_is_taken_as_finds_a_thing_of_its_own() -> None:
                 for some in product(*(range(number + 1) for number in wanted))
                 if payable(list(heap), tuple(suit for suit in range(3) for _ in range(some[suit])))
             )
-            assert most_taken(left, wanted) == most, (heap, wanted)
+            assert most_taken(left, list(wanted)) == most, (heap, wanted)
 
 
 # ---- crafting (§4.1)

@@ -1,13 +1,16 @@
 """Chance: a small generator whose whole state is one 32-bit integer, so that it is copied and saved for nothing.
 
-It is a Weyl sequence (every state comes up once in 2³² steps) put through a mixing function. Products are put together
-from halves: compiled code leaves machine integers for the slow ones as soon as a factor reaches 2³⁰.
+It is a Weyl sequence (every state comes up once in 2³² steps) put through a mixing function. Compiled, it is worked out
+in machine integers (`i64`), which all of its products fit into; interpreted code does not look at the annotations.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 MASK: Final = 0xFFFFFFFF
 
@@ -21,23 +24,28 @@ def advance(state: int) -> int:
 
 def mix(state: int) -> int:
     """32 well-mixed bits of a state."""
-    x = _times(state ^ (state >> 16), 0x21F0AAAD)
-    x = _times(x ^ (x >> 15), 0x2C1B3C6D)
+    x: i64 = state
+    x = (x ^ (x >> 16)) * 0x21F0AAAD & MASK
+    x = (x ^ (x >> 15)) * 0x2C1B3C6D & MASK
     return x ^ (x >> 15)
 
 
-def _times(x: int, factor: int) -> int:
-    """The lower 32 bits of a product."""
-    return ((x & 0xFFFF) * factor + (((x >> 16) * factor & 0xFFFF) << 16)) & MASK
-
-
 def scaled(bits: int, n: int) -> int:
-    """32 bits as a whole number from 0 to n - 1: `bits * n >> 32`.
+    """32 bits as a whole number from 0 to n - 1: `bits * n >> 32`, put together from halves.
 
     >>> scaled(0x80000000, 10)
     5
     """
-    return ((bits >> 16) * n + ((bits & 0xFFFF) * n >> 16)) >> 16
+    x: i64 = bits
+    return ((x >> 16) * n + ((x & 0xFFFF) * n >> 16)) >> 16
+
+
+def take_out(pool: list[int], value: int) -> None:
+    """Remove the first such number. (Compiled, this is quicker than `remove`, which compares objects.)"""
+    place = 0
+    while pool[place] != value:
+        place += 1
+    pool.pop(place)
 
 
 class Dice:

@@ -10,7 +10,7 @@ def play_by_lot(state: State, dice: Dice, most: int) -> tuple[int, int]:
     """Play on to the end, or for so many decisions at most: how many were made, and how many with a choice."""
     decisions = real = 0
     while decisions < most and not state.over:
-        legal = state.decision.legal(state)
+        legal = state.legal()
         if len(legal) > 1:
             real += 1
             state.play(legal[dice.below(len(legal))])

@@ -14,7 +14,7 @@ from inspect import signature
 from typing import ClassVar, Final, NamedTuple, Self
 
 from copse.kernel.actions import Action, Verb
-from copse.kernel.chance import Outcome, advance, mix, scaled
+from copse.kernel.chance import Outcome, advance, mix, scaled, take_out
 from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.errors import ImpossibleOutcome
 from copse.kernel.events import EVERYONE, Event, Word
@@ -38,6 +38,14 @@ class Task:
         return False
 
     def enter(self, state: State) -> None:
+        raise NotImplementedError
+
+    def legal(self, state: State) -> list[Action]:
+        """The legal actions: at least one, no two of which are the same choice. Only a decision has them."""
+        raise NotImplementedError
+
+    def resolve(self, state: State, action: Action) -> None:
+        """Take the answer that this waited for, and was taken off the stack with. Only a decision does."""
         raise NotImplementedError
 
     def misfit(self, state: State) -> str:
@@ -88,9 +96,12 @@ class Decision(Task):
         """Whose pieces are sent: the seat's own, unless it commands those of another party."""
         return self.seat
 
-    def legal(self, state: State) -> list[Action]:
-        """The legal actions: at least one, no two of which are the same choice."""
-        raise NotImplementedError
+    def resolve(self, state: State, action: Action) -> None:
+        trail = state.trail
+        trail.append((self.seat, action))
+        if len(trail) > TRAIL:
+            trail.pop(0)
+        self.answer(state, action)
 
     def answer(self, state: State, action: Action) -> None:
         raise NotImplementedError
@@ -143,19 +154,17 @@ class State:
         assert isinstance(top, Decision)
         return top
 
+    def legal(self) -> list[Action]:
+        """The legal actions of the pending decision."""
+        return self.todo[-1].legal(self)
+
     def play(self, action: Action) -> None:
         """Answer the pending decision and run on to the next one. The action must be one of its options."""
         self.answer(action)
         self.settle()
 
     def answer(self, action: Action) -> None:
-        decision = self.todo.pop()
-        assert isinstance(decision, Decision)
-        trail = self.trail
-        trail.append((decision.seat, action))
-        if len(trail) > TRAIL:
-            del trail[0]
-        decision.answer(self, action)
+        self.todo.pop().resolve(self, action)
 
     def settle(self) -> None:
         while self.stir():
@@ -188,7 +197,7 @@ class State:
         """One of the faces, each as likely as the others."""
         # The generator moves on even if the outcome was announced, so that a replayed game ends with the same one.
         self.rng = advance(self.rng)
-        value = self._announced(kind, faces)
+        value = self._announced(kind, faces) if self.coming else None
         if value is None:
             value = faces[scaled(mix(self.rng), len(faces))]
         self.sealed = True
@@ -199,7 +208,7 @@ class State:
     def draw(self, kind: str, pool: list[int]) -> int:
         """Take one of a pool whose order nobody knows; shuffling and drawing are the same thing seen later."""
         value = self.roll(kind, pool)
-        pool.remove(value)
+        take_out(pool, value)
         return value
 
     def _announced(self, kind: str, possible: Sequence[int]) -> int | None:

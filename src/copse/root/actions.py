@@ -21,7 +21,7 @@ ANY_PRICE: Final = range(1, 5)  # as far as actions have numbers, whatever an ed
 DOMINANCE_IDS: Final = tuple(CARDS[card].id for card in DOMINANCE)
 COLUMNS: Final = ("recruit", "move", "battle", "build")  # of the decree
 LEADERS: Final = ("builder", "charismatic", "commander", "despot")
-CHARACTERS: Final = (
+CHARACTERS: Final[tuple[str, ...]] = (
     "thief", "tinker", "ranger", "vagrant", "arbiter", "scoundrel", "adventurer", "ronin", "harrier",
 )  # fmt: skip
 FOREST: Final = range(FIRST_FOREST, FIRST_FOREST + MOST_FORESTS)

@@ -20,7 +20,7 @@ from copse.kernel.bits import members
 from copse.kernel.domains import declare
 from copse.kernel.events import Word
 from copse.kernel.tasks import Task
-from copse.root.actions import AMBUSH, BATTLE, CHOOSE, CLEARING, LOSE, PARTY, PASS, SPEND, USE
+from copse.root.actions import AMBUSH, BATTLE, CHOOSE, CLEARING, LOSE, PARTY, PASS, SEAT, SPEND, USE
 from copse.root.board import PLACES, Clearings
 from copse.root.cards import CARDS, Suits, matching
 from copse.root.deck import spend
@@ -28,7 +28,7 @@ from copse.root.domains import A_PARTY, SOME_AMOUNT
 from copse.root.hooks import NOBODY
 from copse.root.move import EVERYWHERE
 from copse.root.pieces import PIECES, WARRIOR
-from copse.root.removal import Loss, Removal, remove, sheltered
+from copse.root.removal import Removal, losses_of, remove, sheltered
 from copse.root.state import NONE, Battle, Woodland
 from copse.root.steps import Question, Step
 
@@ -45,6 +45,8 @@ def battles(state: Woodland, party: int, clearings: Clearings = EVERYWHERE, by_s
     lent = state.armed(lender) if lender != NONE else 0  # who fight anyone but their own people (§11.2.7.III)
     out: list[Action] = []
     for other in range(state.rules.party_count):
+        if other == party:
+            continue
         there = here if other == lender else here | lent
         there &= clearings & ~1 & state.presence(other)
         if there and may_attack(state, party, other):
@@ -113,7 +115,7 @@ def begin(state: Woodland, attacker: int, defender: int, clearing: int, law: str
     state.battle = Battle(attacker, defender, clearing, instigator)
     if state.heard:
         state.say(law, "battled", attacker=attacker, defender=defender, clearing=clearing)
-    state.push(BeforeRoll())
+    state.push(BEFORE_ROLL)
     if defender < state.seats:  # who has no seat has no hand (§E.3.5)
         state.push(Ambush(defender))
     state.push_all(state.rules.parties[attacker].on_attack(state, attacker))
@@ -232,7 +234,8 @@ class Foil(Question):
 
 def suffer_ambush(state: Woodland, attacker: int) -> None:
     """§4.3.1.I: two hits at once, before the roll."""
-    state.push_all([DealHits(), AfterAmbush()])
+    state.push(AFTER_AMBUSH)
+    state.push(DEAL_HITS)
     take_hits(state, attacker, state.rules.edition.ambush_hits)
 
 
@@ -255,9 +258,9 @@ class BeforeRoll(Step):
     def run(self, state: Woodland) -> None:
         battle = current(state)
         if battle.ended:
-            state.push(EndBattle())
+            state.push(END_BATTLE)
         else:
-            state.push(Roll())
+            state.push(ROLL)
             for party, owner in state.asked.before_roll:
                 state.push_all(owner.before_roll(state, party))
 
@@ -271,16 +274,14 @@ class Roll(Step):
         parties = state.rules.parties
         die = state.rules.die
         first, second = state.roll("die", die), state.roll("die", die)
-        dealt = [max(first, second), min(first, second)]
+        high, low = max(first, second), min(first, second)
         for owner in state.owners(defender):
-            if dealt[0] > dealt[1] and owner.swaps_rolls(state, defender):
-                dealt.reverse()
+            if high > low and owner.swaps_rolls(state, defender):
+                high, low = low, high
                 state.say(owner.cites.get("swaps_rolls", "root:4.3.2"), "swapped_rolls", seat=defender)
-        most = [
-            parties[attacker].most_rolled(state, attacker),
-            parties[defender].most_rolled(state, defender) + battle.backing,
-        ]
-        battle.rolled = [min(dealt[side], most[side]) for side in (0, 1)]  # §4.3.2.I
+        most = parties[attacker].most_rolled(state, attacker)  # §4.3.2.I
+        most_back = parties[defender].most_rolled(state, defender) + battle.backing
+        battle.rolled = [min(high, most), min(low, most_back)]
         if state.heard:
             state.say("root:4.3.2", "rolled", attacker=battle.rolled[0], defender=battle.rolled[1])
         for side, party in enumerate((attacker, defender)):
@@ -290,13 +291,13 @@ class Roll(Step):
                     press(state, side, hits, owner.cites.get("extra_hits", "root:4.3.3.I"))
         if parties[defender].defenceless(state, defender, battle.clearing):
             press(state, 0, 1, parties[defender].cites.get("defenceless", "root:4.3.3.II"))
-        state.push(Hits())
+        state.push(HITS)
         if attacker < state.seats and defender < state.seats:
             state.push_all(effect_steps(state, attacker, defender))
         elif attacker < state.seats:  # who has no seat has crafted nothing (§E.3.5)
-            state.push(UseEffects(attacker))
+            state.push(USES[attacker])
         elif defender < state.seats:
-            state.push(UseEffects(defender))
+            state.push(USES[defender])
         state.push_all(parties[attacker].after_roll(state, attacker))
 
 
@@ -304,7 +305,8 @@ def press(state: Woodland, side: int, hits: int, law: str) -> None:
     """A side deals so many extra hits, by this paragraph."""
     battle = current(state)
     battle.extra[side] += hits
-    state.say(law, "dealt_extra", seat=battle.defender if side else battle.attacker, count=hits)
+    if state.heard:
+        state.say(law, "dealt_extra", seat=battle.defender if side else battle.attacker, count=hits)
 
 
 def effect_steps(state: Woodland, attacker: int, defender: int) -> list[Task]:
@@ -313,7 +315,7 @@ def effect_steps(state: Woodland, attacker: int, defender: int) -> list[Task]:
     for _, owner in state.asked.effect_steps:
         return owner.effect_steps(state, attacker, defender)
     orderer = attacker if state.rules.edition.fighters_order else state.turn
-    return [OrderEffects(orderer), UseEffects(attacker), UseEffects(defender)]
+    return [ORDERS[orderer], USES[attacker], USES[defender]]
 
 
 class OrderEffects(Question):
@@ -405,7 +407,8 @@ class Hits(Step):
 
     def run(self, state: Woodland) -> None:
         battle = current(state)
-        state.push_all([DealHits(), EndBattle()])
+        state.push(END_BATTLE)
+        state.push(DEAL_HITS)
         take_hits(state, battle.attacker, sum_hits(battle, 1))
         take_hits(state, battle.defender, sum_hits(battle, 0))
 
@@ -475,14 +478,18 @@ def standing(state: Woodland, party: int) -> list[int]:
     if state.asked.sheltered and sheltered(state, party, remover_of(battle, party)) >> battle.clearing & 1:
         return []
     lost = battle.losses[battle.side(party)]
-    warriors: list[int] = []
-    others: list[int] = []
-    for piece in state.rules.of_party[party]:
-        left = state.count(piece, battle.clearing)
+    return unscathed(state, state.rules.warriors[party], lost) or unscathed(state, state.rules.of_party[party], lost)
+
+
+def unscathed(state: Woodland, kinds: tuple[int, ...], lost: list[int]) -> list[int]:
+    """The pieces of these kinds in the battle beside those that are lost already."""
+    out: list[int] = []
+    for piece in kinds:
+        left = state.count(piece, current(state).clearing)
         if left:
-            kind = warriors if state.rules.categories[piece] == WARRIOR else others
-            kind += [piece] * (left - lost.count(piece))
-    return warriors or others
+            for _ in range(left - lost.count(piece)):
+                out.append(piece)
+    return out
 
 
 def remover_of(battle: Battle, loser: int) -> int:
@@ -533,7 +540,7 @@ class DealHits(Step):
         for side, loser in enumerate((battle.attacker, battle.defender)):
             lost = battle.losses[side]
             if lost:
-                losses = tuple(Loss(piece, battle.clearing, lost.count(piece)) for piece in sorted(set(lost)))
+                losses = losses_of(lost, battle.clearing)
                 removals.append(Removal(remover_of(battle, loser), losses, in_battle=True))
                 battle.losses[side] = []
         if removals:
@@ -546,3 +553,14 @@ class EndBattle(Step):
         state.battle = None
         for party in (battle.attacker, battle.defender):
             state.push_all(state.rules.parties[party].after_battle(state, party, battle))
+
+
+# The steps of every battle. They are values, so one of each will do.
+BEFORE_ROLL: Final = BeforeRoll()
+ROLL: Final = Roll()
+HITS: Final = Hits()
+DEAL_HITS: Final = DealHits()
+AFTER_AMBUSH: Final = AfterAmbush()
+END_BATTLE: Final = EndBattle()
+ORDERS: Final = [OrderEffects(seat) for seat in SEAT]
+USES: Final = [UseEffects(seat) for seat in SEAT]

@@ -16,7 +16,7 @@ from copse.root.actions import DRAFTED
 from copse.root.battle import BeforeRoll, DealHits, EndBattle, Hits, Roll
 from copse.root.board import FIRST_FOREST, PLACES
 from copse.root.cards import CARDS, EVERY_SUIT, ITEM_SUPPLY, ITEMS, QUESTS, SUITS
-from copse.root.craft import Finish, PayAny, can_craft
+from copse.root.craft import Finish, PayAny, craft_obstacle
 from copse.root.domains import OWN_PARTY, OWN_SEAT
 from copse.root.draft import KeepCards, TakeFaction
 from copse.root.hooks import NOBODY
@@ -478,7 +478,7 @@ def check_questions(state: Woodland) -> None:
         finish = below[-1]
         if not isinstance(finish, Finish) or finish.seat != top.seat:
             raise Impossible("PayAny: no card is being crafted", pending(top))
-        if finish.card not in state.hands[top.seat].cards or not can_craft(state, top.seat, finish.card, [99] * SETS):
+        if finish.card not in state.hands[top.seat].cards or craft_obstacle(state, top.seat, finish.card, [99] * SETS):
             raise Impossible(f"Finish: {CARDS[finish.card].id} cannot be crafted", pending(finish))
         if not 0 < top.left <= state.rules.factions[top.seat].crafting(state, top.seat)[EVERY_SUIT]:
             raise Impossible("PayAny: there are not pieces enough to pay with", pending(top))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from copse.kernel.actions import Action
 from copse.kernel.domains import declare
@@ -12,12 +13,14 @@ from copse.root.actions import CRAFT, WITH_SUIT
 from copse.root.cards import ANY, CARDS, EVERY_SUIT, NO_ITEM, Card, different
 from copse.root.deck import discard
 from copse.root.domains import A_CARD, OWN_SEAT, SOME_AMOUNT
-from copse.root.hooks import Owner
+from copse.root.hooks import Owner, answered
 from copse.root.score import score
-from copse.root.state import Woodland
+from copse.root.state import NONE, Woodland
 from copse.root.steps import Question, Step
 from copse.root.suits import PRICES
 from copse.root.zones import without
+
+NEVER_CRAFTED: Final = [{"ambush": "root:2.1.2", "dominance": "root:2.1.3"}.get(card.kind, "") for card in CARDS]
 
 
 def craftable(state: Woodland, seat: int) -> list[Action]:
@@ -28,7 +31,12 @@ def craftable(state: Woodland, seat: int) -> list[Action]:
     left = state.rules.factions[seat].crafting(state, seat)
     if left[EVERY_SUIT] <= 0:
         return []
-    return [CRAFT[card] for card in different(held) if can_craft(state, seat, card, left)]
+    out, last = list[Action](), NONE
+    for card in held:
+        if card != last and not craft_obstacle(state, seat, card, left):
+            out.append(CRAFT[card])
+        last = card
+    return out
 
 
 def seems_craftable(state: Woodland, seat: int) -> bool:
@@ -47,20 +55,14 @@ def blocked_crafts(state: Woodland, seat: int) -> list[Blocked]:
     return [Blocked(CRAFT[card], law) for card in hand if (law := craft_obstacle(state, seat, card, left))]
 
 
-def can_craft(state: Woodland, seat: int, card: int, left: list[int]) -> bool:
-    return not craft_obstacle(state, seat, card, left)
-
-
 def craft_obstacle(state: Woodland, seat: int, card: int, left: list[int]) -> str:
     """The paragraph that forbids crafting a card, where so much is left to pay with; empty if none does."""
-    declared = CARDS[card]
-    if declared.kind == "ambush":
-        return "root:2.1.2"
-    if declared.kind == "dominance":
-        return "root:2.1.3"
-    if declared.item != NO_ITEM and not to_be_had(state, seat, declared.item) and state.rules.edition.item_needed:
+    if NEVER_CRAFTED[card]:
+        return NEVER_CRAFTED[card]
+    item = CARDS[card].item
+    if item != NO_ITEM and not to_be_had(state, seat, item) and state.rules.edition.item_needed:
         return "root:4.1.2"
-    if declared.kind == "persistent" and card in state.crafted[seat]:
+    if state.crafted[seat] and card in state.crafted[seat] and CARDS[card].kind == "persistent":
         return "root:4.1.4"
     for suits, number in PRICES[card]:
         if number > left[suits]:
@@ -77,9 +79,10 @@ def pay_for(state: Woodland, finish: Finish) -> None:
     seat, cost = finish.seat, CARDS[finish.card].cost
     state.push(finish)
     for suit in range(3):
-        if cost.count(suit):
-            state.rules.factions[seat].pay(state, seat, suit, cost.count(suit))
-    if cost.count(ANY):
+        number = cost.count(suit)
+        if number:
+            state.rules.factions[seat].pay(state, seat, suit, number)
+    if ANY in cost:
         state.push(PayAny(seat, cost.count(ANY)))
 
 
@@ -119,7 +122,8 @@ class Finish(Step):
     def run(self, state: Woodland) -> None:
         seat, card = self.seat, CARDS[self.card]
         state.hands[seat].drop(self.card)
-        state.say("root:4.1", "crafted", seat=seat, card=card.id)
+        if state.heard:
+            state.say("root:4.1", "crafted", seat=seat, card=card.id)
         self.take_effect(state, card)
         if not state.over:
             state.rules.factions[seat].on_crafted(state, seat)
@@ -148,7 +152,7 @@ def gain_effect(state: Woodland, seat: int, card: int) -> None:
     state.crafted[seat] = tuple(sorted((*state.crafted[seat], card)))
     if seat == state.turn:
         state.used &= ~(1 << card)  # §4.1.3: one of its name that was used before is another card
-    state.muster()
+    muster_for(state, card)
 
 
 def lose_effect(state: Woodland, seat: int, card: int) -> None:
@@ -158,7 +162,14 @@ def lose_effect(state: Woodland, seat: int, card: int) -> None:
     assert effect is not None
     effect.on_lost(state, seat)
     discard(state, card)
-    state.muster()
+    muster_for(state, card)
+
+
+def muster_for(state: Woodland, card: int) -> None:
+    """A crafted card has come or gone. Most answer no hook: they are used, and that is all."""
+    effect = state.rules.effects[card]
+    if effect is not None and answered(effect):
+        state.muster()
 
 
 def item_worth(state: Woodland, seat: int, points: int) -> tuple[int, str]:

@@ -52,22 +52,29 @@ def reshuffle(state: Woodland) -> None:
 
 def discard(state: Woodland, card: int) -> None:
     """§G.1.26: to the discard pile, unless someone keeps it (§10.2.6)."""
-    for seat in range(state.seats):
+    for seat in state.rules.collectors:
         if state.rules.factions[seat].keeps_discard(state, seat, card):
             return
-    to_discard_pile(state, [card])
+    lay_down(state, card)
+    if not state.deck:
+        reshuffle(state)
 
 
 def to_discard_pile(state: Woodland, cards: list[int]) -> None:
-    """Cards that nobody keeps; a dominance card becomes available instead (§3.3.3)."""
+    """Cards that nobody keeps."""
     for card in cards:
-        if CARDS[card].kind == "dominance":
-            state.available.append(card)
-            state.available.sort()
-        else:
-            state.discard.append(card)
+        lay_down(state, card)
     if not state.deck:
         reshuffle(state)
+
+
+def lay_down(state: Woodland, card: int) -> None:
+    """On the discard pile; a dominance card becomes available instead (§3.3.3)."""
+    if CARDS[card].kind == "dominance":
+        state.available.append(card)
+        state.available.sort()
+    else:
+        state.discard.append(card)
 
 
 def spend(state: Woodland, seat: int, card: int, law: str) -> None:
@@ -120,7 +127,8 @@ def give(state: Woodland, giver: int, taker: int, card: int, law: str) -> None:
         return
     state.hands[giver].slip(card, (giver, taker))
     state.hands[taker].add(card, (giver,))
-    state.whisper(law, "gave", (giver, taker), {"card": CARDS[card].id}, giver=giver, taker=taker)
+    if state.heard:
+        state.whisper(law, "gave", (giver, taker), {"card": CARDS[card].id}, giver=giver, taker=taker)
 
 
 def hand_over(state: Woodland, giver: int, taker: int, card: int, law: str) -> None:

@@ -12,7 +12,10 @@ from copse.root.deck import spend
 from copse.root.score import scoreless
 from copse.root.state import NONE, Woodland
 
-CLAIMS: Final = [[CLAIM[place, card] for card in range(len(CARDS))] for place in range(len(DOMINANCE))]
+CLAIMS: Final = [  # by the card that is claimed and the one that pays for it
+    [CLAIM[DOMINANCE.index(card), paid] for paid in range(len(CARDS))] if card in DOMINANCE else []
+    for card in range(len(CARDS))
+]
 
 
 class Dominance:
@@ -73,7 +76,7 @@ def may_dominate(state: Woodland, seat: int) -> bool:
 
 def activations(state: Woodland, seat: int) -> list[Action]:
     """The dominance cards of the hand, as who may activate one can do it."""
-    held = [place for place, card in enumerate(DOMINANCE) if card in state.hands[seat].cards]
+    held = [DOMINANCE.index(card) for card in state.hands[seat].cards if CARDS[card].kind == "dominance"]
     return state.rules.edition.dominance.activations(state, seat, held) if held else []
 
 
@@ -97,8 +100,9 @@ def claims(state: Woodland, seat: int) -> list[Action]:
     """§3.3.4: an available dominance card for a card that matches it; a bird one for a bird only."""
     hand, out = state.hands[seat].cards, list[Action]()
     for card in state.available:
-        ways = CLAIMS[DOMINANCE.index(card)]
-        out += [ways[paid] for paid in matching(hand, 1 << CARDS[card].suit)]
+        ways = CLAIMS[card]
+        for paid in matching(hand, 1 << CARDS[card].suit):
+            out.append(ways[paid])
     return out
 
 
@@ -107,7 +111,8 @@ def claim(state: Woodland, seat: int, action: Action) -> None:
     state.available.remove(card)
     spend(state, seat, action.args[1], "root:3.3.4")
     state.hands[seat].add(card, [other for other in range(state.seats) if other != seat])
-    state.say("root:3.3.4", "claimed", seat=seat, card=CARDS[card].id)
+    if state.heard:
+        state.say("root:3.3.4", "claimed", seat=seat, card=CARDS[card].id)
 
 
 def dominates(state: Woodland, seat: int) -> str:

@@ -19,6 +19,11 @@ if TYPE_CHECKING:
 
 NOBODY: Final = -1  # in place of a seat: the owner is nobody's
 
+# What hooks answer that are asked most and answered least. They are shared, so nobody changes them.
+NO_STEPS: Final[list[Task]] = []
+NO_ACTIONS: Final[list[Action]] = []
+NO_POINTS: Final[list[tuple[int, str]]] = []
+
 
 class Owner:
     """What anything that changes a rule may answer. `seat` is always the owner's, and `other`, `mover` and the like the
@@ -164,15 +169,15 @@ class Owner:
 
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
         """What follows when pieces have left the map, after all of them are gone."""
-        return []
+        return NO_STEPS
 
     def trophies(self, state: Woodland, seat: int, removal: Removal) -> list[tuple[int, str]]:
         """What this seat scores for a removal beside §3.2.1 and at the same moment: points, each with its paragraph."""
-        return []
+        return NO_POINTS
 
     def bounty(self, state: Woodland, seat: int, removal: Removal) -> list[tuple[int, str]]:
         """What the remover scores in the same way for pieces of this seat (§15.2.5)."""
-        return []
+        return NO_POINTS
 
     def unscored(self, state: Woodland, seat: int, piece: int) -> bool:
         """Whether nobody scores anything for removing such pieces of this seat."""

@@ -6,10 +6,10 @@ from typing import Final
 
 from copse.kernel.actions import Action
 from copse.kernel.bits import members
-from copse.kernel.tasks import Blocked, Task
+from copse.kernel.tasks import Blocked
 from copse.root.actions import CLEARING, MOVE, PLACE, SAIL, WARRIORS
 from copse.root.board import PLACES, Clearings
-from copse.root.hooks import NOBODY
+from copse.root.hooks import NO_STEPS, NOBODY
 from copse.root.placing import trapped
 from copse.root.removal import Loss, Removal, remove
 from copse.root.sight import place_name
@@ -23,6 +23,8 @@ SAILS: Final = [[], *[[SAIL[target, count] for count in WARRIORS] for target in 
 def adjacent(state: Woodland, seat: int, clearing: int) -> Clearings:
     """§2.2.1, §G.1.29: joined by a path, or by whatever is a path to this seat."""
     near = state.rules.board.paths[clearing]
+    if not state.asked.paths_from and not state.rules.lenders:
+        return near
     for party, owner in state.asked.paths_from:
         if party in (seat, NOBODY):
             near |= owner.paths_from(state, seat, clearing)
@@ -80,14 +82,14 @@ def moves(state: Woodland, seat: int, origins: Clearings = EVERYWHERE, free: boo
         return []
     ruled = EVERYWHERE if free else state.ruled(seat) | ignores_rule(state, seat)
     closed, harbours = no_entry(state, seat), berths(state) if state.asked.crossings else 0
-    out: list[Action] = []
+    first, out = warrior * PLACES, list[Action]()
     for origin in members(state.where(warrior) & origins & ~no_exit(state, seat)):
         targets = adjacent(state, seat, origin) & ~closed
         if not ruled >> origin & 1:
             targets &= ruled | unruled_paths(state, seat, origin)
-        number = state.count(warrior, origin)
+        number, from_here = state.on[first + origin], MOVES[origin]
         for target in members(targets):
-            by_count = MOVES[origin][target]
+            by_count = from_here[target]
             for place in range(number):
                 out.append(by_count[place])
         if harbours >> origin & 1:
@@ -247,10 +249,12 @@ def cross(state: Woodland, seat: int, target: int) -> None:
 def announce(state: Woodland, seat: int, target: int) -> None:
     """Warriors have come to a clearing, and whoever minds answers (§8.2.6)."""
     note_arrival(state, seat, target)
-    steps: list[Task] = []
+    steps = NO_STEPS
     for other, owner in state.asked.on_moved:
         if other != seat:
-            steps += owner.on_moved(state, other, seat, target)
+            follows = owner.on_moved(state, other, seat, target)
+            if follows:
+                steps = steps + follows
     state.push_all(steps)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from copse.kernel.tasks import Task
 from copse.root.battle import can_attack, lent_troops, lose_pieces, troops
-from copse.root.hooks import Owner
+from copse.root.hooks import NO_STEPS, Owner
 from copse.root.pieces import Kind
 from copse.root.removal import Loss
 from copse.root.state import Battle, FactionBoard, Woodland
@@ -36,11 +36,11 @@ class Party(Owner):
 
     def after_roll(self, state: Woodland, party: int) -> list[Task]:
         """What an attacker of this party is asked once the dice have fallen."""
-        return []
+        return NO_STEPS
 
     def on_attack(self, state: Woodland, party: int) -> list[Task]:
         """What is asked for the attacker as the battle starts."""
-        return []
+        return NO_STEPS
 
     def fights_on(self, state: Woodland, party: int, clearing: int) -> bool:
         """§4.3.1.II: whether there is still someone to attack after an ambush."""
@@ -67,4 +67,4 @@ class Party(Owner):
         return losses
 
     def after_battle(self, state: Woodland, party: int, battle: Battle) -> list[Task]:
-        return []
+        return NO_STEPS

@@ -11,18 +11,17 @@ from copse.root.actions import ACTIVATE, CLAIM, COALITION, CRAFT, PASS, USE
 from copse.root.cards import CARDS
 from copse.root.craft import blocked_crafts, craft, craftable, seems_craftable
 from copse.root.dominance import activations, claim, claims, may_dominate
-from copse.root.effects.base import Effect
 from copse.root.hooks import Asked, Owner
 from copse.root.state import DAYLIGHT, PHASES, Woodland
 from copse.root.steps import Question
 
-EXTRAS: Final = (USE, CLAIM, ACTIVATE, COALITION)
 NOBODY_LETS: Final[Asked] = []
 
 
-def extras(state: Woodland, seat: int) -> list[Action]:
-    """What the seat may do at any pause of the phase it is in."""
-    out = usable_cards(state, seat, PHASES[state.phase]) if state.crafted[seat] else []
+def extras(state: Woodland, seat: int, out: list[Action]) -> list[Action]:
+    """These actions, and what else the seat may do at any pause of the phase it is in."""
+    if state.crafted[seat]:
+        out += usable_cards(state, seat, PHASES[state.phase])
     if state.phase == DAYLIGHT:
         if may_dominate(state, seat):
             out += activations(state, seat)
@@ -34,26 +33,36 @@ def extras(state: Woodland, seat: int) -> list[Action]:
     return out
 
 
+def is_extra(verb: Verb) -> bool:
+    return verb in (USE, CLAIM, ACTIVATE, COALITION)
+
+
 def let_by(state: Woodland, seat: int, action: Action) -> tuple[int, Owner] | None:
     """Who lets this seat choose such a thing in its turn, with the seat whose it is; None if it is the seat's own."""
-    for other, owner in state.asked.let.get(action.verb, NOBODY_LETS):
-        if other != seat:
-            return other, owner
+    if state.asked.let:
+        for other, owner in state.asked.let.get(action.verb, NOBODY_LETS):
+            if other != seat:
+                return other, owner
     return None
 
 
 def usable_cards(state: Woodland, seat: int, window: str) -> list[Action]:
     """Crafted cards with this window that were not used this turn and would do something."""
-    return [USE[card] for card, effect in unused(state, seat, window) if effect.usable(state, seat)]
-
-
-def unused(state: Woodland, seat: int, window: str) -> list[tuple[int, Effect]]:
-    out: list[tuple[int, Effect]] = []
+    out: list[Action] = []
     for card in state.crafted[seat]:
         effect = state.rules.effects[card]
-        if effect is not None and effect.window == window and not state.used >> card & 1:
-            out.append((card, effect))
+        if effect is not None and effect.open_in(state, window) and effect.usable(state, seat):
+            out.append(USE[card])
     return out
+
+
+def seems_usable(state: Woodland, seat: int, window: str) -> bool:
+    """Whether there may be such a card, by what everyone can see."""
+    for card in state.crafted[seat]:
+        effect = state.rules.effects[card]
+        if effect is not None and effect.open_in(state, window) and effect.seems_usable(state, seat):
+            return True
+    return False
 
 
 def take_extra(state: Woodland, seat: int, action: Action) -> None:
@@ -67,7 +76,8 @@ def take_extra(state: Woodland, seat: int, action: Action) -> None:
 
 def use_card(state: Woodland, seat: int, card: int) -> None:
     state.used |= 1 << card
-    state.say("root:4.1.3", "used", seat=seat, card=CARDS[card].id)
+    if state.heard:
+        state.say("root:4.1.3", "used", seat=seat, card=CARDS[card].id)
     effect = state.rules.effects[card]
     assert effect is not None
     effect.use(state, seat)
@@ -78,19 +88,17 @@ class Pause(Question):
     in `act`; after an extra the same question is asked again."""
 
     def deals_in(self, verb: Verb) -> bool:
-        return verb in EXTRAS or verb in self.verbs
+        return is_extra(verb) or verb in self.verbs
 
     def options(self, state: Woodland) -> list[Action]:
-        out = self.steps(state)
-        out += extras(state, self.seat)
-        return out
+        return extras(state, self.seat, self.steps(state))
 
     def choose(self, state: Woodland, action: Action) -> None:
         offer = let_by(state, self.seat, action)
         if offer is not None:
             state.push(self)
             offer[1].take_offer(state, offer[0], self.seat, action)
-        elif action.verb in EXTRAS:
+        elif is_extra(action.verb):
             state.push(self)
             take_extra(state, self.seat, action)
         else:
@@ -128,12 +136,8 @@ def seems_open(state: Woodland, seat: int) -> bool:
     """Whether there may be extras, by what everyone can see: what the hand holds must not decide who is asked, unless
     it lies open (§11.2.3)."""
     if state.hands[seat].open:
-        return bool(extras(state, seat))
-    if state.crafted[seat]:
-        cards = unused(state, seat, PHASES[state.phase])
-        if any(effect.seems_usable(state, seat) for _, effect in cards):
-            return True
-    if seems_offered(state, seat):
+        return bool(extras(state, seat, []))
+    if seems_usable(state, seat, PHASES[state.phase]) or seems_offered(state, seat):
         return True
     if state.phase != DAYLIGHT or not state.hands[seat].cards:
         return False

@@ -3,28 +3,37 @@ a single shot all come through `remove`, and so does what is replaced (§G.1.4).
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final
 
 from copse.kernel.actions import Action
 from copse.kernel.bits import members
 from copse.kernel.tasks import Task
 from copse.root.actions import CHOOSE
 from copse.root.board import Clearings
-from copse.root.cards import Suits
-from copse.root.hooks import NOBODY
+from copse.root.cards import Suits, different
+from copse.root.hooks import NO_STEPS, NOBODY
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR
 from copse.root.placing import place, placeable, trapped
 from copse.root.score import credit, crown
 from copse.root.state import NONE, Woodland
 from copse.root.steps import Question, SeatStep, Step
+from copse.root.suits import NONE_OF_ANY
 
 
-class Loss(NamedTuple):
+class Loss:
     """Some equal pieces that left a clearing."""
 
-    piece: int
-    clearing: int
-    number: int
+    __slots__ = ("clearing", "number", "piece")
+
+    def __init__(self, piece: int, clearing: int, number: int) -> None:
+        self.piece: Final = piece
+        self.clearing: Final = clearing
+        self.number: Final = number
+
+
+def losses_of(pieces: list[int], clearing: int) -> tuple[Loss, ...]:
+    """These pieces, each of which stands there as often as it leaves the clearing."""
+    return tuple([Loss(piece, clearing, pieces.count(piece)) for piece in different(sorted(pieces))])
 
 
 class Removal:
@@ -111,7 +120,8 @@ def remove(state: Woodland, removals: list[Removal], law: str, end: ReturnFallen
     tools = standing_tools(state)
     for removal in removals:
         points = 0
-        for piece, clearing, number in removal.losses:
+        for loss in removal.losses:
+            piece, clearing, number = loss.piece, loss.clearing, loss.number
             kind = state.rules.pieces[piece]
             state.lift(piece, clearing, number)
             if kind.category == WARRIOR:
@@ -127,9 +137,10 @@ def remove(state: Woodland, removals: list[Removal], law: str, end: ReturnFallen
             gains.append((removal.remover, points, "root:3.2.1"))
     release_tools(state, tools)
     groups: dict[int, list[Task]] = {}
-    for party in in_turn(state):
+    for distance in range(state.rules.party_count):
+        party = in_turn(state, distance)
         for nth, removal in enumerate(removals):
-            steps: list[Task] = []
+            steps = NO_STEPS
             for owner in state.owners(party):
                 for points, of in owner.trophies(state, party, prizes[nth]):
                     gains.append((party, points, of))
@@ -140,28 +151,29 @@ def remove(state: Woodland, removals: list[Removal], law: str, end: ReturnFallen
                     steps = follows + steps
             if steps:
                 groups.setdefault(state.decides(party), []).extend(steps)
-    follow(state, list(groups.items()), end or ReturnFallen())
-    for seat, points, of in gains:
-        credit(state, seat, points, of)
-    crown(state, [seat for seat, _, _ in gains])
+    follow(state, groups, end or ReturnFallen())
+    if gains:
+        for seat, points, of in gains:
+            credit(state, seat, points, of)
+        crown(state, [seat for seat, _, _ in gains])
 
 
-def in_turn(state: Woodland) -> list[int]:
-    """All parties: the seats from whose turn it is, then those without a seat."""
-    return [(state.turn + distance) % state.seats for distance in range(state.seats)] + [
-        *range(state.seats, state.rules.party_count)
-    ]
+def in_turn(state: Woodland, distance: int) -> int:
+    """The party so far on from whose turn it is: first all the seats come, then those without one."""
+    seats = state.rules.seats
+    return (state.turn + distance) % seats if distance < seats else distance
 
 
 def standing_tools(state: Woodland) -> list[int]:
     """The crafting pieces of whose turn it is, by their suits; none if none was activated, since then it does not
     matter."""
-    return state.rules.factions[state.turn].tools(state, state.turn) if any(state.activated) else []
+    used = state.activated
+    return state.rules.factions[state.turn].tools(state, state.turn) if used[0] or used[1] or used[2] else NONE_OF_ANY
 
 
 def release_tools(state: Woodland, before: list[int]) -> None:
     """§4.1.1: a piece was activated, not a suit. Of like pieces the activated ones are taken to have left."""
-    if before:
+    if before is not NONE_OF_ANY:
         after = state.rules.factions[state.turn].tools(state, state.turn)
         for suits, standing in enumerate(before):
             for _ in range(standing - after[suits]):
@@ -230,17 +242,13 @@ def replace(state: Woodland, seat: int, old: int, clearing: int, new: int, law: 
 # ---- what follows
 
 
-def follow(state: Woodland, groups: list[tuple[int, list[Task]]], end: ReturnFallen) -> None:
+def follow(state: Woodland, groups: dict[int, list[Task]], end: ReturnFallen) -> None:
     """Push what follows from a removal for each seat. The order within a group is its faction's chapter's; the order
     of the groups is asked for, if there are several (§1.1.3) and the table has not agreed on the order of play."""
-    if len(groups) == 1:
-        state.push(end)
-        state.push_all(groups[0][1])
-        return
-    steps: list[Task] = [Arrange(state.turn)] if groups and state.rules.arranges else []
-    for seat, its_steps in groups:
-        steps += [Heading(seat), *its_steps]
     state.push(end)
+    steps: list[Task] = [Arrange(state.turn)] if len(groups) > 1 and state.rules.arranges else []
+    for seat, its_steps in groups.items():
+        steps += [Heading(seat), *its_steps] if len(groups) > 1 else its_steps
     state.push_all(steps)
 
 

@@ -435,6 +435,11 @@ class Rules:
         own_answers = [type(faction).automatic is not Faction.automatic for faction in self.factions]
         self.asks_all: Final = options.get("questions", ALL) == ALL
         self.automatic: Final = tuple(seat for seat in range(self.seats) if own_answers[seat])
+        self.collectors: Final = tuple(  # seats that may keep what anyone discards (§10.2.6)
+            seat
+            for seat, faction in enumerate(self.factions)
+            if type(faction).keeps_discard is not Faction.keeps_discard
+        )
 
     def _by_party(self, *categories: int) -> tuple[tuple[int, ...], ...]:
         found = [list[int]() for _ in self.parties]

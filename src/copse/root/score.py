@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from copse.root.state import Woodland
+from copse.root.state import NONE, Woodland
 
 TOGETHER: Final = "bots:coop"  # the paragraph by which people win together, or lose
 
 
 def score(state: Woodland, seat: int, points: int, law: str) -> None:
-    score_together(state, [(seat, points)], law)
-
-
-def score_together(state: Woodland, gains: list[tuple[int, int]], law: str) -> None:
-    """Points that are gained or lost at the same moment."""
-    for seat, points in gains:
-        credit(state, seat, points, law)
-    crown(state, [seat for seat, _ in gains])
+    credit(state, seat, points, law)
+    if arrived(state, seat):
+        crown(state, [seat])
 
 
 def credit(state: Woodland, seat: int, points: int, law: str) -> None:
@@ -38,14 +33,17 @@ def credit(state: Woodland, seat: int, points: int, law: str) -> None:
 
 def crown(state: Woodland, seats: list[int]) -> None:
     """§3.1: of several who reach the goal together, whose turn it is wins."""
-    goal = state.rules.goal
-    reached = [seat for seat in seats if not scoreless(state, seat) and state.points[seat] >= goal]
+    reached = [seat for seat in seats if arrived(state, seat)]
     if not reached:
         return
     if state.rules.together:
         crown_together(state, reached)
     else:
         win(state, first_of(state, reached), "root:3.1")
+
+
+def arrived(state: Woodland, party: int) -> bool:
+    return not scoreless(state, party) and state.points[party] >= state.rules.goal
 
 
 def first_of(state: Woodland, reached: list[int]) -> int:
@@ -65,7 +63,7 @@ def crown_together(state: Woodland, reached: list[int]) -> None:
 
 def scoreless(state: Woodland, party: int) -> bool:
     """§3.3.1, §9.2.8: who activated dominance or formed a coalition scores no more. §E.3.6: hirelings never score."""
-    return party >= state.seats or state.marker(party) is None
+    return party >= state.rules.seats or not state.dominance[party] == NONE == state.partner[party]
 
 
 def promised(state: Woodland, seat: int, points: int) -> int:

@@ -26,7 +26,7 @@ BIRDSONG: Final = 0  # §1.4.1
 DAYLIGHT: Final = 1
 EVENING: Final = 2
 COFFIN_MAKERS: Final = CARD_IDS.index("coffin_makers")
-PHASES: Final = ("birdsong", "daylight", "evening")
+PHASES: Final[tuple[str, ...]] = ("birdsong", "daylight", "evening")
 
 NO_STRENGTHS: Final[list[int]] = []
 
@@ -570,7 +570,8 @@ class Woodland(State):
 
     def counted_warriors(self, party: int, clearing: int) -> int:
         """The warriors that the party treats as its own for rule there."""
-        if not self._anyone_counts_others():
+        rules = self.rules
+        if (rules.party_count == rules.seats and not rules.lenders) or not self._anyone_counts_others():
             return self.warriors(party, clearing)
         number = 0
         for piece, category in enumerate(self.rules.categories):
@@ -616,7 +617,7 @@ class Woodland(State):
     def _changed(self, piece: int, clearing: int, number: int) -> None:
         self._tally(piece, clearing, number)
         if self.rules.categories[piece] != TOKEN or self.asked.weight:
-            self.count_rule(clearing)
+            self._count_rule_if_open(self.rules.party_of[piece], clearing, number)
         if self.asked.on_built and number > 0 and self.rules.categories[piece] == BUILDING:
             for _, owner in self.asked.on_built:
                 owner.on_built(self, piece, clearing)
@@ -626,8 +627,9 @@ class Woodland(State):
         list, and this is the busiest place.)"""
         party, category, here = self.rules.party_of[piece], self.rules.categories[piece], 1 << clearing
         if self.on[piece * PLACES + clearing]:
-            self.spots[piece] = self.spots[piece] | here
-            self.held[party] = self.held[party] | here
+            if not self.spots[piece] & here:
+                self.spots[piece] = self.spots[piece] | here
+                self.held[party] = self.held[party] | here
         else:
             self.spots[piece] = self.spots[piece] & ~here
             if not self._stands(party, clearing):
@@ -660,6 +662,19 @@ class Woodland(State):
         for _, owner in self.asked.extra_slots:
             for clearing in range(1, PLACES):
                 self.slots[clearing] += owner.extra_slots(self, clearing)
+
+    def _count_rule_if_open(self, party: int, clearing: int, number: int) -> None:
+        """A party has so many more there, or fewer. Who rules and gains goes on to rule, and where another loses the
+        ruler does too, if only what stands there counts."""
+        ruler, asked = self.ruler[clearing], self.asked
+        if (
+            asked.weight
+            or asked.governed
+            or self.rules.lenders
+            or ruler == NONE
+            or (self.side(party) == ruler) != (number > 0)
+        ):
+            self.count_rule(clearing)
 
     def count_rule(self, clearing: int) -> None:
         """§2.5: who has more warriors and buildings there than anyone else; ties are nobody's, but for those who win

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from copse.kernel.actions import Action
 from copse.kernel.domains import declare
@@ -11,6 +12,8 @@ from copse.kernel.tasks import Blocked, Decision, State, Task
 from copse.root.actions import PASS
 from copse.root.domains import A_SUIT, OWN_SEAT
 from copse.root.state import Woodland
+
+PASSING: Final = PASS[()]
 
 
 class Step(Task):
@@ -65,7 +68,7 @@ class Question(Decision):
     def forced(self, state: State) -> Action | None:
         assert isinstance(state, Woodland)
         if self.moot(state) or (not state.rules.asks_all and self.obvious(state)):
-            return PASS[()]
+            return PASSING
         if state.rules.automatic and self.seat in state.rules.automatic:
             return state.rules.factions[self.seat].automatic(state, self.seat, self)
         return None

@@ -4,7 +4,6 @@ matters: what is left is what would be left if everything that was taken came fr
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from copse.kernel.bits import members
@@ -19,10 +18,10 @@ FOX_MOUSE: Final[Suits] = 1 << FOX | 1 << MOUSE
 RABBIT_MOUSE: Final[Suits] = 1 << RABBIT | 1 << MOUSE
 SEVERAL: Final[tuple[Suits, ...]] = (FOX_RABBIT, FOX_MOUSE, RABBIT_MOUSE, EVERY_SUIT)
 NONE_OF_ANY: Final[list[int]] = [0] * SETS  # by set; shared, so nobody changes it
-NOTHING: Final[tuple[int, ...]] = (0, 0, 0)  # by suit
+NOTHING: Final[list[int]] = [0, 0, 0]  # by suit; shared in the same way
 
 
-def spare(things: list[int], taken: Sequence[int]) -> list[int]:
+def spare(things: list[int], taken: list[int]) -> list[int]:
     """By set of suits: how many more of the things can be taken as suits of that set. The things are counted by the set
     that they have, what is taken by suit; below zero, more is taken than can be."""
     fox = things[ONLY_FOX] - taken[FOX]
@@ -44,14 +43,14 @@ def _shared_out(left: list[int], things: list[int]) -> list[int]:
 
 def serving(things: list[int], suit: int) -> int:
     """How many of the things could be taken as this suit, if nothing is taken yet."""
-    number = 0
-    for suits in range(SETS):
-        if suits >> suit & 1:
-            number += things[suits]
+    number = things[1 << suit]
+    for several in SEVERAL:
+        if several >> suit & 1:
+            number += things[several]
     return number
 
 
-def most_taken(left: list[int], wanted: Sequence[int]) -> int:
+def most_taken(left: list[int], wanted: list[int]) -> int:
     """How many can be taken at once of what is wanted by suit, where so much is spare."""
     fox, rabbit, mouse = wanted[FOX], wanted[RABBIT], wanted[MOUSE]
     everything = fox + rabbit + mouse

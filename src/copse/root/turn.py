@@ -56,9 +56,11 @@ class BeginPhase(Step):
         self.seat, self.phase = seat, phase
 
     def run(self, state: Woodland) -> None:
-        state.phase = self.phase
+        seat, state.phase = self.seat, self.phase
         notify_lenders(state)
-        state.push_all(steps_of_phase(state, self.seat))
+        state.push_all(rest_of_phase(state, seat))
+        if not STARTS[seat].moot(state):
+            state.push(STARTS[seat])
 
 
 def notify_lenders(state: Woodland) -> None:
@@ -67,18 +69,22 @@ def notify_lenders(state: Woodland) -> None:
 
 
 def steps_of_phase(state: Woodland, seat: int) -> list[Task]:
-    """The phase that the turn is in. Birdsong has few questions of its own, so there are pauses before and after its
+    """The phase that the turn is in."""
+    return [STARTS[seat], *rest_of_phase(state, seat)]
+
+
+def rest_of_phase(state: Woodland, seat: int) -> list[Task]:
+    """The same but for its start. Birdsong has few questions of its own, so there are pauses before and after its
     steps."""
     faction = state.rules.factions[seat]
-    steps: list[Task] = [STARTS[seat]]
     if state.phase == BIRDSONG:
-        steps.append(BREATHERS[seat])
-        steps += faction.birdsong(state, seat)
+        steps = faction.birdsong(state, seat)
+        steps.insert(0, BREATHERS[seat])
         steps.append(BREATHERS[seat])
     elif state.phase == DAYLIGHT:
-        steps += faction.daylight(state, seat)
+        steps = faction.daylight(state, seat)
     else:
-        steps += faction.evening(state, seat)
+        steps = faction.evening(state, seat)
     steps.append(ENDS[seat])
     return steps
 
@@ -135,6 +141,8 @@ class AtBound(Question):
         return own
 
     def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is PASS:
+            return
         offer = let_by(state, self.seat, action)
         if offer is not None:
             state.push(self)
@@ -142,7 +150,7 @@ class AtBound(Question):
         elif action.verb is USE:
             state.push(self)
             use_card(state, self.seat, action.args[0])
-        elif action.verb is not PASS:
+        else:
             state.push(self)
             state.rules.factions[self.seat].act_at_bound(state, self.seat, action)
 
@@ -169,21 +177,30 @@ class EndTurn(SeatStep):
         steps: list[Task] = []
         for seat, owner in state.asked.on_turn_end:
             steps += owner.on_turn_end(state, seat, self.seat)
-        state.push(PassTurn(self.seat))
-        state.push_all(steps)
+        if steps:
+            state.push(PASSES[self.seat])
+            state.push_all(steps)
+        else:
+            pass_turn(state, self.seat)
 
 
 class PassTurn(SeatStep):
     """The turn is over, and the next seat plays."""
 
     def run(self, state: Woodland) -> None:
-        state.push(BeginTurn((self.seat + 1) % state.seats))
+        pass_turn(state, self.seat)
+
+
+def pass_turn(state: Woodland, seat: int) -> None:
+    state.push(BEGINNINGS[(seat + 1) % state.seats])
 
 
 # The steps of every turn, by seat. They are values, so one of each will do.
 TURNS: Final[list[list[Task]]] = [
     [BeginPhase(seat, BIRDSONG), BeginPhase(seat, DAYLIGHT), BeginPhase(seat, EVENING), EndTurn(seat)] for seat in SEAT
 ]
+BEGINNINGS: Final = [BeginTurn(seat) for seat in SEAT]
+PASSES: Final = [PassTurn(seat) for seat in SEAT]
 STARTS: Final = [AtBound(seat, 0) for seat in SEAT]
 ENDS: Final = [AtBound(seat, 1) for seat in SEAT]
 BREATHERS: Final = [Breather(seat) for seat in SEAT]
@@ -201,9 +218,11 @@ class DrawCards(Step):
         self.seat, self.number = seat, number
 
     def run(self, state: Woodland) -> None:
-        state.push(TakeCards(self.seat, self.number))
         if state.asked.offers:
+            state.push(TakeCards(self.seat, self.number))
             state.push(LastChance(self.seat))
+        else:
+            take_cards(state, self.seat, self.number)
 
 
 class TakeCards(Step):
@@ -215,19 +234,26 @@ class TakeCards(Step):
         self.seat, self.number = seat, number
 
     def run(self, state: Woodland) -> None:
-        state.push(Trim(self.seat))
-        for owner in state.owners(self.seat):
-            offer = owner.instead_of_drawing(state, self.seat, self.number)
-            if offer is not None:
-                state.push(offer)
-                return
-        draw(state, self.seat, self.number, "root:G.1.1")
+        take_cards(state, self.seat, self.number)
+
+
+def take_cards(state: Woodland, seat: int, number: int) -> None:
+    state.push(TRIMS[seat])
+    for owner in state.owners(seat):
+        offer = owner.instead_of_drawing(state, seat, number)
+        if offer is not None:
+            state.push(offer)
+            return
+    draw(state, seat, number, "root:G.1.1")
 
 
 class Trim(SeatStep):
     def run(self, state: Woodland) -> None:
         if len(state.hands[self.seat].cards) > state.rules.hand_limit:
             state.push(DiscardDown(self.seat))
+
+
+TRIMS: Final = [Trim(seat) for seat in SEAT]
 
 
 class DiscardDown(Question):
@@ -246,4 +272,4 @@ class DiscardDown(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         throw_away(state, self.seat, action.args[0], self.law)
-        state.push(Trim(self.seat))
+        state.push(TRIMS[self.seat])

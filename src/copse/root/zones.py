@@ -3,8 +3,9 @@ re-dealing and agents use this and nothing else (§1.2)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
+from copse.kernel.chance import take_out
 from copse.kernel.errors import BadSave
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json
@@ -29,13 +30,14 @@ class Zone:
         self.cards, self.seen = other.cards, other.seen
         self.turn_up()
 
-    def add(self, card: int, witnesses: Iterable[int] = ()) -> None:
+    def add(self, card: int, witnesses: Sequence[int] = ()) -> None:
         place = len(self.cards)
         while place and self.cards[place - 1] > card:
             place -= 1
         self.cards.insert(place, card)
-        for seat in witnesses:
-            self.seen[seat] = tuple(sorted((*self.seen[seat], card)))
+        if witnesses:
+            for seat in witnesses:
+                self.seen[seat] = tuple(sorted((*self.seen[seat], card)))
         self.turn_up()
 
     def turn_up(self) -> None:
@@ -45,18 +47,18 @@ class Zone:
 
     def drop(self, card: int) -> None:
         """The card leaves for everyone to see."""
-        self.cards.remove(card)
+        take_out(self.cards, card)
         for seat, known in enumerate(self.seen):
-            if card in known:
+            if known and card in known:
                 self.seen[seat] = without(known, card)
 
-    def slip(self, card: int, witnesses: Iterable[int]) -> None:
+    def slip(self, card: int, witnesses: Sequence[int]) -> None:
         """The card leaves, and only the witnesses see which: what the others knew may no longer be true."""
-        self.cards.remove(card)
+        take_out(self.cards, card)
         for seat, known in enumerate(self.seen):
-            if seat not in witnesses:
+            if known and seat not in witnesses:
                 self.seen[seat] = ()
-            elif card in known:
+            elif known and card in known:
                 self.seen[seat] = without(known, card)
         self.turn_up()
 

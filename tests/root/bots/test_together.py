@@ -9,7 +9,7 @@ from copse.games import RootGame
 from copse.kernel.errors import BadPosition, BadSetup
 from copse.root.bots.base import enemy_count, foes
 from copse.root.cards import CARDS
-from copse.root.score import score_together
+from copse.root.score import credit, crown
 from tests.root.bots.machine import machine
 from tests.root.table import points
 from tests.script import happened, play
@@ -108,5 +108,7 @@ def test_a_position_in_which_all_have_reached_the_goal_is_over() -> None:
 def test_at_the_same_moment_whose_turn_it_is_decides(turn: int, winners: list[int]) -> None:
     game = table("turn 1 birdsong", "points 29 29", factions=f"{CAT} alliance")
     game.state.turn = turn
-    score_together(game.state, [(0, 1), (1, 1)], "root:3.1")
+    for seat in (0, 1):
+        credit(game.state, seat, 1, "root:3.1")
+    crown(game.state, [0, 1])
     assert game.state.winners == winners

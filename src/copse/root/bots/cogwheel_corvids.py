@@ -95,7 +95,7 @@ class BackupPlans(Trait):
 
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
         plots = (face_down_plot(state, seat), *faces(state, seat))
-        return [BackUp(seat, clearing) for piece, clearing, _ in removal.losses if piece in plots]
+        return [BackUp(seat, loss.clearing) for loss in removal.losses if loss.piece in plots]
 
 
 class Gamble(Trait):

@@ -80,10 +80,10 @@ class WarTax(Trait):
 
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
         if removal.remover != NONE and state.holder[removal.remover] == seat:
-            for piece, _, number in removal.losses:
-                owner = state.rules.party_of[piece]
-                if state.rules.categories[piece] in (BUILDING, TOKEN) and state.enemies(seat, owner):
-                    credit(state, owner, -number, "bots:3.3.2")
+            for loss in removal.losses:
+                owner = state.rules.party_of[loss.piece]
+                if state.rules.categories[loss.piece] in (BUILDING, TOKEN) and state.enemies(seat, owner):
+                    credit(state, owner, -loss.number, "bots:3.3.2")
         return []
 
 

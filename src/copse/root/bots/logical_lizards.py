@@ -96,7 +96,7 @@ class Spiteful(Trait):
     name = "spiteful"
 
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
-        tokens = any(state.rules.categories[piece] == TOKEN for piece, _, _ in removal.losses)
+        tokens = any(state.rules.categories[loss.piece] == TOKEN for loss in removal.losses)
         if tokens and removal.remover == seat and EndCrusade(seat) in state.todo:
             lizards_board(state, seat).spited = True
         return []
@@ -258,11 +258,11 @@ class LogicalLizards(Bot):
         """§8.2.2 Robot Revenge: one of the fallen becomes an acolyte, in whosever turn. §8.2.3: each lost garden costs
         a Lost Soul."""
         warrior, gardens, fallen = state.rules.warrior[seat], 0, 0
-        for piece, _, number in removal.losses:
-            if piece == warrior:
-                fallen += number
-            elif piece in state.rules.buildings[seat]:
-                gardens += number
+        for loss in removal.losses:
+            if loss.piece == warrior:
+                fallen += loss.number
+            elif loss.piece in state.rules.buildings[seat]:
+                gardens += loss.number
         if fallen:
             state.fallen[warrior] -= 1
             gain_acolyte(state, seat, "bots:8.2.2")

@@ -83,7 +83,7 @@ class Hospitals(Trait):
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
         if removal.in_battle and state.battle is not None and state.battle.defender == seat:
             warrior = state.rules.warrior[seat]
-            lost = sum([number for piece, _, number in removal.losses if piece == warrior])
+            lost = sum([loss.number for loss in removal.losses if loss.piece == warrior])
             marquise_board(state, seat).wounded += lost
         return []
 
@@ -198,7 +198,7 @@ class MechanicalMarquise(Bot):
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
         """§4.2.1: the keep never comes back."""
         keep = state.rules.piece(seat, "keep")
-        if any(piece == keep for piece, _, _ in removal.losses):
+        if any(loss.piece == keep for loss in removal.losses):
             state.supply[keep] = 0
         return []
 

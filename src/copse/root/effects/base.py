@@ -25,6 +25,10 @@ class Effect(Owner):
         """The figures of the sentence that says what the card does."""
         return {}
 
+    def open_in(self, state: Woodland, window: str) -> bool:
+        """Whether this is its time, and it was not used this turn."""
+        return self.window == window and not state.used >> self.number & 1
+
     def usable(self, state: Woodland, seat: int) -> bool:
         """Whether using it now could do anything."""
         return True

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
-from copse.kernel.bits import members, union
+from copse.kernel.bits import members
 from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
@@ -48,6 +48,7 @@ from copse.root.domains import (
     THE_SUITS_OF_A_CLEARING,
 )
 from copse.root.factions.base import Faction
+from copse.root.hooks import NO_STEPS
 from copse.root.move import adjacent, blocked_moves, move, moves
 from copse.root.pause import Pause, empty_handed
 from copse.root.pieces import BUILDING, PIECES, TOKEN, WARRIOR, Kind
@@ -213,25 +214,24 @@ class Alliance(Faction):
         """§8.2.6: outrage at warriors that another player moves in."""
         if sympathetic(state, seat) >> target & 1:
             return self.outrage(seat, state.holder[mover], 1 << target)
-        return []
+        return NO_STEPS
 
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
         """§8.2.4, §8.2.6: lost bases cost supporters and officers, removed sympathy outrages. If both happen at once,
         the loser of a battle chooses which comes first (§4.3.4), else whoever's turn it is (§1.1.3); in some editions
         it is always the latter."""
-        numbers = state.rules.buildings[seat]
-        gone = [(numbers.index(loss.piece), loss.clearing) for loss in removal.losses if loss.piece in numbers]
-        lost = union([suit for suit, _ in gone])
-        sites = 0
+        numbers, token = state.rules.buildings[seat], sympathy(state, seat)
         other = NONE if removal.remover == NONE else state.holder[removal.remover]
-        if other not in (NONE, seat):
-            token = sympathy(state, seat)
-            sites = union([loss.clearing for loss in removal.losses if loss.piece == token])
+        lost = beside = sites = 0
+        for loss in removal.losses:
+            if loss.piece == token and other not in (NONE, seat):
+                sites |= 1 << loss.clearing
+            elif loss.piece in numbers:
+                suit = numbers.index(loss.piece)
+                lost |= 1 << suit
+                beside |= state.suits_of_piece(loss.clearing, suit)
         if not lost:
-            return self.mourn(seat, other, sites)
-        beside = 0
-        for suit, clearing in gone:
-            beside |= state.suits_of_piece(clearing, suit)
+            return self.mourn(seat, other, sites) if sites else NO_STEPS
         steps: list[Task] = [LoseSupporters(seat, beside & ~lost)] if beside & ~lost else []
         if sites:
             orderer = seat if removal.in_battle and state.rules.edition.fighters_order else state.turn
@@ -369,6 +369,15 @@ def matching_supporters(state: Woodland, seat: int, suits: Suits) -> list[int]:
     return [card for card in alliance_board(state, seat).supporters.cards if MATCHED[card] & suits]
 
 
+def count_supporters(state: Woodland, seat: int, suits: Suits) -> int:
+    """How many these are."""
+    number = 0
+    for card in alliance_board(state, seat).supporters.cards:
+        if MATCHED[card] & suits:
+            number += 1
+    return number
+
+
 def pay_supporters(state: Woodland, seat: int, site: int, cost: int) -> None:
     """Which, is the Alliance's choice. It is asked whatever the supporters are, unless all of them must go."""
     cards = alliance_board(state, seat).supporters.cards[:]
@@ -395,10 +404,11 @@ class PaySupporter(Question):
         return {"suit": SUIT_SET_NAMES[self.suits], "count": self.left}
 
     def options(self, state: Woodland) -> list[Action]:
-        return [SUPPORT[card] for card in different(matching_supporters(state, self.seat, SUIT_SETS[self.suits]))]
+        supporters = alliance_board(state, self.seat).supporters.cards
+        return [SUPPORT[card] for card in matching(supporters, SUIT_SETS[self.suits])]
 
     def trouble(self, state: Woodland) -> str:
-        ranks = len(matching_supporters(state, self.seat, SUIT_SETS[self.suits]))
+        ranks = count_supporters(state, self.seat, SUIT_SETS[self.suits])
         return "" if self.left <= ranks else "there are not supporters enough"
 
     def choose(self, state: Woodland, action: Action) -> None:
@@ -585,7 +595,9 @@ class Appease(Question):
         hand, seats = state.hands[self.seat], (self.seat, self.alliance)
         hand.show(self.alliance)
         state.sealed = True
-        state.whisper(self.law, "showed_hand", seats, {"cards": _names(hand.cards)}, seat=self.seat, to=self.alliance)
+        if state.heard:
+            cards = {"cards": _names(hand.cards)}
+            state.whisper(self.law, "showed_hand", seats, cards, seat=self.seat, to=self.alliance)
 
 
 class AppeaseWith(Appease):
@@ -632,10 +644,10 @@ class Unrest(SeatStep):
 
 def revolt_sites(state: Woodland, seat: int) -> Clearings:
     """§8.4.1.I: sympathetic clearings that match a base still on the board."""
-    built, sites = bases(state, seat), 0
-    for suit in range(len(BASES)):
-        if suit not in built:
-            sites |= sympathetic(state, seat) & state.of_suit(suit)
+    loyal, sites = sympathetic(state, seat), 0
+    for suit, base in enumerate(state.rules.buildings[seat]):
+        if state.supply[base]:
+            sites |= loyal & state.of_suit(suit)
     return sites
 
 
@@ -655,7 +667,7 @@ class Revolt(Pause):
     def steps(self, state: Woodland) -> list[Action]:
         out = [PASS[()]]
         for site in members(revolt_sites(state, self.seat)):
-            ranks = len(matching_supporters(state, self.seat, state.suits_of(site)))
+            ranks = count_supporters(state, self.seat, state.suits_of(site))
             if ranks >= faction(state, self.seat).revolt_cost:
                 out.append(REVOLT[site])
         return out
@@ -748,7 +760,8 @@ def commission(state: Woodland, seat: int, law: str) -> None:
     if state.supply[warrior]:
         state.supply[warrior] -= 1
         alliance_board(state, seat).officers += 1
-        state.say(law, "gained_officer", seat=seat)
+        if state.heard:
+            state.say(law, "gained_officer", seat=seat)
 
 
 class Agitation(SeatStep):
@@ -793,13 +806,10 @@ class Spread(Pause):
         return "root:8.4.2"
 
     def steps(self, state: Woodland) -> list[Action]:
-        ranks: dict[Suits, int] = {}
         out, mine = [PASS[()]], faction(state, self.seat)
         for site in members(spread_sites(state, self.seat)):
-            suits = state.suits_of(site)
-            if suits not in ranks:
-                ranks[suits] = len(matching_supporters(state, self.seat, suits))
-            if ranks[suits] >= mine.spread_cost(state, self.seat, site):
+            ranks = count_supporters(state, self.seat, state.suits_of(site))
+            if ranks >= mine.spread_cost(state, self.seat, site):
                 out.append(SPREAD[site])
         return out
 
@@ -885,7 +895,9 @@ def trainings(state: Woodland, seat: int) -> list[Action]:
     """§8.5.3: a card of the hand that matches the printed suit of a base on the map."""
     if not state.supply[state.rules.warrior[seat]]:
         return []
-    suits = union(bases(state, seat))
+    suits = 0
+    for suit in bases(state, seat):
+        suits |= 1 << suit
     return [TRAIN[card] for card in matching(state.hands[seat].cards, suits)]
 
 
@@ -926,7 +938,12 @@ class Operate(Pause):
 
     def steps(self, state: Woodland) -> list[Action]:
         seat = self.seat
-        return [PASS[()], *moves(state, seat), *battles(state, seat), *rallies(state, seat), *organizes(state, seat)]
+        out = [PASS[()]]
+        out += moves(state, seat)
+        out += battles(state, seat)
+        out += rallies(state, seat)
+        out += organizes(state, seat)
+        return out
 
     def blocked(self, state: Woodland) -> list[Blocked]:
         return blocked_moves(state, self.seat)

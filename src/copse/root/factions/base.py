@@ -6,10 +6,11 @@ from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
 from copse.kernel.tasks import Json, Task
 from copse.root.actions import ACTIVATE
-from copse.root.board import Clearings
+from copse.root.board import PLACES, Clearings
 from copse.root.cards import DOMINANCE
 from copse.root.deck import hand_over, spring
 from copse.root.dominance import activate
+from copse.root.hooks import NO_ACTIONS
 from copse.root.move import largest, move, moves
 from copse.root.parties import Party
 from copse.root.state import Battle, Woodland, refilled
@@ -67,6 +68,7 @@ class Faction(Party):
         raise NotImplementedError
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
+        """The steps of a phase as the chapter has them: a new list, to which the turn adds what every phase has."""
         raise NotImplementedError
 
     def daylight(self, state: Woodland, seat: int) -> list[Task]:
@@ -90,7 +92,7 @@ class Faction(Party):
 
     def at_bound(self, state: Woodland, seat: int, end: int) -> list[Action]:
         """What the chapter lets the seat do at the start (0) or the end (1) of the phase that it is in (§14.7.4)."""
-        return []
+        return NO_ACTIONS
 
     def act_at_bound(self, state: Woodland, seat: int, action: Action) -> None:
         raise NotImplementedError
@@ -102,7 +104,7 @@ class Faction(Party):
 
     def battle_actions(self, state: Woodland, seat: int, battle: Battle) -> list[Action]:
         """What the chapter lets the seat do among the effects of a battle (§4.3.3)."""
-        return []
+        return NO_ACTIONS
 
     def ambush_cards(self, state: Woodland, seat: int) -> list[int]:
         """§4.3.1: the cards among which the seat may have an ambush to play."""
@@ -194,9 +196,10 @@ class Faction(Party):
                 places &= ~owner.no_crafting(state)
             if places and standing is NONE_OF_ANY:
                 standing = [0] * SETS
+            first = piece * PLACES
             for clearing in members(places):
                 suits = state.suit_sets[clearing]
-                standing[suits] = standing[suits] + state.count(piece, clearing)
+                standing[suits] = standing[suits] + state.on[first + clearing]
         return standing
 
     def crafting(self, state: Woodland, seat: int) -> list[int]:
@@ -206,7 +209,7 @@ class Faction(Party):
         if standing is NONE_OF_ANY:
             return standing
         if used[0] or used[1] or used[2]:  # what is gone and had worked is of no account
-            used = [min(number, serving(standing, suit)) for suit, number in enumerate(used)]
+            used = [min(used[suit], serving(standing, suit)) for suit in range(len(used))]
         return spare(standing, used)
 
     def pay(self, state: Woodland, seat: int, suit: int, number: int) -> None:

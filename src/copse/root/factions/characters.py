@@ -373,7 +373,7 @@ class Glide(Question):
         walk(state, self.seat, action.args[0], self.law)
 
 
-BY_NAME: Final[Mapping[str, Character]] = {
+BY_NAME: Final[dict[str, Character]] = {
     "thief": Thief(),
     "tinker": Tinker(),
     "ranger": Ranger(),

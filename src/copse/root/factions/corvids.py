@@ -343,17 +343,17 @@ class Corvids(Faction):
         """§13.2.2.I: plots go back to the supply, face down. §13.7.4: a raid sends out warriors."""
         mine, plot, kinds = corvids_board(state, seat), face_down_plot(state, seat), faces(state, seat)
         steps: list[Task] = []
-        for piece, clearing, number in removal.losses:
+        for loss in removal.losses:
             kind = NONE
-            if piece == plot:
-                kind = mine.hidden[clearing]
-                mine.forget(clearing)
+            if loss.piece == plot:
+                kind = mine.hidden[loss.clearing]
+                mine.forget(loss.clearing)
                 state.sealed = True  # whether it was a raid is seen now
-            elif piece in kinds:
-                kind = kinds.index(piece)
-                state.supply[plot] += number
+            elif loss.piece in kinds:
+                kind = kinds.index(loss.piece)
+                state.supply[plot] += loss.number
             if kind == RAID:
-                steps.append(RaidOut(seat, clearing))
+                steps.append(RaidOut(seat, loss.clearing))
         return steps
 
 

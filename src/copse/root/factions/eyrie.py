@@ -13,7 +13,21 @@ from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
 from copse.kernel.texts import Line
-from copse.root.actions import BATTLE, COLUMNS, DECREE, ENLIST, LEAD, LEADERS, MOVE, PASS, RESOLVE, ROOST, SAIL, SETTLE
+from copse.root.actions import (
+    BATTLE,
+    COLUMNS,
+    DECREE,
+    ENLIST,
+    LEAD,
+    LEADERS,
+    MOVE,
+    PASS,
+    RESOLVE,
+    ROOST,
+    SAIL,
+    SEAT,
+    SETTLE,
+)
 from copse.root.battle import battles, fight
 from copse.root.board import Clearings
 from copse.root.cards import BIRD, CARD_IDS, CARDS, SUIT_SETS, Suits, different
@@ -22,7 +36,7 @@ from copse.root.domains import ANY_AMOUNT, THE_SUITS_OF_A_CLEARING
 from copse.root.factions.base import Faction
 from copse.root.homelands import on_edge, settle
 from copse.root.move import move, moves, origin_of
-from copse.root.pause import Breather, Crafting, Pause, empty_handed
+from copse.root.pause import Crafting, Pause, empty_handed
 from copse.root.pieces import BUILDING, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
 from copse.root.removal import Removal
@@ -30,8 +44,9 @@ from copse.root.score import score
 from copse.root.setup import Setup, free_corners
 from copse.root.state import Battle, FactionBoard, Woodland
 from copse.root.steps import Question, SeatStep
-from copse.root.turn import AtBound, DrawCards, end_phase
+from copse.root.turn import BREATHERS, AtBound, DrawCards, end_phase
 
+ONLY: Final = 0  # the place of the roosts among the buildings
 RECRUIT: Final = 0
 MOVE_COLUMN: Final = 1
 BATTLE_COLUMN: Final = 2
@@ -149,7 +164,7 @@ def eyrie_board(state: Woodland, seat: int) -> EyrieBoard:
 
 
 def roosts(state: Woodland, seat: int) -> Clearings:
-    return state.where(state.rules.piece(seat, "roost"))
+    return state.where(state.rules.buildings[seat][ONLY])
 
 
 class Eyrie(Faction):
@@ -187,7 +202,7 @@ class Eyrie(Faction):
 
     def crafting_pieces(self, state: Woodland, seat: int) -> list[int]:
         """§7.2.1: roosts."""
-        return [state.rules.piece(seat, "roost")]
+        return [state.rules.buildings[seat][ONLY]]
 
     def wins_ties(self, state: Woodland, seat: int, clearing: int) -> int:
         """§7.2.2: lords of the forest, wherever they have a piece of their own."""
@@ -239,7 +254,7 @@ class Eyrie(Faction):
 
     def next_order(self, seat: int) -> Task:
         """§7.5.2: what comes after an order."""
-        return NextOrder(seat)
+        return NEXT_ORDERS[seat]
 
     def daylight(self, state: Woodland, seat: int) -> list[Task]:
         return [Roosts(seat), ReadDecree(seat)]
@@ -308,7 +323,8 @@ class ChooseLeader(Question):
         mine.leader = action.args[0]
         for column in faction(state, self.seat).viziers[mine.leader]:
             mine.decree[column].append(VIZIER)
-        state.say("root:7.3.3", "led", seat=self.seat, leader=LEADERS[mine.leader])
+        if state.heard:
+            state.say("root:7.3.3", "led", seat=self.seat, leader=LEADERS[mine.leader])
 
 
 # ---- §7.4 Birdsong
@@ -431,9 +447,9 @@ class ReadDecree(SeatStep):
 class NextOrder(SeatStep):
     def run(self, state: Woodland) -> None:
         if pending(state, self.seat) >= 0:
-            state.push(Obey(self.seat))
+            state.push(ORDERS[self.seat])
         else:
-            state.push(Breather(self.seat))
+            state.push(BREATHERS[self.seat])
 
 
 class Obey(Pause):
@@ -457,7 +473,9 @@ class Obey(Pause):
         actions = decree_actions(state, self.seat, column)
         if not actions:
             return [PASS[()]]
-        return actions + [RESOLVE[suit] for suit in hopeless_suits(state, self.seat, column, actions)]
+        for suit in hopeless_suits(state, self.seat, column, actions):
+            actions.append(RESOLVE[suit])
+        return actions
 
     def act(self, state: Woodland, action: Action) -> None:
         if action.verb is PASS or action.verb is RESOLVE:
@@ -465,6 +483,10 @@ class Obey(Pause):
         else:
             state.push(faction(state, self.seat).next_order(self.seat))
             obey(state, self.seat, pending(state, self.seat), action)
+
+
+NEXT_ORDERS: Final = [NextOrder(seat) for seat in SEAT]  # steps are values, so one for each seat will do
+ORDERS: Final = [Obey(seat) for seat in SEAT]
 
 
 def pending(state: Woodland, seat: int) -> int:
@@ -485,25 +507,25 @@ def matching_clearings(state: Woodland, seat: int, column: int) -> Clearings:
 
 def hopeless_suits(state: Woodland, seat: int, column: int, actions: list[Action]) -> list[int]:
     """The suits of the column's cards for which there is none among these actions; a card alone has them all."""
-    left, places = eyrie_board(state, seat).todo[column], 0
-    if len(left) == 1:
+    if len(eyrie_board(state, seat).todo[column]) == 1:
         return []
+    places = 0
     for action in actions:
         places |= 1 << origin_of(state, action)
-    return [suit for suit in sorted({suit_of(card) for card in left}) if not places & state.matched_by(suit)]
+    return [suit for suit in members(suits_left(state, seat, column)) if not places & state.matched_by(suit)]
 
 
 def decree_actions(state: Woodland, seat: int, column: int) -> list[Action]:
     """§7.5.2.I to §7.5.2.IV, in the clearings that match a card of the column."""
     where = matching_clearings(state, seat, column)
-    free = placeable(state, seat)
-    if column == RECRUIT:
-        supply = state.supply[state.rules.warrior[seat]]
-        return [ENLIST[site] for site in members(roosts(state, seat) & where & free)] if supply else []
     if column == MOVE_COLUMN:
         return moves(state, seat, where)
     if column == BATTLE_COLUMN:
         return battles(state, seat, where)
+    free = placeable(state, seat)
+    if column == RECRUIT:
+        supply = state.supply[state.rules.warrior[seat]]
+        return [ENLIST[site] for site in members(roosts(state, seat) & where & free)] if supply else []
     sites = state.ruled(seat) & where & free & with_slot(state) & ~roosts(state, seat)
     return [ROOST[site] for site in members(sites)] if state.supply[state.rules.piece(seat, "roost")] else []
 
@@ -531,15 +553,25 @@ def obey(state: Woodland, seat: int, column: int, action: Action) -> None:
         resolve(state, seat, column, ordered[0])
 
 
-def orders(state: Woodland, seat: int, column: int, suits: Suits) -> list[int]:
+def orders(state: Woodland, seat: int, column: int, suits: Suits) -> tuple[int, ...]:
     """The suits of the column's cards that match one of these suits."""
-    found = {suit_of(card) for card in eyrie_board(state, seat).todo[column]}
-    return [suit for suit in members(suits | 1 << BIRD) if suit in found]
+    return members(suits_left(state, seat, column) & (suits | 1 << BIRD))
+
+
+def suits_left(state: Woodland, seat: int, column: int) -> Suits:
+    """The suits of the cards that are left in the column."""
+    suits = 0
+    for card in eyrie_board(state, seat).todo[column]:
+        suits |= 1 << suit_of(card)
+    return suits
 
 
 def resolve(state: Woodland, seat: int, column: int, suit: int) -> None:
     left = eyrie_board(state, seat).todo[column]
-    left.remove(next(card for card in left if suit_of(card) == suit))
+    for nth, card in enumerate(left):
+        if suit_of(card) == suit:
+            left.pop(nth)
+            return
 
 
 class WhichOrder(Question):

@@ -243,10 +243,10 @@ class CarryRelics(Question):
 def relics_lost(state: Woodland, seat: int, removal: Removal) -> list[int]:
     """The relics that a removal took."""
     out: list[int] = []
-    for piece, _, number in removal.losses:
-        declared = state.rules.pieces[piece]
+    for loss in removal.losses:
+        declared = state.rules.pieces[loss.piece]
         if declared.party == seat and declared.category == TOKEN:
-            out += [RELICS.index(declared.name)] * number
+            out += [RELICS.index(declared.name)] * loss.number
     return out
 
 

@@ -243,12 +243,12 @@ class Lizards(Faction):
         """§10.2.3 Revenge: who falls in defence becomes an acolyte. §10.2.5: each lost garden costs a card."""
         battle = state.battle if removal.in_battle else None
         gardens = 0
-        for piece, _, number in removal.losses:
-            if piece in state.rules.buildings[seat]:
-                gardens += number
-            elif piece == state.rules.warrior[seat] and battle is not None and battle.defender == seat:
-                state.fallen[piece] -= number
-                gain_acolytes(state, seat, number, "root:10.2.3")
+        for loss in removal.losses:
+            if loss.piece in state.rules.buildings[seat]:
+                gardens += loss.number
+            elif loss.piece == state.rules.warrior[seat] and battle is not None and battle.defender == seat:
+                state.fallen[loss.piece] -= loss.number
+                gain_acolytes(state, seat, loss.number, "root:10.2.3")
         return [FearOfTheFaithful(seat, gardens)] if gardens else []
 
     def keeps_discard(self, state: Woodland, seat: int, card: int) -> bool:

@@ -33,8 +33,12 @@ from copse.root.state import NONE, FactionBoard, Woodland
 from copse.root.steps import Question, SeatStep, Step
 from copse.root.turn import DrawCards
 
-KEEP: Final = 1  # its place among the tokens, after the wood
-BUILDINGS: Final = ("sawmill", "workshop", "recruiter")
+WOOD: Final = 0  # their places among the tokens
+KEEP: Final = 1
+BUILDINGS: Final = ("sawmill", "workshop", "recruiter")  # in the order of their kinds
+SAWMILL: Final = 0  # their places among the buildings
+WORKSHOP: Final = 1
+RECRUITER: Final = 2
 OVERWORKS: Final = [[OVERWORK[mill, card] for card in range(len(CARDS))] for mill in CLEARING]
 BUILDS: Final = [[BUILD[PIECES.index(name), site] for site in CLEARING] for name in BUILDINGS]
 
@@ -126,7 +130,7 @@ class Marquise(Faction):
 
     def crafting_pieces(self, state: Woodland, seat: int) -> list[int]:
         """§6.2.1: workshops."""
-        return [state.rules.piece(seat, "workshop")]
+        return [state.rules.buildings[seat][WORKSHOP]]
 
     def no_placing(self, state: Woodland, seat: int, other: int) -> Clearings:
         """§6.2.2: only the Marquise places pieces where the keep stands."""
@@ -136,13 +140,13 @@ class Marquise(Faction):
         """§6.2.2: the keep never comes back. §6.2.3: the fallen may be saved, clearing by clearing, unless a snare at
         the keep lets nobody be placed there (§13.7.2)."""
         warrior, keep = state.rules.warrior[seat], state.rules.tokens[seat][KEEP]
-        steps: list[FieldHospital] = []
-        for piece, clearing, number in removal.losses:
-            if piece == keep:
+        steps: list[Task] = []
+        for loss in removal.losses:
+            if loss.piece == keep:
                 state.supply[keep] = 0
-            elif piece == warrior and state.hands[seat].cards:
-                steps.append(FieldHospital(seat, clearing, number))
-        return [step for step in steps if self.saves(state, seat, step.clearing)]
+            elif loss.piece == warrior and state.hands[seat].cards and self.saves(state, seat, loss.clearing):
+                steps.append(FieldHospital(seat, loss.clearing, loss.number))
+        return steps
 
     @property
     def most_actions(self) -> int:
@@ -303,8 +307,9 @@ class StartBuilding(Question):
 
     def options(self, state: Woodland) -> list[Action]:
         near = self.sites(state) & with_slot(state)
-        missing = [name for name in BUILDINGS if not state.out_of_supply(state.rules.piece(self.seat, name))]
-        return [BUILD[PIECES.index(name), clearing] for name in missing for clearing in members(near)]
+        kinds = state.rules.buildings[self.seat]
+        missing = [number for number, piece in enumerate(kinds) if not state.out_of_supply(piece)]
+        return [BUILDS[number][site - 1] for number in missing for site in members(near)]
 
     def choose(self, state: Woodland, action: Action) -> None:
         piece, clearing = action.args
@@ -515,7 +520,7 @@ class March(Question):
 
 def can_recruit(state: Woodland, seat: int) -> bool:
     """§6.5.3: a recruiter where warriors may be placed, and a warrior to place."""
-    recruiters = state.where(state.rules.piece(seat, "recruiter"))
+    recruiters = state.where(state.rules.buildings[seat][RECRUITER])
     return bool(recruiters & placeable(state, seat)) and state.supply[state.rules.warrior[seat]] > 0
 
 
@@ -526,8 +531,8 @@ def builds(state: Woodland, seat: int) -> list[Action]:
         return []
     wood, track = wood_at(state, seat, sites), faction(state, seat).cost
     out: list[Action] = []
-    for number, name in enumerate(BUILDINGS):
-        left = state.supply[state.rules.piece(seat, name)]
+    for number, piece in enumerate(state.rules.buildings[seat]):
+        left = state.supply[piece]
         if left:
             cost, at = track[len(track) - left], BUILDS[number]
             for site in members(sites):
@@ -543,10 +548,9 @@ def column(state: Woodland, seat: int, name: str) -> int:
 
 def wood_at(state: Woodland, seat: int, sites: Clearings) -> list[int]:
     """How much wood could pay for a building, by clearing; of these clearings, which she rules."""
-    out = [0] * PLACES
+    out, piece = [0] * PLACES, state.rules.tokens[seat][WOOD]
     while sites:
-        chain = chained(state, seat, members(sites)[0])
-        piece, wood = state.rules.piece(seat, "wood"), 0
+        chain, wood = chained(state, seat, members(sites)[0]), 0
         for clearing in members(state.where(piece) & chain):
             wood += state.count(piece, clearing)
         for site in members(sites & chain):
@@ -663,12 +667,13 @@ class Raise(Step):
 
 def overworks(state: Woodland, seat: int) -> list[Action]:
     """§6.5.5: a card that matches a sawmill's clearing buys a wood there."""
-    if not state.supply[state.rules.piece(seat, "wood")]:
+    if not state.supply[state.rules.tokens[seat][WOOD]]:
         return []
-    mills = state.where(state.rules.piece(seat, "sawmill")) & placeable(state, seat)
+    mills = state.where(state.rules.buildings[seat][SAWMILL]) & placeable(state, seat)
     hand = state.hands[seat].cards
     out: list[Action] = []
     for mill in members(mills):
         at = OVERWORKS[mill - 1]
-        out += [at[card] for card in matching(hand, state.suits_of(mill))]
+        for card in matching(hand, state.suits_of(mill)):
+            out.append(at[card])
     return out

@@ -329,10 +329,10 @@ class Riverfolk(Faction):
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
         """§11.2.5.I: lost trade posts leave the game, and trade is disrupted."""
         lost = 0
-        for piece, _, number in removal.losses:
-            if piece in state.rules.tokens[seat]:
-                state.supply[piece] -= number
-                lost += number
+        for loss in removal.losses:
+            if loss.piece in state.rules.tokens[seat]:
+                state.supply[loss.piece] -= loss.number
+                lost += loss.number
         return [DisruptTrade(seat, lost)] if lost else []
 
     def sales(self, state: Woodland, seat: int, other: int) -> list[Action]:

@@ -88,6 +88,11 @@ def total(side: list[int]) -> int:
     return number
 
 
+def none_of(side: list[int]) -> bool:
+    """Whether no item lies on a side."""
+    return all(not of_kind for of_kind in side)
+
+
 def kinds(side: list[int]) -> list[int]:
     """The kinds of items that lie on a side."""
     return [item for item, number in enumerate(side) if number]

@@ -95,6 +95,7 @@ from copse.root.factions.satchel import (
     gain,
     is_vagabond,
     kinds,
+    none_of,
     related,
     relation_name,
     repair,
@@ -122,7 +123,7 @@ from copse.root.removal import Loss, Removal, remove, sheltered
 from copse.root.ruins import BuryItems, dig_out, look_under, still_found
 from copse.root.score import promised, score, scoreless
 from copse.root.setup import Setup
-from copse.root.state import NONE, Battle, FactionBoard, Woodland, refilled
+from copse.root.state import EMPTY_BOX, NONE, Battle, FactionBoard, Woodland, refilled
 from copse.root.steps import Question, SeatStep, Step
 from copse.root.suits import NOTHING, SETS, spare
 from copse.root.turn import DrawCards
@@ -156,7 +157,7 @@ class Vagabond(Faction):
     tea_refreshes: int = 2  # and more for each tea on its track
     carries: int = 6  # items beside those on the tracks (§9.6.4),
     bag_carries: int = 2  # and more for each bag on its track
-    roster: Mapping[str, Character] = BY_NAME  # §9.3.1
+    roster: dict[str, Character] = BY_NAME  # §9.3.1
     step_cost: tuple[int, ...] = (1, 2, 3)  # aids from one space of the track to the next (§9.2.9.I.a)
     step_points: tuple[int, ...] = (0, 1, 2, 2)  # by the space that is reached (§9.2.9.I.b)
     allied_points: int = 2  # for each aid (§9.2.9.II.a)
@@ -756,7 +757,8 @@ class RefreshItem(Question):
             shift(items.spent, items.ready, item)
         else:
             shift(items.damaged_spent, items.damaged, item)
-        state.say(self.law, "refreshed", seat=self.seat, item=ITEMS[item])
+        if state.heard:
+            state.say(self.law, "refreshed", seat=self.seat, item=ITEMS[item])
         state.push(Refresh(self.seat, self.left - 1))
 
 
@@ -886,7 +888,7 @@ class Wander(Pause):
     )  # fmt: skip
 
     def idle(self, state: Woodland) -> bool:
-        return not total(vagabond_board(state, self.seat).items.ready) and not seems_open(state, self.seat)
+        return none_of(vagabond_board(state, self.seat).items.ready) and not seems_open(state, self.seat)
 
     @property
     def law(self) -> str:
@@ -909,7 +911,7 @@ class Wander(Pause):
         if ready[HAMMER]:
             out += repairs(state, seat)
             out += craftable(state, seat)
-        if total(ready):
+        if not none_of(ready):
             out += aids(state, seat)
         out += quests(state, seat)
         return out
@@ -1055,7 +1057,7 @@ class TakeCrafted(Step):
         self.seat, self.other = seat, other
 
     def run(self, state: Woodland) -> None:
-        if any(state.boxes[self.other]) or any(state.turned[self.other]):
+        if state.boxes[self.other] != EMPTY_BOX or state.turned[self.other] != EMPTY_BOX:
             state.push(AskItem(self.seat, self.other))
 
 
@@ -1096,9 +1098,11 @@ class AskItem(Question):
 def quests(state: Woodland, seat: int) -> list[Action]:
     """Open quests of the clearing's suit for which he has the items, or can make do (§D.7.2)."""
     here, he, out = clearing_of(state, seat), character(state, seat), list[Action]()
-    for quest in sorted(state.quests) if here else []:
-        fits = state.has_suit(here, QUESTS[quest].suit)
-        if fits and (can_pay(state, seat, quest) or he.improvisations(state, seat, QUESTS[quest])):
+    fitting = [quest for quest in state.quests if here and state.has_suit(here, QUESTS[quest].suit)]
+    if len(fitting) > 1:
+        fitting.sort()
+    for quest in fitting:
+        if can_pay(state, seat, quest) or he.improvisations(state, seat, QUESTS[quest]):
             out.append(QUEST[quest])
     return out
 

@@ -24,7 +24,7 @@ from copse.root.hirelings.base import Hireling, HirelingCard, HirelingOrder
 from copse.root.move import adjacent
 from copse.root.pieces import PIECES, WARRIOR, Kind
 from copse.root.placing import place, placeable
-from copse.root.removal import Loss, Removal, remove, sheltered
+from copse.root.removal import Removal, losses_of, remove, sheltered
 from copse.root.state import DAYLIGHT, FactionBoard, Woodland
 from copse.root.steps import Question, Step
 
@@ -222,9 +222,8 @@ def burn(state: Woodland, seat: int, party: int, clearing: int) -> None:
             return
         card.marked += pieces[:number]
     lost, card.marked = card.marked, []
-    losses = tuple(Loss(piece, clearing, lost.count(piece)) for piece in sorted(set(lost)))
-    if losses:
-        remove(state, [Removal(party, losses)], "root:E.2.3")
+    if lost:
+        remove(state, [Removal(party, losses_of(lost, clearing))], "root:E.2.3")
 
 
 class Burn(HirelingOrder):

@@ -143,9 +143,10 @@ class Physicians(Owner):
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
         """Not those whose fate their chapter has decided already (R153)."""
         steps: list[Task] = []
-        for piece, clearing, number in removal.losses:
-            if piece == state.rules.warrior[seat] and state.fallen[piece]:
-                steps.append(TreatFallen(seat, clearing, min(number, state.fallen[piece])))
+        for loss in removal.losses:
+            fallen = state.fallen[loss.piece]
+            if loss.piece == state.rules.warrior[seat] and fallen:
+                steps.append(TreatFallen(seat, loss.clearing, min(loss.number, fallen)))
         return steps
 
 

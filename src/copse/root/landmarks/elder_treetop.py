@@ -99,9 +99,9 @@ class ElderTreetop(Landmark):
         site = tree(state)
         if site.tenant == NONE or state.rules.party_of[site.tenant] != seat:
             return []
-        for piece, clearing, _ in removal.losses:
-            if piece == site.tenant and clearing == site.clearing:
-                if removal.in_battle and state.count(piece, clearing):
+        for loss in removal.losses:
+            if loss.piece == site.tenant and loss.clearing == site.clearing:
+                if removal.in_battle and state.count(loss.piece, loss.clearing):
                     return []
                 site.tenant = NONE
                 return [(1, "root:F.1")] if removal.remover not in (NONE, seat) else []

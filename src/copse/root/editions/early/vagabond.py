@@ -148,12 +148,12 @@ class Scout(Question):
 
 
 EARLY_THIEF: Final = EarlyThief()
-EARLY_ROSTER: Final[Mapping[str, Character]] = {"thief": EARLY_THIEF, "tinker": Tinker(), "ranger": EarlyRanger()}
+EARLY_ROSTER: Final[dict[str, Character]] = {"thief": EARLY_THIEF, "tinker": Tinker(), "ranger": EarlyRanger()}
 OTHERWISE: Final = {"thief": "early_thief", "ranger": "early_ranger"}  # what they do is told in other words
 
 
 class EarlyVagabond(OlderVagabond):
-    roster: Mapping[str, Character] = EARLY_ROSTER
+    roster: dict[str, Character] = EARLY_ROSTER
     step_points: tuple[int, ...] = (0, 2, 2, 2)  # §8.2.12
     infamy_points: int = 2  # §8.2.19
 

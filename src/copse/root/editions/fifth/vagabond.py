@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from copse.kernel.actions import Action
@@ -47,11 +46,11 @@ class GlideTogether(Glide):
         walk(state, self.seat, target, self.law)
 
 
-FIFTH_ROSTER: Final[Mapping[str, Character]] = {**BY_NAME, "arbiter": FifthArbiter(), "harrier": FifthHarrier()}
+FIFTH_ROSTER: Final[dict[str, Character]] = {**BY_NAME, "arbiter": FifthArbiter(), "harrier": FifthHarrier()}
 
 
 class FifthVagabond(OlderVagabond):
-    roster: Mapping[str, Character] = FIFTH_ROSTER
+    roster: dict[str, Character] = FIFTH_ROSTER
 
     def fits(self, state: Woodland, seat: int, item: int) -> bool:
         """§9.2.5.I: whether its track has a space for one more, if it has a track at all. He makes room by moving one
