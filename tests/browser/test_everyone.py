@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Guests
 from tests.browser.people import Person, Way
-from tests.browser.positions import BATTLE, CONQUEST
+from tests.browser.positions import BATTLE, CONQUEST, FURTHER
 
 POSITIONS = {"Root": BATTLE, "Small World": CONQUEST}
 
@@ -49,6 +49,18 @@ def test_the_language_changes_at_once(ann: Person, language: str, game: str, pla
     expect(ann.page.get_by_role("button", name=play).first).to_be_visible()
     ann.page.get_by_role("combobox").select_option("en")
     expect(ann.page.get_by_role("button", name="Play now").first).to_be_visible()
+
+
+def test_on_a_phone_on_its_side_every_verb_is_in_sight(guests: Guests) -> None:
+    ann = guests(size=(PHONE[1], PHONE[0]))
+    ann.make_table("Root", *["here"] * 6, position=FURTHER.replace("turn 0", "turn 3"))
+    ann.take_device("Duchy")
+    ann.wait_for_turn()
+    last = ann.verb("pass").bounding_box()
+    buttons = ann.making.bounding_box()
+    assert last
+    assert buttons
+    assert last["y"] + last["height"] <= buttons["y"]
 
 
 @pytest.mark.parametrize(("game", "position"), [("Root", BATTLE), ("Small World", CONQUEST)])

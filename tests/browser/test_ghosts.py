@@ -121,6 +121,19 @@ def test_a_card_is_dragged_to_where_it_goes(guests: Guests) -> None:
     expect(page.locator('[data-spot="card royal_claim"]')).to_have_count(0)
 
 
+def test_a_stack_is_taken_hold_of_by_the_ground_beside_it(guests: Guests) -> None:
+    page = at_battle(guests())
+    clearing = page.locator('[data-spot="place 1"]').first.bounding_box()
+    assert clearing
+    ground = clearing["x"] + clearing["width"] / 2, clearing["y"] + clearing["height"] * 0.84
+    page.mouse.move(*ground)
+    page.mouse.down()
+    page.mouse.move(*middle(page, "place 9"), steps=6)
+    page.mouse.up()
+    dialog = page.get_by_role("dialog", name="Drop it here?")
+    expect(dialog.get_by_role("button", name="2 warriors")).to_be_visible()
+
+
 def test_a_finger_drags_a_stack_too(guests: Guests) -> None:
     ann = guests(PHONE, touches=True)
     page = at_battle(ann)

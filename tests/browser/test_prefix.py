@@ -17,5 +17,5 @@ def test_two_play_under_a_path_and_nothing_is_asked_for_beside_it(browser: Brows
         assert link.startswith(f"{server.address}#/t/")
         bob.join(link, "Bob")
         ann.start()
-        ann.choose("Pick 1")
+        ann.choose("Pick")
         bob.hear("heard?.revision === 1")

@@ -230,6 +230,9 @@ def test_a_pause_holds_what_is_acted_out_and_a_key_skips_it(stage: Stage) -> Non
     expect(bob.unfolding.get_by_role("button", name="Play")).to_be_visible()
     bob.page.wait_for_timeout(1000)
     expect(bob.page.locator("[data-act=battle]")).to_have_count(1)
+    scene = bob.page.locator("[data-act=battle]").bounding_box()
+    assert scene
+    assert bob.middle_of_place(5)[1] < scene["y"], "the clearing is seen beside its battle"
     assert violations(bob.page) == []
     bob.page.keyboard.press("End")
     expect(bob.page.locator("[data-act]")).to_have_count(0)

@@ -132,7 +132,7 @@ def test_the_same_people_play_again_one_seat_further(guests: Guests) -> None:
     bob.page.get_by_role("button", name="Join the rematch").click()
     for person, seat in ((ann, 1), (bob, 0)):
         person.hear("heard?.table.status === 'playing' && heard.you === number", seat)
-    bob.choose("Pick 1")
+    bob.choose("Pick")
     eve.page.get_by_role("link", name="Watch the rematch").click()
     eve.hear("heard?.revision === 1")
 

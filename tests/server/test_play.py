@@ -270,6 +270,13 @@ def test_a_decision_tells_its_verbs_with_what_they_take_and_what_is_left(club: C
     assert (told["pass"]["ends_turn"], told["move"]["ends_turn"]) == (True, False)
 
 
+def test_a_verb_that_cannot_be_used_says_what_is_in_the_way_of_most(club: Club) -> None:
+    """An ambush is never crafted; the other cards want workshops."""
+    position = FIGHT.replace("hand marquise", "hand marquise ambush_fox anvil")
+    told = verbs(club.create("root", HUMAN, HUMAN, position=position).people[0].state())
+    assert told["craft"]["law"] == "root:4.1.1"
+
+
 def test_what_can_be_named_has_a_name(club: Club) -> None:
     ann = club.create("root", HUMAN, HUMAN, position=FIGHT).people[0]
     ann.act("pass")

@@ -86,6 +86,13 @@ def test_a_choice_is_made_by_its_letter_its_place_or_its_words(language: str, an
     assert [step.action.text for step in game.history] == ["conquer 6", "stop"]
 
 
+def test_words_that_only_one_choice_has_make_it() -> None:
+    game = conquering()
+    out = sit(game, "холм", "Холмы", "захватить", language="ru")
+    assert [step.action.text for step in game.history] == ["conquer 7"]
+    assert out.count("не вариант") == 2  # half a word, and one that several have
+
+
 def test_a_number_that_several_choices_name_is_asked_again() -> None:
     game = conquering()
     out = sit(game, "stop", "2", "3", "deploy 2 x1")

@@ -21,7 +21,7 @@ const fetchers: Record<string, () => Promise<Boards>> = {
       import('./root/stage'),
     ])
     const signs: Signs = {
-      names: { '▲': 'fox', '‖': 'rabbit', '∞': 'mouse', '»': 'bird' },
+      names: data.SUIT_SIGNS,
       Drawing: Icon.default,
       title: (suit) => sayIn('root', `suit-${suit}`),
     }

@@ -46,6 +46,8 @@ export class Choice {
   at = $state.raw<Place | null>(null)
   /** Whether the list of all sentences is open. */
   listed = $state(false)
+  /** Whether the page is about to answer by itself. */
+  answering = $state(false)
   /** What was answered without asking, for a while. */
   answered = $state.raw<Action | null>(null)
   /** What was chosen while another choice was on its way: it is made after that one, if it still can be. */
@@ -259,7 +261,10 @@ export class Choice {
 
   /** Answers where there is nothing to choose, and tells so. Nothing that could be taken back is given up by it. */
   async answer(action: Action): Promise<void> {
-    if (!(await this.make(action, false, this.live.snapshot?.can_undo))) return
+    this.answering = true
+    const made = await this.make(action, false, this.live.snapshot?.can_undo)
+    this.answering = false
+    if (!made) return
     this.answered = action
     setTimeout(() => {
       if (this.answered === action) this.answered = null

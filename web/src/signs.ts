@@ -9,11 +9,8 @@ export interface Signs {
 
 const KEY = Symbol('signs')
 
-/** A sentence cut at its signs, which are parts of their own. What closes quotation marks is no sign. */
-export function cut(text: string, signs: readonly string[]): string[] {
-  const each = signs.map((sign) => (sign === '»' ? '(?<!«[^«]*\\S)»' : sign))
-  return text.split(new RegExp(`(${each.join('|')})`))
-}
+/** A sentence cut at its signs, which are parts of their own. */
+export const cut = (text: string, signs: readonly string[]): string[] => text.split(new RegExp(`([${signs.join('')}])`))
 
 export const signsHere = (): Signs | undefined => getContext<Signs | undefined>(KEY)
 export const useSigns = (signs: Signs | undefined): void => void setContext(KEY, signs)

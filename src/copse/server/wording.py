@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
@@ -63,7 +64,8 @@ class Wording:
         )
 
     def verbs(self, blocked: Sequence[BlockedInfo], ending: Sequence[Action]) -> list[VerbInfo]:
-        """The kinds of what can be chosen, then of what is only blocked; what ends the turn or lets go comes last."""
+        """The kinds of what can be chosen, then of what is only blocked, with what is in the way of most of it; what
+        ends the turn or lets go comes last."""
         labels, decision, cite = self._labels, self.game.decision, self.game.state.cite
         kinds: dict[Verb, list[Action]] = {}
         for action in decision.actions:
@@ -84,14 +86,13 @@ class Wording:
         ]
         infos.sort(key=lambda info: info.ends_turn + (info.verb in LETTING_GO))
         known = {info.verb for info in infos}
+        only_blocked: dict[str, list[BlockedInfo]] = {}
         for block in blocked:
-            verb = block.action.verb
-            if verb not in known:
-                known.add(verb)
-                title = labels.title(verb)
-                infos.insert(
-                    len(infos) - _last(infos), VerbInfo(verb, title, "", "", block.law, block.why, False, False)
-                )
+            if block.action.verb not in known:
+                only_blocked.setdefault(block.action.verb, []).append(block)
+        for name, blocks in only_blocked.items():
+            usual = Counter((block.law, block.why) for block in blocks).most_common(1)[0][0]
+            infos.insert(len(infos) - _last(infos), VerbInfo(name, labels.title(name), "", "", *usual, False, False))
         return infos
 
     def names_of_fields(self) -> dict[str, dict[str, str]]:

@@ -168,8 +168,8 @@ class Host:
                     return
 
     def _chosen(self, line: str, actions: Mapping[Action, str], letters: Sequence[str]) -> Action | None:
-        """The action that a person means, by its letter, its words, or a place that no other choice names; None after
-        saying what is wrong."""
+        """The action that a person means, by its letter, its words, or a place or words that no other choice has; None
+        after saying what is wrong."""
         if not line:
             return None
         lettered = dict(zip(letters, actions, strict=True))
@@ -184,6 +184,9 @@ class Host:
         for action, label in actions.items():
             if self.table.is_called(action, line, label):
                 return action
+        named = [action for action, label in actions.items() if self.table.has_words(label, line)]
+        if len(named) == 1:
+            return named[0]
         known = self.table.anything_called(line)
         if known is not None:
             paragraph = cited(self.game.decision.why_not(known).law, self.table.words)

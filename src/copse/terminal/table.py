@@ -96,6 +96,10 @@ class Table(ABC):
         """Whether these are the words of the action: those of records, or the `label` that the screen shows for it."""
         return plain(line) in self._texts(action, label)
 
+    def has_words(self, label: str, line: str) -> bool:
+        """Whether these words stand together in what the screen shows for an action."""
+        return f" {plain(line)} " in f" {plain(label)} "
+
     def anything_called(self, line: str) -> Action | None:
         """The action of the game, legal or not, that has these words in records."""
         return self._known.get(plain(line))

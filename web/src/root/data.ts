@@ -167,6 +167,8 @@ export const lawsOf = (thing: string): string[] =>
 
 export const goal = (): number => figures.goal
 /** What a piece is: what stands in slots, what fights, what does neither. */
+/** The signs of suits in sentences of the server. */
+export const SUIT_SIGNS: Record<string, string> = { '▲': 'fox', '‖': 'rabbit', '∞': 'mouse', '∨': 'bird' }
 export const categoryOf = (piece: string): Figures['pieces'][string] => figures.pieces[piece]
 export const printed = (): Figures['factions'] => figures.factions
 /** What a bot's turn consists of; null for a faction that somebody plays. */

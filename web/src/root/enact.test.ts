@@ -11,7 +11,10 @@ const view = {
     { id: 1, pieces: [{ seat: 0, piece: 'warrior', count: 3 }], slots: 1, suit: 'fox', ruler: 0 },
     { id: 5, pieces: [], slots: 2, suit: 'rabbit', ruler: null },
   ],
-  seats: [{ points: 3, pawn: '1' }, { points: null }],
+  seats: [
+    { points: 3, pawn: '1', hand: { size: 2, cards: ['anvil', 'anvil'] } },
+    { points: null, hand: { size: 1, cards: [] } },
+  ],
 } as unknown as RootView
 
 const line = (what: string, args: LogLine['args']): LogLine => ({ n: 0, text: '', law: null, what, args })
@@ -27,6 +30,11 @@ describe('the picture of the map', () => {
     expect(standing(without)).toEqual(['1: 0 warrior 1'])
     expect(standing(arrive(without, moved))).toEqual(['1: 0 warrior 1', '5: 0 warrior 2'])
     expect(standing(view)).toEqual(['1: 0 warrior 3'])
+  })
+  it('has a card no more in the hand from which it flies, if it is seen there', () => {
+    const handsOf = (seen: RootView): string[][] => seen.seats.map(({ hand }) => hand.cards)
+    expect(handsOf(leave(view, line('crafted', { seat: 0, card: 'anvil' })))).toEqual([['anvil'], []])
+    expect(handsOf(leave(view, line('spent', { seat: 1, card: 'anvil' })))).toEqual([['anvil', 'anvil'], []])
   })
   it('has what is built in a slot', () => {
     const built = arrive(view, line('built', { seat: 0, piece: 'sawmill', clearing: 5, count: 1 }))

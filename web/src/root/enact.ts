@@ -29,9 +29,23 @@ function walked(view: RootView, seat: number, pawn: string | undefined): RootVie
 
 const countOf = ({ args }: LogLine): number => Number(args.count ?? 1)
 
+/** Cards that leave a hand, if it is seen what they are. */
+const FROM_HAND = new Set(['crafted', 'spent', 'discarded', 'played_ambush', 'gave', 'decreed', 'activated'])
+
+function without(view: RootView, whose: unknown, card: unknown): RootView {
+  const seats = view.seats.map((one, seat) => {
+    const at = seat === whose ? one.hand.cards.indexOf(String(card)) : -1
+    return at < 0
+      ? one
+      : { ...one, hand: { size: one.hand.size - 1, cards: one.hand.cards.filter((_, number) => number !== at) } }
+  })
+  return { ...view, seats }
+}
+
 /** Without what goes away or sets out. */
 export function leave(view: RootView, line: LogLine): RootView {
   const { what, args } = line
+  if (FROM_HAND.has(what)) return without(view, args.giver ?? args.seat, args.card)
   switch (what) {
     case 'moved':
       return changed(view, args.origin, args.seat, 'warrior', -countOf(line))

@@ -9,8 +9,8 @@ const world = {
     { id: 2, tokens: 1, holder: 'ratmen' },
   ],
   peoples: [
-    { race: 'elves', seat: 0, declined: false },
-    { race: 'ratmen', seat: 1, declined: false },
+    { race: 'elves', seat: 0, declined: false, hand: 4 },
+    { race: 'ratmen', seat: 1, declined: false, hand: 0 },
   ],
   coins: [5, null],
 } as unknown as World
@@ -22,6 +22,10 @@ describe('the picture of the world', () => {
     expect(lost.regions[0]).toEqual({ id: 1, tokens: 0, holder: null })
     const taken = arrive(lost, line('conquered', { seat: 1, race: 'ratmen', region: 1, tokens: 4 }))
     expect(taken.regions[0]).toEqual({ id: 1, tokens: 4, holder: 'ratmen' })
+  })
+  it('has tokens no more in the hand from which they come', () => {
+    const seen = leave(world, line('deployed', { seat: 0, race: 'elves', region: 1, tokens: 3 }))
+    expect(seen.peoples.map(({ hand }) => hand)).toEqual([1, 0])
   })
   it('has tokens and markers that came', () => {
     expect(arrive(world, line('deployed', { region: 2, tokens: 2 })).regions[1].tokens).toBe(3)

@@ -1,7 +1,7 @@
 // How the picture of the map changes with what happened, event by event: tokens, peoples and coins. Whatever else an event
 // brings is seen when all of it has been acted out and the table is drawn as it stands.
 import type { LogLine } from '../api'
-import { LOST_TRIBE, peopleOf, type Marker, type Stand, type World } from './world'
+import { LOST_TRIBE, peopleOf, type Marker, type People, type Stand, type World } from './world'
 
 function changed(view: World, region: unknown, change: (stand: Stand) => Stand): World {
   return { ...view, regions: view.regions.map((stand) => (stand.id === Number(region) ? change(stand) : stand)) }
@@ -9,9 +9,12 @@ function changed(view: World, region: unknown, change: (stand: Stand) => Stand):
 
 const empty = ({ id }: Stand): Stand => ({ id, tokens: 0, holder: null })
 
-/** Without what goes away. */
+/** Without what goes away or sets out. */
 export function leave(view: World, { what, args }: LogLine): World {
-  return what === 'abandoned' || what === 'evicted' ? changed(view, args.region, empty) : view
+  if (what === 'abandoned' || what === 'evicted') return changed(view, args.region, empty)
+  if (what !== 'conquered' && what !== 'deployed') return view
+  const setOut = (people: People): People => ({ ...people, hand: Math.max(0, people.hand - Number(args.tokens)) })
+  return { ...view, peoples: view.peoples.map((people) => (people.race === args.race ? setOut(people) : people)) }
 }
 
 const MARKED: Partial<Record<string, Marker>> = {

@@ -23,7 +23,8 @@ export const stage: Stage = {
   at,
   pawnAt: () => null,
   wayBetween: (view, from, to) => [at(view, from), at(view, to)].filter((spot) => spot !== null),
-  strength: (view: World, _seat, place) => view.regions[place - 1]?.tokens ?? 0,
+  strength: () => 0, // there are no battles
+  ranks: () => [],
   leave,
   arrive,
 }

@@ -17,12 +17,12 @@ export interface Recap {
 }
 
 /** The lines from the end of a seat's last turn up to the beginning of the present one, if that is its own. A game that
- * began `midway` has no setup before its first turn, but a part of another one. */
+ * began `midway` has no setup before its first turn, but a part of another one: one's own, unless one's turn comes next. */
 export function waited(log: readonly LogLine[], you: number, midway = false): LogLine[] {
   const turns = log.filter(({ what }) => what === 'turn_began')
   const own = turns.at(-1)?.args.seat === you ? turns.pop()! : null
   const last = turns.findLastIndex(({ args }) => args.seat === you)
-  const first = midway && last < 0 ? log[0] : turns[last + 1]
+  const first = turns[last + 1] ?? (midway && own ? log[0] : undefined)
   return first ? log.filter(({ n }) => n >= first.n && n < (own?.n ?? Infinity)) : []
 }
 

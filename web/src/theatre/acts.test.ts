@@ -38,12 +38,14 @@ describe('acts', () => {
     const [beat, ...more] = beatsOf('root', lines, [], 0)
     expect([beat.lines, more]).toEqual([lines, []])
   })
-  it('throw the die over what it was rolled for', () => {
+  it('throw the die over what it was rolled for, or over the map', () => {
     const lines = [
       line('rolled', { seat: 0, pips: 2 }),
       line('conquered', { seat: 0, race: 'elves', region: 7, tokens: 2 }),
     ]
     expect(beatsOf('smallworld', lines, [], 0)[0].acts).toEqual([{ kind: 'roll', seat: 0, face: 2, at: 'place 7' }])
+    const before = beatsOf('smallworld', lines.slice(0, 1), [], 0) // a conquest that is still to be chosen
+    expect(before[0].acts).toMatchObject([{ kind: 'roll', at: 'map' }])
   })
 })
 

@@ -99,7 +99,7 @@ export interface Battle {
 
 /** What is seen of a battle one after the other. */
 type Blow =
-  | { kind: 'card'; seat: number; card: string }
+  | { kind: 'card'; seat: number; card: string; text: string }
   | { kind: 'dice'; attacker: number; defender: number }
   | { kind: 'effect'; seat: number; text: string }
   | { kind: 'hit'; seat: number; piece: string }
@@ -234,12 +234,8 @@ const showsAt =
   (icon: string | null, where: string): Maker =>
   (args) => ({ kind: 'show', icon, at: place(args[where]) })
 
-const roll = (args: Args, face: Args[string], at: Where): Roll => ({
-  kind: 'roll',
-  seat: Number(args.seat),
-  face,
-  at,
-})
+/** Over what the die decides, which the next line names, or else over the map. */
+const roll = (args: Args, face: Args[string]): Roll => ({ kind: 'roll', seat: Number(args.seat), face, at: 'map' })
 
 const turn: Maker = ({ seat }, { text }) => ({ kind: 'turn', seat: Number(seat), text })
 
@@ -256,6 +252,8 @@ const scene =
 
 /** Cards whose effect is a scene of its own when they are crafted, and the suit that they are for. */
 const FAVOR = /^favor_of_the_(fox|rabbit|mouse|mice)/
+
+const DOMINANCE = /^dominance_(fox|rabbit|mouse|bird)$/
 
 const crafted: Maker = (args, told) => {
   const suit = FAVOR.exec(String(args.card))?.[1]
@@ -300,7 +298,7 @@ const ROOT: Record<string, Part> = {
   showed_hand: shows('card'),
   crafted,
   used: laid,
-  activated: scene('points', 'rise'),
+  activated: (args, told) => scene(DOMINANCE.exec(String(args.card))?.[1] ?? 'points', 'burst')(args, told),
   claimed: toHand('discard'),
   cleared_path: (args) => ['a', 'b'].map((end) => ({ kind: 'show', icon: 'rock', at: place(args[end]) })),
   placed: drop,
@@ -397,7 +395,7 @@ const ROOT: Record<string, Part> = {
   hoarded: showsThe('item'),
   declared_loot: shows('sword', 'defender'),
   razed: scene('mob', 'burst', 'clearing'),
-  rolled_mob: (args) => roll(args, args.suit, board(args.seat)),
+  rolled_mob: (args) => roll(args, args.suit),
   changed_mood: scene('warlord', 'turn'),
 
   // The Keepers in Iron
@@ -411,7 +409,7 @@ const ROOT: Record<string, Part> = {
   reassigned: shows('card'),
 
   // Hirelings
-  rolled_uprising: (args) => roll(args, args.suit, board(args.seat)),
+  rolled_uprising: (args) => roll(args, args.suit),
   donated: showsThe('item'),
   tired: shows(null),
   lost_items: shows(null),
@@ -486,7 +484,7 @@ const SMALL_WORLD: Record<string, Part> = {
     troop: { piece: String(race), count: many(lost) },
     at: place(region),
   }),
-  rolled: (args) => roll(args, args.pips, board(args.seat)),
+  rolled: (args) => roll(args, args.pips),
   repelled: scene('$race', 'shake', 'region'),
   unleashed: scene('dragon', 'swoop', 'region'),
   converted: tokens,
@@ -546,7 +544,7 @@ function blowsOf({ what, args, text }: LogLine): Blow[] {
     const hits = Math.min(MOST_HITS, many(args.count))
     return Array.from({ length: hits }, () => ({ kind: 'hit', seat, piece: String(args.piece) }))
   }
-  return [card ? { kind: 'card', seat, card } : { kind: 'effect', seat, text }]
+  return [card ? { kind: 'card', seat, card, text } : { kind: 'effect', seat, text }]
 }
 
 /** One scene of an attack and of the lines that belong to it. */

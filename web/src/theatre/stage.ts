@@ -3,7 +3,7 @@
 import type { Component } from 'svelte'
 import type { LogLine } from '../api'
 import type { Face } from '../portraits/faces'
-import type { Travel } from './acts'
+import type { Travel, Troop } from './acts'
 
 export interface Point {
   x: number
@@ -37,6 +37,8 @@ export interface Stage {
   wayBetween(view: View, from: string, to: string): Point[]
   /** How many fight for a party in a place. */
   strength(view: View, seat: number, place: number): number
+  /** All that a party has in a place, those who fight first. */
+  ranks(view: View, seat: number, place: number): Troop[]
   /** The view with what an event takes away, and then with what it brings; what an event does not tell stays as it was. */
   leave(view: View, line: LogLine): View
   arrive(view: View, line: LogLine): View

@@ -59,6 +59,7 @@ page-invited = You are invited to { $game }
 page-invited-by = { $who } invites you to { $game }
 page-sit-as = Sit down: { $role }
 page-ending-sources = Where the points came from
+page-ending-off-track = off the score track
 page-ending-decisive = What decided it
 page-ending-turn = Turn { $turn } · { $who }
 page-ending-chance = chance of { $who }: { $before } % → { $after } %

@@ -108,7 +108,7 @@ power-wealthy = Wealthy
 
 ## Choices
 
-action-pick = pick { $place }: { $people } ({ tokens }; { price }{ gain })
+action-pick = pick { $people } ({ tokens }; { price }{ gain })
 action-expand = keep conquering with { $people }
 action-decline = put { $people } into decline
 action-abandon = abandon { $where } ({ tokens } to hand)

@@ -60,6 +60,7 @@ page-invited = Вас зовут сыграть: { $game }
 page-invited-by = { $who } зовёт вас сыграть: { $game }
 page-sit-as = Сесть: { $role }
 page-ending-sources = Откуда взялись очки
+page-ending-off-track = вне шкалы очков
 page-ending-decisive = Что решило партию
 page-ending-turn = Ход { $turn } · { $who }
 page-ending-chance = шансы ({ $who }): { $before } % → { $after } %

@@ -116,7 +116,7 @@ power-wealthy = Богатые
 
 ## Ходы
 
-action-pick = взять пару { $place }: { $people } ({ tokens }; { price }{ gain })
+action-pick = взять пару: { $people } ({ tokens }; { price }{ gain })
 action-expand = захватывать дальше: { $people }
 action-decline = отправить в упадок: { $people }
 action-abandon = оставить { $where }: на руку { tokens }

@@ -60,6 +60,7 @@ page-invited = Вас кличуть зіграти: { $game }
 page-invited-by = { $who } кличе вас зіграти: { $game }
 page-sit-as = Сісти: { $role }
 page-ending-sources = Звідки взялися очки
+page-ending-off-track = поза шкалою очок
 page-ending-decisive = Що вирішило партію
 page-ending-turn = Хід { $turn } · { $who }
 page-ending-chance = шанси ({ $who }): { $before } % → { $after } %

@@ -116,7 +116,7 @@ power-wealthy = Заможні
 
 ## Ходи
 
-action-pick = узяти пару { $place }: { $people } ({ tokens }; { price }{ gain })
+action-pick = узяти пару: { $people } ({ tokens }; { price }{ gain })
 action-expand = захоплювати далі: { $people }
 action-decline = відправити в занепад: { $people }
 action-abandon = залишити { $where }: у руку { tokens }
