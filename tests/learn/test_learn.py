@@ -185,6 +185,8 @@ def test_a_file_says_what_the_network_says(game: str, tmp_path: Path) -> None:
         logs = log_chances(opinion.logits, positions.row, 5)
         tops = logs[best(logs, positions.row, 5)][positions.row]
         assert np.allclose(np.log(verdict.priors), (logs - tops).numpy(), atol=1e-2)
+    with Batch(game, 2, seed=7) as batch, pytest.raises(BadSetup, match="make the batch with shortfall=True"):
+        network_at(tmp_path / "net.onnx").evaluate(batch)
 
 
 def test_the_command_plays_tells_and_exports(

@@ -63,6 +63,10 @@ class Network:
         if FEATURES in self._inputs:
             given[FEATURES] = seen_features(self.game, batch, row)
         if SHORTFALL in self._inputs:
+            if batch.shortfall.shape != batch.legal.shape:
+                raise BadSetup(
+                    f"{self._file} wants to know how far actions fall short: make the batch with shortfall=True"
+                )
             given[SHORTFALL] = batch.shortfall
         values, logits = self._run({name: given[name] for name in self._inputs})
         if logits.shape != batch.legal.shape:
