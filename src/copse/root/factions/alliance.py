@@ -596,8 +596,8 @@ class Appease(Question):
         hand.show(self.alliance)
         state.sealed = True
         if state.heard:
-            cards = {"cards": _names(hand.cards)}
-            state.whisper(self.law, "showed_hand", seats, cards, seat=self.seat, to=self.alliance)
+            cards = _names(hand.cards)
+            state.whisper(self.law, "showed_hand", seats, {"cards": cards}, seat=self.seat, to=self.alliance)
 
 
 class AppeaseWith(Appease):
