@@ -8,7 +8,7 @@ from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceF
 
 
 class Sources:
-    """Finds the modules of Copse by their sources only."""
+    """Finds the modules of Copse by their sources only. What has none, such as the pen in C, is not there."""
 
     @staticmethod
     def find_spec(name: str, path: Sequence[str] | None, target: object = None) -> ModuleSpec | None:
@@ -17,6 +17,7 @@ class Sources:
                 spec = FileFinder(place, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name)
                 if spec is not None:
                     return spec
+            raise ModuleNotFoundError(f"{name} has no source", name=name)
         return None
 
 
