@@ -20,6 +20,7 @@ from copse.root.dominance import dominates
 from copse.root.factions.characters import BY_NAME
 from copse.root.factions.hundreds import HundredsBoard
 from copse.root.factions.satchel import VagabondBoard
+from copse.root.hooks import NO_ACTIONS, NO_POINTS, NO_STEPS
 from copse.root.ruins import BURIED, sets_of_items
 from copse.root.state import NONE, Woodland
 from tests.root.seatings import PAIRS, SIZES, seatings
@@ -101,6 +102,7 @@ def test_games_by_lot_end_and_nothing_is_missing(batch: int) -> None:
         check(state)
         endings[ending(state)] += 1
     assert {"points", "dominance"} <= set(endings), endings
+    assert (NO_ACTIONS, NO_POINTS, NO_STEPS) == ([], [], []), "what all who have nothing to say share was changed"
 
 
 def test_games_by_lot_end_in_all_three_ways() -> None:
