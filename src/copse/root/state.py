@@ -28,7 +28,7 @@ EVENING: Final = 2
 COFFIN_MAKERS: Final = CARD_IDS.index("coffin_makers")
 PHASES: Final[tuple[str, ...]] = ("birdsong", "daylight", "evening")
 
-NO_STRENGTHS: Final[list[int]] = []
+NOTHING: Final[list[int]] = []
 
 Box = tuple[int, ...]
 """How many there are of each item. Copies of a state share boxes: one that changes is another."""
@@ -271,71 +271,71 @@ class Woodland(State):
     )  # fmt: skip
 
     def __init__(self, rules: Rules, rng: int) -> None:
-        """A woodland with nothing in it: `lay_out` or `copy` fill it."""
+        """A woodland with nothing in it: `lay_out` or `copy` fill it. Its lists of numbers are all the same empty one,
+        because there is a copy for every choice that is tried."""
         super().__init__(rng)
+        nothing = NOTHING
         self.rules = rules
         self.turn = 0
         self.phase = BIRDSONG
 
         # the map
-        self.suits: list[int] = []  # by clearing: what is printed or marked there; NONE for the Burrow
-        self.suit_sets: list[Suits] = []  # by clearing: what it counts as, kept beside `suits`
-        self.suited: list[Clearings] = []  # by suit: the clearings that count as it, kept beside `suits`
-        self.ruler: list[int] = []  # by clearing: the party that rules it, or NONE
-        self.slots: list[int] = []  # by clearing: free building slots
+        self.suits: list[int] = nothing  # by clearing: what is printed or marked there; NONE for the Burrow
+        self.suit_sets: list[Suits] = nothing  # by clearing: what it counts as, kept beside `suits`
+        self.suited: list[Clearings] = nothing  # by suit: the clearings that count as it, kept beside `suits`
+        self.ruler: list[int] = nothing  # by clearing: the party that rules it, or NONE
+        self.slots: list[int] = nothing  # by clearing: free building slots
         self.ruins: Clearings = 0
-        self.ruin_items: list[int] = []  # by clearing: items still under the ruin
-        self.buried: list[int] = []  # the items under all ruins
+        self.ruin_items: list[int] = nothing  # by clearing: items still under the ruin
+        self.buried: list[int] = nothing  # the items under all ruins
         self.peeked: dict[int, Zone] = {}  # by clearing: the items of ruins that someone has looked under (§9.7.3)
         self.closed = 0  # bits of closed paths (§C.3.2)
         self.sites: list[Site] = []  # of the landmarks, in the order of the rules
         self.scorched: Clearings = 0  # where nothing may come any more (§D.6.2)
 
         # pieces
-        self.on: list[int] = []  # by piece and place: how many stand there
-        self.spots: list[Clearings] = []  # by piece: where some stand, kept beside `on`
-        self.held: list[Clearings] = []  # by party: where any of its pieces stand, kept beside `on`
-        self.force: list[
-            int
-        ] = []  # by party and place: warriors and buildings of its side, kept beside `on` and `holder`
-        self.realms: list[Clearings] = []  # by party: what it rules, kept beside `ruler`
-        self.supply: list[int] = []  # by piece
-        self.fallen: list[int] = []  # by piece: warriors just removed, whose fate is still open (§6.2.3)
-        self.pawns: list[int] = []  # by party: clearing, forest or NONE
+        self.on: list[int] = nothing  # by piece and place: how many stand there
+        self.spots: list[Clearings] = nothing  # by piece: where some stand, kept beside `on`
+        self.held: list[Clearings] = nothing  # by party: where any of its pieces stand, kept beside `on`
+        self.force: list[int] = nothing  # by party and place: warriors and buildings of its side, kept beside `on`
+        self.realms: list[Clearings] = nothing  # by party: what it rules, kept beside `ruler`
+        self.supply: list[int] = nothing  # by piece
+        self.fallen: list[int] = nothing  # by piece: warriors just removed, whose fate is still open (§6.2.3)
+        self.pawns: list[int] = nothing  # by party: clearing, forest or NONE
 
-        self.holder: list[int] = []  # by party: the seat that controls it, or NONE; a seat holds itself
+        self.holder: list[int] = nothing  # by party: the seat that controls it, or NONE; a seat holds itself
 
         # cards and items
-        self.deck: list[int] = []  # unseen: shuffled, so it has no order yet
-        self.discard: list[int] = []
-        self.available: list[int] = []  # dominance cards that may be taken (§3.3.3)
+        self.deck: list[int] = nothing  # unseen: shuffled, so it has no order yet
+        self.discard: list[int] = nothing
+        self.available: list[int] = nothing  # dominance cards that may be taken (§3.3.3)
         self.hands: list[Zone] = []
         self.crafted: list[tuple[int, ...]] = []  # by seat: persistent effects, in order
         self.powers: list[list[Owner]] = []  # by party: see `owners`; kept beside `crafted`
         self.asked = Answers()  # who answers the hooks that everyone is asked, kept beside `powers`
-        self.items: list[int] = []  # the supply on the map, by item
+        self.items: list[int] = nothing  # the supply on the map, by item
         self.boxes: list[Box] = []  # by seat: crafted items, face up
         self.turned: list[Box] = []  # the same, face down
-        self.quests: list[int] = []  # face up
-        self.quest_deck: list[int] = []
-        self.coffins: list[int] = []  # by piece: warriors that lie on the Coffin Makers
+        self.quests: list[int] = nothing  # face up
+        self.quest_deck: list[int] = nothing
+        self.coffins: list[int] = nothing  # by piece: warriors that lie on the Coffin Makers
 
         # seats
         self.first = 0  # who begins
         self.draft: tuple[DraftCard, ...] = ()  # the row from which factions are being taken (§A.8.1)
-        self.homes: list[Clearings] = []  # by seat: where it started
-        self.points: list[int] = []  # by seat; once the marker left the track, where it stood then: ask `marker`
+        self.homes: list[Clearings] = nothing  # by seat: where it started
+        self.points: list[int] = nothing  # by seat; once the marker left the track, where it stood then: ask `marker`
         self.markers = 0  # bits of the spaces of the track that a hireling marker lies on (§A.6.4)
-        self.claims: list[int] = []  # by seat: hireling markers taken this turn (§E.1.1)
-        self.dominance: list[int] = []  # by seat: the activated card, or NONE
-        self.partner: list[int] = []  # by seat: of a Vagabond in coalition, or NONE
+        self.claims: list[int] = nothing  # by seat: hireling markers taken this turn (§E.1.1)
+        self.dominance: list[int] = nothing  # by seat: the activated card, or NONE
+        self.partner: list[int] = nothing  # by seat: of a Vagabond in coalition, or NONE
         self.boards: list[FactionBoard] = []  # by party
-        self.winners: list[int] = []
+        self.winners: list[int] = nothing
         self.won_by = ""  # the paragraph
 
         # this turn, this battle
         self.used = 0  # bits of card effects used this turn
-        self.activated: list[int] = []  # crafting pieces used this turn, by suit
+        self.activated: list[int] = nothing  # crafting pieces used this turn, by suit
         self.cleared_path = False
         self.battle: Battle | None = None
 
@@ -345,7 +345,7 @@ class Woodland(State):
         seats, parties = rules.seats, rules.party_count
         self.suits = [NONE] * PLACES
         self.ruins = rules.ruins
-        self.ruin_items = [0] * PLACES
+        self.ruin_items, self.buried = [0] * PLACES, []
         self.closed = (1 << len(board.closed)) - 1
         self.sites = new_sites(rules)
         self.on = [0] * (len(rules.pieces) * PLACES)
@@ -353,12 +353,13 @@ class Woodland(State):
         self.fallen = [0] * len(rules.pieces)
         self.pawns = [NONE] * parties
         self.holder = [party if party < seats else NONE for party in range(parties)]
-        self.deck = rules.deck[:]
+        self.deck, self.discard, self.available = rules.deck[:], [], []
         self.hands = [empty(seats, faction.open_hand) for faction in rules.factions]
         self.crafted = [()] * seats
         self.items = list(ITEM_SUPPLY)
         self.boxes = [EMPTY_BOX] * seats
         self.turned = [EMPTY_BOX] * seats
+        self.quests, self.quest_deck = [], []
         self.coffins = [0] * len(rules.pieces)
         self.homes = [0] * seats
         self.points = [0] * seats
@@ -366,6 +367,7 @@ class Woodland(State):
         self.dominance = [NONE] * seats
         self.partner = [NONE] * seats
         self.boards = [party.new_board(seats) for party in rules.parties]
+        self.winners = []
         self.activated = [0] * 3
         self.count_all()
         return self
@@ -681,7 +683,7 @@ class Woodland(State):
         them (§7.2.2)."""
         ruler, best, claim = NONE, 0, 0
         plain = not self.asked.weight and not self._anyone_lends()
-        strengths = NO_STRENGTHS if plain else self.strengths(clearing)
+        strengths = NOTHING if plain else self.strengths(clearing)
         for party in range(self.rules.party_count):
             strength = self.force[party * PLACES + clearing] if plain else strengths[party]
             if strength > best:
