@@ -17,6 +17,7 @@ from copse.kernel.tasks import State
 SAMPLES: Final = 6  # how often a choice is tried if chance has a say in it
 MOST_REPLIES: Final = 12  # questions that are answered before a choice is judged anyway
 FAINT: Final = 0.02  # choices that look this much worse than the best at a glance are not tried
+LOTS: Final = 3  # how often it is in a single imagined game, for its shortfall
 HOPELESS: Final = 6.0  # points: who falls short of the best by more, or was not tried, is said to fall short by this
 
 
@@ -71,10 +72,13 @@ def outlook(judge: Evaluation, worlds: Worlds, seat: int, action: Action) -> flo
     return total / worlds.most
 
 
-def followed(judge: Evaluation, world: State, seat: int, action: Action) -> State:
-    """An imagined game after a choice of the seat that has run its course; sealed if chance had a say in it."""
+def followed(judge: Evaluation, world: State, seat: int, action: Action, lot: int = 0) -> State:
+    """An imagined game after a choice of the seat that has run its course; sealed if chance had a say in it, which
+    decides otherwise with another lot."""
     trial = world.copy()
     trial.sealed = False
+    if lot:
+        trial.rng = mix(world.rng + lot & MASK)
     judge.follow(trial, action)
     for _ in range(MOST_REPLIES):
         if trial.over or judge.quiet(trial, seat):
@@ -88,6 +92,17 @@ def shortfalls(judge: Evaluation, world: State, actions: Sequence[Action]) -> li
     seat, weights = world.decision.seat, judge.weights(world, actions)
     least, values = FAINT * max(weights), list[float]()
     for action, weight in zip(actions, weights, strict=True):
-        values.append(judge.value(followed(judge, world, seat, action), seat) if weight >= least else float("-inf"))
+        values.append(promise(judge, world, seat, action) if weight >= least else float("-inf"))
     best = max(values)
     return [min(HOPELESS, best - value) for value in values]
+
+
+def promise(judge: Evaluation, world: State, seat: int, action: Action) -> float:
+    """What a choice is worth to the seat in one imagined game, on average over some lots if chance has a say in it."""
+    trial = followed(judge, world, seat, action)
+    total = judge.value(trial, seat)
+    if not trial.sealed:
+        return total
+    for lot in range(1, LOTS):
+        total += judge.value(followed(judge, world, seat, action, lot), seat)
+    return total / LOTS

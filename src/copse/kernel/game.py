@@ -448,10 +448,7 @@ class Game(Generic[S]):
         """A game that the seat cannot tell from this one: what it cannot know is dealt anew. It has no past, neither
         seed nor first position, by which one could work out what was dealt."""
         self._check_seat(seat)
-        other = type(self)(self.book, {**self.options, "seed": None}, self.state.copy())
-        other.state.coming.clear()
-        other.state.redeal(seat, seed)
-        return other
+        return type(self)(self.book, {**self.options, "seed": None}, self.state.imagined(seat, seed))
 
     def foresee(self, action: Action | str | int) -> Preview:
         """What a choice would do, by what the seat that decides knows. An illegal one raises, as in `apply`."""

@@ -264,6 +264,13 @@ class State:
         """Replace what the seat cannot know by something as likely, consistent with all it has seen."""
         raise NotImplementedError
 
+    def imagined(self, seat: int | None, seed: int) -> Self:
+        """A state that the seat cannot tell from this one; another seed, another guess at what is hidden."""
+        guess = self.copy()
+        guess.coming.clear()
+        guess.redeal(seat, seed)
+        return guess
+
     def dump(self) -> dict[str, Json]:
         """Everything but the common part of `State`, as plain values for a save."""
         raise NotImplementedError

@@ -177,9 +177,8 @@ class Games:
         """By how many points each legal action falls short of the best, in a game in which what the seat that has to
         choose cannot know was dealt anew."""
         judge, said = judge_of(self._spec.name), list[float]()
-        for sitting in self._sittings:
-            row = sitting.row
-            said += shortfalls(judge, sitting.game.determinize(row.seat, row.moves).state, row.legal)
+        for row in self._rows:
+            said += shortfalls(judge, row.state.imagined(row.seat, row.moves), row.legal)
         return said
 
 
