@@ -17,9 +17,11 @@ from copse.games import new
 from copse.kernel.errors import BadSetup
 from copse.learn.__main__ import main
 from copse.learn.export import begin_with, export
-from copse.learn.improvement import TRACE, digest
-from copse.learn.layout import layout_of
+from copse.learn.improvement import TRACE, digest, spreads_of
+from copse.learn.layout import KINDS, layout_of
 from copse.learn.league import HEURISTIC, LEARNER, League
+from copse.learn.lessons import Lessons
+from copse.learn.lessons import main as teach
 from copse.learn.network import STEEP, Network, Size, best, log_chances
 from copse.learn.positions import Deeds, Positions, absolute, relative
 from copse.learn.run import Run, Settings
@@ -124,15 +126,41 @@ def test_a_choice_is_judged_by_what_came_of_it() -> None:
     assert learned.chances[0].tolist() == pytest.approx([first, 1 - first])
 
 
+def test_each_role_learns_from_its_own_surprises() -> None:
+    """A role that is surprised by a tenth as much as another is weighed as much; the strangers' surprises count not."""
+    network, roles = Network("root", TINY), layout_of("root").roles[0]
+    steps = [step([0.5, 0.5], 0) for _ in range(5)]
+    learned = digest(Rollout(steps, torch.tensor([[0.5, 0.5]]), torch.zeros(1, 2)), lead=0.0)
+    learned.positions.vectors = torch.zeros(5, VECTORS["root"].length, dtype=torch.uint8)
+    for place, role in enumerate((2, 2, 9, 9, 9)):
+        learned.positions.vectors[place, roles[role]] = 1
+    learned.advantage = torch.tensor([0.2, -0.2, 0.03, -0.03, 5.0])
+    learned.learns = torch.tensor([True, True, True, True, False])
+    spreads = spreads_of(network, [learned])
+    assert spreads[[2, 9]].tolist() == pytest.approx([0.2, 0.03])
+    learned.advantage[2:4] = 1e-6  # nothing to speak of stays nothing
+    assert spreads_of(network, [learned])[9].item() == pytest.approx(0.1 * 0.2 / 2**0.5, rel=0.01)
+
+
 def test_the_league_seats_the_learner_at_every_table() -> None:
     network = Network("smallworld", TINY)
     league = League(network, seed=1)
     league.remember(network)
-    who = league.seat(400, np.full(400, 3), 5)
+    who = league.seat(np.tile([0, 0, 0, -1, -1], (400, 1)))
     assert (who[:, :3] == LEARNER).any(1).all()
     assert 0.4 < (who == HEURISTIC).any(1).mean() < 0.6
     assert 0.1 < (who > HEURISTIC).any(1).mean() < 0.25
     assert (who[:, 3:] == LEARNER).all()
+
+
+def test_the_learner_plays_most_what_it_plays_worst() -> None:
+    league = League(Network("root", TINY), seed=1)
+    for _ in range(500):
+        league.note(2, 0.6)
+        league.note(9, -0.2)
+    who = league.seat(np.tile([2, 9, 4, 5, -1, -1], (1000, 1)))
+    played = (who[:, :4] == LEARNER).mean(0).tolist()
+    assert played[1] > played[2] > played[0] > 0.3
 
 
 def test_a_new_network_chooses_by_the_evaluation() -> None:
@@ -216,6 +244,7 @@ def test_a_run_begins_with_what_was_exported(game: str, tmp_path: Path) -> None:
         before, after = (positions.asked(each, Deeds(game, HERE)) for each in (old, new_one))
     assert torch.allclose(before.logits, after.logits, atol=0.02)
     assert torch.allclose(before.chances, after.chances, atol=0.02)
+    assert torch.allclose(before.leads, after.leads, atol=0.02)
     with pytest.raises(BadSetup, match=r"is no network of this size: .*whole\.weight"):
         begin_with(Network(game), tmp_path / "old.onnx")
 
@@ -230,4 +259,39 @@ def test_plain_play_needs_no_evaluation(tmp_path: Path) -> None:
     run = Run("smallworld", tmp_path / "run", HERE, size=TINY)
     run.play(0.005, Settings(rows=4, steps=2, portion=8, plain=True))
     assert run.progress.decisions > 0
-    assert (League(run.network, seed=1, heuristics=False).seat(50, np.full(50, 3), 5) == LEARNER).all()
+    assert (League(run.network, seed=1, heuristics=False).seat(np.zeros((50, 5), np.int64)) == LEARNER).all()
+
+
+def test_a_search_gives_lessons_and_a_run_learns_from_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "lessons"
+    teach(f"root --out {folder} --minutes 0.02 --roles keepers --teacher search@4 --pupil random".split())
+    assert "lessons in" in capsys.readouterr().out
+    lessons = Lessons("root", folder, HERE)
+    keepers = layout_of("root").roles[0][list(KINDS["root"].roles).index("keepers")]
+    assert (lessons.positions.vectors[:, keepers] == 1).all()
+    torch.manual_seed(1)
+    network, deeds = Network("root", TINY), Deeds("root", HERE)
+    optimizer = torch.optim.Adam(network.parameters(), 0.01)
+    losses = []
+    for _ in range(30):
+        loss = lessons.loss(network, deeds, 64)
+        optimizer.zero_grad()
+        loss.backward()
+        optimizer.step()
+        losses.append(loss.item())
+    assert sum(losses[-5:]) < sum(losses[:5])
+    main(f"root --run {tmp_path}/run --lessons {folder} --minutes 0.001 --rows 2 --steps 2 --device cpu".split())
+
+
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        ("smallworld --roles keepers", "there is no role 'keepers'"),
+        ("root --roles keeper", "did you mean keepers"),
+    ],
+)
+def test_lessons_for_nobody_are_refused(words: str, problem: str, tmp_path: Path) -> None:
+    with pytest.raises(BadSetup, match=problem):
+        teach([*words.split(), "--out", str(tmp_path)])
+    with pytest.raises(BadSetup, match="there are no lessons in"):
+        Lessons("root", tmp_path, HERE)

@@ -10,6 +10,7 @@ import torch
 
 from copse.games import GAMES
 from copse.kernel.errors import BadSetup, CopseError
+from copse.learn.lessons import Lessons
 from copse.learn.run import Run, Settings
 
 SWITCH = 1e-4  # seconds: who plays must not wait long for who learns beside it
@@ -20,6 +21,7 @@ def parsed(words: list[str]) -> argparse.Namespace:
     parser.add_argument("game", choices=list(GAMES))
     parser.add_argument("--run", type=Path, help="the folder of the run: made, or gone on with", required=True)
     parser.add_argument("--begin", type=Path, help="a network that was exported before, for a run that is new")
+    parser.add_argument("--lessons", type=Path, help="a folder that copse.learn.lessons has filled")
     parser.add_argument("--minutes", type=float, default=10, help="of self-play")
     parser.add_argument("--fall", action="store_true", help="let the rate fall to its end in this time")
     parser.add_argument("--workers", type=int, default=0, help="processes that play, beside the one that learns")
@@ -52,6 +54,7 @@ def main(words: list[str]) -> None:
         if run.progress.rollouts:
             raise BadSetup(f"{given.run} has begun already: leave out --begin, or name another folder")
         begin_with(run.network, given.begin)
+        run.progress.begun = True
     settings = Settings(
         rows=given.rows,
         steps=given.steps,
@@ -65,7 +68,8 @@ def main(words: list[str]) -> None:
         cluster=given.cluster,
     )
     if given.minutes:
-        run.play(given.minutes, settings, given.fall)
+        lessons = Lessons(given.game, given.lessons, run.device) if given.lessons else None
+        run.play(given.minutes, settings, given.fall, lessons)
     if given.out:
         from copse.learn.export import export  # needs onnx, which whoever only trains can do without
 

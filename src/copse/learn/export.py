@@ -19,18 +19,22 @@ from copse.learn.network import Network
 
 SMALL = 256  # weights of fewer figures stay as they are
 HALF = ".half"
+LEADS = "leads"
 
 
 class Player(nn.Module):
-    """What a player asks a network: the chances of the seats and the logits of what is legal."""
+    """What a player asks a network: the chances of the seats and the logits of what is legal; and the leads, which only
+    who goes on learning asks for."""
 
     def __init__(self, network: Network) -> None:
         super().__init__()
         self.network = network
 
-    def forward(self, vector: Tensor, features: Tensor, shortfall: Tensor, row: Tensor) -> tuple[Tensor, Tensor]:
+    def forward(
+        self, vector: Tensor, features: Tensor, shortfall: Tensor, row: Tensor
+    ) -> tuple[Tensor, Tensor, Tensor]:
         opinion = self.network(vector, features, shortfall, row)
-        return opinion.chances.softmax(1), opinion.logits
+        return opinion.chances.softmax(1), opinion.logits, opinion.leads
 
 
 def export(network: Network, file: Path) -> None:
@@ -50,7 +54,7 @@ def export(network: Network, file: Path) -> None:
             dynamo=False,
             opset_version=17,
             input_names=[VECTOR, FEATURES, SHORTFALL, ROW],
-            output_names=list(OUTPUTS),
+            output_names=[*OUTPUTS, LEADS],
             dynamic_axes={VECTOR: {0: "positions"}} | {name: {0: "actions"} for name in (FEATURES, SHORTFALL, ROW)},
         )
         model = onnx.load(made)
@@ -72,13 +76,12 @@ def halve(model: onnx.ModelProto) -> None:
 
 
 def begin_with(network: Network, file: Path) -> None:
-    """Take over the weights of a file that was exported from a network of the same size. Leads are in no file: the
-    network goes on to expect them as it did."""
+    """Take over the weights of a file that was exported from a network of the same size."""
     kept = weights_in(onnx.load(file))
     own = network.state_dict()
     if misfits := [name for name, value in kept.items() if name not in own or own[name].shape != value.shape]:
         raise BadSetup(f"{file} is no network of this size: {', '.join(misfits)} differ")
-    if lacking := [name for name in own if name not in kept and not name.startswith("leads.")]:
+    if lacking := [name for name in own if name not in kept]:
         raise BadSetup(f"{file} is no network of this size: it lacks {', '.join(lacking)}")
     network.load_state_dict(own | kept)
 

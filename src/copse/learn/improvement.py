@@ -10,6 +10,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn.functional import cross_entropy
 
+from copse.learn.lessons import Lessons
 from copse.learn.network import STEEP, Network, lead_loss, log_chances
 from copse.learn.positions import Deeds, Positions, autocast, relative
 from copse.learn.selfplay import Rollout
@@ -18,18 +19,21 @@ TRACE: Final = 0.985  # how much a later expectation counts for an earlier choic
 CLIP: Final = 0.2
 EPOCHS: Final = 3
 CHANCES, LEADS = 0.5, 0.5  # what a wrong expectation costs
+LEAST_SPREAD: Final = 0.1  # of that of all roles: how little surprises of one role may spread to be told apart
+PLAYED_TO_TAUGHT: Final = 4  # positions of play for one of a lesson
 DRIFT: Final = 1e-4  # what it costs if the logits of a position, of which only differences count, grow together
 
 
 @dataclass(frozen=True)
 class Weights:
-    """Of the lead at the end beside the win, of how choices turned out, of being undecided, and of leaving what the
-    evaluation of the game would choose."""
+    """Of the lead at the end beside the win, of how choices turned out, of being undecided, of leaving what the
+    evaluation of the game would choose, and of leaving what a search did in its lessons."""
 
     lead: float
     choices: float
     entropy: float
     anchor: float
+    lessons: float
 
 
 @dataclass
@@ -85,30 +89,45 @@ def digest(rollout: Rollout, lead: float) -> Batchful:
 
 def improve(
     network: Network, optimizer: torch.optim.Optimizer, batchfuls: list[Batchful], deeds: Deeds, weights: Weights,
-    portion: int,
+    portion: int, lessons: Lessons | None = None,
 ) -> dict[str, float]:  # fmt: skip
-    """A few passes over what was played."""
+    """A few passes over what was played, and beside it some lessons."""
     device = batchfuls[0].advantage.device
-    told = torch.zeros(6, device=device)
+    told, taught = torch.zeros(6, device=device), torch.zeros((), device=device)
     count = 0
-    learned = torch.cat([batchful.advantage[batchful.learns] for batchful in batchfuls])
-    spread = learned.std(correction=0) + 1e-6 if len(learned) else torch.ones((), device=device)
+    spreads = spreads_of(network, batchfuls)
     for _ in range(EPOCHS):
         for batchful in batchfuls:
             for which in torch.randperm(len(batchful.positions), device=device).split(portion):
-                losses = loss_of(network, batchful, which, deeds, weights, spread)
+                losses = loss_of(network, batchful, which, deeds, weights, spreads)
+                total = losses[0]
+                if lessons is not None and weights.lessons > 0:
+                    apart = lessons.loss(network, deeds, portion // PLAYED_TO_TAUGHT)
+                    total, taught = total + weights.lessons * apart, taught + apart.detach()
                 optimizer.zero_grad()
-                losses[0].backward()
+                total.backward()
                 nn.utils.clip_grad_norm_(network.parameters(), 1.0)
                 optimizer.step()
                 told += losses.detach()
                 count += 1
-    figures = (told / count).tolist()
-    return dict(zip(("loss", "entropy", "divergence", "clipped", "chances", "leads"), figures, strict=True))
+    names = ("loss", "entropy", "divergence", "clipped", "chances", "leads", "lessons")
+    return dict(zip(names, (torch.cat([told, taught[None]]) / count).tolist(), strict=True))
+
+
+def spreads_of(network: Network, batchfuls: list[Batchful]) -> Tensor:
+    """By role: how far the surprises of its choices are from 0, so that each role learns as much from its own. Who
+    seldom wins is seldom surprised by much, and would hardly learn beside who often does."""
+    learned = torch.cat([batchful.advantage[batchful.learns] for batchful in batchfuls]).square()
+    roles = torch.cat([network.role(batchful.positions.vectors[batchful.learns]) for batchful in batchfuls])
+    count = torch.zeros(len(network.roles), device=learned.device)
+    total = count.scatter_add(0, roles, learned)
+    count = count.scatter_add(0, roles, torch.ones_like(learned))
+    least = LEAST_SPREAD**2 * learned.mean() if len(learned) else 0.0
+    return (torch.maximum(total / count.clamp(min=1), least + torch.zeros_like(total)) + 1e-12).sqrt()
 
 
 def loss_of(
-    network: Network, batchful: Batchful, which: Tensor, deeds: Deeds, weights: Weights, spread: Tensor,
+    network: Network, batchful: Batchful, which: Tensor, deeds: Deeds, weights: Weights, spreads: Tensor,
 ) -> Tensor:  # fmt: skip
     part, _ = batchful.positions.some(which)
     row, size = part.row, len(part)
@@ -118,7 +137,7 @@ def loss_of(
     heads = part.counts.cumsum(0) - part.counts
     learns = batchful.learns[which].float()
     mine = learns.sum().clamp(min=1)
-    surprise = batchful.advantage[which] / spread
+    surprise = batchful.advantage[which] / spreads[network.role(part.vectors)]
     change = logs[heads + batchful.chosen[which]] - batchful.log_chance[which]
     ratio = torch.where(learns > 0, change, 0.0).exp()
     gain = torch.min(ratio * surprise, ratio.clamp(1 - CLIP, 1 + CLIP) * surprise)

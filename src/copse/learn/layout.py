@@ -3,7 +3,7 @@ neighbours, and where seats and their points stand. Everything is found by the n
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
@@ -11,6 +11,7 @@ from typing import Final
 
 from copse.envs.zoo import NDArray, np
 from copse.root.board import CLEARINGS, MOST_FORESTS
+from copse.root.factions import FACTIONS
 from copse.vectors import VECTORS
 from copse.vectors.features import Columns, columns, most_seats
 from copse.vectors.fields import Place
@@ -20,28 +21,32 @@ TRAIL: Final = "trail"  # codes of what was done before, which are no amounts: a
 
 @dataclass(frozen=True)
 class Kind:
-    """What is special about a game: its places, the fields that say who plays and how many points they have, and the
-    group of the actions' features that names places."""
+    """What is special about a game: its places, the fields that say who plays, in which role and how many points they
+    have, what the roles of people are called (those of bots come after them), and the group of the actions' features
+    that names places."""
 
     places: int
     plays: str
+    role: str
+    roles: Sequence[str]
     points: str
     goal: float  # points by which one is far ahead
     named: str
 
 
 KINDS: Final[Mapping[str, Kind]] = {
-    "root": Kind(CLEARINGS + MOST_FORESTS, "number", "points", 30.0, "place"),
-    "smallworld": Kind(48, "plays", "coins", 30.0, "region"),
+    "root": Kind(CLEARINGS + MOST_FORESTS, "number", "faction", tuple(FACTIONS), "points", 30.0, "place"),
+    "smallworld": Kind(48, "plays", "plays", ("anyone",), "coins", 30.0, "region"),
 }
 
 
 @dataclass(frozen=True)
 class Layout:
     """`local`: for each place the figures that tell of it, and `near` for each two places the figure that says that
-    they are neighbours; both name the figure after the last one, which is always 0, where there is none. `named` are
-    the columns of an action's features that name its first and second place, `offset` the place that the first of
-    these columns names."""
+    they are neighbours; both name the figure after the last one, which is always 0, where there is none. `plays` and
+    `roles` say for each block of a seat, that of who decides first, whether there is such a seat and what it plays.
+    `named` are the columns of an action's features that name its first and second place, `offset` the place that the
+    first of these columns names."""
 
     game: str
     length: int
@@ -49,6 +54,7 @@ class Layout:
     local: NDArray[np.int64]
     near: NDArray[np.int64]
     plays: NDArray[np.int64]
+    roles: NDArray[np.int64]
     points: NDArray[np.int64]
     goal: float
     seats: int
@@ -83,6 +89,7 @@ def layout_of(game: str) -> Layout:
         local,
         near,
         plays=np.array([range_of(place) for place in seated if place.field == kind.plays], np.int64),
+        roles=np.array([range_of(place) for place in seated if place.field == kind.role], np.int64),
         points=np.array([place.first for place in seated if place.field == kind.points], np.int64),
         goal=kind.goal,
         seats=most_seats(game),

@@ -57,6 +57,7 @@ class Network(nn.Module):
     near: Tensor
     plays: Tensor
     points: Tensor
+    roles: Tensor
     feature_scale: Tensor
 
     def __init__(self, game: str, size: Size | None = None) -> None:
@@ -71,6 +72,7 @@ class Network(nn.Module):
             ("near", torch.from_numpy(layout.near)),
             ("plays", torch.from_numpy(layout.plays)),
             ("points", torch.from_numpy(layout.points)),
+            ("roles", torch.from_numpy(layout.roles[0])),
             ("feature_scale", feature_scale(game)),
         ):
             self.register_buffer(name, values, persistent=False)
@@ -131,6 +133,10 @@ class Network(nn.Module):
         scores = (mixed.float() * self.score.weight[0]).sum(1) + (self.wish(whole)[row].float() * deed.float()).sum(1)
         steep = softplus(self.steep(whole).float())[row, 0]
         return Opinion(chances, leads, scores - steep * shortfall)
+
+    def role(self, vector: Tensor) -> Tensor:
+        """What the seat that decides plays, by number."""
+        return vector[:, self.roles].argmax(1)
 
     def lead_now(self, figures: Tensor, there: Tensor) -> Tensor:
         """By how much of what is needed to win each seat is ahead of the mean of the others."""

@@ -18,17 +18,20 @@ from copse.envs.batch import Batch, halves
 from copse.envs.zoo import np
 from copse.kernel.errors import BadSetup
 from copse.learn.improvement import Batchful, Weights, digest, improve
+from copse.learn.layout import KINDS
 from copse.learn.league import HEURISTIC, LEARNER, League, frozen
+from copse.learn.lessons import Lessons
 from copse.learn.network import Network, Size
 from copse.learn.positions import Deeds
 from copse.learn.selfplay import Ended, Player, collect
 from copse.learn.tables import TABLES
 
 LONGEST: Final = 4000  # choices after which a game is left
-REMEMBER: Final = 25_000_000  # decisions between two selves that are remembered
-LEAD_FIRST, LEAD_LAST, LEAD_HALF = 0.5, 0.15, 40_000_000  # what a lead counts: at first, in the end, half-way after
+REMEMBER: Final = 5_000_000  # decisions between two selves that are remembered
+LEAD_FIRST, LEAD_LAST, LEAD_HALF = 0.35, 0.15, 40_000_000  # what a lead counts: at first, in the end, half-way after
 ANCHOR_FIRST, ANCHOR_HALF, ANCHOR_LEAST = 0.03, 5_000_000, 0.002  # what leaving the evaluation costs, likewise
-BLIND: Final = 12  # rollouts after which it is known well enough how games end to judge choices by it
+LESSONS_FIRST, LESSONS_HALF, LESSONS_LEAST = 1.0, 1_500_000, 0.03  # what leaving the lessons of a search costs
+BLIND: Final = 1_000_000  # decisions after which it is known well enough how games end to judge choices by it
 WARM: Final = 10  # rollouts in which the steps grow to their size
 TOLD_EVERY: Final = 20.0  # seconds
 SAVED_EVERY: Final = 120.0  # seconds: whoever is stopped loses no more
@@ -61,6 +64,7 @@ class Progress:
     seconds: float = 0.0
     rollouts: int = 0
     remembered: int = 0
+    begun: bool = False  # with a network that had learned before: it knows how games end, and more than the evaluation
 
 
 class Run:
@@ -133,8 +137,9 @@ class Run:
 
     # ---- learning
 
-    def play(self, minutes: float, settings: Settings, fall: bool = False) -> None:
-        """Learn by self-play for so long; with `fall` the rate falls to its end meanwhile."""
+    def play(self, minutes: float, settings: Settings, fall: bool = False, lessons: Lessons | None = None) -> None:
+        """Learn by self-play for so long, and from lessons if there are any; with `fall` the rate falls to its end
+        meanwhile."""
         league = League(self.network, settings.seed + self.progress.rollouts, heuristics=not settings.plain)
         league.past = list(self.past)
         start = told = saved = monotonic()
@@ -150,7 +155,7 @@ class Run:
                 stack.callback(player.close)
             stream = torch.cuda.Stream() if self.device.type == "cuda" else None
             pending: Future[dict[str, float]] | None = None
-            statistics = Statistics()
+            statistics = Statistics(self.game)
             while (gone := (monotonic() - start) / 60 / minutes) < 1:
                 rollouts = collect(players, settings.steps)
                 for player in players:
@@ -165,7 +170,7 @@ class Run:
                 self._step_rate(settings, 1 - gone if fall else 1.0)
                 weights = self._weights(settings)
                 batchfuls = [digest(rollout, weights.lead) for rollout in rollouts]
-                pending = learning.submit(self._improve, batchfuls, deeds, weights, settings.portion, stream)
+                pending = learning.submit(self._improve, batchfuls, deeds, weights, settings.portion, stream, lessons)
                 if not settings.beside:
                     pending.result()
                 if self.progress.decisions - self.progress.remembered > REMEMBER:
@@ -174,20 +179,21 @@ class Run:
                     self.past = list(league.past)
                 if monotonic() - told > TOLD_EVERY:
                     self.tell(self._said(statistics, monotonic() - told))
-                    told, statistics = monotonic(), Statistics()
+                    told, statistics = monotonic(), Statistics(self.game)
             if pending is not None:
                 pending.result()
         self.save()
 
     def _improve(
-        self, batchfuls: list[Batchful], deeds: Deeds, weights: Weights, portion: int, stream: torch.cuda.Stream | None
-    ) -> dict[str, float]:
+        self, batchfuls: list[Batchful], deeds: Deeds, weights: Weights, portion: int, stream: torch.cuda.Stream | None,
+        lessons: Lessons | None,
+    ) -> dict[str, float]:  # fmt: skip
         """In a stream of its own on a card, so that whoever plays meanwhile does not wait for all of it."""
         if stream is None:
-            return improve(self.network, self.optimizer, batchfuls, deeds, weights, portion)
+            return improve(self.network, self.optimizer, batchfuls, deeds, weights, portion, lessons)
         stream.wait_stream(torch.cuda.default_stream())
         with torch.cuda.stream(stream):
-            figures = improve(self.network, self.optimizer, batchfuls, deeds, weights, portion)
+            figures = improve(self.network, self.optimizer, batchfuls, deeds, weights, portion, lessons)
             stream.synchronize()
         return figures
 
@@ -205,9 +211,16 @@ class Run:
     def _weights(self, settings: Settings) -> Weights:
         decisions = self.progress.decisions
         lead = LEAD_LAST + (LEAD_FIRST - LEAD_LAST) * 0.5 ** (decisions / LEAD_HALF)
-        anchor = ANCHOR_FIRST * 0.5 ** (decisions / ANCHOR_HALF)
-        choices = float(self.progress.rollouts > BLIND)
-        return Weights(lead, choices, settings.entropy, anchor if anchor > ANCHOR_LEAST and not settings.plain else 0.0)
+        anchor = 0.0 if settings.plain or self.progress.begun else ANCHOR_FIRST * 0.5 ** (decisions / ANCHOR_HALF)
+        choices = float(decisions > BLIND or self.progress.begun)
+        taught = LESSONS_FIRST * 0.5 ** (decisions / LESSONS_HALF)
+        return Weights(
+            lead,
+            choices,
+            settings.entropy,
+            anchor if anchor > ANCHOR_LEAST else 0.0,
+            taught if taught > LESSONS_LEAST else 0.0,
+        )
 
     def _said(self, statistics: Statistics, seconds: float) -> dict[str, object]:
         self.progress.games += statistics.games
@@ -223,9 +236,10 @@ class Run:
 class Statistics:
     """Of the games and lessons of some seconds."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: str) -> None:
         self.games = self.decisions = 0
-        self._moves = 0
+        self._roles, self._moves = KINDS[game].roles, 0
+        self._by_role: dict[str, list[float]] = {}
         self._against: dict[int, list[float]] = {}
         self._asking = self._waiting = 0.0
         self._lessons: list[dict[str, float]] = []
@@ -244,8 +258,11 @@ class Statistics:
         """At tables with others: the learner's share of the win, beyond the share of seats that it has."""
         strangers = {number for number in ended.who if number != LEARNER}
         if len(strangers) == 1:
-            mine = [share for number, share in zip(ended.who, ended.shares, strict=True) if number == LEARNER]
-            self._against.setdefault(strangers.pop(), []).append(sum(mine) - len(mine) / len(ended.who))
+            gains = [(role, gain) for role, gain in ended.gains() if role < len(self._roles)]  # not of bots
+            stranger = strangers.pop()
+            self._against.setdefault(stranger, []).append(sum(gain for _, gain in gains))
+            for role, gain in gains if stranger == HEURISTIC else ():
+                self._by_role.setdefault(self._roles[role], []).append(gain)
 
     def lesson(self, figures: dict[str, float]) -> None:
         self._lessons.append(figures)
@@ -262,6 +279,9 @@ class Statistics:
         for name, gains in (("over_heuristic", self._against.get(HEURISTIC, [])), ("over_past", past)):
             if gains:
                 figures[name] = float(np.mean(gains))
+        if len(self._roles) > 1:
+            by_role = sorted(self._by_role.items())
+            figures["by_role"] = {name: round(float(np.mean(gains)), 3) for name, gains in by_role}
         return figures
 
 

@@ -43,11 +43,17 @@ class Rollout:
 
 @dataclass
 class Ended:
-    """A game that ended: by seat, which network of the league sat there and its share of the win."""
+    """A game that ended: by seat, which network of the league sat there, what it played and its share of the win."""
 
     who: list[int]
+    roles: list[int]
     shares: list[float]
     moves: int
+
+    def gains(self) -> list[tuple[int, float]]:
+        """For each seat of the learner its role, and its share of the win beyond the equal one."""
+        seats = zip(self.who, self.roles, self.shares, strict=True)
+        return [(role, share - 1 / len(self.who)) for number, role, share in seats if number == LEARNER]
 
 
 class Player:
@@ -115,8 +121,16 @@ class Player:
             if winners:
                 points = batch.points[row, :seats].tolist()
                 shares[row], leads[row] = result(winners, points, self._layout.seats, self._layout.goal)
-            who = self._who[row, :seats].tolist()
-            self.ended.append(Ended(who, shares[row, :seats].tolist(), int(batch.moves[row])))
+            ended = Ended(
+                self._who[row, :seats].tolist(),
+                self._roles(batch.last[[row]], np.array([seats]))[0, :seats].tolist(),
+                shares[row, :seats].tolist(),
+                int(batch.moves[row]),
+            )
+            self.ended.append(ended)
+            if HEURISTIC in ended.who:
+                for role, gain in ended.gains():
+                    self.league.note(role, gain)
         seen.done = torch.from_numpy(batch.done.copy()).to(self._device)
         seen.shares = torch.from_numpy(shares).to(self._device)
         seen.final_leads = torch.from_numpy(leads).to(self._device)
@@ -124,13 +138,22 @@ class Player:
             self._who[done] = self._seated(done)
 
     def _seated(self, rows: NDArray[np.int64]) -> NDArray[np.int64]:
-        plays = self._layout.plays
-        there = self.batch.observation[rows][:, plays.flatten()].reshape(len(rows), *plays.shape).any(2).sum(1)
+        seen, plays = self.batch.observation[rows], self._layout.plays
+        seats = seen[:, plays.flatten()].reshape(len(rows), *plays.shape).any(2).sum(1)
         if len(rows) == self.batch.games:
-            self._seats = there.astype(np.int64)
+            self._seats = seats.astype(np.int64)
         else:
-            self._seats[rows] = there
-        return self.league.seat(len(rows), there.astype(np.int64), self._layout.seats)
+            self._seats[rows] = seats
+        return self.league.seat(self._roles(seen, seats))
+
+    def _roles(self, seen: NDArray[np.uint8], seats: NDArray[np.int64]) -> NDArray[np.int64]:
+        """What each seat of these tables plays, by its number; -1 where there is none. In a vector the block of
+        whoever has to choose comes first."""
+        layout, tables = self._layout, np.arange(len(seen))[:, None]
+        roles = seen[:, layout.roles.flatten()].reshape(len(seen), *layout.roles.shape).argmax(2)
+        first = seen[:, layout.plays[0]].argmax(1)[:, None]
+        number = np.arange(layout.seats)[None]
+        return np.where(number < seats[:, None], roles[tables, (number - first) % seats[:, None]], -1)
 
 
 def result(
