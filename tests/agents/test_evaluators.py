@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 import copse
 from copse.agents import AgentFault, make, observe
-from copse.agents.evaluators import TOGETHER, Counsel, Decisions, Rows, Verdict
+from copse.agents.evaluators import TOGETHER, Counsel, Decisions, Questions, Rows, Tempered, Verdict
 from copse.agents.networks import GAME, SCHEMA, network_at, schema, seen_features
 from copse.agents.search import Search
 from copse.games import AnyGame, find
@@ -67,6 +67,25 @@ def test_a_win_at_hand_is_taken_whatever_an_evaluator_thinks(seed: int) -> None:
         game.apply(agent.choose(observe(game)))
     assert game.over
     assert game.outcome["winners"] == [0]
+
+
+class Partial:
+    """Favours the seat that decides; there are three."""
+
+    def evaluate(self, batch: Rows) -> Verdict:
+        values = np.tile(np.array([0.64, 0.32, 0.04, 0, 0], np.float32), (len(batch.seat), 1))
+        assert (batch.shortfall == 0).all()
+        return Verdict(values, np.ones(len(batch.legal), np.float32))
+
+
+def test_who_is_tempered_is_less_sure_and_a_mere_value_tries_nothing() -> None:
+    state = copse.new("smallworld", players=3, first=1, seed=2).state
+    assert state.decision.seat == 1
+    (sure,) = Questions("smallworld", Partial(), "partial").expect([state])
+    assert sure == pytest.approx([0.04, 0.64, 0.32])
+    (calm,) = Questions("smallworld", Tempered(Partial(), 0.5), "partial").expect([state])
+    roots = [0.2, 0.8, 0.32**0.5]
+    assert calm == pytest.approx([root / sum(roots) for root in roots])
 
 
 TABLES: list[AnyGame] = [

@@ -54,13 +54,29 @@ class Evaluator(Protocol):
     def evaluate(self, batch: Rows) -> Verdict: ...
 
 
+@dataclass(frozen=True)
+class Tempered:
+    """An evaluator whose values are taken to a power: below 1 it is less sure of itself."""
+
+    evaluator: Evaluator
+    power: float
+
+    def evaluate(self, batch: Rows) -> Verdict:
+        values, priors = self.evaluator.evaluate(batch)
+        tempered = np.where(values > 0, values, 0) ** np.float32(self.power)
+        return Verdict(tempered / tempered.sum(1, keepdims=True), priors)
+
+
 class Decisions:
     """The decisions that are pending in some states, as rows. What their seats see is worked out when it is asked for;
-    `states` are imagined games, in which everything that the searching seat cannot know was dealt anew."""
+    `states` are imagined games, in which everything that the searching seat cannot know was dealt anew. If choices are
+    not `tried`, all fall short by 0."""
 
-    def __init__(self, game: str, states: Sequence[State], legal: Sequence[Sequence[Action]]) -> None:
+    def __init__(
+        self, game: str, states: Sequence[State], legal: Sequence[Sequence[Action]], tried: bool = True
+    ) -> None:
         self.game, self.states = game, states
-        self._legal = legal
+        self._legal, self._tried = legal, tried
 
     @cached_property
     def seat(self) -> NDArray[np.uint8]:
@@ -79,6 +95,8 @@ class Decisions:
 
     @cached_property
     def shortfall(self) -> NDArray[np.float32]:
+        if not self._tried:
+            return np.zeros(len(self.legal), np.float32)
         judge, pairs = judge_of(self.game), zip(self.states, self._legal, strict=True)
         return np.array([each for state, legal in pairs for each in shortfalls(judge, state, legal)], np.float32)
 
@@ -122,6 +140,15 @@ class Questions:
 
     def advise(self, states: list[State], legal: list[list[Action]]) -> tuple[list[list[float]], list[list[float]]]:
         decisions = Decisions(self._game, states, legal)
+        shares, priors = self._ask(decisions)
+        return shares, [part.tolist() for part in np.split(priors, decisions.offset[1:-1])]
+
+    def expect(self, states: list[State]) -> list[list[float]]:
+        """What share of the win each seat may expect: for that one choice of each question will do, untried."""
+        return self._ask(Decisions(self._game, states, [state.legal()[:1] for state in states], tried=False))[0]
+
+    def _ask(self, decisions: Decisions) -> tuple[list[list[float]], NDArray[np.float32]]:
+        states = decisions.states
         values, priors = self._evaluator.evaluate(decisions)
         most = max(state.seats for state in states)
         if values.ndim != 2 or len(values) != len(states) or values.shape[1] < most:
@@ -136,4 +163,4 @@ class Questions:
             [float(row[(seat - state.decision.seat) % state.seats]) for seat in range(state.seats)]
             for row, state in zip(values, states, strict=True)
         ]
-        return shares, [part.tolist() for part in np.split(priors, decisions.offset[1:-1])]
+        return shares, priors

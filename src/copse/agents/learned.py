@@ -125,8 +125,7 @@ def looked_into(
     promising = [place for place, weight in enumerate(weights) if weight >= FAINT * best]
     trials = [(place, after(worlds.world(number), actions[place])) for place in promising for number in range(GUESSES)]
     going_on = [trial for _, trial in trials if not trial.over]
-    legal = [trial.decision.legal(trial) for trial in going_on]
-    shares = iter(questions.advise(going_on, legal)[0] if going_on else [])
+    shares = iter(questions.expect(going_on) if going_on else [])
     outlook = [-1.0] * len(actions)
     for place in promising:
         outlook[place] = POLICY * weights[place] / total

@@ -21,9 +21,10 @@ if TYPE_CHECKING:
 
 Source = Literal["learned", "judge"]
 
-TRUSTED: Final[tuple[str, ...]] = ()
-"""The games whose network tells chances better than the evaluation does. None yet: a network plays well before it
-judges well, and those of today are far too sure of themselves where two play."""
+TRUSTED: Final[Mapping[str, float]] = {"root": 0.66}
+"""The games whose network tells chances better than the evaluation does, each with the power of its chances that fits
+best to who won: a network that plays against its like and heuristics is too sure of how others end their games.
+docs/agents.md says how they were found."""
 
 SPREAD: Final[Mapping[str, tuple[float, float]]] = {"root": (20.0, 4.0), "smallworld": (16.0, 2.0)}
 """By how many points of the evaluation one must lead to be e times as likely to win, as a game begins and as it ends.
@@ -52,24 +53,25 @@ class Outlook(Protocol):
 
 def outlook_on(game: str) -> Outlook:
     network = learned_network(game) if game in TRUSTED else None
-    return Judgement(game) if network is None else Learning(game, network)
+    return Judgement(game) if network is None else Learning(game, network, TRUSTED[game])
 
 
 class Learning:
-    """A network's: each position as the seat sees it that decides there."""
+    """A network's: each position as the seat sees it that decides there, its chances to a power."""
 
     source: Source = "learned"
 
-    def __init__(self, game: str, network: Network) -> None:
-        from copse.agents.evaluators import Counsel, Questions
+    def __init__(self, game: str, network: Network, power: float = 1.0) -> None:
+        from copse.agents.evaluators import Counsel, Questions, Tempered
 
-        self.guide: Guide = Counsel(network, network.together)
-        self._questions = Questions(game, network, f"the network of {game}")
+        tempered = Tempered(network, power)
+        self.guide: Guide = Counsel(tempered, network.together)
+        self._questions = Questions(game, tempered, f"the network of {game}")
 
     def shares(self, states: Sequence[State], played: float) -> list[list[float]]:
         going_on = [state for state in states if not state.over]
-        told = iter(self._told(going_on))
-        return [won(state) if state.over else next(told) for state in states]
+        told = iter(self._questions.expect(going_on) if going_on else ())
+        return [won(state) if state.over else _whole(next(told)) for state in states]
 
     def promises(self, state: State, actions: Sequence[Action]) -> list[float]:
         return self._questions.advise([state], [list(actions)])[1][0]
@@ -83,12 +85,6 @@ class Learning:
             if len(legal) > 1:
                 return
             state.play(legal[0])
-
-    def _told(self, states: list[State]) -> list[list[float]]:
-        if not states:
-            return []
-        shares, _ = self._questions.advise(states, [state.decision.legal(state) for state in states])
-        return [_whole(row) for row in shares]
 
 
 class Judgement:
