@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 Source = Literal["learned", "judge"]
 
-TRUSTED: Final[Mapping[str, float]] = {"root": 0.66}
+TRUSTED: Final[Mapping[str, float]] = {"root": 0.7}
 """The games whose network tells chances better than the evaluation does, each with the power of its chances that fits
 best to who won: a network that plays against its like and heuristics is too sure of how others end their games.
 docs/agents.md says how they were found."""
@@ -64,11 +64,15 @@ class Learning:
     def __init__(self, game: str, network: Network, power: float = 1.0) -> None:
         from copse.agents.evaluators import Counsel, Questions, Tempered
 
+        self._judgement = Judgement(game)
         tempered = Tempered(network, power)
         self.guide: Guide = Counsel(tempered, network.together)
         self._questions = Questions(game, tempered, f"the network of {game}")
 
     def shares(self, states: Sequence[State], played: float) -> list[list[float]]:
+        """Of people who win together it has learned nothing: there the evaluation speaks."""
+        if any(self._judgement.together(state) for state in states):
+            return self._judgement.shares(states, played)
         going_on = [state for state in states if not state.over]
         told = iter(self._questions.expect(going_on) if going_on else ())
         return [won(state) if state.over else _whole(next(told)) for state in states]
@@ -111,6 +115,10 @@ class Judgement:
             if state.over or self._judge.quiet(state, seat):
                 return
             self._judge.follow(state, self._judge.reply(state))
+
+    def together(self, state: State) -> bool:
+        """Whether some of them win or lose as one."""
+        return any(self._judge.allies(state, seat) > 1 for seat in range(state.seats))
 
     def _share(self, state: State, spread: float) -> list[float]:
         seats = range(state.seats)
