@@ -8,7 +8,7 @@ seem to have cost most are thought about, each alternative for as long as the ch
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -22,7 +22,10 @@ from copse.kernel.errors import BadSetup
 from copse.kernel.tasks import State
 
 WORLDS: Final = 4
-ITERATIONS: Final = 100
+ITERATIONS: Final[Mapping[Source, int]] = {
+    "judge": 100,
+    "learned": 30,
+}  # a network takes longer and knows more
 MOST_CHOICES: Final = 5  # that are told of a seat
 SPARE: Final = 3  # more of a seat are thought about, since some then prove sound
 RIVALS: Final = 6  # of a choice, at a glance,
@@ -36,15 +39,16 @@ Tell = Callable[[float], None]
 
 @dataclass(frozen=True)
 class Effort:
-    """How many games are imagined for each choice, for how many an alternative is thought about, and how many seconds
-    the whole may take; None is as long as it takes."""
+    """How many games are imagined for each choice, for how many an alternative is thought about (None: as many as are
+    usual for who judges), and how many seconds the whole may take; None is as long as it takes."""
 
     worlds: int = WORLDS
-    iterations: int = ITERATIONS
+    iterations: int | None = None
     seconds: float | None = None
 
     def __post_init__(self) -> None:
-        if self.worlds < 1 or self.iterations < 1 or (self.seconds is not None and self.seconds <= 0):
+        few = self.worlds < 1 or (self.iterations is not None and self.iterations < 1)
+        if few or (self.seconds is not None and self.seconds <= 0):
             raise BadSetup("an analysis needs at least 1 world, 1 iteration and more than 0 seconds")
 
 
@@ -220,7 +224,8 @@ class _Analyst:
     def _thought(self, suspect: _Suspect, action: Action) -> Mind:
         observation = suspect.observation
         mind = Mind(_seed(observation), self._outlook.guide)
-        mind.think(observation.among([action]), None, Budget(self._effort.iterations, None, self._clock))
+        iterations = self._effort.iterations or ITERATIONS[self._outlook.source]
+        mind.think(observation.among([action]), None, Budget(iterations, None, self._clock))
         return mind
 
 

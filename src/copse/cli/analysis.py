@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 import copse
-from copse.agents.analysis import ITERATIONS, LEAST_COST, WORLDS, Analysis, Effort, analyse
+from copse.agents.analysis import LEAST_COST, WORLDS, Analysis, Effort, analyse
 from copse.cli.common import DEFAULT_LANGUAGE, Lang, app, read_bytes
 from copse.games import AnyGame
 from copse.kernel import saves
@@ -30,7 +30,7 @@ ROWS: Final = 20  # of the table of chances
 def analyse_file(
     file: Annotated[Path, typer.Argument(help="the record of a game, or a save")],
     worlds: Annotated[int, typer.Option("--worlds", help="games that are imagined for each choice")] = WORLDS,
-    iterations: Annotated[int, typer.Option("--iterations", help="thoughts about each alternative")] = ITERATIONS,
+    iterations: Annotated[int | None, typer.Option("--iterations", help="thoughts about each alternative")] = None,
     seconds: Annotated[float | None, typer.Option("--seconds", help="do as much as this time allows")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="print everything for programs")] = False,
     lang: Lang = DEFAULT_LANGUAGE,
