@@ -280,6 +280,8 @@ def test_a_search_gives_lessons_and_a_run_learns_from_them(tmp_path: Path, capsy
         optimizer.step()
         losses.append(loss.item())
     assert sum(losses[-5:]) < sum(losses[:5])
+    with pytest.raises(BadSetup, match=r"has lessons for .* smallworld has"):
+        Lessons("smallworld", folder, HERE)
     main(f"root --run {tmp_path}/run --lessons {folder} --minutes 0.001 --rows 2 --steps 2 --device cpu".split())
 
 
@@ -288,6 +290,7 @@ def test_a_search_gives_lessons_and_a_run_learns_from_them(tmp_path: Path, capsy
     [
         ("smallworld --roles keepers", "there is no role 'keepers'"),
         ("root --roles keeper", "did you mean keepers"),
+        ("root --teacher heuristic", "does not tell what it tries"),
     ],
 )
 def test_lessons_for_nobody_are_refused(words: str, problem: str, tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from copse.root.factions.hundreds import HundredsBoard
 from copse.root.factions.satchel import VagabondBoard
 from copse.root.hooks import NO_ACTIONS, NO_POINTS, NO_STEPS
 from copse.root.ruins import BURIED, sets_of_items
-from copse.root.state import NONE, Woodland
+from copse.root.state import NONE, NOTHING, Woodland
 from tests.root.seatings import PAIRS, SIZES, seatings
 from tests.root.test_20_properties import check_cards, check_pieces
 
@@ -103,6 +103,7 @@ def test_games_by_lot_end_and_nothing_is_missing(batch: int) -> None:
         endings[ending(state)] += 1
     assert {"points", "dominance"} <= set(endings), endings
     assert (NO_ACTIONS, NO_POINTS, NO_STEPS) == ([], [], []), "what all who have nothing to say share was changed"
+    assert NOTHING == [], "what all new states share was changed"
 
 
 def test_games_by_lot_end_in_all_three_ways() -> None:

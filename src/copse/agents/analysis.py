@@ -22,10 +22,7 @@ from copse.kernel.errors import BadSetup
 from copse.kernel.tasks import State
 
 WORLDS: Final = 4
-ITERATIONS: Final[Mapping[Source, int]] = {
-    "judge": 100,
-    "learned": 30,
-}  # a network takes longer and knows more
+ITERATIONS: Final[Mapping[Source, int]] = {"judge": 100, "learned": 30}  # a network takes longer
 MOST_CHOICES: Final = 5  # that are told of a seat
 SPARE: Final = 3  # more of a seat are thought about, since some then prove sound
 RIVALS: Final = 6  # of a choice, at a glance,

@@ -102,7 +102,7 @@ def improve(
                 losses = loss_of(network, batchful, which, deeds, weights, spreads)
                 total = losses[0]
                 if lessons is not None and weights.lessons > 0:
-                    apart = lessons.loss(network, deeds, portion // PLAYED_TO_TAUGHT)
+                    apart = lessons.loss(network, deeds, max(1, portion // PLAYED_TO_TAUGHT))
                     total, taught = total + weights.lessons * apart, taught + apart.detach()
                 optimizer.zero_grad()
                 total.backward()

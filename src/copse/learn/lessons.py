@@ -24,6 +24,7 @@ from torch import Tensor
 from copse.agents import make, observe
 from copse.agents.heuristic import shortfalls
 from copse.agents.judges import judge_of
+from copse.agents.networks import schema
 from copse.envs.batch.draw import Drawn, seed_of
 from copse.envs.zoo import NDArray, np
 from copse.games import GAMES
@@ -107,15 +108,16 @@ def give(worker: int, game: str, folder: Path, minutes: float, roles: Sequence[s
                 break
         number += 1
         if len(waiting) >= FILE or monotonic() > end:
-            write(folder / f"{taken:04}-{worker:02}-{number:06}.npz", waiting)
+            write(folder / f"{taken:04}-{worker:02}-{number:06}.npz", game, waiting)
             given, waiting = given + len(waiting), []
     return given
 
 
-def write(file: Path, lessons: Sequence[Lesson]) -> None:
+def write(file: Path, game: str, lessons: Sequence[Lesson]) -> None:
     if lessons:
         np.savez_compressed(
             file,
+            schema=np.array([schema(game)]),
             vector=np.stack([lesson.vector for lesson in lessons]),
             seat=np.array([(lesson.seat, lesson.seats, len(lesson.legal)) for lesson in lessons], np.int64),
             legal=np.concatenate([np.array(lesson.legal, np.int32) for lesson in lessons]),
@@ -135,6 +137,9 @@ class Lessons:
         if not files:
             raise BadSetup(f"there are no lessons in {folder}: python -m copse.learn.lessons {game} --out {folder}")
         parts = [np.load(file) for file in files]
+        for file, part in zip(files, parts, strict=True):
+            if part["schema"][0] != schema(game):
+                raise BadSetup(f"{file} has lessons for {part['schema'][0]}; {game} has {schema(game)}")
 
         def joined(name: str) -> Tensor:
             return torch.from_numpy(np.concatenate([part[name] for part in parts])).to(device)
@@ -177,6 +182,8 @@ def main(words: list[str]) -> None:
     for role in roles:
         if role not in KINDS[given.game].roles:
             raise BadSetup(f"there is no role '{role}'{suggest(role, KINDS[given.game].roles)}")
+    if not hasattr(make(given.teacher, 0), "visits"):
+        raise BadSetup(f"{given.teacher} does not tell what it tries: name a search, such as search@200")
     given.out.mkdir(parents=True, exist_ok=True)
     task = partial(
         give, game=given.game, folder=given.out, minutes=given.minutes, roles=roles, teacher=given.teacher,

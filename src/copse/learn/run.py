@@ -142,7 +142,8 @@ class Run:
         meanwhile."""
         league = League(self.network, settings.seed + self.progress.rollouts, heuristics=not settings.plain)
         league.past = list(self.past)
-        start = told = saved = monotonic()
+        start, first = monotonic(), self.progress.decisions
+        told = saved = start
         before = self.progress.seconds
         with ExitStack() as stack:
             learning = stack.enter_context(ThreadPoolExecutor(1))
@@ -168,7 +169,7 @@ class Run:
                     self.save()
                 self._count(settings, statistics, monotonic() - start + before)
                 self._step_rate(settings, 1 - gone if fall else 1.0)
-                weights = self._weights(settings)
+                weights = self._weights(settings, self.progress.decisions - first)
                 batchfuls = [digest(rollout, weights.lead) for rollout in rollouts]
                 pending = learning.submit(self._improve, batchfuls, deeds, weights, settings.portion, stream, lessons)
                 if not settings.beside:
@@ -208,12 +209,13 @@ class Run:
         warm = min(1.0, (self.progress.rollouts - self._cold + 1) / WARM)
         self.optimizer.param_groups[0]["lr"] = settings.rate * warm * max(LEAST_RATE, left)
 
-    def _weights(self, settings: Settings) -> Weights:
+    def _weights(self, settings: Settings, now: int) -> Weights:
+        """`now`: decisions of this time, for lessons may be given to a run that has long begun."""
         decisions = self.progress.decisions
         lead = LEAD_LAST + (LEAD_FIRST - LEAD_LAST) * 0.5 ** (decisions / LEAD_HALF)
         anchor = 0.0 if settings.plain or self.progress.begun else ANCHOR_FIRST * 0.5 ** (decisions / ANCHOR_HALF)
         choices = float(decisions > BLIND or self.progress.begun)
-        taught = LESSONS_FIRST * 0.5 ** (decisions / LESSONS_HALF)
+        taught = LESSONS_FIRST * 0.5 ** (now / LESSONS_HALF)
         return Weights(
             lead,
             choices,
