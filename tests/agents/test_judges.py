@@ -10,6 +10,7 @@ import pytest
 
 import copse
 from copse.agents import Agent, AgentFault, make, observe, register_judge
+from copse.agents.heuristic import LOTS, followed, promise
 from copse.agents.judges import JUDGES, judge_of
 from copse.games import AnyGame
 from copse.kernel.errors import BadSetup
@@ -131,3 +132,22 @@ def test_the_documented_judge_plays(tmp_path: Path) -> None:
     agents = [make(f"heuristic:{file}:Wary", 1), make(f"search@5:{file}:Wary", 1)]
     for _ in range(30):
         game.apply(agents[game.decision.seat].choose(observe(game)))
+
+
+def test_what_chance_decides_is_promised_on_average_over_its_lots() -> None:
+    """A battle is no better for one lucky roll of the dice; what is certain is tried once."""
+    judge, uncertain = judge_of("root"), 0
+    for seed in range(3):
+        game = copse.new("root", seed=seed)
+        for _ in range(160):
+            state, seat = game.state, game.decision.seat
+            for action in game.decision.actions if not uncertain else ():
+                trials = [followed(judge, state, seat, action, lot) for lot in range(LOTS)]
+                values = [judge.value(trial, seat) for trial in trials]
+                if trials[0].sealed and len(set(values)) > 1:
+                    uncertain += 1
+                    assert promise(judge, state, seat, action) == pytest.approx(sum(values) / LOTS)
+                elif not trials[0].sealed:
+                    assert promise(judge, state, seat, action) == values[0]
+            game.apply(game.decision.actions[(seed + 7 * len(game.history)) % len(game.decision.actions)])
+    assert uncertain
