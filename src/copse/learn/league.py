@@ -14,7 +14,7 @@ FIRST_PAST: Final = 2
 PAST: Final = 2  # earlier selves that are kept
 ALL_SELVES: Final = 0.35  # of the tables at which everyone is the learner
 BY_HEURISTIC: Final = 0.75  # of the other tables at which the others play by the evaluation
-FAVOUR: Final = 0.25  # of a win beyond the equal share, by which a role is e times as likely to be left to others
+FAVOUR: Final = 0.15  # of a win beyond the equal share, by which a role is e times as likely to be left to others
 MEMORY: Final = 0.005  # how much of what is known of a role one game changes
 SURE: Final = 20.0  # what a point that an action falls short costs a heuristic: it hardly ever takes but the best
 
