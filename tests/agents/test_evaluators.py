@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 import copse
 from copse.agents import AgentFault, make, observe
-from copse.agents.evaluators import TOGETHER, Counsel, Decisions, Questions, Rows, Tempered, Verdict
+from copse.agents.evaluators import SHUNNED, TOGETHER, Counsel, Decisions, Questions, Rows, Tempered, Verdict, Wary
 from copse.agents.networks import GAME, SCHEMA, network_at, schema, seen_features
 from copse.agents.search import Search
 from copse.games import AnyGame, find
@@ -86,6 +86,50 @@ def test_who_is_tempered_is_less_sure_and_a_mere_value_tries_nothing() -> None:
     (calm,) = Questions("smallworld", Tempered(Partial(), 0.5), "partial").expect([state])
     roots = [0.2, 0.8, 0.32**0.5]
     assert calm == pytest.approx([root / sum(roots) for root in roots])
+
+
+class Foretold:
+    """Knows who will win, by place from the seat that decides; likes all choices alike."""
+
+    def __init__(self, winner: int) -> None:
+        self.winner = winner
+
+    def evaluate(self, batch: Rows) -> Verdict:
+        values = np.tile(np.eye(6, dtype=np.float32)[self.winner], (len(batch.seat), 1))
+        return Verdict(values, np.ones(len(batch.legal), np.float32))
+
+
+SHOP = """
+    factions riverfolk marquise eyrie
+    turn 1 birdsong
+    clearing 1 marquise keep 1 warrior 3
+    clearing 3 eyrie roost 1 warrior 6
+    clearing 7 riverfolk warrior 3
+    hand riverfolk anvil sword
+"""
+
+
+def shunned(questions: Questions, game: AnyGame) -> set[str]:
+    """What next to nothing is thought of."""
+    actions = list(game.decision.actions)
+    ((priors,)) = questions.advise([game.state], [actions])[1]
+    assert set(priors) <= {1.0, SHUNNED}
+    return {action.text for action, prior in zip(actions, priors, strict=True) if prior < 1}
+
+
+def test_nothing_is_bought_of_who_is_likeliest_to_win() -> None:
+    game = root(SHOP)
+    sold = {"buy_card anvil", "buy_card sword", "buy_boats", "buy_mercenaries"}
+    assert {action.text for action in game.decision.actions} == {*sold, "pass"}
+    itself, eyrie, company = (Foretold(winner) for winner in range(3))
+    assert shunned(Wary("root", company, "company"), game) == sold
+    assert shunned(Wary("root", eyrie, "eyrie"), game) == shunned(Wary("root", itself, "itself"), game) == set()
+    assert shunned(Questions("root", company, "company"), game) == set()  # an evaluator of one's own is not corrected
+
+
+def test_whoever_plays_together_buys_of_each_other() -> None:
+    game = root(SHOP.replace("eyrie", "electric_eyrie").replace("turn", "option together true\n    turn"))
+    assert shunned(Wary("root", Foretold(2), "company"), game) == set()
 
 
 TABLES: list[AnyGame] = [

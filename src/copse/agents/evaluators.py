@@ -14,11 +14,13 @@ from copse.agents.heuristic import shortfalls
 from copse.agents.judges import judge_of
 from copse.agents.own import Own
 from copse.agents.search.foresight import Advised, Foresight
+from copse.agents.sense import feeding
 from copse.kernel.actions import Action
 from copse.kernel.tasks import State
 from copse.vectors import VECTORS, write
 
 TOGETHER: Final = 16  # games that wait to be evaluated at once
+SHUNNED: Final = 1e-6  # what is left of how promising a choice is that serves whoever is likeliest to win
 
 
 class Rows(Protocol):
@@ -163,4 +165,17 @@ class Questions:
             [float(row[(seat - state.decision.seat) % state.seats]) for seat in range(state.seats)]
             for row, state in zip(values, states, strict=True)
         ]
+        return shares, priors
+
+
+class Wary(Questions):
+    """The same for who was taught by winning alone: next to nothing is thought of what would be bought of whoever is
+    likeliest to win. It hardly changes how often the buyer wins, so that nobody learns to leave it; all but the seller
+    lose by it."""
+
+    def advise(self, states: list[State], legal: list[list[Action]]) -> tuple[list[list[float]], list[list[float]]]:
+        shares, priors = super().advise(states, legal)
+        for state, actions, expected, promising in zip(states, legal, shares, priors, strict=True):
+            for place in feeding(state, actions, expected.index(max(expected))):
+                promising[place] *= SHUNNED
         return shares, priors

@@ -75,9 +75,9 @@ class LearnedGuide:
         network = learned_network(game)
         if network is None:
             return Judges().foresight(game)
-        from copse.agents.evaluators import Questions
+        from copse.agents.evaluators import Wary
 
-        questions = Questions(game, network, "the learned network")
+        questions = Wary(game, network, "the learned network")
         return Taught(judge_of(game), game in WHOLE_ROUNDS, questions, network.together)
 
 
@@ -111,9 +111,9 @@ class Learned:
             return None
         if network.game != game:
             raise BadSetup(f"{self._file} plays {network.game}, not {game}")
-        from copse.agents.evaluators import Questions
+        from copse.agents.evaluators import Wary
 
-        return Questions(game, network, self._file or "the learned network")
+        return Wary(game, network, self._file or "the learned network")
 
 
 def looked_into(

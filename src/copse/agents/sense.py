@@ -1,7 +1,9 @@
 """Sense: what no agent does, however it thinks. A choice that surely wins is taken. Who is about to win is fought
 before anything else is done, unless one is about to win oneself. Nobody goes to and fro within a turn where one could
 stop, or stops while points lie on the table. It looks at an imagined game only, and it is about Root: in Small World
-nothing can be undone within a turn, and nobody knows before the end who wins."""
+nothing can be undone within a turn, and nobody knows before the end who wins.
+
+Who has learned to tell who is likeliest to win buys nothing there, either; the evaluation of the game cannot tell."""
 
 from __future__ import annotations
 
@@ -108,12 +110,11 @@ def in_sight(state: Woodland, seat: int) -> bool:
 
 def leads(state: Woodland, seat: int, other: int) -> bool:
     """Whether another seat is an enemy who may win in its next turn."""
-    return (
-        other < state.seats
-        and state.enemies(seat, other)
-        and (not state.rules.together or opposed(state, seat, other))
-        and in_sight(state, other)
-    )
+    return other < state.seats and against(state, seat, other) and in_sight(state, other)
+
+
+def against(state: Woodland, seat: int, other: int) -> bool:
+    return state.enemies(seat, other) and (not state.rules.together or opposed(state, seat, other))
 
 
 def has_fought(state: Woodland, seat: int) -> bool:
@@ -129,6 +130,17 @@ def fights_leader(state: Woodland, seat: int, action: Action) -> bool:
         return False
     clearing, other = action.args
     return leads(state, seat, other) and state.warriors(seat, clearing) >= state.warriors(other, clearing)
+
+
+def feeding(state: State, actions: Sequence[Action], favourite: int) -> list[int]:
+    """The places of those choices by which the seat that decides would pay the one who is likeliest to win."""
+    if not isinstance(state, Woodland) or favourite not in state.rules.lenders:
+        return []
+    seat = state.decision.seat
+    if not against(state, seat, favourite):
+        return []
+    sales = state.rules.factions[favourite].sales(state, favourite, seat)
+    return [place for place, action in enumerate(actions) if action in sales]
 
 
 # ---- to and fro
