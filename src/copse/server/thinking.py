@@ -33,7 +33,7 @@ from copse.wording.analysis import told_costly, told_line
 
 MOST_TOLD: Final = 3
 HINT: Final = "hint"  # as whom it is thought for a person
-HINT_ITERATIONS: Final[Mapping[Source, int]] = {"judge": 60, "learned": 400}  # or as many as the time allows
+HINT_ITERATIONS: Final[Mapping[Source, int]] = {"judge": 60, "learned": 100}  # or as many as the time allows
 GIVES_WAY: Final = "--gives-way"  # to every other process that wants the processor
 NICENESS: Final = 10
 
