@@ -22,6 +22,12 @@ ON_BOTH := tests/test_golden.py tests/test_corpus.py tests/test_quiet.py tests/r
 ON_FAST := tests/root/test_20_properties.py tests/root/test_22_many_games.py \
            tests/arena/test_simulation.py::test_quick_games_that_go_to_workers_by_the_dozen_are_each_played_once \
            tests/server/test_play.py::test_people_play_every_faction_to_the_end \
+           tests/browser/test_whole_games.py \
+           tests/browser/test_draft.py::test_people_and_machines_play_a_drafted_game_with_hirelings_and_a_landmark_to_its_end \
+           tests/browser/test_hirelings.py::test_a_game_with_hirelings_and_landmarks_is_played_to_its_end_while_someone_watches \
+           tests/browser/test_bots.py::test_two_people_play_a_whole_game_together_against_two_bots \
+           tests/browser/test_bots.py::test_one_person_plays_a_whole_game_against_three_bots \
+           tests/terminal/test_root.py::test_a_whole_game_against_agents_ends_with_a_final_table \
            tests/test_cli.py::test_the_other_verbs_answer
 
 .PHONY: play test tools check check-sources check-play check-page fast compiled check-fast playthroughs lock clean
