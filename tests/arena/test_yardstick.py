@@ -126,6 +126,7 @@ def test_agents_against_their_like_are_held_beside_the_league(capsys: pytest.Cap
     assert "| `random/random/2` | standard | advanced |" in shown
     assert "- standard: correlation with the league " in shown
     assert "22 to 41 turns in " in shown
+    assert "\n20 games, " in shown
 
 
 def test_the_command_plays_and_its_results_go_into_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

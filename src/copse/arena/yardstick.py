@@ -161,8 +161,19 @@ def sheet(name: str, told: Shares) -> str:
         lines.append(f"| {named('faction', faction, words)} | {cells(mine, columns)} |")
     lines.append(f"| all of them | {cells(together, columns)} |")
     played = [tally.tries for mine in told.values() for tally in mine.values()]
-    kind = "setup" if set(columns) <= set(SETUPS) else "difficulty"
-    return "\n".join([*lines, "", f"{sum(played):,} games, {max(played, default=0)} with each faction at each {kind}."])
+    kind, seats = ("setup", seats_measured(name)) if set(columns) <= set(SETUPS) else ("difficulty", 1)
+    games = sum(played) // seats
+    return "\n".join([*lines, "", f"{games:,} games, {max(played, default=0)} with each faction at each {kind}."])
+
+
+def seats_measured(name: str) -> int:
+    """How many seats of each game against other agents are a measure of what is called so: among its like, all.
+
+    >>> seats_measured("learned/learned/4"), seats_measured("learned/heuristic/4")
+    (4, 1)
+    """
+    agent, against, players = name.rsplit("/", 2)
+    return int(players) if against == agent else 1
 
 
 def balance(rows: Iterable[GameRow], told: Shares) -> str:
