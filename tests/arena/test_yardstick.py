@@ -129,6 +129,12 @@ def test_agents_against_their_like_are_held_beside_the_league(capsys: pytest.Cap
     assert "\n20 games, " in shown
 
 
+def test_no_games_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["random", "--games", "0"])
+    assert "--games 0: at least 1 is played" in capsys.readouterr().err
+
+
 def test_the_command_plays_and_its_results_go_into_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out, page = tmp_path / "games.csv", tmp_path / "page.md"
     main(["random", "--games", "1", "--out", str(out)])

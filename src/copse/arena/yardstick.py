@@ -259,6 +259,8 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--out", type=Path, help="a row for each game: .parquet, .csv or .jsonl")
     parser.add_argument("--page", type=Path, help="put the tables of these results into this page")
     asked = parser.parse_args(words)
+    if asked.games < 1:
+        parser.error(f"--games {asked.games}: at least 1 is played")
     try:
         if asked.page:
             rows = [row for name in asked.names for row in read_games(Path(name))]
