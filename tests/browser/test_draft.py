@@ -116,6 +116,8 @@ def gather(ann: Person, *others: Person) -> list[Person]:
     ann.page.get_by_label("Your name").fill("Ann")
     for place, kind in enumerate((["open"] * len(others) + ["agent"] * 3)[:3], 2):
         ann.page.get_by_label(f"Who takes seat {place}").select_option(kind)
+        if kind == "agent":
+            ann.page.get_by_label(f"Strength of seat {place}").select_option("novice")
     ann.page.get_by_label("setup").select_option("draft")
     expect(ann.page.get_by_label("What seat 1 plays")).to_have_count(0)
     fold(ann).locator("summary").click()

@@ -113,7 +113,7 @@ def test_on_a_phone_in_the_dark_a_turn_with_hirelings_is_in_reach(guests: Guests
 def test_a_game_with_hirelings_and_landmarks_is_played_to_its_end_while_someone_watches(
     ann: Person, bob: Person
 ) -> None:
-    near_the_end = HIRED.replace("points 3 14", "points 3 27")
+    near_the_end = HIRED.replace("points 3 14", "points 3 29")
     bob.watch(ann.make_table("Root", "here", "random", position=near_the_end))
     play_on({0: ann}, by_lot(random.Random(5)))
     for person in (ann, bob):
