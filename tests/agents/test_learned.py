@@ -77,12 +77,17 @@ def test_the_network_says_what_to_try_and_the_evaluation_what_comes_of_it(models
         assert len({round(share, 6) for _, share in search.tried()}) > 1
 
 
-def test_the_levels_are_guided_by_what_was_learned(models: Path) -> None:
+def test_a_master_is_guided_by_what_was_learned_and_an_adept_by_the_evaluation(models: Path) -> None:
     assert all(isinstance(LearnedGuide().foresight(name), Taught) for name in GAMES)
-    for name, iterations in (("adept", 60), ("search@20:learned", 20)):
-        game = copse.new("smallworld", players=2, seed=3)
-        chosen = make(name, 1).choose(observe(game))
-        assert chosen is Search(seed=1, iterations=iterations, guide=LearnedGuide()).choose(observe(game))
+    game = copse.new("smallworld", players=2, seed=3)
+    for name, search in (("search@20:learned", Search(1, 20, guide=LearnedGuide())), ("adept", Search(1, 60))):
+        assert make(name, 1).choose(observe(game)) is search.choose(observe(game))
+    asked = list[str]()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(learned, "learned_network", lambda name: asked.append(name))
+        for level in ("novice", "adept", "master"):
+            make(level, 1).choose(observe(game))
+            assert bool(asked) == (level == "master")
 
 
 def test_a_network_is_loaded_once(models: Path) -> None:
@@ -172,7 +177,8 @@ def test_who_lacks_a_network_plays_by_the_evaluation_and_is_told_once(
         monkeypatch.setitem(sys.modules, "onnxruntime", None)
     with caplog.at_level(logging.WARNING):
         for game in games():
-            for name, usual in {"learned": "heuristic", "learned+1": "heuristic", "adept": "search@60"}.items():
+            played_as = {"learned": "heuristic", "learned+1": "heuristic", "search@60:learned": "search@60"}
+            for name, usual in played_as.items():
                 assert make(name, 4).choose(observe(game)) is make(usual, 4).choose(observe(game))
             assert type(LearnedGuide().foresight(game.book.name)) is Judged
             assert has_learned(game.book.name) == (lacking == "fit")

@@ -31,7 +31,7 @@ AGENTS: Final[Mapping[str, Callable[[int], Agent]]] = {
     "search": Search,
     "learned": Learned,
 }
-LEARNED: Final = ("adept", "master", "learned")  # who plays by what was learned
+LEARNED: Final = ("master", "learned")  # who plays by what was learned
 
 SEARCH: Final = re.compile(
     r"search(?:@(?:(?P<seconds>\d*\.?\d+)s|(?P<iterations>\d+))(?:x(?P<processes>\d+))?)?(?::(?P<guide>.+))?"

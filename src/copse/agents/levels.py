@@ -37,7 +37,9 @@ class Novice:
 
 
 def adept(seed: int) -> Search:
-    return Search(seed, iterations=ADEPT_ITERATIONS, guide=LearnedGuide())
+    """Thinks ahead by the evaluation of the game alone: beside what was learned, a little time or much made no
+    difference that anyone could have felt."""
+    return Search(seed, iterations=ADEPT_ITERATIONS)
 
 
 def master(seed: int) -> Search:

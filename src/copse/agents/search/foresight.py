@@ -14,7 +14,7 @@ from copse.kernel.tasks import State
 
 JUDGED_EXPLORE: Final = 0.07
 ADVISED_EXPLORE: Final = 0.4
-TAUGHT_EXPLORE: Final = 0.15
+TAUGHT_EXPLORE: Final = 1.5  # for what was learned looks farther ahead than the evaluation that judges
 TEMPERATURE: Final = 10.0  # of games that go on
 SURE: Final = 2.0  # of games that are about to end
 MOST_REPLIES: Final = 100  # questions that are answered before a game is judged anyway
