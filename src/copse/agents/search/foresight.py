@@ -14,7 +14,8 @@ from copse.kernel.tasks import State
 
 JUDGED_EXPLORE: Final = 0.07
 ADVISED_EXPLORE: Final = 0.4
-TAUGHT_EXPLORE: Final = 1.5  # for what was learned looks farther ahead than the evaluation that judges
+TAUGHT_EXPLORE: Final = 1.5  # what was learned looks farther ahead than an evaluation at the end of a turn,
+ROUND_EXPLORE: Final = 0.15  # but not than one after a whole round
 TEMPERATURE: Final = 10.0  # of games that go on
 SURE: Final = 2.0  # of games that are about to end
 MOST_REPLIES: Final = 100  # questions that are answered before a game is judged anyway
@@ -184,7 +185,7 @@ class Taught(Judged):
     sooner what to choose than how a game will end."""
 
     def __init__(self, judge: Evaluation, whole_round: bool, adviser: Adviser, together: int) -> None:
-        super().__init__(judge, whole_round, TAUGHT_EXPLORE, together)
+        super().__init__(judge, whole_round, ROUND_EXPLORE if whole_round else TAUGHT_EXPLORE, together)
         self._adviser = adviser
 
     def weights(self, state: State, legal: Sequence[Action]) -> list[float]:
