@@ -82,7 +82,7 @@ fast: compiled
 	@$(FAST)/bin/copse --version
 
 check-fast: compiled
-	PYTHONPATH=$$(echo $(FAST)/lib/python3*/site-packages) $(PLAY) $(ON_BOTH) $(ON_FAST)
+	PYTHONPATH=$$(echo $(FAST)/lib/python3*/site-packages) $(PLAY) $(ON_FAST) $(ON_BOTH)
 
 compiled: $(FAST)/stamp
 
