@@ -7,6 +7,7 @@ import pytest
 import copse
 from copse.agents import make, observe
 from copse.agents.judges import judge_of
+from copse.agents.root.marquise import PLANNED, plans
 from copse.arena.matches import play_out
 from copse.games import RootGame
 from copse.kernel.tasks import Json
@@ -56,9 +57,26 @@ def test_the_marquise_recruits_when_she_cannot_build() -> None:
     assert "recruit" in turn(game)
 
 
+@pytest.mark.parametrize("ware", ["workshop 1 wood 3", "sawmill 1"])
+def test_the_marquise_wants_wood_where_she_can_build_with_it(ware: str) -> None:
+    """What lies in a clearing that is joined to her free slots, or will be brought there by a sawmill; clearing 3 is
+    full, and joined to none."""
+    keep = "clearing 1 marquise keep 1 warrior 2\nclearing 5 marquise warrior 2\n"
+    joined, apart = (daylight(f"{keep}clearing {site} marquise warrior 1 {ware}").state for site in (9, 3))
+    assert plans(joined, 0) > plans(apart, 0) == 0
+
+
+def test_the_marquise_plans_as_many_buildings_as_she_has_wood_and_room_for() -> None:
+    """Of two wood, the second workshop costs one and brings 2 points, then the second sawmill one, and brings 1."""
+    keep = "clearing 1 marquise keep 1 warrior 2 workshop 1\nclearing 5 marquise warrior 2 sawmill 1 wood 1\n"
+    assert plans(daylight(keep).state, 0) == pytest.approx(2 * PLANNED[0])
+    roomy = daylight(keep + "clearing 9 marquise warrior 1")
+    assert plans(roomy.state, 0) == pytest.approx(2 * PLANNED[0] + PLANNED[1])
+
+
 def test_the_marquise_takes_an_undefended_building() -> None:
     game = daylight("clearing 1 marquise keep 1 warrior 2\nclearing 5 marquise warrior 3\nclearing 5 eyrie roost 1")
-    assert choice(game) == "battle 5 1"
+    assert "battle 5 1" in turn(game)
 
 
 # ---- the Eyrie

@@ -21,12 +21,9 @@ DRAWN: Final = 0.36  # a card that will be drawn: the average of a deck
 EXCESS: Final = 0.1  # a card beyond the limit of the hand
 EFFECT: Final = 0.4  # crafted
 
-WARRIOR_WORTH: Final = 0.09  # on the map
-RULED: Final = 0.12  # a clearing
 NEAR: Final = 0.3  # how much an enemy warrior next door counts of one that is here
 
 RIVAL: Final = 0.12  # for each point of the foremost rival
-CURB: Final = 0.05  # for each building or token of a rival, or what stands for one
 CURB_LEADER: Final = 0.15  # more, as the rival comes near the goal
 
 # the chance of a dominance card, by the least margin with which the clearings that it asks for are ruled: 1, 2 …
@@ -47,9 +44,9 @@ def worth(state: Woodland, seat: int, factions: Mapping[str, Wishes]) -> float:
         total += wishes.evening(state, seat)
     total += (
         cards(state, seat, draws)
-        + presence(state, seat)
+        + presence(state, seat, wishes)
         - exposure(state, seat, wishes)
-        - danger(state, seat, factions)
+        - danger(state, seat, wishes, factions)
     )
     return total + wishes.worth(state, seat)
 
@@ -133,12 +130,12 @@ def held(state: Woodland, hand: list[int]) -> float:
     return total
 
 
-def presence(state: Woodland, seat: int) -> float:
+def presence(state: Woodland, seat: int, wishes: Wishes) -> float:
     """Warriors on the map, and rule."""
-    warrior, total = state.rules.warrior[seat], RULED * state.ruled(seat).bit_count()
+    warrior, total = state.rules.warrior[seat], wishes.clearing * state.ruled(seat).bit_count()
     if warrior != NONE:
         for clearing in members(state.where(warrior)):
-            total += WARRIOR_WORTH * state.count(warrior, clearing)
+            total += wishes.warrior * state.count(warrior, clearing)
     return total
 
 
@@ -186,7 +183,7 @@ def enemy_warriors(state: Woodland, seat: int, led: bool = False) -> list[int]:
     return found
 
 
-def danger(state: Woodland, seat: int, factions: Mapping[str, Wishes]) -> float:
+def danger(state: Woodland, seat: int, wishes: Wishes, factions: Mapping[str, Wishes]) -> float:
     """What the rivals have, most of all the one who leads."""
     foremost = total = 0.0
     together = state.rules.together
@@ -197,5 +194,7 @@ def danger(state: Woodland, seat: int, factions: Mapping[str, Wishes]) -> float:
                 total += THREAT * reached
             foremost = max(foremost, reached)
             lead = reached / state.rules.goal
-            total += (CURB + CURB_LEADER * lead * lead) * factions[state.rules.names[other]].holdings(state, other)
+            total += (wishes.curb + CURB_LEADER * lead * lead) * factions[state.rules.names[other]].holdings(
+                state, other
+            )
     return total + RIVAL * foremost

@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from copse.agents.root.common import WARRIOR_WORTH
 from copse.agents.root.wishes import Wishes
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
@@ -31,30 +30,30 @@ from copse.root.factions import keepers, reliquary
 from copse.root.factions.reliquary import RETAINER, TYPES, KeepersBoard
 from copse.root.state import BIRDSONG, EVENING, NONE, Woodland
 
-WAYSTATION: Final = 0.5
-WANTED: Final = 0.08  # for each relic of its type that is not recovered, up to four
-USELESS: Final = -0.5  # a waystation whose type has none left
+WAYSTATION: Final = 0.22
+WANTED: Final = 0.16  # for each relic of its type that is not recovered, up to four
+USELESS: Final = -0.1  # a waystation whose type has none left
 NEW_TYPE: Final = 0.3  # a type that some waystation shows
-STOCKED: Final = 0.2  # for each relic of its type in the forests around a waystation
+STOCKED: Final = 0.25  # for each relic of its type in the forests around a waystation
 # for each point of a relic in a clearing, by how far the next waystation of its type is
-ON_THE_WAY: Final[tuple[float, ...]] = (0.62, 0.5, 0.43, 0.38, 0.33)
-NO_SERVANT: Final = 0.85  # of that, while nobody could recover it
-AT_ONCE: Final = 0.25  # more for each point of one that a servant can still recover this turn
-CROWDED: Final = 0.06  # taken off for each warrior beyond three in a clearing
-PAIRED: Final = 0.35  # a relic recovered whose column is not full
-AROUND: Final = 0.1  # a ruled clearing beside a forest with relics, up to three
-DIGGABLE: Final = 0.2  # a relic that a servant could dig out
-DIG_AT_ONCE: Final = 0.5  # a forest where a servant can still dig this turn
+ON_THE_WAY: Final[tuple[float, ...]] = (0.42, 0.36, 0.31, 0.28, 0.26)
+NO_SERVANT: Final = 0.72  # of that, while nobody could recover it
+AT_ONCE: Final = 0.37  # more for each point of one that a servant can still recover this turn
+CROWDED: Final = 0.05  # taken off for each warrior beyond three in a clearing
+PAIRED: Final = 0.32  # a relic recovered whose column is not full
+AROUND: Final = 0.09  # a ruled clearing beside a forest with relics, up to three
+DIGGABLE: Final = 0.06  # a relic that a servant could dig out
+DIG_AT_ONCE: Final = 0.11  # a forest where a servant can still dig this turn
 RICH: Final = 2  # relics of a forest that count in these
 # by column: what the first servant adds, the second …
 SERVANT: Final[tuple[tuple[float, ...], ...]] = (
-    (0.8, 0.7, 0.55, 0.4),  # move
-    (0.8, 0.7, 0.55),  # delve
-    (0.8, 0.7, 0.55),  # recover
+    (0.65, 0.57, 0.45, 0.32),  # move
+    (0.63, 0.55, 0.43),  # delve
+    (0.95, 0.83, 0.65),  # recover
 )
-IDLER: Final = 0.1  # a servant beyond those
-TO_SERVE: Final = 0.25  # a card in hand that can join them in the Evening
-MATCHING: Final = 0.2  # for a servant that matches a clearing with warriors
+IDLER: Final = 0.18  # a servant beyond those
+TO_SERVE: Final = 0.57  # a card in hand that can join them in the Evening
+MATCHING: Final = 0.06  # for a servant that matches a clearing with warriors
 
 SHOWN: Final = tuple(reliquary.side_up(waystation) for waystation in range(len(WAYSTATIONS)))
 
@@ -74,8 +73,11 @@ CARRIED: Final = 0.4  # as much as carrying nothing; more where the relic gains 
 
 
 class KeepersWishes(Wishes):
-    building: float = 0.9
-    token: float = 0.9
+    warrior: float = 0.115
+    clearing: float = 0.16
+    building: float = 0.46
+    token: float = 0.56
+    curb: float = 0.016
     dominates: bool = False  # relics win sooner
 
     def worth(self, state: Woodland, seat: int) -> float:
@@ -102,7 +104,7 @@ class KeepersWishes(Wishes):
         """§15.6.1 takes a warrior where there are too many."""
         hungry = keepers.faction(state, seat).hungry
         crowded = [site for site in members(state.armed(seat)) if state.warriors(seat, site) >= hungry]
-        return -WARRIOR_WORTH * len(crowded)
+        return -self.warrior * len(crowded)
 
     def glance(self, state: Woodland, seat: int, action: Action) -> float:
         question = state.decision

@@ -11,16 +11,20 @@ from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
 from copse.kernel.tasks import Decision
 from copse.root.actions import BATTLE, BUILD, EXTRA, HAUL, MOVE, OVERWORK, RECRUIT
+from copse.root.board import Clearings
 from copse.root.factions import marquise
-from copse.root.state import Woodland
+from copse.root.placing import placeable, with_slot
+from copse.root.state import NONE, Woodland
 
-SAWMILL: Final = 0.45
-WORKSHOP: Final = 0.2
-RECRUITER: Final = 0.3
-WOOD: Final = 0.2
-KEEP: Final = 0.8
-SITE: Final = 0.12  # a free slot in a ruled clearing
+SAWMILL: Final = 1.85
+WORKSHOP: Final = 0.11
+RECRUITER: Final = 0.23
+WOOD: Final = 0.14
+KEEP: Final = 0.98
+SITE: Final = 0.19  # a free slot in a ruled clearing
 ENOUGH_SITES: Final = 4
+PLANNED: Final[tuple[float, ...]] = (0.58, 0.16)  # for each point of the best building of her next turn, of the second
+BEGUN: Final = 4.0  # of all that, what she begins with: others compare what they have with her
 
 GLANCES: Final[Mapping[Verb, float]] = {
     BUILD: 6.0,
@@ -34,6 +38,12 @@ GLANCES: Final[Mapping[Verb, float]] = {
 
 
 class MarquiseWishes(Wishes):
+    warrior: float = 0.32
+    clearing: float = 0.13
+    building: float = 0.77
+    token: float = 0.1
+    curb: float = 0.064
+
     def worth(self, state: Woodland, seat: int) -> float:
         return (
             SAWMILL * built(state, seat, "sawmill")
@@ -42,6 +52,8 @@ class MarquiseWishes(Wishes):
             + WOOD * state.out_of_supply(state.rules.piece(seat, "wood"))
             + KEEP * at_home(state, seat)
             + SITE * min(ENOUGH_SITES, sites(state, seat))
+            + plans(state, seat)
+            - BEGUN
         )
 
     def may_stop(self, question: Decision) -> bool:
@@ -68,4 +80,50 @@ def sites(state: Woodland, seat: int) -> int:
     total = 0
     for clearing in members(state.ruled(seat)):
         total += max(0, state.slots[clearing])
+    return total
+
+
+def plans(state: Woodland, seat: int) -> float:
+    """What she can build next turn, by the wood that she has where it is of use and by what her sawmills will add."""
+    free = state.ruled(seat) & with_slot(state) & placeable(state, seat)
+    best = 0.0
+    while free:
+        chain = marquise.chained(state, seat, members(free)[0])
+        best = max(best, bought(state, seat, chain, room(state, free & chain)))
+        free &= ~chain
+    return best
+
+
+def room(state: Woodland, sites: Clearings) -> int:
+    total = 0
+    for site in members(sites):
+        total += state.slots[site]
+    return total
+
+
+def bought(state: Woodland, seat: int, chain: Clearings, slots: int) -> float:
+    """What the wood of some clearings that hang together will buy, the best first."""
+    rules, own = state.rules, marquise.faction(state, seat)
+    wood = amount(state, rules.tokens[seat][marquise.WOOD], chain)
+    wood += amount(state, rules.buildings[seat][marquise.SAWMILL], chain)
+    left = [state.supply[piece] for piece in rules.buildings[seat]]
+    total = 0.0
+    for share in PLANNED[:slots]:
+        most, kind = 0, NONE
+        for number, name in enumerate(marquise.BUILDINGS):
+            column = len(own.cost) - left[number]
+            if left[number] and own.cost[column] <= wood and own.points[name][column] > most:
+                most, kind = own.points[name][column], number
+        if kind == NONE:
+            break
+        wood -= own.cost[len(own.cost) - left[kind]]
+        left[kind] -= 1
+        total += share * most
+    return total
+
+
+def amount(state: Woodland, piece: int, chain: Clearings) -> int:
+    total = 0
+    for clearing in members(state.where(piece) & chain):
+        total += state.count(piece, clearing)
     return total

@@ -9,11 +9,15 @@ from copse.root.state import Woodland
 
 
 class Wishes:
-    """All of it in points that the faction may expect. `building` and `token` are what a sure attack on one costs,
-    `dominates` says whether it would win by a dominance card."""
+    """All of it in points that the faction may expect. `warrior` and `clearing` are what one on the map and the rule of
+    one are worth, `building` and `token` what a sure attack on one costs, and `curb` what each building or token of a
+    rival does; `dominates` says whether it would win by a dominance card."""
 
+    warrior: float = 0.09
+    clearing: float = 0.12
     building: float = 0.5
     token: float = 0.2
+    curb: float = 0.05
     dominates: bool = True
 
     def worth(self, state: Woodland, seat: int) -> float:
