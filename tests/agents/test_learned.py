@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import logging
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,13 +16,19 @@ import copse
 from copse.agents import AGENTS, learned, make, observe
 from copse.agents.catalogue import LEARNED
 from copse.agents.evaluators import Decisions, Rows, Verdict
+from copse.agents.judges import judge_of
 from copse.agents.learned import Learned, LearnedGuide, all_learned, has_learned, learned_network, model_of
 from copse.agents.search import Search
-from copse.agents.search.foresight import Judged, Taught
+from copse.agents.search.foresight import Foresight, Judged, Taught
+from copse.agents.search.guides import WHOLE_ROUNDS
+from copse.agents.search.thinking import Budget, Mind
+from copse.agents.search.tree import Node, Trial
 from copse.agents.sense import sensible
 from copse.games import GAMES, AnyGame
+from copse.kernel.actions import Action
 from copse.kernel.errors import BadSetup
 from copse.kernel.game import Game
+from copse.kernel.tasks import State
 from copse.languages import LANGUAGES
 from copse.locale import Words
 from copse.vectors import encode
@@ -29,6 +36,7 @@ from copse.wording.agents import note_on
 from tests.agents.secrets import S, twin
 from tests.agents.test_evaluators import likes, onnx_file
 from tests.agents.test_search import WINNING, root_game
+from tests.root.table import daylight
 from tests.script import play, root
 
 
@@ -67,14 +75,48 @@ def test_the_policy_takes_what_the_network_likes_best(models: Path) -> None:
             game.apply(best)
 
 
-def test_the_network_says_what_to_try_and_the_evaluation_what_comes_of_it(models: Path) -> None:
-    """The values of these networks are the same everywhere; what was tried in vain is told apart all the same."""
+class Indifferent:
+    """Likes all choices alike, and remembers in which turns it was asked about them."""
+
+    def __init__(self) -> None:
+        self.turns = list[int]()
+
+    def advise(self, states: list[State], legal: list[list[Action]]) -> tuple[list[list[float]], list[list[float]]]:
+        self.turns += [state.turns for state in states]
+        return [[1.0] * state.seats for state in states], [[1.0] * len(actions) for actions in legal]
+
+    def foresight(self, game: str) -> Foresight:
+        return Taught(judge_of(game), game in WHOLE_ROUNDS, self, together=4)
+
+
+def test_the_network_says_what_to_try_and_the_evaluation_what_comes_of_it() -> None:
+    """Where the adviser cannot tell choices apart, what was tried in vain is told apart all the same."""
     for game in games():
-        search = Search(seed=1, iterations=40, guide=LearnedGuide())
-        observation = observe(game)
+        search, observation = Search(seed=1, iterations=40, guide=Indifferent()), observe(game)
         assert search.choose(observation) in observation.actions
         assert sum(search.visits.values()) == 40
         assert len({round(share, 6) for _, share in search.tried()}) > 1
+
+
+def test_who_was_taught_plays_a_turn_of_root_to_its_end_in_its_head() -> None:
+    """Games ask at every question on their way, not only at the first that is new, but about no turn after it."""
+    game, guide, games = daylight("clearing 1 marquise keep 1 recruiter 1 warrior 4"), Indifferent(), 5
+    Mind(1, guide).think(observe(game), None, Budget(games, None, time.monotonic))
+    assert len(guide.turns) > 1 + games
+    assert set(guide.turns) == {game.state.turns}
+
+
+@pytest.mark.parametrize("heed", [0.0, 0.03])
+def test_what_looks_promising_is_heeded_however_long_a_search_thinks(heed: float) -> None:
+    """Of two choices that do equally well, the one that promises more is tried in proportion, or nearly always."""
+    game = root_game(3, 40)
+    node, legal = Node(game.state.decision), game.decision.actions[:2]
+    node.meet(legal, [2.0, 1.0])
+    for _ in range(1000):
+        trial = Trial(0, game.state)
+        trial.take(node, node.select(legal, 0.15, heed))
+        trial.learn([0.25] * game.seats)
+    assert (node.choices[0].visits > 900) == (heed > 0)
 
 
 def test_a_master_is_guided_by_what_was_learned_and_an_adept_by_the_evaluation(models: Path) -> None:

@@ -14,8 +14,8 @@ from copse.kernel.tasks import State
 
 JUDGED_EXPLORE: Final = 0.07
 ADVISED_EXPLORE: Final = 0.4
-TAUGHT_EXPLORE: Final = 1.5  # what was learned looks farther ahead than an evaluation at the end of a turn,
-ROUND_EXPLORE: Final = 0.15  # but not than one after a whole round
+TAUGHT_EXPLORE: Final = 0.15
+TAUGHT_HEED: Final = 0.03  # what was learned looks farther ahead than an evaluation at the end of a turn
 TEMPERATURE: Final = 10.0  # of games that go on
 SURE: Final = 2.0  # of games that are about to end
 MOST_REPLIES: Final = 100  # questions that are answered before a game is judged anyway
@@ -24,11 +24,15 @@ ENDLESS: Final = 1 << 30  # turns
 
 class Foresight:
     """Of one decision. `explore` is how much a promising choice that was seldom tried is preferred to one that did
-    well, `together` how many games may wait to be judged at once."""
+    well; `heed`, how much more often one has to win that is e times less promising, however often it was tried;
+    `together`, how many games may wait to be judged at once. `goes_on` says that games are judged at the horizon alone,
+    and not where their next question is new."""
 
-    def __init__(self, explore: float, together: int) -> None:
+    def __init__(self, explore: float, heed: float, together: int, goes_on: bool) -> None:
         self.explore: Final = explore
+        self.heed: Final = heed
         self.together: Final = together
+        self.goes_on: Final = goes_on
 
     def meet(self, world: State) -> None:
         """A world was imagined: the next by number."""
@@ -43,6 +47,11 @@ class Foresight:
 
     def weights(self, state: State, legal: Sequence[Action]) -> list[float]:
         """How promising each choice looks, above 0; none if that cannot be said before the game is judged."""
+        raise NotImplementedError
+
+    def inform(self, trials: list[Trial]) -> None:
+        """Of each of these games, all of which stopped, the question learns how promising each choice looks, where
+        that could not be said before."""
         raise NotImplementedError
 
     def judge(self, trials: list[Trial], until: int) -> list[list[float]]:
@@ -70,9 +79,10 @@ class Judged(Foresight):
     """
 
     def __init__(
-        self, judge: Evaluation, whole_round: bool, explore: float = JUDGED_EXPLORE, together: int = 1
-    ) -> None:
-        super().__init__(explore, together)
+        self, judge: Evaluation, whole_round: bool, explore: float = JUDGED_EXPLORE, heed: float = 0.0,
+        together: int = 1, goes_on: bool = False,
+    ) -> None:  # fmt: skip
+        super().__init__(explore, heed, together, goes_on)
         self._judge, self._whole_round = judge, whole_round
         self._values, self._forecasts = Averaged(), Averaged()
 
@@ -90,6 +100,9 @@ class Judged(Foresight):
 
     def weights(self, state: State, legal: Sequence[Action]) -> list[float]:
         return self._judge.weights(state, legal)
+
+    def inform(self, trials: list[Trial]) -> None:
+        """Weights are always said."""
 
     def judge(self, trials: list[Trial], until: int) -> list[list[float]]:
         shares = []
@@ -163,7 +176,7 @@ class Advised(Foresight):
     """A game is judged where its next question is new, however far that is; nothing is played on."""
 
     def __init__(self, adviser: Adviser, together: int) -> None:
-        super().__init__(ADVISED_EXPLORE, together)
+        super().__init__(ADVISED_EXPLORE, 0.0, together, goes_on=False)
         self._adviser = adviser
 
     def horizon(self, state: State) -> int:
@@ -175,6 +188,9 @@ class Advised(Foresight):
     def weights(self, state: State, legal: Sequence[Action]) -> list[float]:
         return []
 
+    def inform(self, trials: list[Trial]) -> None:
+        advised(self._adviser, trials)
+
     def judge(self, trials: list[Trial], until: int) -> list[list[float]]:
         shares = iter(advised(self._adviser, [trial for trial in trials if not trial.state.over]))
         return [won(trial.state) if trial.state.over else next(shares) for trial in trials]
@@ -182,17 +198,22 @@ class Advised(Foresight):
 
 class Taught(Judged):
     """The adviser says what looks promising, and the evaluation of the game judges where that led: a network learns
-    sooner what to choose than how a game will end."""
+    sooner what to choose than how a game will end. Where a turn is judged, the adviser plays it to its end; through a
+    whole round that would take too long."""
 
     def __init__(self, judge: Evaluation, whole_round: bool, adviser: Adviser, together: int) -> None:
-        super().__init__(judge, whole_round, ROUND_EXPLORE if whole_round else TAUGHT_EXPLORE, together)
+        heed = 0.0 if whole_round else TAUGHT_HEED
+        super().__init__(judge, whole_round, TAUGHT_EXPLORE, heed, together, goes_on=not whole_round)
         self._adviser = adviser
 
     def weights(self, state: State, legal: Sequence[Action]) -> list[float]:
         return []
 
+    def inform(self, trials: list[Trial]) -> None:
+        advised(self._adviser, trials)
+
     def judge(self, trials: list[Trial], until: int) -> list[list[float]]:
-        advised(self._adviser, [trial for trial in trials if trial.node is not None])
+        self.inform([trial for trial in trials if trial.node is not None])
         return super().judge(trials, until)
 
 

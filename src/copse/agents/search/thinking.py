@@ -120,7 +120,7 @@ class Walk:
         if not self._known(self._root, state, self._actions):
             trial = Trial(0, state.copy())
             trial.stop(self._root, self._actions)
-            self._foresight.judge([trial], self._until)
+            self._foresight.inform([trial])
 
     def go(self, trial: Trial) -> None:
         self._descend(trial)
@@ -129,17 +129,25 @@ class Walk:
             self.settle()
 
     def settle(self) -> None:
-        """Judge the games that wait, and let the tree know."""
+        """Judge the games that wait, and let the tree know. Where games are judged at the horizon alone, those that
+        stopped before it go on first, all of them a question at a time."""
         waiting, self._waiting = self._waiting, []
+        stopped = [trial for trial in waiting if trial.node is not None]
+        while stopped and self._foresight.goes_on:
+            self._foresight.inform(stopped)
+            for trial in stopped:
+                self._descend(trial)
+            stopped = [trial for trial in stopped if trial.node is not None]
         for trial, shares in zip(waiting, self._foresight.judge(waiting, self._until), strict=True):
             trial.learn(shares)
 
     def _descend(self, trial: Trial) -> None:
-        """Play on to the first question that is new, which is added, or of whose choices some are, or to the
-        horizon."""
-        state, node, legal = trial.state, self._root, self._actions
+        """Play on from the first question, or from where it stopped, to the next that is new, which is added, or of
+        whose choices some are, or to the horizon."""
+        state, node, legal = trial.state, trial.node or self._root, trial.legal or self._actions
+        trial.go_on()
         while self._known(node, state, legal):
-            choice = node.select(legal, self._foresight.explore)
+            choice = node.select(legal, self._foresight.explore, self._foresight.heed)
             trial.take(node, choice)
             self._foresight.follow(state, choice.action)
             legal = self._next_choice(state)
