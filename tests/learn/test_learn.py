@@ -187,7 +187,7 @@ def test_a_run_learns_goes_on_and_gives_an_agent(tmp_path: Path) -> None:
     with pytest.raises(BadSetup, match="is a run of smallworld, not of root"):
         Run("root", tmp_path / "run", HERE)
     file = tmp_path / "net.onnx"
-    export(again.network, file)
+    export(again.average, file)
     game = new("smallworld", players=3, seed=1)
     agents = [make(f"learned:{file}", seat) for seat in range(3)]
     for _ in range(20):
@@ -253,6 +253,21 @@ def test_a_run_that_has_begun_does_not_begin_anew(tmp_path: Path) -> None:
     Run("smallworld", tmp_path / "run", HERE, size=TINY).play(0.001, Settings(rows=2, steps=1, portion=8))
     with pytest.raises(BadSetup, match="has begun already"):
         main(f"smallworld --run {tmp_path}/run --begin net.onnx --device cpu".split())
+
+
+def test_what_is_played_by_is_an_average_of_the_last_steps(tmp_path: Path) -> None:
+    """It follows the network that learns at some distance, and is kept with the run."""
+    run = Run("smallworld", tmp_path / "run", HERE, size=TINY)
+    first = [value.clone() for value in run.network.parameters()]
+    run.play(0.001, Settings(rows=2, steps=1, portion=8, rate=0.01))
+    behind, gone = (
+        sum(float((old - new).detach().norm()) for old, new in zip(first, network.parameters(), strict=True))
+        for network in (run.average, run.network)
+    )
+    assert 0 < behind < gone
+    again = Run("smallworld", tmp_path / "run", HERE)
+    for mean, kept in zip(run.average.parameters(), again.average.parameters(), strict=True):
+        assert torch.allclose(mean, kept, atol=1e-3)  # kept in half precision
 
 
 def test_plain_play_needs_no_evaluation(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import torch
 
 from copse.games import GAMES
-from copse.kernel.errors import BadSetup, CopseError
+from copse.kernel.errors import CopseError
 from copse.learn.lessons import Lessons
 from copse.learn.run import Run, Settings
 
@@ -49,12 +49,7 @@ def main(words: list[str]) -> None:
     torch.set_float32_matmul_precision("high")
     run = Run(given.game, given.run, torch.device(given.device), given.seed)
     if given.begin:
-        from copse.learn.export import begin_with
-
-        if run.progress.rollouts:
-            raise BadSetup(f"{given.run} has begun already: leave out --begin, or name another folder")
-        begin_with(run.network, given.begin)
-        run.progress.begun = True
+        run.begin_with(given.begin)
     settings = Settings(
         rows=given.rows,
         steps=given.steps,
@@ -73,7 +68,7 @@ def main(words: list[str]) -> None:
     if given.out:
         from copse.learn.export import export  # needs onnx, which whoever only trains can do without
 
-        export(run.network, given.out)
+        export(run.average, given.out)
 
 
 if __name__ == "__main__":

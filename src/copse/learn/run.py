@@ -35,6 +35,7 @@ BLIND: Final = 1_000_000  # decisions after which it is known well enough how ga
 WARM: Final = 10  # rollouts in which the steps grow to their size
 TOLD_EVERY: Final = 20.0  # seconds
 SAVED_EVERY: Final = 120.0  # seconds: whoever is stopped loses no more
+BLENDED: Final = 0.15  # how much of the network that is to be played by is of the last rollout
 LEAST_RATE: Final = 0.05  # what is left of the rate when it fell to the end
 
 
@@ -76,6 +77,7 @@ class Run:
         torch.manual_seed(seed)
         self.progress = Progress()
         self.network = Network(game, size).to(device)
+        self.average = frozen(self.network)
         self.past: list[Network] = []
         self.optimizer = torch.optim.Adam(self.network.parameters(), fused=device.type == "cuda")
         self._cold = 0  # the rollout at which the optimizer knew nothing
@@ -108,6 +110,7 @@ class Run:
             "game": self.game,
             "size": asdict(self.network.size),
             "network": self.network.state_dict(),
+            "average": kept(self.average),
             "past": [kept(network) for network in self.past],
             "progress": asdict(self.progress),
         }
@@ -128,6 +131,7 @@ class Run:
             self.optimizer.load_state_dict(torch.load(self._steps_file, map_location=self.device))
         else:
             self._cold = self.progress.rollouts
+        self.average = self._frozen(state["average"]) if "average" in state else frozen(self.network)
         self.past = [self._frozen(weights) for weights in state["past"]]
 
     def _frozen(self, weights: dict[str, torch.Tensor]) -> Network:
@@ -136,6 +140,16 @@ class Run:
         return frozen(network)
 
     # ---- learning
+
+    def begin_with(self, file: Path) -> None:
+        """Go on from a network that was exported before; for a run that is new."""
+        from copse.learn.export import begin_with  # needs onnx, which whoever only trains can do without
+
+        if self.progress.rollouts:
+            raise BadSetup(f"{self.folder} has begun already: leave out --begin, or name another folder")
+        begin_with(self.network, file)
+        self.average = frozen(self.network)
+        self.progress.begun = True
 
     def play(self, minutes: float, settings: Settings, fall: bool = False, lessons: Lessons | None = None) -> None:
         """Learn by self-play for so long, and from lessons if there are any; with `fall` the rate falls to its end
@@ -164,6 +178,7 @@ class Run:
                 if pending is not None:
                     statistics.lesson(pending.result())
                     league.update(self.network)
+                    self._blend()
                 if monotonic() - saved > SAVED_EVERY:  # here, where nobody is changing the network
                     saved = monotonic()
                     self.save()
@@ -183,6 +198,7 @@ class Run:
                     told, statistics = monotonic(), Statistics(self.game)
             if pending is not None:
                 pending.result()
+                self._blend()
         self.save()
 
     def _improve(
@@ -197,6 +213,12 @@ class Run:
             figures = improve(self.network, self.optimizer, batchfuls, deeds, weights, portion, lessons)
             stream.synchronize()
         return figures
+
+    def _blend(self) -> None:
+        """The steps of a rollout go to and fro around where they lead: an average of the last ones plays better."""
+        with torch.no_grad():
+            for mean, now in zip(self.average.parameters(), self.network.parameters(), strict=True):
+                mean.lerp_(now, BLENDED)
 
     def _count(self, settings: Settings, statistics: Statistics, seconds: float) -> None:
         decisions = settings.rows * settings.steps
