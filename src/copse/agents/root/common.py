@@ -194,7 +194,6 @@ def danger(state: Woodland, seat: int, wishes: Wishes, factions: Mapping[str, Wi
                 total += THREAT * reached
             foremost = max(foremost, reached)
             lead = reached / state.rules.goal
-            total += (wishes.curb + CURB_LEADER * lead * lead) * factions[state.rules.names[other]].holdings(
-                state, other
-            )
+            holdings = factions[state.rules.names[other]].holdings(state, other)
+            total += (wishes.curb + CURB_LEADER * lead * lead) * holdings
     return total + RIVAL * foremost

@@ -104,8 +104,7 @@ def room(state: Woodland, sites: Clearings) -> int:
 def bought(state: Woodland, seat: int, chain: Clearings, slots: int) -> float:
     """What the wood of some clearings that hang together will buy, the best first."""
     rules, own = state.rules, marquise.faction(state, seat)
-    wood = amount(state, rules.tokens[seat][marquise.WOOD], chain)
-    wood += amount(state, rules.buildings[seat][marquise.SAWMILL], chain)
+    wood = amount(state, rules.piece(seat, "wood"), chain) + amount(state, rules.piece(seat, "sawmill"), chain)
     left = [state.supply[piece] for piece in rules.buildings[seat]]
     total = 0.0
     for share in PLANNED[:slots]:
