@@ -51,7 +51,7 @@ class MarquiseWishes(Wishes):
             + RECRUITER * built(state, seat, "recruiter")
             + WOOD * state.out_of_supply(state.rules.piece(seat, "wood"))
             + KEEP * at_home(state, seat)
-            + SITE * min(ENOUGH_SITES, sites(state, seat))
+            + SITE * min(ENOUGH_SITES, room(state, state.ruled(seat)))
             + plans(state, seat)
             - BEGUN
         )
@@ -75,10 +75,10 @@ def built(state: Woodland, seat: int, name: str) -> int:
     return state.out_of_supply(state.rules.piece(seat, name))
 
 
-def sites(state: Woodland, seat: int) -> int:
-    """Free slots in the clearings that she rules."""
+def room(state: Woodland, clearings: Clearings) -> int:
+    """Free slots in these clearings."""
     total = 0
-    for clearing in members(state.ruled(seat)):
+    for clearing in members(clearings):
         total += max(0, state.slots[clearing])
     return total
 
@@ -92,13 +92,6 @@ def plans(state: Woodland, seat: int) -> float:
         best = max(best, bought(state, seat, chain, room(state, free & chain)))
         free &= ~chain
     return best
-
-
-def room(state: Woodland, sites: Clearings) -> int:
-    total = 0
-    for site in members(sites):
-        total += state.slots[site]
-    return total
 
 
 def bought(state: Woodland, seat: int, chain: Clearings, slots: int) -> float:
