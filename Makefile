@@ -14,10 +14,11 @@ FINISHED := sw root bots fifth early
 # What is played on the compiled build too: whole games that were recorded, the properties of random ones, and whatever
 # reads the compiled rules from outside.
 ON_BOTH := tests/test_golden.py tests/test_corpus.py tests/test_quiet.py tests/root/test_29_answers.py \
-           tests/smallworld/test_20_properties.py tests/wording tests/test_locale.py
+           tests/smallworld/test_20_properties.py tests/agents tests/envs tests/vectors tests/terminal \
+           tests/wording tests/test_locale.py
 
 # What is played on the compiled build alone, because it would take minutes on the other: thousands of games by lot, and
-# games that prove something of whoever plays or watches them, not of how the rules are run.
+# long games that prove something of whoever plays them, not of how the rules are run.
 ON_FAST := tests/root/test_20_properties.py tests/root/test_22_many_games.py \
            tests/arena/test_simulation.py::test_quick_games_that_go_to_workers_by_the_dozen_are_each_played_once \
            tests/server/test_play.py::test_people_play_every_faction_to_the_end \
@@ -27,8 +28,7 @@ ON_FAST := tests/root/test_20_properties.py tests/root/test_22_many_games.py \
            tests/browser/test_bots.py::test_two_people_play_a_whole_game_together_against_two_bots \
            tests/browser/test_bots.py::test_one_person_plays_a_whole_game_against_three_bots \
            tests/terminal/test_root.py::test_a_whole_game_against_agents_ends_with_a_final_table \
-           tests/test_cli.py::test_the_other_verbs_answer \
-           tests/agents tests/envs tests/vectors tests/terminal
+           tests/test_cli.py::test_the_other_verbs_answer
 
 .PHONY: play test tools check check-sources check-play check-page fast compiled check-fast playthroughs lock clean
 

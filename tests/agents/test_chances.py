@@ -21,7 +21,7 @@ def test_the_chances_of_a_game_begin_even_and_end_with_its_winner(record: Path) 
     told = course(game)
     assert list(told) == sorted(told)
     assert all(math.isclose(sum(row), 1) and min(row) >= 0 for row in told.values())
-    assert max(told[0]) < 1.6 / game.seats
+    assert max(told[0]) < 1.5 / game.seats
     last = max(told)
     assert last == len(game.history)
     assert [seat for seat, chance in enumerate(told[last]) if chance] == game.outcome["winners"]

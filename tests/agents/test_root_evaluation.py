@@ -12,7 +12,7 @@ from copse.arena.matches import play_out
 from copse.games import RootGame
 from copse.kernel.tasks import Json
 from tests.root.camp import camp
-from tests.root.table import daylight
+from tests.root.table import count, daylight
 from tests.script import play, root
 
 BASE = ("marquise", "eyrie", "alliance", "vagabond")
@@ -77,6 +77,7 @@ def test_the_marquise_plans_as_many_buildings_as_she_has_wood_and_room_for() -> 
 def test_the_marquise_takes_an_undefended_building() -> None:
     game = daylight("clearing 1 marquise keep 1 warrior 2\nclearing 5 marquise warrior 3\nclearing 5 eyrie roost 1")
     assert "battle 5 1" in turn(game)
+    assert count(game, "eyrie", "roost", 5) == 0
 
 
 # ---- the Eyrie

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 Source = Literal["learned", "judge"]
 
-TRUSTED: Final[Mapping[str, float]] = {"root": 0.7}
+TRUSTED: Final[Mapping[str, float]] = {"root": 0.64}
 """The games whose network tells chances better than the evaluation does, each with the power of its chances that fits
 best to who won: a network that plays against its like and heuristics is too sure of how others end their games.
 docs/agents.md says how they were found."""

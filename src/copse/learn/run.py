@@ -215,7 +215,7 @@ class Run:
         return figures
 
     def _blend(self) -> None:
-        """The steps of a rollout go to and fro around where they lead: an average of the last ones plays better."""
+        """The steps of a rollout go to and fro around where they lead: an average of the last ones is steadier."""
         with torch.no_grad():
             for mean, now in zip(self.average.parameters(), self.network.parameters(), strict=True):
                 mean.lerp_(now, BLENDED)
