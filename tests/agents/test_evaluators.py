@@ -280,7 +280,7 @@ def test_values_go_to_the_seats_they_are_of(tmp_path: Path) -> None:
     network = network_at(onnx_file(tmp_path / "tiny.onnx", "smallworld"))
     game = copse.new("smallworld", players=3, seed=1, open_coins=True)
     game.state.coins = [1, 5, 30]
-    foresight = Counsel(network).foresight("smallworld")
+    foresight = Counsel(network).foresight("smallworld", game.state)
     for turn in range(3):
         while game.decision.seat != turn:
             game.apply(game.decision.actions[0])

@@ -19,10 +19,9 @@ from copse.agents.evaluators import Decisions, Rows, Verdict
 from copse.agents.judges import judge_of
 from copse.agents.learned import Learned, LearnedGuide, all_learned, has_learned, learned_network, model_of
 from copse.agents.search import Search
-from copse.agents.search.foresight import Foresight, Judged, Taught
+from copse.agents.search.foresight import Foresight, Judged, Planned, Taught
 from copse.agents.search.guides import WHOLE_ROUNDS
 from copse.agents.search.thinking import Budget, Mind
-from copse.agents.search.tree import Node, Trial
 from copse.agents.sense import sensible
 from copse.games import GAMES, AnyGame
 from copse.kernel.actions import Action
@@ -34,6 +33,7 @@ from copse.locale import Words
 from copse.vectors import encode
 from copse.wording.agents import note_on
 from tests.agents.secrets import S, twin
+from tests.agents.test_bots import together
 from tests.agents.test_evaluators import likes, onnx_file
 from tests.agents.test_search import WINNING, root_game
 from tests.root.table import daylight
@@ -76,16 +76,15 @@ def test_the_policy_takes_what_the_network_likes_best(models: Path) -> None:
 
 
 class Indifferent:
-    """Likes all choices alike, and remembers in which turns it was asked about them."""
-
-    def __init__(self) -> None:
-        self.turns = list[int]()
+    """Likes all choices alike."""
 
     def advise(self, states: list[State], legal: list[list[Action]]) -> tuple[list[list[float]], list[list[float]]]:
-        self.turns += [state.turns for state in states]
-        return [[1.0] * state.seats for state in states], [[1.0] * len(actions) for actions in legal]
+        return self.expect(states), [[1.0] * len(actions) for actions in legal]
 
-    def foresight(self, game: str) -> Foresight:
+    def expect(self, states: list[State]) -> list[list[float]]:
+        return [[1.0] * state.seats for state in states]
+
+    def foresight(self, game: str, world: State) -> Foresight:
         return Taught(judge_of(game), game in WHOLE_ROUNDS, self, together=4)
 
 
@@ -98,29 +97,38 @@ def test_the_network_says_what_to_try_and_the_evaluation_what_comes_of_it() -> N
         assert len({round(share, 6) for _, share in search.tried()}) > 1
 
 
-def test_who_was_taught_plays_a_turn_of_root_to_its_end_in_its_head() -> None:
+class Planner:
+    """Remembers in which turns it was asked what to choose, and in which how the game may end."""
+
+    def __init__(self) -> None:
+        self.choosing, self.judging = set[int](), set[int]()
+        self.questions = 0
+
+    def advise(self, states: list[State], legal: list[list[Action]]) -> tuple[list[list[float]], list[list[float]]]:
+        self.choosing |= {state.turns for state in states}
+        self.questions += len(states)
+        return [[1 / state.seats] * state.seats for state in states], [[1.0] * len(actions) for actions in legal]
+
+    def expect(self, states: list[State]) -> list[list[float]]:
+        self.judging |= {state.turns for state in states}
+        assert all(len(state.legal()) > 1 for state in states)
+        return [[1 / state.seats] * state.seats for state in states]
+
+    def foresight(self, game: str, world: State) -> Foresight:
+        return Planned(self, together=4)
+
+
+def test_a_turn_of_root_is_played_to_its_end_in_the_head_and_judged_there() -> None:
     """Games ask at every question on their way, not only at the first that is new, but about no turn after it."""
-    game, guide, games = daylight("clearing 1 marquise keep 1 recruiter 1 warrior 4"), Indifferent(), 5
-    Mind(1, guide).think(observe(game), None, Budget(games, None, time.monotonic))
-    assert len(guide.turns) > 1 + games
-    assert set(guide.turns) == {game.state.turns}
-
-
-@pytest.mark.parametrize("heed", [0.0, 0.03])
-def test_what_looks_promising_is_heeded_however_long_a_search_thinks(heed: float) -> None:
-    """Of two choices that do equally well, the one that promises more is tried in proportion, or nearly always."""
-    game = root_game(3, 40)
-    node, legal = Node(game.state.decision), game.decision.actions[:2]
-    node.meet(legal, [2.0, 1.0])
-    for _ in range(1000):
-        trial = Trial(0, game.state)
-        trial.take(node, node.select(legal, 0.15, heed))
-        trial.learn([0.25] * game.seats)
-    assert (node.choices[0].visits > 900) == (heed > 0)
+    game, planner, tries = daylight("clearing 1 marquise keep 1 recruiter 1 warrior 4"), Planner(), 5
+    Mind(1, planner).think(observe(game), None, Budget(tries, None, time.monotonic))
+    assert planner.questions > 1 + tries
+    assert planner.choosing == {game.state.turns}
+    assert planner.judging == {game.state.turns + 1}
 
 
 def test_a_master_is_guided_by_what_was_learned_and_an_adept_by_the_evaluation(models: Path) -> None:
-    assert all(isinstance(LearnedGuide().foresight(name), Taught) for name in GAMES)
+    assert [type(LearnedGuide().foresight(game.book.name, game.state)) for game in games()] == [Taught, Planned]
     game = copse.new("smallworld", players=2, seed=3)
     for name, search in (("search@20:learned", Search(1, 20, guide=LearnedGuide())), ("adept", Search(1, 60))):
         assert make(name, 1).choose(observe(game)) is search.choose(observe(game))
@@ -130,6 +138,14 @@ def test_a_master_is_guided_by_what_was_learned_and_an_adept_by_the_evaluation(m
         for level in ("novice", "adept", "master"):
             make(level, 1).choose(observe(game))
             assert bool(asked) == (level == "master")
+
+
+def test_of_people_who_win_together_the_evaluation_judges(models: Path) -> None:
+    """Nothing was learned of them; against bots alone a person wins alone."""
+    alone = root("factions marquise vagabot\nturn 0 daylight\npawn vagabot 3\nclearing 5 marquise warrior 4 sawmill 1")
+    for game, foresight in ((together(), Taught), (alone, Planned)):
+        assert type(LearnedGuide().foresight("root", game.state)) is foresight
+        assert make("search@8:learned", 1).choose(observe(game)) in game.decision.actions
 
 
 def test_a_network_is_loaded_once(models: Path) -> None:
@@ -222,7 +238,7 @@ def test_who_lacks_a_network_plays_by_the_evaluation_and_is_told_once(
             played_as = {"learned": "heuristic", "learned+1": "heuristic", "search@60:learned": "search@60"}
             for name, usual in played_as.items():
                 assert make(name, 4).choose(observe(game)) is make(usual, 4).choose(observe(game))
-            assert type(LearnedGuide().foresight(game.book.name)) is Judged
+            assert type(LearnedGuide().foresight(game.book.name, game.state)) is Judged
             assert has_learned(game.book.name) == (lacking == "fit")
     reason = {
         "file": "smallworld.onnx is missing",

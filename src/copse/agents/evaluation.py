@@ -35,6 +35,10 @@ class Evaluation:
         """How many seats win or lose as one with this one, itself among them."""
         return 1
 
+    def allied(self, state: State) -> bool:
+        """Whether some seats win or lose as one."""
+        return any(self.allies(state, seat) > 1 for seat in range(state.seats))
+
     def reply(self, state: State) -> Action:
         """The plain answer to a question that comes up before the game is quiet."""
         raise NotImplementedError

@@ -114,7 +114,7 @@ class Counsel:
     evaluator: Evaluator
     together: int = TOGETHER
 
-    def foresight(self, game: str) -> Foresight:
+    def foresight(self, game: str, world: State) -> Foresight:
         return Advised(Questions(game, self.evaluator, type(self.evaluator).__name__), self.together)
 
 
@@ -124,7 +124,7 @@ class OwnGuide:
 
     own: Own
 
-    def foresight(self, game: str) -> Foresight:
+    def foresight(self, game: str, world: State) -> Foresight:
         return Advised(Questions(game, self, self.own.name), TOGETHER)
 
     def evaluate(self, batch: Rows) -> Verdict:

@@ -5,7 +5,7 @@ told once."""
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 from copse.agents.base import Observation
 from copse.agents.heuristic import Heuristic, Worlds
 from copse.agents.judges import judge_of
-from copse.agents.search.foresight import Foresight, Taught, won
+from copse.agents.search.foresight import Foresight, Planned, Taught, to_next_choice, won
 from copse.agents.search.guides import WHOLE_ROUNDS, Judges, network_called
 from copse.agents.sense import sensible
 from copse.games import GAMES
@@ -29,6 +29,11 @@ if TYPE_CHECKING:  # they want numpy, which who has no network may lack
     from copse.agents.networks import Network
 
 log = logging.getLogger(__name__)
+
+TRUSTED: Final[Mapping[str, float]] = {"root": 0.64}
+"""The games whose network tells chances better than the evaluation does, each with the power of its chances that fits
+best to who won: a network that plays against its like and heuristics is too sure of how others end their games.
+docs/agents.md says how they were found."""
 
 MODELS: Final = Path(str(files("copse.agents"))) / "models"
 FAINT: Final = 0.05  # a choice of which the policy thinks this much less than of the best is not looked into
@@ -68,17 +73,20 @@ def learned_network(game: str) -> Network | None:
 
 @dataclass(frozen=True)
 class LearnedGuide:
-    """What was learned says what a search should try, the evaluation of the game what comes of it; where nothing was
-    learned, the evaluation does both."""
+    """What was learned says what a search should try, and what comes of it if it is trusted; otherwise, and of seats
+    that win together, of which nothing was learned, the evaluation of the game says that. Where nothing was learned at
+    all, the evaluation does both."""
 
-    def foresight(self, game: str) -> Foresight:
+    def foresight(self, game: str, world: State) -> Foresight:
         network = learned_network(game)
         if network is None:
-            return Judges().foresight(game)
+            return Judges().foresight(game, world)
         from copse.agents.evaluators import Wary
 
-        questions = Wary(game, network, "the learned network")
-        return Taught(judge_of(game), game in WHOLE_ROUNDS, questions, network.together)
+        questions, judge = Wary(game, network, "the learned network"), judge_of(game)
+        if game in TRUSTED and not judge.allied(world):
+            return Planned(questions, network.together)
+        return Taught(judge, game in WHOLE_ROUNDS, questions, network.together)
 
 
 class Learned:
@@ -139,9 +147,5 @@ def after(world: State, action: Action) -> State:
     """An imagined game in which the choice was made, at the next question that has more than one answer."""
     trial = world.copy()
     trial.play(action)
-    while not trial.over:
-        legal = trial.decision.legal(trial)
-        if len(legal) > 1:
-            break
-        trial.play(legal[0])
+    to_next_choice(trial)
     return trial

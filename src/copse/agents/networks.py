@@ -17,6 +17,7 @@ from copse.agents.search.foresight import Advised, Foresight
 from copse.games import GAMES, find
 from copse.kernel.errors import BadSetup, suggest
 from copse.kernel.extras import extra
+from copse.kernel.tasks import State
 from copse.vectors import VECTORS
 from copse.vectors.features import columns, features, turned
 from copse.vectors.fields import Place
@@ -168,7 +169,7 @@ class NetworkGuide:
 
     file: Path
 
-    def foresight(self, game: str) -> Foresight:
+    def foresight(self, game: str, world: State) -> Foresight:
         network = network_at(self.file)
         if network.game != game:
             raise BadSetup(f"{self.file} plays {network.game}, not {game}")

@@ -5,26 +5,23 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, Protocol
 
 from copse.agents.evaluation import Evaluation
 from copse.agents.heuristic import MOST_REPLIES
 from copse.agents.judges import judge_of
-from copse.agents.learned import learned_network
-from copse.agents.search.foresight import Guide, won
+from copse.agents.learned import TRUSTED, learned_network
+from copse.agents.search.foresight import Foresight, Guide, Planned, to_next_choice, won
 from copse.agents.search.guides import Judges
 from copse.kernel.actions import Action
 from copse.kernel.tasks import State
 
 if TYPE_CHECKING:
+    from copse.agents.evaluators import Questions
     from copse.agents.networks import Network
 
 Source = Literal["learned", "judge"]
-
-TRUSTED: Final[Mapping[str, float]] = {"root": 0.64}
-"""The games whose network tells chances better than the evaluation does, each with the power of its chances that fits
-best to who won: a network that plays against its like and heuristics is too sure of how others end their games.
-docs/agents.md says how they were found."""
 
 SPREAD: Final[Mapping[str, tuple[float, float]]] = {"root": (20.0, 4.0), "smallworld": (16.0, 2.0)}
 """By how many points of the evaluation one must lead to be e times as likely to win, as a game begins and as it ends.
@@ -62,16 +59,15 @@ class Learning:
     source: Source = "learned"
 
     def __init__(self, game: str, network: Network, power: float = 1.0) -> None:
-        from copse.agents.evaluators import Counsel, Questions, Tempered
+        from copse.agents.evaluators import Tempered, Wary
 
-        self._judgement = Judgement(game)
-        tempered = Tempered(network, power)
-        self.guide: Guide = Counsel(tempered, network.together)
-        self._questions = Questions(game, tempered, f"the network of {game}")
+        self._judge, self._judgement = judge_of(game), Judgement(game)
+        self._questions = Wary(game, Tempered(network, power), f"the network of {game}")
+        self.guide: Guide = Planning(self._questions, network.together)
 
     def shares(self, states: Sequence[State], played: float) -> list[list[float]]:
         """Of people who win together it has learned nothing: there the evaluation speaks."""
-        if any(self._judgement.together(state) for state in states):
+        if any(self._judge.allied(state) for state in states):
             return self._judgement.shares(states, played)
         going_on = [state for state in states if not state.over]
         told = iter(self._questions.expect(going_on) if going_on else ())
@@ -81,14 +77,20 @@ class Learning:
         return self._questions.advise([state], [list(actions)])[1][0]
 
     def settle(self, state: State, seat: int) -> None:
-        """It learned from decisions that have a choice."""
-        for _ in range(MOST_REPLIES):
-            if state.over:
-                return
-            legal = state.decision.legal(state)
-            if len(legal) > 1:
-                return
-            state.play(legal[0])
+        to_next_choice(state)
+
+
+@dataclass(frozen=True)
+class Planning:
+    """Thinks turns through by a network's answers, as a master does; of people who win together by the evaluation."""
+
+    questions: Questions
+    together: int
+
+    def foresight(self, game: str, world: State) -> Foresight:
+        if judge_of(game).allied(world):
+            return Judges().foresight(game, world)
+        return Planned(self.questions, self.together)
 
 
 class Judgement:
@@ -115,10 +117,6 @@ class Judgement:
             if state.over or self._judge.quiet(state, seat):
                 return
             self._judge.follow(state, self._judge.reply(state))
-
-    def together(self, state: State) -> bool:
-        """Whether some of them win or lose as one."""
-        return any(self._judge.allies(state, seat) > 1 for seat in range(state.seats))
 
     def _share(self, state: State, spread: float) -> list[float]:
         seats = range(state.seats)

@@ -15,7 +15,6 @@ from copse.kernel.tasks import State
 JUDGED_EXPLORE: Final = 0.07
 ADVISED_EXPLORE: Final = 0.4
 TAUGHT_EXPLORE: Final = 0.15
-TAUGHT_HEED: Final = 0.03  # what was learned looks farther ahead than an evaluation at the end of a turn
 TEMPERATURE: Final = 10.0  # of games that go on
 SURE: Final = 2.0  # of games that are about to end
 MOST_REPLIES: Final = 100  # questions that are answered before a game is judged anyway
@@ -24,13 +23,11 @@ ENDLESS: Final = 1 << 30  # turns
 
 class Foresight:
     """Of one decision. `explore` is how much a promising choice that was seldom tried is preferred to one that did
-    well; `heed`, how much more often one has to win that is e times less promising, however often it was tried;
-    `together`, how many games may wait to be judged at once. `goes_on` says that games are judged at the horizon alone,
-    and not where their next question is new."""
+    well; `together`, how many games may wait to be judged at once. `goes_on` says that games are judged at the horizon
+    alone, and not where their next question is new."""
 
-    def __init__(self, explore: float, heed: float, together: int, goes_on: bool) -> None:
+    def __init__(self, explore: float, together: int, goes_on: bool = False) -> None:
         self.explore: Final = explore
-        self.heed: Final = heed
         self.together: Final = together
         self.goes_on: Final = goes_on
 
@@ -63,8 +60,8 @@ class Foresight:
 class Guide(Protocol):
     """Who guides a search."""
 
-    def foresight(self, game: str) -> Foresight:
-        """For one decision of a game."""
+    def foresight(self, game: str, world: State) -> Foresight:
+        """For one decision of a game, which was imagined to be this."""
 
 
 # ---- by the evaluation of the game
@@ -79,10 +76,9 @@ class Judged(Foresight):
     """
 
     def __init__(
-        self, judge: Evaluation, whole_round: bool, explore: float = JUDGED_EXPLORE, heed: float = 0.0,
-        together: int = 1, goes_on: bool = False,
-    ) -> None:  # fmt: skip
-        super().__init__(explore, heed, together, goes_on)
+        self, judge: Evaluation, whole_round: bool, explore: float = JUDGED_EXPLORE, together: int = 1
+    ) -> None:
+        super().__init__(explore, together)
         self._judge, self._whole_round = judge, whole_round
         self._values, self._forecasts = Averaged(), Averaged()
 
@@ -171,12 +167,18 @@ class Adviser(Protocol):
 
     def advise(self, states: list[State], legal: list[list[Action]]) -> tuple[list[list[float]], list[list[float]]]: ...
 
+    def expect(self, states: list[State]) -> list[list[float]]:
+        """The former alone."""
+        ...
+
 
 class Advised(Foresight):
     """A game is judged where its next question is new, however far that is; nothing is played on."""
 
-    def __init__(self, adviser: Adviser, together: int) -> None:
-        super().__init__(ADVISED_EXPLORE, 0.0, together, goes_on=False)
+    def __init__(
+        self, adviser: Adviser, together: int, explore: float = ADVISED_EXPLORE, goes_on: bool = False
+    ) -> None:
+        super().__init__(explore, together, goes_on)
         self._adviser = adviser
 
     def horizon(self, state: State) -> int:
@@ -196,14 +198,30 @@ class Advised(Foresight):
         return [won(trial.state) if trial.state.over else next(shares) for trial in trials]
 
 
+class Planned(Advised):
+    """The adviser plays each turn to its end, and there says how the game may end: only then it shows what a plan was
+    worth."""
+
+    def __init__(self, adviser: Adviser, together: int) -> None:
+        super().__init__(adviser, together, TAUGHT_EXPLORE, goes_on=True)
+
+    def horizon(self, state: State) -> int:
+        return state.turns + 1
+
+    def judge(self, trials: list[Trial], until: int) -> list[list[float]]:
+        for trial in trials:
+            to_next_choice(trial.state)
+        going_on = [trial.state for trial in trials if not trial.state.over]
+        shares = iter(self._adviser.expect(going_on) if going_on else ())
+        return [won(trial.state) if trial.state.over else next(shares) for trial in trials]
+
+
 class Taught(Judged):
     """The adviser says what looks promising, and the evaluation of the game judges where that led: a network learns
-    sooner what to choose than how a game will end. Where a turn is judged, the adviser plays it to its end; through a
-    whole round that would take too long."""
+    sooner what to choose than how a game will end."""
 
     def __init__(self, judge: Evaluation, whole_round: bool, adviser: Adviser, together: int) -> None:
-        heed = 0.0 if whole_round else TAUGHT_HEED
-        super().__init__(judge, whole_round, TAUGHT_EXPLORE, heed, together, goes_on=not whole_round)
+        super().__init__(judge, whole_round, TAUGHT_EXPLORE, together)
         self._adviser = adviser
 
     def weights(self, state: State, legal: Sequence[Action]) -> list[float]:
@@ -227,3 +245,12 @@ def advised(adviser: Adviser, trials: list[Trial]) -> list[list[float]]:
         if trial.node is not None:
             trial.node.meet(trial.legal, its_weights)
     return shares
+
+
+def to_next_choice(state: State) -> None:
+    """Play what is forced. A network has learned from decisions that have a choice."""
+    while not state.over:
+        legal = state.decision.legal(state)
+        if len(legal) > 1:
+            return
+        state.play(legal[0])

@@ -10,6 +10,7 @@ from copse.agents.judges import JudgeOf, judge_of, own_judge
 from copse.agents.own import Own
 from copse.agents.search.foresight import Foresight, Guide, Judged
 from copse.kernel.errors import BadSetup
+from copse.kernel.tasks import State
 
 if TYPE_CHECKING:
     from copse.agents.networks import Network
@@ -24,7 +25,7 @@ class Judges:
 
     judge_of: JudgeOf = judge_of
 
-    def foresight(self, game: str) -> Foresight:
+    def foresight(self, game: str, world: State) -> Foresight:
         return Judged(self.judge_of(game), game in WHOLE_ROUNDS)
 
 

@@ -55,9 +55,8 @@ class Mind:
     def think(self, observation: Observation, after: Action | None, budget: Budget) -> list[int]:
         """How often each of the observation's actions was tried, now and before. `after` is what the seat itself chose
         when it was last asked; None if others have decided since, and the tree no longer holds."""
-        foresight, dice = self._guide.foresight(observation.game), Dice(self._seed ^ mix(observation.moves))
-        worlds = Worlds(observation, foresight, dice)
-        first = worlds.first
+        worlds = Worlds(observation, self._guide, Dice(self._seed ^ mix(observation.moves)))
+        foresight, first = worlds.foresight, worlds.first
         root = self._root = self._recall(after, first.decision) or Node(first.decision)
         self._actions = list(observation.actions)
         walk = Walk(foresight, root, self._actions, foresight.horizon(first))
@@ -147,7 +146,7 @@ class Walk:
         state, node, legal = trial.state, trial.node or self._root, trial.legal or self._actions
         trial.go_on()
         while self._known(node, state, legal):
-            choice = node.select(legal, self._foresight.explore, self._foresight.heed)
+            choice = node.select(legal, self._foresight.explore)
             trial.take(node, choice)
             self._foresight.follow(state, choice.action)
             legal = self._next_choice(state)

@@ -11,7 +11,7 @@ together spread over the tree instead of all going the same way.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import log, sqrt
+from math import sqrt
 from typing import Final
 
 from copse.kernel.actions import Action
@@ -24,12 +24,11 @@ MORE_CHOICES: Final = 1.0  # and how many more with the root of the visits
 class Choice:
     """An edge: an action, how promising it looked, and what came of it for the seat that chose it."""
 
-    __slots__ = ("action", "chances", "log_weight", "next", "total", "visits", "weight")
+    __slots__ = ("action", "chances", "next", "total", "visits", "weight")
 
     def __init__(self, action: Action, weight: float) -> None:
         self.action: Final = action
         self.weight: Final = weight
-        self.log_weight: Final = log(weight)
         self.visits = 0
         self.chances = 0  # how often it could have been chosen
         self.total = 0.0
@@ -72,10 +71,9 @@ class Node:
                 self.choices.append(Choice(action, weight))
         self.choices.sort(key=_promise)
 
-    def select(self, legal: Sequence[Action], explore: float, heed: float) -> Choice:
+    def select(self, legal: Sequence[Action], explore: float) -> Choice:
         """The choice to try in this game, all of whose choices are known: one that did well, or one that promises to
-        and was seldom tried, which is preferred the more the larger `explore` is; and with `heed`, one that promises
-        to, however often it was tried."""
+        and was seldom tried, which is preferred the more the larger `explore` is."""
         considered = self._consider(set(legal))
         weights = 0.0
         for choice in considered:
@@ -86,7 +84,6 @@ class Node:
             choice.chances += 1
             mean = choice.total / choice.visits if choice.visits else untried
             score = mean + explore * choice.weight / weights * sqrt(choice.chances) / (1 + choice.visits)
-            score += heed * choice.log_weight
             if score > best_score:
                 best, best_score = choice, score
         return best
