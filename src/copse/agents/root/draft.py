@@ -11,17 +11,17 @@ from copse.root.state import NONE, Woodland
 
 # how often the heuristic won with each, as a multiple of an equal share (docs/agents.md)
 PROMISE: Final[Mapping[str, float]] = {
-    "marquise": 0.4,
-    "eyrie": 0.7,
-    "alliance": 0.3,
-    "vagabond": 1.1,
-    "vagabond2": 1.1,
-    "riverfolk": 0.5,
-    "corvids": 1.2,
-    "lizards": 1.3,
-    "keepers": 0.4,
-    "duchy": 1.4,
-    "hundreds": 2.7,
+    "marquise": 0.79,
+    "eyrie": 0.51,
+    "alliance": 0.2,
+    "vagabond": 1.06,
+    "vagabond2": 1.06,
+    "riverfolk": 0.62,
+    "corvids": 1.07,
+    "lizards": 1.14,
+    "keepers": 0.67,
+    "duchy": 1.68,
+    "hundreds": 2.45,
 }
 RIVALRY: Final = 0.7  # of a chapter that someone plays already: two Vagabonds want the same items and quests
 OTHERS: Final = 0.01  # at a glance, all but the best: what factions are worth is not to be compared by their boards
