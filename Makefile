@@ -67,7 +67,7 @@ tools:
 	@missing=""; \
 	command -v cc >/dev/null || missing="$$missing build-essential"; \
 	command -v npm >/dev/null || missing="$$missing nodejs npm"; \
-	command -v chromium >/dev/null || missing="$$missing chromium fonts-dejavu"; \
+	command -v chromium-headless-shell >/dev/null || missing="$$missing chromium-headless-shell fonts-dejavu"; \
 	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$$missing postgresql"; \
 	if [ -n "$$missing" ]; then \
 	  echo "Installing for the tests:$$missing"; \

@@ -19,7 +19,7 @@ ICONS = {  # name: how large, whether the paper fills the corners, and how much 
 def main() -> None:
     drawing = (PUBLIC / "icon.svg").read_text()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium-headless-shell", args=["--no-sandbox"])
         for name, (size, full, part) in ICONS.items():
             page = browser.new_page(viewport={"width": size, "height": size})
             ground = PAPER if full else "transparent"

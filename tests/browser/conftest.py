@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser.people import Person
 from tests.browser.serving import Serving
 
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = "/usr/bin/chromium-headless-shell"
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -67,7 +67,7 @@ def browser() -> Iterator[Browser]:
 
 @contextmanager
 def launched() -> Iterator[Browser]:
-    assert Path(CHROMIUM).exists(), "these tests need chromium: apt-get install chromium"
+    assert Path(CHROMIUM).exists(), "these tests need a browser: apt-get install chromium-headless-shell"
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
