@@ -13,7 +13,9 @@ import copse
 from copse.agents import AgentFault, make, observe
 from copse.agents.evaluators import SHUNNED, TOGETHER, Counsel, Decisions, Questions, Rows, Tempered, Verdict, Wary
 from copse.agents.networks import GAME, SCHEMA, network_at, schema, seen_features
+from copse.agents.outlooks import Planning
 from copse.agents.search import Search
+from copse.agents.search.foresight import Judged
 from copse.games import AnyGame, find
 from copse.kernel.errors import BadSetup, CopseError
 from copse.vectors import VECTORS, encode
@@ -127,9 +129,18 @@ def test_nothing_is_bought_of_who_is_likeliest_to_win() -> None:
     assert shunned(Questions("root", company, "company"), game) == set()  # an evaluator of one's own is not corrected
 
 
-def test_whoever_plays_together_buys_of_each_other() -> None:
+def test_nor_is_it_advised_after_any_thought() -> None:
+    game, guide = root(SHOP), Planning(Wary("root", Foretold(2), "company"), together=4)
+    search = Search(1, iterations=100, guide=guide)
+    assert search.choose(observe(game)).text == "pass"
+    assert [action.text for action, _ in search.tried()] == ["pass"]
+
+
+def test_whoever_plays_together_buys_of_each_other_and_is_advised_by_the_evaluation() -> None:
     game = root(SHOP.replace("eyrie", "electric_eyrie").replace("turn", "option together true\n    turn"))
-    assert shunned(Wary("root", Foretold(2), "company"), game) == set()
+    questions = Wary("root", Foretold(2), "company")
+    assert shunned(questions, game) == set()
+    assert type(Planning(questions, 4).foresight("root", game.state)) is Judged
 
 
 TABLES: list[AnyGame] = [
