@@ -193,12 +193,24 @@ class TestProofs:
         checkout.test(f"@pytest.mark.law('sw:pick.cost')\ndef test_price():\n    {nothing}\n")
         assert checkout.proved() == []
 
-    @pytest.mark.parametrize("aside", ["pytest.mark.skip", "pytest.mark.skip(reason='later')", "pytest.mark.xfail"])
+    @pytest.mark.parametrize(
+        "aside", ["pytest.mark.skip", "pytest.mark.skip(reason='later')", "pytest.mark.xfail", "pytest.mark.nightly"]
+    )
     def test_a_test_that_is_set_aside_is_no_proof(self, checkout: Checkout, aside: str) -> None:
         checkout.test(f"@{aside}\n@pytest.mark.law('sw:pick.cost')\ndef test_price():\n    assert True\n")
         checkout.test(
             f"pytestmark = [{aside}]\n@pytest.mark.law('sw:pick.cost')\ndef test_price():\n    assert True\n",
             name="test_all_aside.py",
+        )
+        checkout.test(
+            f"""
+            CASES = [pytest.param(1, marks=[pytest.mark.law('sw:pick.cost'), {aside}]), 2]
+
+            @pytest.mark.parametrize("price", CASES)
+            def test_price(price):
+                assert price
+            """,
+            name="test_one_case.py",
         )
         assert checkout.proved() == []
 
@@ -256,6 +268,25 @@ class TestCoverage:
         assert books["sw"].missing == tuple(row.id for row in select("sw") if row.id != "sw:end.winner")
         assert "root:1.1" not in books["root"].missing
 
+    @pytest.mark.parametrize(
+        ("marks", "editions"),
+        [
+            ("law('root:2.5')", ["fifth", "early"]),
+            ("law('root:2.5'), pytest.mark.not_in('early')", ["fifth"]),
+            ("law('root:2.5', 'root:A.1')", []),
+            ("law('root:2.5', 'root:A.1'), pytest.mark.also_in('fifth')", ["fifth"]),
+            ("law('root:2.5'), pytest.mark.nightly", []),
+        ],
+    )
+    def test_a_paragraph_of_an_older_edition_counts_only_if_its_test_runs_under_it(
+        self, checkout: Checkout, marks: str, editions: list[str]
+    ) -> None:
+        text = f"pytestmark = [pytest.mark.{marks}]\ndef test_rule():\n    assert True\n"
+        checkout.test(text, name="root/test_rules.py")
+        checkout.test(text, name="terminal/test_rules.py")
+        books = coverage(checkout.tests)
+        assert [book for book in ("fifth", "early") if books[book].proved] == editions
+
     def test_its_json_has_rules_proved_and_missing_for_each_book(self, checkout: Checkout) -> None:
         report = json.loads(json.dumps(as_json(coverage(checkout.tests))))
         assert list(report) == list(BOOKS)
@@ -263,18 +294,19 @@ class TestCoverage:
 
     def test_missing_looks_at_the_required_selections_only(self, checkout: Checkout) -> None:
         checkout.test("@pytest.mark.law('sw:end.winner')\ndef test_end():\n    assert True\n")
-        assert missing(["sw:end"], checkout.tests) == ("sw:end.tie",)
-        assert missing(["sw:end", "sw:end.tie", "sw:powers"], checkout.tests) == ("sw:end.tie", "sw:powers.run_out")
-        assert missing([], checkout.tests) == ()
+        books = coverage(checkout.tests)
+        assert missing(["sw:end"], books) == ("sw:end.tie",)
+        assert missing(["sw:end", "sw:end.tie", "sw:powers"], books) == ("sw:end.tie", "sw:powers.run_out")
+        assert missing([], books) == ()
 
     def test_a_required_selection_of_nothing_is_an_error(self, checkout: Checkout) -> None:
         with pytest.raises(UnknownParagraph):
-            missing(["sw:ending"], checkout.tests)
+            missing(["sw:ending"], coverage(checkout.tests))
 
     def test_failures_are_unknown_marks_unknown_citations_and_missing_proofs(self, checkout: Checkout) -> None:
         checkout.test("@pytest.mark.law('sw:end.winer')\ndef test_end():\n    assert True\n")
         checkout.source("smallworld/pick.py", "# §sw:pick.costs\n")
-        mark, citation, proof = failures(["sw:end.tie"], checkout.tests, checkout.package)
+        mark, citation, proof = failures(["sw:end.tie"], coverage(checkout.tests), checkout.tests, checkout.package)
         assert mark.startswith("tests/test_it.py:2: ")
         assert "did you mean sw:end.winner" in mark
         assert citation.startswith("smallworld/pick.py:1: ")
@@ -284,4 +316,4 @@ class TestCoverage:
     def test_without_failures_the_list_is_empty(self, checkout: Checkout) -> None:
         checkout.test("@pytest.mark.law('sw:end.winner', 'sw:end.tie')\ndef test_end():\n    assert True\n")
         checkout.source("smallworld/end.py", "# §sw:end.tie\n")
-        assert failures(["sw:end"], checkout.tests, checkout.package) == []
+        assert failures(["sw:end"], coverage(checkout.tests), checkout.tests, checkout.package) == []

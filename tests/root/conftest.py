@@ -3,13 +3,13 @@ cites is left as the tests know it then, since they are written for the Law of t
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 
-from copse.kernel.errors import BadPosition, BadSetup
-from copse.law.index import SAME, canonical, select
+from copse.law.coverage import shared
+from copse.law.proofs import case_of
 from copse.root import rules
 from copse.root.editions import EDITIONS
 
@@ -20,23 +20,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(OPTION, choices=list(EDITIONS), help="run the tests of rules that this edition shares, by it")
 
 
-def shared(edition: str) -> set[str]:
-    """The paragraphs of today that an older edition has, and has unchanged."""
-    rows = [row for row in select(edition) if not row.not_a_rule]
-    changed = {id for row in rows if row.relation != SAME for id in row.counterparts}
-    return {id for row in rows if row.relation == SAME for id in row.counterparts} - changed
-
-
-def claims(item: pytest.Item) -> set[str]:
-    return {canonical(id) for mark in item.iter_markers("law") for id in mark.args}
-
-
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     edition = config.getoption(OPTION)
     if edition is None:
         return
     known = shared(edition)
-    chosen = [item for item in items if claims(item) and claims(item) <= known]
+    chosen = [
+        item
+        for item in items
+        if case_of(item.nodeid, [(mark.name, mark.args) for mark in item.iter_markers()]).runs_under(edition, known)
+    ]
     config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
     items[:] = chosen
 
@@ -52,14 +45,3 @@ def edition_played(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
     yield
     if name is not None:
         rules._shared.cache_clear()
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
-    """What the edition does not have at all is no test of it."""
-    try:
-        return (yield)
-    except (BadSetup, BadPosition) as problem:
-        if pyfuncitem.config.getoption(OPTION) is not None and "the edition '" in str(problem):
-            pytest.skip(str(problem))
-        raise

@@ -225,6 +225,7 @@ def test_an_item_that_has_run_out_is_replaced_by_nothing() -> None:
 
 
 @pytest.mark.law("root:1.5.2", "root:G.1.12", "root:6.3.1", "root:6.3.5", "root:7.3.1", "root:7.3.5")
+@pytest.mark.also_in("early")
 def test_a_player_owns_the_pieces_that_the_faction_lists() -> None:
     pieces = {name: {kind.name: kind.total for kind in faction.kinds} for name, faction in FACTIONS.items()}
     assert pieces["marquise"] == {"warrior": 25, "sawmill": 6, "workshop": 6, "recruiter": 6, "wood": 8, "keep": 1}

@@ -74,6 +74,7 @@ def test_a_bird_card_stands_in_for_any_suit() -> None:
 
 
 @pytest.mark.law("root:2.1.1")
+@pytest.mark.not_in("early")
 def test_birds_count_among_several_cards_of_one_suit() -> None:
     """A revolt takes two matching supporters: here a rabbit and a bird."""
     game = root("""
@@ -161,6 +162,7 @@ AUTUMN_NEIGHBOURS = {
 
 
 @pytest.mark.law("root:2.2", "root:2.2.1", "root:G.1.29", "root:G.1.31")
+@pytest.mark.also_in("early")
 @pytest.mark.parametrize("clearing", range(1, 13))
 def test_a_clearing_is_adjacent_to_those_that_a_path_joins_to_it(clearing: int) -> None:
     assert targets(daylight(f"clearing {clearing} marquise warrior 1"), clearing) == AUTUMN_NEIGHBOURS[clearing]
@@ -243,6 +245,8 @@ AUTUMN_FORESTS = {
 
 
 @pytest.mark.law("root:2.4", "root:2.4.1", "root:G.1.14", "root:G.1.29")
+@pytest.mark.also_in("early")
+@pytest.mark.also_in("fifth")
 def test_forests_touch_the_clearings_around_them_and_the_forests_behind_one_path() -> None:
     autumn = map_named("autumn")
     assert set(autumn.forests) == set(AUTUMN_FORESTS)
@@ -257,6 +261,7 @@ def test_forests_touch_the_clearings_around_them_and_the_forests_behind_one_path
 
 
 @pytest.mark.law("root:2.5")
+@pytest.mark.not_in("early")
 @pytest.mark.parametrize(
     ("marquise", "alliance", "expected"),
     [
@@ -299,6 +304,7 @@ def test_a_tie_for_second_place_does_not_matter_and_a_tie_for_the_first_does() -
 
 
 @pytest.mark.law("root:2.5")
+@pytest.mark.not_in("early")
 def test_a_pawn_does_not_rule() -> None:
     game = daylight("pawn vagabond 5", "marquise vagabond")
     assert ruler(game, 5) == ""

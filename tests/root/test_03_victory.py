@@ -255,6 +255,7 @@ def test_an_activated_card_is_in_no_hand_and_cannot_be_exchanged() -> None:
 
 @pytest.mark.ruling("R37")
 @pytest.mark.law("root:3.3.2")
+@pytest.mark.not_in("early")
 def test_an_activated_card_cannot_be_taken_out_of_the_game() -> None:
     """Saboteurs remove what others crafted, and an activated dominance card is not among it."""
     game = root(f"""
@@ -271,6 +272,7 @@ def test_an_activated_card_cannot_be_taken_out_of_the_game() -> None:
 
 
 @pytest.mark.law("root:3.3.3", "root:G.1.26")
+@pytest.mark.also_in("early")
 def test_a_spent_dominance_card_lies_beside_the_map_for_anyone_to_take() -> None:
     game = dominant("clearing 8 marquise sawmill 1\nhand marquise dominance_fox anvil")
     play(game, "0 pass", "0 overwork 8 for dominance_fox")
@@ -280,6 +282,7 @@ def test_a_spent_dominance_card_lies_beside_the_map_for_anyone_to_take() -> None
 
 @pytest.mark.ruling("R41")
 @pytest.mark.law("root:3.3.3", "root:7.7.2")
+@pytest.mark.also_in("early")
 def test_a_dominance_card_that_is_discarded_becomes_available_too() -> None:
     game = root("""
         factions eyrie marquise alliance

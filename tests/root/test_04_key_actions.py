@@ -61,6 +61,7 @@ def test_the_next_turn_all_crafting_pieces_work_again() -> None:
 
 @pytest.mark.ruling("R8")
 @pytest.mark.law("root:4.1.1")
+@pytest.mark.not_in("early")
 def test_a_question_mark_takes_a_piece_of_any_suit_and_the_crafter_chooses() -> None:
     game = crafting(
         "clearing 8 marquise workshop 2\nclearing 5 marquise workshop 1\nhand marquise tunnels boat_builders", "exiles"
@@ -81,6 +82,7 @@ def test_a_price_of_question_marks_needs_as_many_pieces() -> None:
 
 
 @pytest.mark.law("root:4.1.2", "root:3.2.2")
+@pytest.mark.also_in("early")
 def test_an_item_goes_from_the_supply_on_the_map_to_the_board_and_its_card_is_discarded() -> None:
     game = crafting("clearing 5 marquise workshop 1\nhand marquise travel_gear_mouse")
     assert game.state.items[0] == 2
@@ -98,6 +100,7 @@ def test_without_its_item_in_the_supply_a_card_cannot_be_crafted() -> None:
 
 
 @pytest.mark.law("root:4.1.2")
+@pytest.mark.also_in("early")
 def test_an_effect_at_once_is_resolved_and_the_card_discarded() -> None:
     game = crafting(
         "clearing 5 marquise workshop 2\nclearing 3 marquise workshop 1\nclearing 10 eyrie warrior 2\n"
@@ -110,6 +113,7 @@ def test_an_effect_at_once_is_resolved_and_the_card_discarded() -> None:
 
 
 @pytest.mark.law("root:4.1.3", "root:G.1.8")
+@pytest.mark.also_in("early")
 def test_a_lasting_effect_stays_in_the_play_area() -> None:
     game = crafting("clearing 7 marquise workshop 1\nhand marquise codebreakers\nhand eyrie anvil")
     play(game, "0 craft codebreakers")
@@ -306,6 +310,7 @@ hand eyrie ambush_rabbit
 
 
 @pytest.mark.law("root:4.3.1.II", "root:4.3.4")
+@pytest.mark.also_in("early")
 def test_hits_of_an_ambush_fall_on_buildings_once_the_warriors_are_gone() -> None:
     game = battle("""
 clearing 5 marquise warrior 1 sawmill 1 wood 1
@@ -423,6 +428,7 @@ def test_one_warrior_is_defence_enough() -> None:
 
 
 @pytest.mark.law("root:4.3.4")
+@pytest.mark.also_in("early")
 def test_warriors_fall_before_buildings_and_tokens_of_which_the_loser_chooses() -> None:
     game = root("""
         factions eyrie marquise
@@ -449,6 +455,7 @@ def test_warriors_fall_before_buildings_and_tokens_of_which_the_loser_chooses() 
 
 
 @pytest.mark.law("root:4.3.4")
+@pytest.mark.also_in("early")
 def test_hits_are_dealt_at_the_same_time() -> None:
     """Each side's only warrior falls, and each has dealt its hit."""
     game = battle("clearing 5 marquise warrior 1\nclearing 5 eyrie warrior 1\ncoming die 1 die 1")
@@ -458,6 +465,7 @@ def test_hits_are_dealt_at_the_same_time() -> None:
 
 
 @pytest.mark.law("root:4.3.4", "root:1.5.4")
+@pytest.mark.also_in("early")
 def test_more_hits_than_pieces_take_all_there_are() -> None:
     game = battle("clearing 5 marquise warrior 3\nclearing 5 eyrie warrior 1\ncoming die 3 die 0")
     fight(game, "0 battle 5 1")

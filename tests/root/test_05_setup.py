@@ -41,6 +41,7 @@ def test_setup_lays_out_everything_before_the_first_faction_chooses(name: str) -
 
 
 @pytest.mark.law("root:5.1.1")
+@pytest.mark.also_in("early")
 def test_each_seat_has_a_faction_and_none_is_played_twice() -> None:
     game = new("eyrie marquise")
     assert game.state.rules.names == ["eyrie", "marquise"]
@@ -52,6 +53,7 @@ def test_each_seat_has_a_faction_and_none_is_played_twice() -> None:
 
 @pytest.mark.ruling("R66")
 @pytest.mark.law("root:5.1.1")
+@pytest.mark.also_in("early")
 def test_the_first_seat_has_the_first_turn() -> None:
     game = settled(new("eyrie marquise"))
     assert happened(game, "turn_began") == [{"seat": 0}]
@@ -86,6 +88,7 @@ def test_two_players_play_without_dominance_cards(deck: str) -> None:
 
 
 @pytest.mark.law("root:5.1.4", "root:2.2.4")
+@pytest.mark.also_in("fifth")
 @pytest.mark.parametrize(
     ("name", "ruins"),
     [("autumn", [6, 10, 11, 12]), ("winter", [8, 9, 11, 12]), ("lake", [5, 10, 11, 12]), ("mountain", [9, 10, 11, 12])],
@@ -106,6 +109,7 @@ def test_twelve_items_lie_on_the_map() -> None:
 
 
 @pytest.mark.law("root:5.1.6", "root:4.3.2")
+@pytest.mark.also_in("fifth")
 def test_two_dice_are_rolled_in_every_battle() -> None:
     game = daylight("clearing 5 marquise warrior 3\nclearing 5 eyrie warrior 3")
     fight(game, "0 battle 5 1")

@@ -403,6 +403,7 @@ def test_the_next_turn_she_recruits_again() -> None:
 
 
 @pytest.mark.law("root:6.5.4", "root:6.5.4.I")
+@pytest.mark.also_in("early")
 def test_she_builds_in_a_clearing_that_she_rules() -> None:
     lines = "clearing 5 marquise warrior 1 wood 1\nclearing 2 marquise warrior 1 sawmill 1\n"
     assert "build sawmill 5" in legal(daylight(lines))

@@ -132,6 +132,7 @@ def test_without_another_home_any_corner_will_do() -> None:
 
 
 @pytest.mark.law("root:7.3.2", "root:7.3.3", "root:7.8")
+@pytest.mark.also_in("fifth")
 def test_it_picks_one_of_four_leaders_and_the_others_wait_face_up() -> None:
     game = play(settled("eyrie marquise", 1), "0 settle 3")
     assert asked(game)[2] == "root:7.3.3"

@@ -169,6 +169,7 @@ def test_a_supporter_is_spent_as_its_suit_only_and_goes_to_the_discard_pile() ->
 
 
 @pytest.mark.law("root:8.2.3", "root:3.3.3")
+@pytest.mark.also_in("early")
 def test_a_dominance_card_among_spent_supporters_becomes_available() -> None:
     game = play(table("birdsong", "alliance supporters dominance_fox"), "0 spread 6")
     assert ids(game.state.available) == ["dominance_fox"]

@@ -61,6 +61,7 @@ def test_a_cost_of_any_suit_is_paid_with_the_suit_of_the_clearing() -> None:
 
 
 @pytest.mark.law("root:9.2.2")
+@pytest.mark.also_in("early")
 def test_the_pawn_is_no_warrior_and_counts_for_no_rule() -> None:
     game = camp("daylight", "clearing 5 marquise warrior 1")
     assert ruler(game, 5) == "marquise"
@@ -68,6 +69,7 @@ def test_the_pawn_is_no_warrior_and_counts_for_no_rule() -> None:
 
 
 @pytest.mark.law("root:9.2.2", "root:9.2.7")
+@pytest.mark.also_in("early")
 def test_the_pawn_cannot_be_removed() -> None:
     game = attacked("vagabond ready sword", dice="3 0")
     assert game.state.pawns[0] == 5
@@ -187,6 +189,7 @@ def test_a_track_holds_three_and_any_more_lie_in_the_satchel() -> None:
 
 
 @pytest.mark.law("root:9.2.5.II", "root:9.5.4")
+@pytest.mark.also_in("fifth")
 def test_gained_items_lie_face_up_in_the_satchel() -> None:
     game = camp("daylight", "vagabond ready torch", "hand vagabond cobbler", "box marquise boots", CATS)
     play(game, "0 aid 1 cobbler", "0 exhaust torch", "0 ask boots")
@@ -348,6 +351,7 @@ def test_each_aid_counts_for_one_step_only() -> None:
 
 
 @pytest.mark.law("root:9.2.9.I.b", "root:9.2.9.II")
+@pytest.mark.also_in("early")
 def test_three_aids_in_a_turn_make_a_friend_an_ally() -> None:
     game = aid(camp("daylight", *AIDS, "vagabond relation marquise friendly"), "bake_sale", "cobbler", "cobbler")
     assert relation(game, "marquise") == "allied"
@@ -616,6 +620,7 @@ def new(factions: str = "vagabond marquise eyrie", seed: int = 3, chosen: str = 
 
 
 @pytest.mark.law("root:9.3.1", "root:9.3.2")
+@pytest.mark.not_in("early")
 def test_he_chooses_a_character_and_any_forest() -> None:
     game = copse.new("root", factions=["marquise", "vagabond"], seed=1)
     while asked(game)[0] == 0:
@@ -655,6 +660,7 @@ def test_he_takes_the_items_of_his_character_face_up() -> None:
 
 
 @pytest.mark.law("root:9.3.6", "root:9.2.9")
+@pytest.mark.also_in("early")
 def test_everyone_but_vagabonds_starts_indifferent() -> None:
     game = new("vagabond marquise eyrie vagabond2")
     seen = game.view(0)["seats"]
@@ -670,6 +676,7 @@ def test_everyone_but_vagabonds_starts_indifferent() -> None:
 
 
 @pytest.mark.law("root:9.4", "root:9.4.1")
+@pytest.mark.also_in("fifth")
 def test_he_refreshes_three_items_and_two_for_each_tea_on_its_track_then_may_slip() -> None:
     game = camp("birdsong", "vagabond ready tea", "vagabond spent boots 3 sword 3 tea")
     assert asked(game) == (0, "RefreshItem", "root:9.4.1")
@@ -973,6 +980,7 @@ def pair(*lines: str, pawn: str = "10", ready: str = "") -> RootGame:
 
 
 @pytest.mark.law("root:9.7", "root:9.7.1")
+@pytest.mark.also_in("fifth")
 def test_two_vagabonds_bury_two_items_under_each_ruin_and_chance_says_who_sets_up_first() -> None:
     firsts = set()
     for seed in range(12):
@@ -1105,6 +1113,7 @@ EVERYTHING = """
 
 
 @pytest.mark.law("root:9.2.5")
+@pytest.mark.not_in("early")
 def test_a_vagabond_survives_being_saved_copied_and_written_down() -> None:
     game = root(EVERYTHING)
     play(game, "0 battle 10 1", "0 ally 2")

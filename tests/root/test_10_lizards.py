@@ -417,11 +417,13 @@ LOST_BY: dict[str, tuple[str, tuple[str, ...], tuple[str, ...], list[str]]] = {
 }  # fmt: skip
 
 
+def marks_of(way: str) -> list[pytest.MarkDecorator]:
+    revealed = [pytest.mark.law("root:12.6.1")] if way == "revealed birds" else []
+    return [*revealed, *([pytest.mark.not_in("fifth")] if LOST_BY[way][0] in ("hundreds", "keepers") else [])]
+
+
 @pytest.mark.law("root:10.2.6", "root:G.1.26")
-@pytest.mark.parametrize(
-    "way",
-    [pytest.param(way, marks=pytest.mark.law("root:12.6.1")) if way == "revealed birds" else way for way in LOST_BY],
-)
+@pytest.mark.parametrize("way", [pytest.param(way, marks=marks_of(way)) for way in LOST_BY])
 def test_so_is_whatever_the_other_factions_spend_in_their_own_ways(way: str) -> None:
     faction, (phase, *lines), script, lost = LOST_BY[way]
     game = play(table(phase, *lines, seat=1, factions=f"lizards {faction} eyrie"), *script)
@@ -562,6 +564,7 @@ def test_the_first_outcast_is_any_suit_on_its_plain_side() -> None:
 
 
 @pytest.mark.law("root:5.1.7")
+@pytest.mark.not_in("early")
 def test_the_cult_is_set_up_after_the_base_factions() -> None:
     game = new("lizards eyrie")
     assert asked(game)[:2] == (1, "FirstRoost")
@@ -636,6 +639,7 @@ def test_conspiracies_cost_one_less_while_the_outcast_is_hated() -> None:
 
 
 @pytest.mark.law("root:10.4.3", "root:G.1.4")
+@pytest.mark.also_in("fifth")
 def test_what_costs_too_many_acolytes_is_refused_for_its_price() -> None:
     game = table("birdsong", PLAIN, "lizards acolytes 2", "clearing 8 marquise warrior 1 sawmill 1")
     assert legal(game, "sanctify") == []
@@ -730,6 +734,7 @@ def test_a_crusade_takes_the_ferry_from_a_clearing_of_the_outcast() -> None:
 
 
 @pytest.mark.law("root:10.4.3.II", "root:G.1.4")
+@pytest.mark.also_in("fifth")
 def test_convert_replaces_an_enemy_warrior() -> None:
     game = table("birdsong", PLAIN, "lizards acolytes 2", "clearing 8 marquise warrior 2")
     play(game, "0 replace 8 1")
@@ -739,6 +744,7 @@ def test_convert_replaces_an_enemy_warrior() -> None:
 
 
 @pytest.mark.law("root:10.4.3.II", "root:G.1.4", "root:6.2.2")
+@pytest.mark.also_in("fifth")
 def test_nothing_is_converted_where_the_cult_may_not_place() -> None:
     game = table(
         "birdsong", HATED, "lizards acolytes 3", "clearing 8 marquise warrior 1 keep 1 sawmill 1",
@@ -750,6 +756,7 @@ def test_nothing_is_converted_where_the_cult_may_not_place() -> None:
 
 
 @pytest.mark.law("root:10.4.3.II", "root:G.1.4")
+@pytest.mark.also_in("fifth")
 def test_a_snare_and_the_burrow_keep_warriors_from_being_converted() -> None:
     game = table(
         "birdsong", HATED, "lizards acolytes 3", "clearing 8 corvids warrior 1 snare 1",
@@ -798,6 +805,7 @@ def test_partners_in_a_coalition_are_not_converted() -> None:
 
 
 @pytest.mark.law("root:10.4.3.III", "root:G.1.4", "root:3.2.1")
+@pytest.mark.also_in("fifth")
 def test_sanctify_replaces_an_enemy_building_with_a_garden_and_scores() -> None:
     game = table("birdsong", PLAIN, "lizards acolytes 3", "clearing 1 eyrie roost 1 warrior 3")
     assert legal(game, "sanctify") == ["sanctify roost 1"]
@@ -809,6 +817,7 @@ def test_sanctify_replaces_an_enemy_building_with_a_garden_and_scores() -> None:
 
 
 @pytest.mark.law("root:10.4.3.III", "root:G.1.4")
+@pytest.mark.also_in("fifth")
 def test_sanctify_needs_a_garden_of_the_outcast_on_its_track() -> None:
     planted = ("clearing 6 lizards garden_fox 1", "clearing 8 lizards garden_fox 2", "clearing 1 lizards garden_fox 1")
     game = table("birdsong", HATED, "lizards acolytes 2", *planted, "clearing 12 eyrie roost 1")
@@ -836,6 +845,7 @@ def test_a_sanctified_base_costs_the_alliance_its_supporters() -> None:
 
 
 @pytest.mark.law("root:G.1.4")
+@pytest.mark.also_in("fifth")
 def test_a_replacement_is_done_whole_or_not_at_all() -> None:
     game = table("birdsong", "clearing 1 marquise sawmill 1 warrior 1", "clearing 8 marquise keep 1 warrior 1")
     state, piece = game.state, game.state.rules.piece
@@ -989,6 +999,7 @@ def test_a_revealed_bird_makes_an_acolyte_of_a_warrior_in_the_supply() -> None:
 
 
 @pytest.mark.law("root:10.6", "root:10.6.1", "root:10.6.2", "root:10.6.3")
+@pytest.mark.also_in("fifth")
 def test_the_three_stages_of_evening_come_in_their_order() -> None:
     """What was revealed comes back, can be crafted, and then cards are drawn."""
     game = table("daylight", "clearing 8 lizards warrior 1", HATED, "hand lizards anvil armorers", "coming card sword")
@@ -1002,6 +1013,7 @@ def test_the_three_stages_of_evening_come_in_their_order() -> None:
 
 
 @pytest.mark.law("root:10.6.1", "root:1.2")
+@pytest.mark.also_in("fifth")
 def test_revealed_cards_come_back_to_the_hand_and_everyone_knows_them() -> None:
     game = table("daylight", "hand lizards anvil sword foxfolk_steel")
     play(game, "0 summon anvil in 8", "0 preach sword", "0 pass")

@@ -387,6 +387,7 @@ def test_what_the_duchy_does_not_place_starts_in_the_supply_and_on_its_board() -
 
 
 @pytest.mark.law("root:12.3.2", "root:12.3.3")
+@pytest.mark.also_in("fifth")
 def test_the_duchy_starts_with_a_tunnel_in_a_corner_and_two_warriors_there_and_in_each_adjacent_clearing() -> None:
     game = set_up()
     assert where(game, "duchy", "tunnel") == {3: 1}
@@ -812,6 +813,7 @@ def can_sway(game: Table) -> set[str]:
 
 
 @pytest.mark.law("root:12.5.3", "root:12.5.3.II", "root:12.5.3.III")
+@pytest.mark.also_in("fifth")
 @pytest.mark.parametrize(
     ("minister", "cards", "scored", "left"),
     [

@@ -950,6 +950,7 @@ def test_a_favor_that_removes_two_raids_sends_both_out() -> None:
 
 
 @pytest.mark.law("root:13.7.4", "root:G.1.29")
+@pytest.mark.also_in("fifth")
 @pytest.mark.ruling("R93")
 def test_what_a_card_makes_adjacent_for_the_corvids_is_raided_too() -> None:
     plain = table("daylight", "deck exiles", plots("10 raid"), "clearing 10 marquise warrior 4", dice(1, 0), turn=1)

@@ -252,6 +252,7 @@ def test_coffin_makers_collect_fallen_officers_too() -> None:
 
 @pytest.mark.ruling("R14")
 @pytest.mark.law("root:G.1.32")
+@pytest.mark.not_in("early")
 def test_coffin_makers_collect_warriors_whom_their_owner_takes_off() -> None:
     game = root("""
         factions alliance marquise
@@ -450,6 +451,7 @@ def test_crafting_pieces_of_one_suit_are_alike(used: int, craftable: bool) -> No
 
 @pytest.mark.ruling("R30")
 @pytest.mark.law("root:4.1.1")
+@pytest.mark.not_in("early")
 @pytest.mark.parametrize(("activated", "craftable"), [(1, True), (2, False)])
 def test_an_activated_piece_that_falls_leaves_an_idle_one_of_its_suit_to_craft(activated: int, craftable: bool) -> None:
     """Two fox workshops, one of which falls with its warrior in a battle."""
@@ -569,6 +571,7 @@ def test_the_partner_is_the_poorest_of_those_who_still_score(lines: tuple[str, .
 
 @pytest.mark.ruling("R41")
 @pytest.mark.law("root:3.3.3", "root:7.7.2")
+@pytest.mark.also_in("early")
 def test_a_dominance_card_in_the_decree_becomes_available_in_turmoil() -> None:
     game = root("""
         factions eyrie marquise alliance

@@ -41,6 +41,7 @@ def test_the_marquise_mills_builds_recruits_marches_and_fights_for_a_bird() -> N
 
 
 @pytest.mark.law("root:7.4.2", "root:7.5.1", "root:7.5.2", "root:7.6.1", "root:7.6.2", "root:7.2.3", "root:7.8.3")
+@pytest.mark.also_in("early")
 def test_the_eyrie_keep_a_decree_of_all_four_columns() -> None:
     game = root("""
         factions eyrie marquise alliance
@@ -131,6 +132,7 @@ def test_the_riverfolk_trade_craft_and_fight_and_their_customer_fights_with_them
     "root:10.4.1", "root:10.4.2", "root:10.4.3.I", "root:10.4.3.III", "root:10.5", "root:10.5.3", "root:10.6.1",
     "root:10.6.2", "root:10.6.3",
 )  # fmt: skip
+@pytest.mark.also_in("fifth")
 def test_the_cult_conspires_holds_rituals_and_takes_its_cards_back() -> None:
     game = root("""
         factions lizards marquise eyrie

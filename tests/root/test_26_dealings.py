@@ -52,6 +52,7 @@ def test_the_cult_neither_builds_nor_recruits_at_a_snare() -> None:
 
 
 @pytest.mark.law("root:13.7.2", "root:10.4.3.III", "root:G.1.4")
+@pytest.mark.also_in("fifth")
 def test_the_cult_sanctifies_nothing_at_a_snare() -> None:
     lines = ("clearing 5 marquise sawmill 1", "clearing 5 lizards warrior 1", "lizards outcast rabbit", "lizards hated",
              "lizards acolytes 2")  # fmt: skip

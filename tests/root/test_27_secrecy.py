@@ -177,6 +177,7 @@ def same_news(game: Table, other: Table, observer: int, number: int) -> bool:
 
 
 @pytest.mark.law("root:13.5.2", "root:13.2.2.I")
+@pytest.mark.not_in("fifth")
 @pytest.mark.parametrize(("place", "factions"), list(enumerate(TABLES)))
 def test_no_log_and_no_view_tells_which_plot_was_laid(place: int, factions: tuple[str, ...]) -> None:
     laid = 0

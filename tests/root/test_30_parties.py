@@ -281,6 +281,7 @@ def plain_ruler(game: RootGame, clearing: int) -> int:
 
 
 @pytest.mark.law("root:11.5.6.II")
+@pytest.mark.not_in("fifth")
 def test_the_riverfolk_found_nothing_where_a_free_hireling_rules() -> None:
     game = root("""
         factions riverfolk marquise

@@ -86,6 +86,7 @@ def test_mercenaries_that_take_hits_are_cited() -> None:
 
 
 @pytest.mark.law("root:8.2.2")
+@pytest.mark.not_in("early")
 @pytest.mark.parametrize(("dice", "told"), [("2 1", ["root:8.2.2"]), ("1 1", [])])
 def test_guerrilla_war_is_cited_where_the_dice_differ(dice: str, told: list[str]) -> None:
     game = battle("clearing 5 marquise warrior 3", "clearing 5 alliance warrior 3", dice=dice,

@@ -253,6 +253,7 @@ def test_one_piece_pays_for_one_suit_of_a_mixed_cost(table: SetUp) -> None:
 
 
 @pytest.mark.law("root:4.1.1")
+@pytest.mark.not_in("early")
 def test_any_suit_is_paid_as_any_that_is_left(table: SetUp) -> None:
     lines = ("turn 0 daylight", "clearing 5 marquise workshop 1", "clearing 1 marquise workshop 1")
     game = table("marquise eyrie", *lines, "hand marquise boat_builders", deck="exiles")
@@ -398,6 +399,7 @@ def test_a_revolt_there_takes_mixed_supporters_and_founds_a_base_of_any_suit(
 
 
 @pytest.mark.law("root:8.4.1.I")
+@pytest.mark.not_in("early")
 def test_of_one_base_that_is_left_nothing_is_asked(table: SetUp) -> None:
     built = ("clearing 6 alliance base_fox 1", "clearing 3 alliance base_rabbit 1")
     game = table("alliance marquise", *REVOLT, *built, "alliance supporters anvil cobbler")
@@ -406,6 +408,7 @@ def test_of_one_base_that_is_left_nothing_is_asked(table: SetUp) -> None:
 
 
 @pytest.mark.law("root:8.4.1.I")
+@pytest.mark.not_in("early")
 def test_a_second_base_may_come_to_the_same_clearing(table: SetUp) -> None:
     game = table("alliance marquise", *REVOLT, "alliance supporters anvil cobbler sword bake_sale")
     play(game, "0 revolt 5", "0 supporter anvil", "0 supporter cobbler", "0 with fox")
@@ -461,6 +464,7 @@ def test_the_vagabond_aids_there_with_any_card(table: SetUp) -> None:
 
 
 @pytest.mark.law("root:D.2.2")
+@pytest.mark.not_in("early")
 def test_day_labor_there_takes_a_card_of_each_suit(table: SetUp) -> None:
     lines = ("pawn vagabond 5", "vagabond character tinker", "vagabond ready torch 1", "discard anvil sword")
     game = play(table("vagabond marquise", "turn 0 daylight", *lines), "0 special")

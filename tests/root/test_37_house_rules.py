@@ -343,6 +343,7 @@ def test_the_ferry_and_the_lost_city_are_printed_each_for_itself(
 
 @pytest.mark.ruling("R177")
 @pytest.mark.law("root:8.2.6")
+@pytest.mark.not_in("fifth")
 @pytest.mark.parametrize(("city", "question"), [("same", "Appease"), ("new", "NameSuit")])
 def test_outrage_in_the_lost_city_goes_by_its_own_printing(city: str, question: str) -> None:
     game = with_landmarks(

@@ -122,6 +122,7 @@ def near(found: Board, forest: str) -> set[str]:
 
 
 @pytest.mark.law("root:2.2", "root:2.3", "root:G.1.24", "root:G.1.31")
+@pytest.mark.also_in("early")
 @pytest.mark.parametrize("name", MAPS)
 def test_paths_and_rivers_are_as_printed(name: str) -> None:
     found, printed = map_named(name), PRINTED[name]
@@ -131,6 +132,7 @@ def test_paths_and_rivers_are_as_printed(name: str) -> None:
 
 
 @pytest.mark.law("root:2.2.3", "root:2.2.4", "root:5.1.4", "root:G.1.35")
+@pytest.mark.also_in("fifth")
 @pytest.mark.parametrize("name", MAPS)
 def test_slots_and_ruins_are_as_printed(name: str) -> None:
     found, printed = map_named(name), PRINTED[name]
@@ -237,6 +239,7 @@ def test_the_lake_is_a_river_between_all_coastal_clearings() -> None:
 
 
 @pytest.mark.law("root:C.2.2", "root:C.2.4")
+@pytest.mark.also_in("fifth")
 def test_a_coastal_forest_borders_the_two_that_one_coastal_clearing_parts_from_it() -> None:
     """Clearings 10, 11, 1 and 12 part them, in this order round the lake; across the lake nothing is adjacent."""
     lake = map_named("lake")

@@ -37,6 +37,7 @@ def test_soup_kitchens_make_each_token_two_pieces_for_rule() -> None:
 
 
 @pytest.mark.law("root:2.5")
+@pytest.mark.not_in("early")
 def test_soup_kitchens_count_from_the_moment_they_are_crafted() -> None:
     game = table(
         "turn 0 daylight",
@@ -67,6 +68,7 @@ def test_on_the_lake_boats_reach_every_coast() -> None:
 
 
 @pytest.mark.law("root:2.2.1", "root:4.2.1")
+@pytest.mark.not_in("early")
 def test_tunnels_join_clearings_with_crafting_pieces() -> None:
     game = table(
         "turn 0 daylight",
@@ -80,6 +82,7 @@ def test_tunnels_join_clearings_with_crafting_pieces() -> None:
 
 
 @pytest.mark.law("root:4.2.1")
+@pytest.mark.not_in("early")
 def test_tunnels_do_not_lift_the_need_of_rule() -> None:
     game = table(
         "turn 0 daylight",
@@ -92,6 +95,7 @@ def test_tunnels_do_not_lift_the_need_of_rule() -> None:
 
 
 @pytest.mark.law("root:4.2.1")
+@pytest.mark.not_in("early")
 def test_corvid_planners_move_without_rule_but_not_without_paths() -> None:
     lines = "clearing 5 marquise warrior 1\nclearing 5 eyrie warrior 3"
     assert legal(play(table("turn 0 daylight", lines), "0 pass"), "move") == []
@@ -220,6 +224,7 @@ def test_sabotaged_coffin_makers_return_their_warriors_unscored() -> None:
 
 
 @pytest.mark.law("root:2.5")
+@pytest.mark.not_in("early")
 def test_sabotaged_soup_kitchens_no_longer_count_for_rule() -> None:
     game = table(
         "turn 1 birdsong", "crafted eyrie saboteurs", "crafted marquise soup_kitchens",
@@ -558,6 +563,7 @@ def test_propaganda_of_a_vagabond_removes_and_places_nothing() -> None:
 
 
 @pytest.mark.law("root:G.1.2")
+@pytest.mark.not_in("early")
 def test_false_orders_cannot_move_a_pawn() -> None:
     game = table("turn 0 birdsong", WANDERER, "crafted marquise false_orders", factions=WITH_VAGABOND)
     assert asked(game)[1] == "Workshops"
@@ -570,6 +576,7 @@ def test_tunnels_are_of_no_use_to_who_crafts_with_hammers() -> None:
 
 
 @pytest.mark.law("root:9.2.5")
+@pytest.mark.not_in("early")
 def test_the_league_has_nothing_to_turn_in_a_satchel() -> None:
     game = table("turn 2 daylight", WANDERER, "crafted vagabond league_of_adventurous_mice", factions=WITH_VAGABOND)
     assert legal(game, "use") == []

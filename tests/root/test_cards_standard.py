@@ -91,6 +91,7 @@ def test_there_is_a_dominance_card_of_each_suit_but_not_for_two_players() -> Non
 
 
 @pytest.mark.law("root:2.1.3", "root:3.3.3")
+@pytest.mark.also_in("early")
 def test_a_dominance_card_is_never_crafted_but_spent_for_its_suit() -> None:
     game = table(
         "turn 0 daylight", WORKSHOPS["fox"], "clearing 12 marquise sawmill 1", "hand marquise dominance_fox",
@@ -600,6 +601,7 @@ def test_a_favor_leaves_the_pawn_but_damages_three_items() -> None:
 
 
 @pytest.mark.law("root:G.1.23", "root:4.1.2")
+@pytest.mark.also_in("early")
 def test_a_favor_spares_a_partner_in_coalition() -> None:
     game = table(
         "turn 0 daylight", WORKSHOPS["rabbit"], WANDERER, "hand marquise favor_of_the_rabbits",

@@ -31,6 +31,7 @@ def started(character: str) -> Counter[str]:
 
 
 @pytest.mark.law("root:D.1.1")
+@pytest.mark.not_in("early")
 def test_the_thief_starts_with_boots_torch_tea_and_sword() -> None:
     assert started("thief") == Counter(["boots", "torch", "tea", "sword"])
 
@@ -68,6 +69,7 @@ def test_the_thief_steals_from_another_vagabond_too() -> None:
 
 
 @pytest.mark.law("root:D.2.1")
+@pytest.mark.not_in("early")
 def test_the_tinker_starts_with_boots_torch_bag_and_hammer() -> None:
     assert started("tinker") == Counter(["boots", "torch", "bag", "hammer"])
 
@@ -95,6 +97,7 @@ def test_the_tinker_needs_a_matching_card() -> None:
 
 
 @pytest.mark.law("root:D.3.1")
+@pytest.mark.not_in("early")
 def test_the_ranger_starts_with_boots_torch_crossbow_and_sword() -> None:
     assert started("ranger") == Counter(["boots", "torch", "crossbow", "sword"])
 

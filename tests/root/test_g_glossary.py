@@ -70,6 +70,7 @@ hand marquise favor_of_the_foxes
 
 
 @pytest.mark.law("root:G.1.5", "root:G.1.32")
+@pytest.mark.also_in("early")
 def test_warriors_and_tokens_come_from_a_supply_and_go_back_to_it() -> None:
     game = root("""
         factions eyrie marquise
@@ -256,6 +257,7 @@ def test_warriors_treated_as_ones_own_still_belong_to_their_faction() -> None:
 
 
 @pytest.mark.law("root:G.1.32", "root:6.2.2")
+@pytest.mark.also_in("early")
 def test_what_is_removed_goes_home_unless_a_rule_names_another_place() -> None:
     """A lost roost goes back to its track and may be built again; the keep leaves the game."""
     game = daylight("clearing 5 marquise warrior 3\nclearing 5 eyrie roost 1\ncoming die 1 die 0")

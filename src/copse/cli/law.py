@@ -95,7 +95,7 @@ def print_coverage(json_output: bool, required: list[str]) -> None:
             if book.proved:
                 for id in book.missing:
                     print(f"  missing {id}")
-    problems = failures(required)
+    problems = failures(required, books)
     for problem in problems:
         print(f"copse: {problem}", file=sys.stderr)
     if problems:

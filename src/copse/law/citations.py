@@ -64,6 +64,8 @@ def _exists(id: str) -> bool:
 
 def _citations_in(path: Path, package: Path) -> list[Citation]:
     text = path.read_text(encoding="utf-8")
+    if not SIGNED.search(text) and not LITERAL.search(text):
+        return []
     tree = ast.parse(text, filename=str(path))
     scopes = list(_scopes(tree))
     file = path.relative_to(package)

@@ -1,6 +1,6 @@
 """How much of the law is proved: for each book the rules, how many of them have a test, and which have none. A rule is
-any paragraph that the index does not mark as `not_a_rule`; one of an older edition that says what today's Law says is
-proved with that, since those tests are run under both (tests/root/conftest.py)."""
+any paragraph that the index does not mark as `not_a_rule`. One of an older edition that says what today's Law says is
+proved by the tests of its counterparts that `make test` runs under that edition (tests/root/conftest.py)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TypedDict
 
 from copse.law.citations import PACKAGE, unknown_citations
 from copse.law.index import BOOKS, SAME, Paragraph, UnknownParagraph, index, select
-from copse.law.proofs import proofs, unknown_marks
+from copse.law.proofs import Case, cases, unknown_marks
 
 
 @dataclass(frozen=True)
@@ -33,8 +33,9 @@ class BookReport(TypedDict):
 
 def coverage(tests: Path | None = None) -> dict[str, BookCoverage]:
     """The coverage of every book."""
-    proved = _proved(tests)
-    return {book: _measure(select(book), proved) for book in BOOKS}
+    known = cases(tests)
+    claimed = {id for case in known for id in case.claims}
+    return {book: _measure(select(book), claimed | _proved_by_edition(book, known)) for book in BOOKS}
 
 
 def as_json(books: Mapping[str, BookCoverage]) -> dict[str, BookReport]:
@@ -45,31 +46,36 @@ def as_json(books: Mapping[str, BookCoverage]) -> dict[str, BookReport]:
     }
 
 
-def missing(required: Iterable[str], tests: Path | None = None) -> tuple[str, ...]:
+def missing(required: Iterable[str], books: Mapping[str, BookCoverage]) -> tuple[str, ...]:
     """The rules without a proof in these selections (`["sw", "root:6"]`), each named once."""
-    proved = _proved(tests)
-    unproved = (id for selection in required for id in _measure(select(selection), proved).missing)
-    return tuple(dict.fromkeys(unproved))
+    unproved = {id for book in books.values() for id in book.missing}
+    return tuple(dict.fromkeys(row.id for selection in required for row in select(selection) if row.id in unproved))
 
 
-def failures(required: Iterable[str] = (), tests: Path | None = None, package: Path = PACKAGE) -> list[str]:
+def failures(
+    required: Iterable[str], books: Mapping[str, BookCoverage], tests: Path | None = None, package: Path = PACKAGE
+) -> list[str]:
     """Everything that coverage must not let pass, one sentence each; empty if all is well."""
     return [
         *(f"{mark.file}:{mark.line}: {UnknownParagraph(mark.paragraph)}" for mark in unknown_marks(tests)),
         *(f"{cited.file}:{cited.line}: {UnknownParagraph(cited.paragraph)}" for cited in unknown_citations(package)),
-        *(f"{id}: no test proves this paragraph" for id in missing(required, tests)),
+        *(f"{id}: no test proves this paragraph" for id in missing(required, books)),
     ]
 
 
-def _proved(tests: Path | None) -> set[str]:
-    """What tests claim; and of an older edition what says the same as today's, whose tests are run by both."""
-    claimed = {proof.paragraph for proof in proofs(tests)}
-    shared = [row for row in index().values() if row.relation == SAME]
-    return claimed | {row.id for row in shared if all(_needless(id) or id in claimed for id in row.counterparts)}
+def shared(edition: str) -> frozenset[str]:
+    """The paragraphs of today that an older edition has, and has unchanged."""
+    rows = [row for row in select(edition) if not row.not_a_rule]
+    changed = {id for row in rows if row.relation != SAME for id in row.counterparts}
+    return frozenset(id for row in rows if row.relation == SAME for id in row.counterparts) - changed
 
 
-def _needless(id: str) -> bool:
-    return bool(index()[id].not_a_rule)
+def _proved_by_edition(book: str, known: Iterable[Case]) -> set[str]:
+    """The paragraphs of an older edition whose counterparts are all proved under it."""
+    same = [row for row in select(book) if row.relation == SAME]
+    unchanged = shared(book)
+    proved = {id for case in known if case.runs_under(book, unchanged) for id in case.claims}
+    return {row.id for row in same if all(index()[id].not_a_rule or id in proved for id in row.counterparts)}
 
 
 def _measure(paragraphs: Iterable[Paragraph], proved: set[str]) -> BookCoverage:

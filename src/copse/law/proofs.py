@@ -1,13 +1,19 @@
 """Which tests prove a paragraph. A test claims paragraphs with `@pytest.mark.law("sw:conquest.cost", …)`; the mark may
 also stand on its class, in `pytestmark`, or on single cases of a `parametrize`. The tests are read, not run, so an id
-has to be written out. A claim is a proof only if the test checks something and is not skipped or expected to fail."""
+has to be written out. A claim is a proof only if `make test` runs the test and the test checks something: one that is
+skipped, expected to fail or left to `make nightly` proves nothing.
+
+Tests of Root also run under the older editions: each case there whose claims the edition shares with the Law of today.
+`@pytest.mark.not_in("early")` keeps out a case that needs something the edition lacks; `@pytest.mark.also_in("early")`
+lets in one that claims a changed paragraph beside a shared one."""
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from fnmatch import fnmatch
+from itertools import product
 from pathlib import Path
 from typing import Final
 
@@ -16,7 +22,9 @@ from copse.law.index import canonical, index, paragraph
 
 COLLECTED: Final = ("test_*.py", "*_test.py")
 CHECKS: Final = ("expect", "assert", "check")
-SET_ASIDE: Final = ("skip", "xfail")
+SET_ASIDE: Final = ("skip", "xfail", "nightly")
+READ: Final = ("law", "also_in", "not_in")  # the marks whose arguments count
+SHARED_TESTS: Final = "tests/root/"  # what runs under older editions too
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -31,6 +39,22 @@ class Proof:
 
     paragraph: str
     test: str
+
+
+@dataclass(frozen=True)
+class Case:
+    """A test, or cases of it that carry the same marks: what they claim, and what they say of older editions."""
+
+    test: str
+    claims: frozenset[str]
+    also_in: frozenset[str] = frozenset()
+    not_in: frozenset[str] = frozenset()
+
+    def runs_under(self, edition: str, shared: Set[str]) -> bool:
+        """Whether this case runs under an older edition that shares these paragraphs with the Law of today."""
+        if not self.claims or not self.test.startswith(SHARED_TESTS) or edition in self.not_in:
+            return False
+        return self.claims <= shared or edition in self.also_in
 
 
 @dataclass(frozen=True, order=True)
@@ -50,9 +74,14 @@ def find_tests(package: Path = PACKAGE) -> Path:
     return tests
 
 
+def cases(tests: Path | None = None) -> tuple[Case, ...]:
+    """Every case that proves something."""
+    return tuple(case for file in _files(tests) if file.is_collected for case in _cases_in(file))
+
+
 def proofs(tests: Path | None = None) -> tuple[Proof, ...]:
     """Every proof that the tests hold, sorted by paragraph."""
-    return tuple(sorted({proof for file in _files(tests) if file.is_collected for proof in _proofs_in(file)}))
+    return tuple(sorted({Proof(id, case.test) for case in cases(tests) for id in case.claims}))
 
 
 def proofs_of(id: str, tests: Path | None = None) -> tuple[Proof, ...]:
@@ -67,7 +96,7 @@ def unknown_marks(tests: Path | None = None) -> tuple[UnknownMark, ...]:
         UnknownMark(file.name, mark.lineno, id)
         for file in _files(tests)
         for mark in _law_marks(file.tree)
-        for id in _ids(mark)
+        for id in map(canonical, _words(mark))
         if id not in index()
     )
     return tuple(sorted(marks))
@@ -84,20 +113,34 @@ class _File:
 
 
 def _files(tests: Path | None) -> Iterator[_File]:
+    """The files in which anything is marked; the others are not worth parsing."""
     root = tests or find_tests()
     for path in sorted(root.rglob("*.py")):
-        name = path.relative_to(root.parent).as_posix()
-        yield _File(name, ast.parse(path.read_text(encoding="utf-8"), filename=name))
+        text = path.read_text(encoding="utf-8")
+        if ".law(" in text:
+            name = path.relative_to(root.parent).as_posix()
+            yield _File(name, ast.parse(text, filename=name))
 
 
-def _proofs_in(file: _File) -> Iterator[Proof]:
+def _cases_in(file: _File) -> Iterator[Case]:
     constants = dict(_assignments(file.tree.body))
     for name, test, labels in _tests_in(file.tree.body, file.name, ()):
-        if any(_mark_name(label) in SET_ASIDE for label in labels) or not _checks_something(test):
+        if not _checks_something(test):
             continue
-        for label in labels:
-            for id in _claims(label, constants):
-                yield Proof(id, name)
+        kinds = [_kinds(label, constants) for label in labels]
+        for chosen in product(*kinds):
+            marks = [mark for kind in chosen for mark in kind]
+            if not any(mark.name in SET_ASIDE for mark in marks):
+                yield case_of(name, [(mark.name, mark.words) for mark in marks])
+
+
+def case_of(test: str, marks: Iterable[tuple[str, Iterable[object]]]) -> Case:
+    """A case by its name and its marks: the name of each, and its arguments."""
+    words: dict[str, set[str]] = {}
+    for name, arguments in marks:
+        words.setdefault(name, set()).update(map(str, arguments))
+    claims = {canonical(id) for id in words.get("law", ())} & index().keys()
+    return Case(test, frozenset(claims), frozenset(words.get("also_in", ())), frozenset(words.get("not_in", ())))
 
 
 def _tests_in(
@@ -128,12 +171,29 @@ def _assignments(body: Iterable[ast.stmt]) -> Iterator[tuple[str, ast.expr]]:
                 yield name, value
 
 
-def _claims(label: ast.expr, constants: Mapping[str, ast.expr]) -> Iterator[str]:
-    """The known ids in a decorator, also in a list of cases that it names and that stands elsewhere in the module."""
-    named = [constants[node.id] for node in ast.walk(label) if isinstance(node, ast.Name) and node.id in constants]
-    for expression in (label, *named):
-        for mark in _law_marks(expression):
-            yield from (id for id in _ids(mark) if id in index())
+@dataclass(frozen=True)
+class _Mark:
+    name: str
+    words: tuple[str, ...]
+
+
+def _kinds(label: ast.expr, constants: Mapping[str, ast.expr]) -> set[tuple[_Mark, ...]]:
+    """The different sets of marks that a decorator gives: one, or for a `parametrize` one for each kind of case."""
+    if _mark_name(label) != "parametrize":
+        return {tuple(_marks(label))}
+    assert isinstance(label, ast.Call)
+    values = label.args[1] if len(label.args) > 1 else ast.Tuple([])
+    if isinstance(values, ast.Name):
+        values = constants.get(values.id, values)
+    listed = values.elts if isinstance(values, ast.List | ast.Tuple) else [values]
+    return {tuple(_marks(value)) for value in listed} or {()}
+
+
+def _marks(tree: ast.AST) -> Iterator[_Mark]:
+    """The marks in an expression, from the outside in."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call | ast.Attribute) and (name := _mark_name(node)):
+            yield _Mark(name, tuple(_words(node)) if isinstance(node, ast.Call) and name in READ else ())
 
 
 def _law_marks(tree: ast.AST) -> Iterator[ast.Call]:
@@ -148,13 +208,11 @@ def _mark_name(node: ast.expr) -> str | None:
     return None
 
 
-def _ids(mark: ast.Call) -> list[str]:
-    """The ids that a mark names; an argument that is not a plain string is given as it is written."""
+def _words(mark: ast.Call) -> list[str]:
+    """The arguments of a mark; one that is not a plain string is given as it is written."""
     return [
-        canonical(argument.value)
-        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
-        else ast.unparse(argument)
-        for argument in mark.args
+        given.value if isinstance(given, ast.Constant) and isinstance(given.value, str) else ast.unparse(given)
+        for given in mark.args
     ]
 
 

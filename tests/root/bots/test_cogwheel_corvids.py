@@ -429,6 +429,7 @@ def test_snares_hold_people_beside_bots_as_ever() -> None:
 
 
 @pytest.mark.law("bots:11.8.2", "root:G.1.4")
+@pytest.mark.also_in("fifth")
 def test_a_piece_that_a_snare_keeps_out_replaces_nothing() -> None:
     lines = ("clearing 5 corvids snare 1 warrior 1", at(5, "warrior 1", CAT))
     state = machine("\n".join((f"factions corvids {CAT}", "turn 0 daylight", *lines))).state

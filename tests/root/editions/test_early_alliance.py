@@ -208,7 +208,28 @@ def test_the_pieces_that_the_early_law_does_not_count_are_those_of_today() -> No
         assert len({supply(game, "alliance", piece) for game in games}) == 1
 
 
+@pytest.mark.law("early:7.3.1", "early:7.3.3")
+def test_three_bases_and_three_hidden_supporters_start_on_the_board() -> None:
+    game = copse.new("root", seed=7, edition=EARLY, factions=["alliance", "marquise", "eyrie"])
+    while not game.state.turns:
+        game.apply(game.decision.actions[0])
+    assert [supply(game, "alliance", piece) for piece in ("base_fox", "base_rabbit", "base_mouse")] == [1, 1, 1]
+    assert (supporters(game), len(hand(game, "alliance"))) == (3, 3)
+    drawn = [event for event in game.events if event.law == "early:7.3.3"]
+    assert [event.known_to for event in drawn] == [(0,)] * 3
+
+
 # ---- §7.4
+
+
+@pytest.mark.law("early:7.4.5")
+def test_sympathy_spreads_as_often_as_it_can_be_paid_for_or_not_at_all() -> None:
+    game = table(EARLY, "birdsong", sympathy(8), "alliance supporters bake_sale cobbler birdy_bindle")
+    play(game, "0 pass", "0 spread 4", "0 supporter bake_sale", "0 spread 7", "0 supporter birdy_bindle")
+    assert (count(game, "alliance", "sympathy", 4), count(game, "alliance", "sympathy", 7)) == (1, 1)
+    assert (supporters(game), asked(game)[1]) == (1, "Prepare")
+    game = play(table(EARLY, "birdsong", "alliance supporters bake_sale"), "0 pass")
+    assert (supporters(game), asked(game)[1]) == (1, "Prepare")
 
 
 @pytest.mark.law("early:7.4.4")

@@ -103,7 +103,25 @@ def test_a_roost_and_six_warriors_start_in_the_homeland(edition: str) -> None:
     assert (mine.points, mine.draw_at, mine.kinds) == (published.points, published.draw_at, published.kinds)
 
 
+@pytest.mark.law("early:6.3.3", "early:6.3.4", "early:6.8")
+def test_one_of_four_leaders_is_picked_and_the_viziers_go_into_two_columns() -> None:
+    game = copse.new("root", seed=2, edition="early", factions=["eyrie", "marquise"])
+    assert isinstance(game.state, Woodland)
+    while game.decision.prompt != "ChooseLeader":
+        game.apply(game.decision.actions[0])
+    assert legal(game) == ["lead builder", "lead charismatic", "lead commander", "lead despot"]
+    play(game, "0 lead commander")
+    assert decree(game) == {"move": ["vizier"], "battle": ["vizier"]}
+
+
 # ---- §6.4 Birdsong
+
+
+@pytest.mark.law("early:6.4.1")
+@pytest.mark.parametrize(("held", "hand_then"), [("", ["anvil"]), ("hand eyrie sword", ["sword"])])
+def test_only_an_empty_hand_draws_a_card_at_the_start_of_birdsong(held: str, hand_then: list[str]) -> None:
+    game = by("early", f"factions eyrie marquise\nturn 0 birdsong\n{held}\ncoming card anvil")
+    assert (hand(game, "eyrie"), game.decision.prompt) == (hand_then, "AddToEarlyDecree")
 
 
 @pytest.mark.law("early:6.4")
@@ -145,6 +163,24 @@ def test_without_a_roost_birdsong_places_none(edition: str, prompt: str) -> None
 
 
 # ---- §6.5 Daylight
+
+
+@pytest.mark.law("early:6.2.1", "early:6.5.3")
+def test_roosts_craft_before_the_decree_and_not_after_its_first_order() -> None:
+    game = by(
+        "early",
+        """
+        factions eyrie marquise
+        turn 0 daylight
+        eyrie leader builder
+        eyrie decree move vizier sword
+        clearing 6 eyrie roost 1 warrior 3
+        hand eyrie anvil
+        """,
+    )
+    assert legal(game, "craft") == ["craft anvil"]
+    play(game, "0 pass")
+    assert not legal(game, "craft")
 
 
 REFORM = """
@@ -323,7 +359,7 @@ def test_roosts_score_and_then_cards_are_drawn(edition: str) -> None:
 # ---- §6.8 leaders
 
 
-@pytest.mark.law("early:6.8.1", "early:6.8.2", "early:6.8.4")
+@pytest.mark.law("early:6.8", "early:6.8.1", "early:6.8.2", "early:6.8.4")
 @pytest.mark.parametrize(
     ("edition", "columns"),
     [

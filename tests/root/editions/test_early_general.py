@@ -655,3 +655,14 @@ def test_everyone_keeps_five_cards_at_the_end_of_evening(faction: str) -> None:
     while game.decision.prompt != "DiscardDown":
         game.apply("pass")
     assert game.decision.args == {"count": 1, "limit": 5}
+
+
+@pytest.mark.law("early:4.6")
+@pytest.mark.parametrize("factions", [["marquise", "eyrie", "vagabond"], ["vagabond", "eyrie", "marquise"]])
+def test_factions_are_set_up_by_their_letters_whatever_the_order_of_play(factions: list[Json]) -> None:
+    game = copse.new("root", seed=1, edition="early", factions=factions)
+    asked_in_turn: list[Json] = []
+    while not game.state.turns:
+        asked_in_turn.append(factions[game.decision.seat])
+        game.apply(game.decision.actions[0])
+    assert list(dict.fromkeys(asked_in_turn)) == ["marquise", "eyrie", "vagabond"]

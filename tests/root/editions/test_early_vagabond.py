@@ -381,6 +381,19 @@ def test_the_items_that_can_be_crafted_are_those_of_today() -> None:
     assert sum(games[0].state.items) == 12
 
 
+@pytest.mark.law("early:8.3.2", "early:8.3.3")
+def test_he_picks_a_character_with_its_items_and_starts_in_a_forest() -> None:
+    game = copse.new("root", seed=1, edition=EARLY, factions=["vagabond", "marquise", "eyrie"])
+    while asked(game)[1] != "ChooseCharacter":
+        game.apply(game.decision.actions[0])
+    assert legal(game) == ["character thief", "character tinker", "character ranger"]
+    play(game, "0 character thief")
+    forests = game.state.board.forests
+    assert len(legal(game)) == len(legal(game, "go")) == len(forests)
+    play(game, "0 go 13")
+    assert (game.state.pawns[0], items(game, "ready")) == (13, {"boots": 1, "torch": 1, "tea": 1, "sword": 1})
+
+
 @pytest.mark.law("early:8.3.4")
 @pytest.mark.parametrize(("edition", "taken"), [(EARLY, 1), (TODAY, 0)])
 def test_a_warrior_of_each_faction_is_the_marker(edition: str, taken: int) -> None:
@@ -671,3 +684,31 @@ def test_he_may_empty_a_ruin_of_two_like_items(edition: str, score: int, emptied
     play(game, "0 explore", "0 find boots", "0 explore")
     assert points(game, "vagabond") == score
     assert (not game.state.ruins >> 10 & 1) is emptied
+
+
+@pytest.mark.law("early:8.8.2")
+def test_chance_says_which_of_two_vagabonds_chooses_first() -> None:
+    firsts = set()
+    for seed in range(12):
+        names: list[Json] = ["vagabond", "marquise", "eyrie", "vagabond2"]
+        game = copse.new("root", seed=seed, edition=EARLY, factions=names)
+        while asked(game)[1] != "ChooseCharacter":
+            game.apply(game.decision.actions[0])
+        first = asked(game)[0]
+        firsts.add(first)
+        play(game, f"{first} character thief", f"{first} go 13")
+        assert asked(game)[:2] == (3 - first, "ChooseCharacter")
+    assert firsts == {0, 3}
+
+
+@pytest.mark.law("early:8.8.3")
+def test_two_vagabonds_share_three_quests() -> None:
+    names: list[Json] = ["vagabond", "marquise", "eyrie", "vagabond2"]
+    new = copse.new("root", seed=1, edition=EARLY, factions=names)
+    while not new.state.turns:
+        new.apply(new.decision.actions[0])
+    assert len(new.state.quests) == 3
+    lines = ("quests errand_rabbit", "pawn vagabond2 5", "vagabond2 ready tea boots", "vagabond ready tea boots")
+    for seat in (0, 3):
+        game = camp(EARLY, "daylight", *lines, factions=TWO_VAGABONDS, turn=seat)
+        assert legal(game, "quest") == ["quest errand_rabbit"]

@@ -88,6 +88,27 @@ def test_markers_give_suits_to_any_map_but_autumn(edition: str, board: str) -> N
     assert (len(layouts) == 1) is (board == "autumn")
 
 
+@pytest.mark.law("fifth:C.2")
+@pytest.mark.parametrize("deck", DECKS)
+def test_either_deck_is_played_with_whole(deck: str) -> None:
+    fifth, today = [
+        copse.new("root", seed=1, edition=edition, deck=deck, factions=["marquise", "eyrie", "alliance"]).state
+        for edition in (FIFTH, TODAY)
+    ]
+    assert sorted([*fifth.deck, *(card for hand in fifth.hands for card in hand.cards)]) == sorted(fifth.rules.deck)
+    assert fifth.rules.deck == today.rules.deck
+
+
+@pytest.mark.law("fifth:C.3")
+def test_bots_join_if_the_players_agree() -> None:
+    game = copse.new("root", seed=4, edition=FIFTH, factions=["alliance", "mechanical_marquise", "eyrie"])
+    assert game.state.rules.people == (0, 2)
+    while not game.over and game.state.turns < 4:
+        assert game.decision.seat in (0, 2)
+        game.apply(game.decision.actions[0])
+    assert count(game, "mechanical_marquise", "keep", 1) + len(where(game, "mechanical_marquise", "warrior")) > 1
+
+
 # ---- D. maps
 
 

@@ -286,6 +286,18 @@ def flipped(edition: str, *lines: str, sites: tuple[str, ...]) -> RootGame:
     return play(game, "0 pass") if asked(game)[1] in ("FlipPlots", "FlipTogether") else game
 
 
+@pytest.mark.law("fifth:13.4")
+def test_birdsong_is_crafting_then_flipping_then_recruiting() -> None:
+    game = by(
+        FIFTH, "factions corvids marquise", "turn 0 birdsong", *plots("5 snare", warriors=True), "hand corvids sword"
+    )
+    stages = []
+    while asked(game)[1] != "Scheme":
+        stages.append(asked(game)[2])
+        game.apply("pass")
+    assert stages == ["fifth:13.4.1", "fifth:13.4.2", "fifth:13.4.3"]
+
+
 @pytest.mark.law("fifth:13.4.2")
 @pytest.mark.ruling("E6")
 @pytest.mark.parametrize(("edition", "scored"), [(FIFTH, 3), (TODAY, 2 + 3)])

@@ -213,6 +213,7 @@ def test_nobody_else_scores_by_the_nobles(line: str) -> None:
 
 
 @pytest.mark.law("root:3.3.1")
+@pytest.mark.not_in("fifth")
 def test_who_scores_no_more_is_not_asked_for_tribute() -> None:
     game = hired("bluebird_nobles", NOBLES, BY_MARQUISE, "dominance marquise dominance_fox")
     assert "command bluebird_nobles" not in legal(game)
