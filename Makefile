@@ -1,5 +1,5 @@
-# `make play` and `make test` do all of their own set-up in ./.venv. `make play` needs Python 3.11 and nothing else; the
-# tests also need a C compiler, a browser and PostgreSQL, which `make tools` gets from Debian.
+# `make play`, `make quick` and `make test` do all of their own set-up in ./.venv. `make play` and `make quick` need Python
+# 3.11 and nothing else; `make test` also needs a C compiler, a browser and PostgreSQL, which `make tools` gets from Debian.
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
@@ -11,38 +11,34 @@ PAGE    := $(shell find web -path web/node_modules -prune -o -type f -print) $(w
 # The books and chapters of the law that are whole: each of their paragraphs must have a test.
 FINISHED := sw root bots fifth early
 
-# What is played on the compiled build too: whole games that were recorded, the properties of random ones, and whatever
-# reads the compiled rules from outside.
-ON_BOTH := tests/test_golden.py tests/test_corpus.py tests/test_quiet.py tests/root/test_29_answers.py \
-           tests/smallworld/test_20_properties.py tests/agents tests/envs tests/vectors tests/terminal \
-           tests/wording tests/test_locale.py
+# Tiers and builds are marks of the tests (docs/contributing.md).
+QUICK        := not slow and not nightly
+INTERPRETED  := not nightly and not compiled
+COMPILED     := not nightly and (compiled or both_builds)
+# Some tests take a hundred times as long as others, so a worker that is done takes over what another has not begun.
+PYTEST       := $(BIN)/pytest -n auto --dist worksteal
+ON_COMPILED   = PYTHONPATH=$$(echo $(FAST)/lib/python3*/site-packages)
 
-# What is played on the compiled build alone, because it would take minutes on the other: thousands of games by lot, and
-# long games that prove something of whoever plays them, not of how the rules are run.
-ON_FAST := tests/root/test_20_properties.py tests/root/test_22_many_games.py \
-           tests/arena/test_simulation.py::test_quick_games_that_go_to_workers_by_the_dozen_are_each_played_once \
-           tests/server/test_play.py::test_people_play_every_faction_to_the_end \
-           tests/browser/test_whole_games.py \
-           tests/browser/test_draft.py::test_people_and_machines_play_a_drafted_game_with_hirelings_and_a_landmark_to_its_end \
-           tests/browser/test_hirelings.py::test_a_game_with_hirelings_and_landmarks_is_played_to_its_end_while_someone_watches \
-           tests/browser/test_bots.py::test_two_people_play_a_whole_game_together_against_two_bots \
-           tests/browser/test_bots.py::test_one_person_plays_a_whole_game_against_three_bots \
-           tests/terminal/test_root.py::test_a_whole_game_against_agents_ends_with_a_final_table \
-           tests/test_cli.py::test_the_other_verbs_answer
-
-.PHONY: play test tools check check-sources check-play check-page fast compiled check-fast playthroughs lock clean
+.PHONY: play quick test nightly tools check-sources check-page check-editions check-interpreted check-compiled \
+        check-quick fast compiled playthroughs lock clean
 
 play: $(VENV)/play.stamp
 	@$(BIN)/copse serve
 
-# What keeps one core busy goes side by side first; what is played takes all cores, one after the other. What is only
-# tested is compiled apart from `make fast`: with less care, in two thirds of the time.
-TESTED := FAST=.venv-tested WHEELS=.venv-tested/dist OPTIONS='opt_level = "1", debug_level = "0", multi_file = true'
-test: tools $(VENV)/test.stamp
-	@$(MAKE) --no-print-directory -j2 --output-sync=target $(TESTED) compiled check-sources check-page
-	@$(MAKE) --no-print-directory $(TESTED) check-play check-fast
+# While editing: what the changed packages promise, without a browser, a database or a compiler.
+SINCE ?= $(shell git rev-parse -q --verify origin/main >/dev/null 2>&1 && echo origin/main || echo main)
+quick: $(VENV)/test.stamp
+	@$(MAKE) --no-print-directory -j2 --output-sync=target check-sources check-quick
 
-check: check-sources check-play
+check-quick:
+	$(PYTEST) -p no:schemathesis -m "$(QUICK)" --changed-since $(SINCE)
+
+# The engine is compiled on one core while everything that needs no compiled engine and no second core is checked on the
+# other. It is compiled apart from `make fast`: with less optimization, in half the time.
+TESTED := FAST=.venv-tested WHEELS=.venv-tested/dist OPTIONS='opt_level = "g", debug_level = "0", multi_file = true'
+test: tools $(VENV)/test.stamp
+	@$(MAKE) --no-print-directory -j2 --output-sync=target $(TESTED) compiled check-sources check-page check-editions
+	@$(MAKE) --no-print-directory $(TESTED) check-interpreted check-compiled
 
 check-sources:
 	$(BIN)/ruff check .
@@ -51,16 +47,33 @@ check-sources:
 	$(BIN)/lint-imports
 	$(BIN)/copse law --coverage --json $(addprefix --require ,$(FINISHED)) > /dev/null
 
-# The tests of what older editions share with the Law of today are played by these editions too. Some tests take a
-# hundred times as long as others, so whoever is done takes over what another has not begun.
-PLAY := $(BIN)/pytest -n auto --dist worksteal
-check-play:
-	$(PLAY) $(addprefix --deselect=,$(ON_FAST))
-	$(PLAY) tests/root --edition fifth
-	$(PLAY) tests/root --edition early
+# The tests of what older editions share with the Law of today run under these editions too.
+check-editions:
+	$(BIN)/pytest -m "not nightly" tests/root --edition fifth
+	$(BIN)/pytest -m "not nightly" tests/root --edition early
+
+check-interpreted:
+	$(PYTEST) -m "$(INTERPRETED)"
+
+check-compiled: compiled
+	$(ON_COMPILED) $(PYTEST) -m "$(COMPILED)" tests
 
 check-page: $(VENV)/play.stamp
 	cd web && { test -d node_modules || npm ci --no-audit --no-fund; } && npm run check && npm test
+
+# Everything that takes too long for `make test`, and each build on what the other one has proved.
+nightly: tools $(VENV)/nightly.stamp
+	$(BIN)/mypy -p copse.learn -p tests.learn
+	@$(MAKE) --no-print-directory $(TESTED) compiled
+	@$(MAKE) --no-print-directory $(TESTED) nightly-tests
+	$(BIN)/python -m tests.mutations
+	$(BIN)/python -m tests.campaign --minutes 10
+
+nightly-tests:
+	$(PYTEST) -m "nightly and not compiled"
+	$(ON_COMPILED) $(PYTEST) -m "nightly and compiled"
+	$(PYTEST) -m "compiled and not nightly" --ignore tests/browser
+	$(ON_COMPILED) $(PYTEST) -m "not nightly and not compiled and not both_builds" tests/root tests/smallworld
 
 # What Debian has to bring for the tests; whoever is not root is told.
 tools:
@@ -80,9 +93,6 @@ tools:
 # directly (7 % faster): nobody links against them.
 fast: compiled
 	@$(FAST)/bin/copse --version
-
-check-fast: compiled
-	PYTHONPATH=$$(echo $(FAST)/lib/python3*/site-packages) $(PLAY) $(ON_FAST) $(ON_BOTH)
 
 compiled: $(FAST)/stamp
 
@@ -111,8 +121,12 @@ $(VENV)/play.stamp: $(VENV)/python.stamp requirements.lock pyproject.toml build_
 	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps -e . || { echo "Could not build the page: is the npm registry reachable?"; exit 1; }
 	@touch $@
 
-$(VENV)/test.stamp: $(VENV)/play.stamp requirements-dev.lock requirements-train.lock
-	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-dev.lock -r requirements-train.lock || { echo "Could not install the packages of requirements-dev.lock: is the package index reachable?"; exit 1; }
+$(VENV)/test.stamp: $(VENV)/play.stamp requirements-dev.lock
+	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-dev.lock || { echo "Could not install the packages of requirements-dev.lock: is the package index reachable?"; exit 1; }
+	@touch $@
+
+$(VENV)/nightly.stamp: $(VENV)/test.stamp requirements-nightly.lock
+	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-nightly.lock || { echo "Could not install the packages of requirements-nightly.lock: is the package index reachable?"; exit 1; }
 	@touch $@
 
 # After a change of what players of OpenSpiel's games are told.
@@ -120,7 +134,7 @@ playthroughs: $(VENV)/test.stamp
 	$(BIN)/python -m tests.envs.playthroughs
 
 # Pins every package by name and version; run after changing the dependencies in pyproject.toml. What torch needs differs
-# from machine to machine, so requirements-train.lock names only itself and is written by hand.
+# from machine to machine, so requirements-nightly.lock is written by hand and leaves that out.
 lock:
 	uv pip compile --quiet --no-annotate --no-header --upgrade pyproject.toml -o requirements.lock
 	uv pip compile --quiet --no-annotate --no-header --upgrade --extra dev -c requirements.lock pyproject.toml -o requirements-dev.lock

@@ -3,15 +3,30 @@ every line names the seat that must be asked and the action it takes."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from textwrap import dedent
 from typing import TypeVar
+
+import pytest
 
 from copse.games import AnyGame, RootGame, SmallWorldGame
 from copse.kernel.game import Game
 from copse.root.book import BOOK as ROOT
 from copse.smallworld.book import BOOK as SMALL_WORLD
 
+NIGHTLY = pytest.mark.nightly
 G = TypeVar("G", bound=AnyGame)
+
+
+def few_of_many(few: int, cases: Iterable[object]) -> list[object]:
+    """Cases for `parametrize`: the first few for `make test`, all others for the nightly run, each once. A tuple is one
+    case of several arguments."""
+    chosen: list[object] = []
+    for case in cases:
+        if case not in chosen:
+            chosen.append(case)
+    late = [pytest.param(*(case if isinstance(case, tuple) else (case,)), marks=NIGHTLY) for case in chosen[few:]]
+    return [*chosen[:few], *late]
 
 
 def small_world(text: str) -> SmallWorldGame:

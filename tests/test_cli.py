@@ -34,6 +34,7 @@ def run(monkeypatch: pytest.MonkeyPatch, *words: str, answers: str = "") -> int:
     return 0
 
 
+@pytest.mark.slow
 def test_a_paragraph_is_printed_with_its_places_and_proofs(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -75,6 +76,7 @@ def test_one_plays_alone_against_a_bot(
     assert copse.load((tmp_path / "copse-autosave.copse").read_bytes()).options["factions"] == words[3].split(",")
 
 
+@pytest.mark.slow
 def test_coverage_for_machines_has_its_agreed_shape(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -84,6 +86,7 @@ def test_coverage_for_machines_has_its_agreed_shape(
     assert set(books) == {"sw", "root", "bots", "early", "fifth"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
@@ -301,6 +304,8 @@ def test_options_are_listed_in_groups(
         assert (f"§{option.law}" in lines[found[0]]) == (option.group == HOUSE)
 
 
+@pytest.mark.compiled
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "words",
     [

@@ -11,6 +11,8 @@ import pytest
 import copse
 from copse.games import AnyGame
 
+pytestmark = pytest.mark.both_builds
+
 CORPUS = Path(__file__).parent / "corpus"
 HASHES: dict[str, str] = json.loads((CORPUS / "hashes.json").read_text())
 

@@ -20,8 +20,8 @@ TESTED = {
     "own_agent.py": "tests/agents/test_own.py",
     "model_agent.py": "tests/envs/test_examples.py",
     "smallworld2.onnx": "tests/envs/test_examples.py",
-    "train_batch.py": "tests/envs/test_examples.py",
-    "train_selfplay.py": "tests/envs/test_examples.py",
+    "train_batch.py": "tests/learn/test_examples.py",
+    "train_selfplay.py": "tests/learn/test_examples.py",
 }
 
 

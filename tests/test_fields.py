@@ -48,6 +48,7 @@ def outside(domain: Domain, state: State) -> list[int]:
     return sorted(near - set(allowed))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_a_save_is_refused_if_any_field_of_any_task_is_out_of_its_domain(name: str) -> None:
     game = copse.new(name, **TABLES[name], seed=1)
@@ -66,6 +67,7 @@ def test_a_save_is_refused_if_any_field_of_any_task_is_out_of_its_domain(name: s
                     copse.load(saves.pack(forged))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_a_position_is_refused_if_any_field_of_any_task_is_out_of_its_domain(name: str) -> None:
     game = copse.new(name, **TABLES[name], seed=1)
@@ -133,6 +135,7 @@ def games(name: str) -> Iterator[AnyGame]:
             yield copse.new("root", factions=2 + seed % 5, setup="advanced", **ground, seed=seed)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_whatever_random_games_come_to_is_within_the_domains(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every task that is done or asked is looked at, not only those that a save would hold."""

@@ -62,6 +62,8 @@ def test_what_is_called_certain_is_what_happens(name: str, options: dict[str, Js
     assert told > CHOICES
 
 
+@pytest.mark.slow
+@pytest.mark.compiled
 @pytest.mark.parametrize(("name", "options"), TABLES)
 def test_games_that_look_the_same_to_a_seat_are_told_the_same(name: str, options: dict[str, Json]) -> None:
     game, dice = copse.new(name, seed=23, **options), random.Random(5)

@@ -25,6 +25,8 @@ from copse.root.board import MAPS
 from copse.root.bots import BOTS
 from copse.root.cards import DECKS
 
+pytestmark = pytest.mark.both_builds
+
 FOLDER: Final = Path(__file__).parent / "golden"
 MOST_BYTES: Final = 60_000
 TABLES: Final[Mapping[str, list[str]]] = {

@@ -288,12 +288,14 @@ def told(figures: set[str]) -> set[str]:
 # ---- the catalogues are whole
 
 
+@pytest.mark.slow
 @every_game
 @every_language
 def test_every_catalogue_has_the_same_messages_with_the_same_figures(language: str, game: str) -> None:
     assert figured(language, game) == figured("en", game)
 
 
+@pytest.mark.slow
 @every_game
 @every_language
 def test_everything_the_engine_can_say_has_a_message(language: str, game: str) -> None:
@@ -384,6 +386,7 @@ def whole_ids(said: set[str]) -> set[str]:
     return {text for text in said if "-" in text and not text.endswith("-")}
 
 
+@pytest.mark.slow
 @every_game
 def test_the_terminal_says_no_message_that_is_not_there_and_leaves_none_idle(game: str) -> None:
     other = next(name for name in GAMES if name != game)

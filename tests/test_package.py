@@ -5,6 +5,7 @@ from __future__ import annotations
 import tarfile
 from pathlib import Path
 
+import pytest
 from hatchling.builders.sdist import SdistBuilder
 
 from copse.games import GAMES
@@ -12,6 +13,7 @@ from copse.games import GAMES
 HOME = Path(__file__).parents[1]
 
 
+@pytest.mark.slow
 def test_the_archive_of_the_sources_has_what_the_page_is_built_of_and_what_was_learned(tmp_path: Path) -> None:
     [archive] = SdistBuilder(str(HOME)).build(directory=str(tmp_path), versions=["standard"])
     with tarfile.open(archive) as opened:

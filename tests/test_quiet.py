@@ -9,6 +9,8 @@ from copse.games import AnyGame
 from copse.kernel.chance import Dice
 from copse.kernel.tasks import Json
 
+pytestmark = pytest.mark.both_builds
+
 EVERYTHING: dict[str, Json] = {
     "factions": ["vagabond", "corvids", "electric_eyrie"],
     "hirelings": "lot",

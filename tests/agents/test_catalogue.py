@@ -31,6 +31,7 @@ def test_a_budget_is_what_its_name_says(monkeypatch: pytest.MonkeyPatch) -> None
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["novice", "adept", "random", "heuristic", "search@5"])
 def test_one_seed_makes_one_choice(name: str) -> None:
     game = copse.new("smallworld", players=2, seed=3)

@@ -34,6 +34,7 @@ def test_a_long_game_is_told_in_few_moments() -> None:
     assert few.items() <= everything.items()
 
 
+@pytest.mark.slow
 def test_chances_are_of_turn_beginnings() -> None:
     game = copse.replay(RECORDS[0].read_text())
     for choices in list(course(game))[1:-1]:

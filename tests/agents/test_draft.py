@@ -46,6 +46,7 @@ def test_a_second_vagabond_promises_less() -> None:
     assert promise(game.state, "vagabond2") < alone
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", LEVELS)
 def test_every_level_drafts_and_plays_to_the_end(name: str) -> None:
     game = copse.new("root", factions=3, setup="advanced", hirelings="lot", landmarks=1, seed=8)

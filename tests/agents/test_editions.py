@@ -24,6 +24,7 @@ def table(lines: str, edition: str = "early", factions: str = "marquise eyrie al
     return root(f'option edition "{edition}"\nfactions {factions}\nturn 0 daylight\neyrie leader builder\n{lines}')
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("factions", [BASE, WANDERERS], ids=["base", "wanderers"])
 def test_the_heuristic_plays_to_the_end(edition: str, factions: list[Json]) -> None:

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import numpy as np
+import onnx
 import pytest
 from numpy.typing import NDArray
 
@@ -22,7 +23,7 @@ from copse.vectors import VECTORS, encode
 from copse.vectors.features import turned
 from tests.agents.secrets import twin
 from tests.agents.test_search import WINNING, Ticking, root_game
-from tests.script import root
+from tests.script import few_of_many, root
 
 BLOCKS = {"root": 6, "smallworld": 5}  # seats that a vector has room for
 
@@ -233,7 +234,6 @@ def likes(game: str) -> NDArray[np.float32]:
 
 def onnx_file(file: Path, game: str, **wrong: str) -> Path:
     """A network whose values are a softmax of coins, and whose logits are in a table."""
-    onnx = pytest.importorskip("onnx")
     make_node, info, kind = onnx.helper.make_node, onnx.helper.make_tensor_value_info, onnx.TensorProto
     nodes = [
         make_node("Cast", ["vector"], ["figures"], to=kind.FLOAT),
@@ -313,6 +313,7 @@ def test_several_processes_load_the_network_each(tmp_path: Path) -> None:
     assert sum(agent.visits.values()) == 20
 
 
+@pytest.mark.nightly
 def test_torch_and_onnx_say_the_same(tmp_path: Path) -> None:
     torch = pytest.importorskip("torch")
 
@@ -372,7 +373,7 @@ def test_a_network_of_another_game_is_refused(tmp_path: Path) -> None:
         agent.choose(observe(root_game(3, 5)))
 
 
-@pytest.mark.parametrize(("end", "library"), [("onnx", "ONNX Runtime"), ("pt2", "torch")])
+@pytest.mark.parametrize(("end", "library"), few_of_many(1, [("onnx", "ONNX Runtime"), ("pt2", "torch")]))
 def test_a_file_that_is_no_network_is_refused(tmp_path: Path, end: str, library: str) -> None:
     file = tmp_path / f"none.{end}"
     file.write_text("no network")

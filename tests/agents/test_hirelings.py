@@ -207,6 +207,7 @@ LEVELS = [
 ]  # no clock, and soon over
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", LEVELS)
 def test_every_level_plays_with_hirelings_to_the_end(name: str) -> None:
     factions: list[Json] = ["corvids", "duchy", "vagabond"]
@@ -215,6 +216,7 @@ def test_every_level_plays_with_hirelings_to_the_end(name: str) -> None:
     assert game.over
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(5))
 def test_each_hireling_is_met_in_whole_games(number: int) -> None:
     """Thirteen cards in five games: the strong sides with two players, and the weak ones with three."""
@@ -231,6 +233,7 @@ def test_each_hireling_is_met_in_whole_games(number: int) -> None:
         assert game.over
 
 
+@pytest.mark.slow
 def test_a_seat_with_hirelings_beats_players_by_lot() -> None:
     wins = 0
     for number in range(6):

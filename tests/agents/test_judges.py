@@ -72,6 +72,7 @@ def test_what_is_no_judge_or_no_game_is_refused() -> None:
         register_judge("smallworld", object())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("form", ["heuristic:{}", "search@3:{}", "search:{}", "search@3x2:{}"])
 def test_a_judge_named_by_file_and_class_judges(tmp_path: Path, form: str) -> None:
     name = form.format(own(tmp_path, LAST_TEXT))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import copse
 from copse.agents import make, observe
 from copse.arena.matches import play_out
@@ -74,6 +76,7 @@ def test_they_take_servants_while_there_are_few() -> None:
     assert choice(game).startswith("gather bake_sale")
 
 
+@pytest.mark.slow
 def test_they_beat_three_players_by_lot() -> None:
     won = 0
     for number in range(4):

@@ -18,6 +18,7 @@ from copse.root.landmarks.elder_treetop import tree
 from copse.root.landmarks.legendary_forge import forge
 from copse.root.zones import empty
 from tests.agents.test_root_evaluation import choice
+from tests.script import few_of_many
 
 
 def erected(name: str, beside: bool, **options: Json) -> RootGame:
@@ -95,6 +96,7 @@ def test_a_card_that_is_worse_than_most_is_swapped() -> None:
 LEVELS = [*(name for name in AGENTS if name not in ("search", "master", "adept")), "search@4"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", LEVELS)
 def test_every_level_plays_with_hirelings_and_landmarks_to_the_end(name: str) -> None:
     factions: list[Json] = ["lizards", "alliance", "eyrie"]
@@ -103,10 +105,11 @@ def test_every_level_plays_with_hirelings_and_landmarks_to_the_end(name: str) ->
     assert game.over
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("map_name", few_of_many(1, ["mountain", "autumn"]))
 @pytest.mark.parametrize("name", LANDMARKS)
-def test_whole_games_with_each_landmark(name: str) -> None:
-    for map_name in ("autumn", "mountain"):
-        factions: list[Json] = ["duchy", "riverfolk", "vagabond"]
-        game = copse.new("root", factions=factions, map=map_name, landmarks=1, landmark_cards=[name], seed=3)
-        play_out(game, [make("heuristic", seat) for seat in range(3)])
-        assert game.over
+def test_whole_games_with_each_landmark(name: str, map_name: str) -> None:
+    factions: list[Json] = ["duchy", "riverfolk", "vagabond"]
+    game = copse.new("root", factions=factions, map=map_name, landmarks=1, landmark_cards=[name], seed=3)
+    play_out(game, [make("heuristic", seat) for seat in range(3)])
+    assert game.over

@@ -256,6 +256,7 @@ def test_the_cult_sanctifies_what_it_can() -> None:
     assert choice(game) == "sanctify sawmill 8"
 
 
+@pytest.mark.slow
 def test_the_cult_beats_three_players_by_lot() -> None:
     wins, table = 0, ["lizards", "marquise", "eyrie", "alliance"]
     for number in range(8):
@@ -440,6 +441,7 @@ def test_a_customer_buys_a_cheap_card_but_no_dear_one() -> None:
         assert choice(game) == chosen
 
 
+@pytest.mark.slow
 def test_the_riverfolk_beat_three_players_by_lot() -> None:
     wins, names = 0, ["riverfolk", "marquise", "eyrie", "alliance"]
     for number in range(8):
@@ -481,6 +483,7 @@ def test_the_duchy_calls_the_lord_who_scores_and_banks_the_winning_points() -> N
     assert game.state.winners == [0]
 
 
+@pytest.mark.slow
 def test_the_duchy_beats_three_players_by_lot() -> None:
     order = ["marquise", "duchy", "eyrie", "alliance"]
     wins = 0
@@ -494,6 +497,7 @@ def test_the_duchy_beats_three_players_by_lot() -> None:
 # ---- strength
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("faction", [*BASE, "hundreds"])
 def test_each_faction_beats_three_players_by_lot(faction: str) -> None:
     wins, table = 0, BASE if faction in BASE else (faction, *BASE[1:])
@@ -507,6 +511,7 @@ def test_each_faction_beats_three_players_by_lot(faction: str) -> None:
     assert wins >= 6
 
 
+@pytest.mark.slow
 def test_games_among_equals_end_within_twenty_rounds() -> None:
     for number in range(4):
         game = copse.new("root", factions=list(BASE), seed=number)

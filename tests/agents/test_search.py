@@ -150,6 +150,7 @@ def test_a_trap_is_seen_from_afar(seed: int) -> None:
     assert Search(seed, iterations=60).choose(observe(game)).text == "decree root_tea_fox:recruit"
 
 
+@pytest.mark.slow
 def test_a_few_iterations_beat_choosing_by_lot() -> None:
     won = 0
     for seed in range(4):

@@ -123,6 +123,7 @@ def check_choices(game: Game[S], name: str, every: int = 23) -> None:
         assert make(name, 5).choose(observe(real)) is make(name, 5).choose(observe(other))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", STEADY)
 def test_a_choice_in_root_does_not_change_when_hidden_cards_do(name: str) -> None:
     check_choices(copse.new("root", seed=4), name)
@@ -148,6 +149,7 @@ def test_a_choice_beside_bots_changes_neither_with_their_plots_nor_with_the_card
     assert any(event.what == "plotted" for event in game.events)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", STEADY)
 def test_a_choice_in_small_world_does_not_change_when_hidden_coins_do(name: str) -> None:
     check_choices(copse.new("smallworld", players=3, seed=4), name)

@@ -64,6 +64,7 @@ def collect(crew: Crew = alone) -> Run:
     return simulate(SERIES, nothing, collect=[Diary, Standings], crew=crew)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("crew", [alone, Workers(2)])
 def test_every_game_and_every_decision_is_seen_once_and_in_order(crew: Crew) -> None:
     rows = rows_of(SERIES)

@@ -13,6 +13,7 @@ from copse.kernel.extras import MissingExtra
 from tests.arena.rows import SERIES, rows_of, timeless
 
 
+@pytest.mark.nightly
 @pytest.mark.filterwarnings("ignore")  # those of Ray itself
 def test_a_local_cluster_plays_the_same_games() -> None:
     rows: list[GameRow] = []

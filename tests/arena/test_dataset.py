@@ -58,6 +58,7 @@ def test_every_row_is_what_its_record_leads_to(run: Files) -> None:
         assert decision.reward == [float(seat in rows[decision.number].winners) for seat in range(2)]
 
 
+@pytest.mark.slow
 def test_two_processes_and_a_stop_between_them_write_the_same(run: Files, tmp_path: Path) -> None:
     files = Files(tmp_path / "games.jsonl", tmp_path / "decisions.parquet", tmp_path / "records", SIGHT)
     simulate(replace(SERIES, games=1), nothing, files)

@@ -38,10 +38,12 @@ def test_settings_are_said_as_a_record_says_them() -> None:
     assert "questions" not in json.loads(before.match(0).settings)
 
 
+@pytest.mark.slow
 def test_two_workers_play_the_same_games_as_one() -> None:
     assert rows_of(SERIES, Workers(2)) == rows_of(SERIES)
 
 
+@pytest.mark.nightly
 def test_quick_games_that_go_to_workers_by_the_dozen_are_each_played_once() -> None:
     many = replace(SERIES, games=150)
     assert rows_of(many, Workers(2)) == rows_of(many)
@@ -67,6 +69,7 @@ def test_a_stopped_run_keeps_what_was_played_and_goes_on(tmp_path: Path, ending:
     assert not list(tmp_path.glob("*.journal"))
 
 
+@pytest.mark.slow
 def test_what_workers_had_played_when_they_were_stopped_is_kept(tmp_path: Path) -> None:
     series, files = stopped_series(tmp_path, 3), Files(tmp_path / "games.csv")
     assert simulate(series, nothing, files, crew=Workers(2)).stopped
@@ -83,6 +86,7 @@ def test_a_run_that_is_stopped_in_its_first_game_leaves_no_file(tmp_path: Path) 
     assert {path.name for path in tmp_path.iterdir()} <= {"my.py", "stop", "__pycache__"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("crew", [alone, Workers(2)])
 def test_a_run_can_be_made_longer(tmp_path: Path, crew: Crew) -> None:
     files = Files(tmp_path / "games.jsonl")

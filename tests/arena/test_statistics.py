@@ -98,6 +98,7 @@ def test_hirelings_and_landmarks_are_told_by_the_games_with_them_and_without() -
     assert not {"hirelings", "landmarks", "hireling"} & set(nowhere.tell())
 
 
+@pytest.mark.slow
 def test_every_benchmark_stands_beside_the_reference() -> None:
     measures = {measure.name: measure for measure in bench(0.01)}
     assert measures["reference loop"].ratio == 1.0

@@ -113,6 +113,7 @@ def compare_ends(batch: Batch, row: int, single: Single, seat: int) -> None:
     assert np.array_equal(single.table.observe(f"player_{seat}")["observation"], batch.last[row])
 
 
+@pytest.mark.slow
 def test_a_game_depends_on_its_row_alone_and_not_on_who_plays_it() -> None:
     lot, begun = np.random.default_rng(1), 0
     with (
@@ -261,6 +262,7 @@ def test_figures_that_make_no_batch_are_refused_by_name() -> None:
 # ---- workers
 
 
+@pytest.mark.slow
 def test_a_worker_that_dies_is_an_error_and_leaves_nothing_behind() -> None:
     batch = Batch("smallworld", 2, Draw({"players": 2}), workers=2)
     assert isinstance(batch._part, There)
@@ -334,6 +336,7 @@ def test_a_drawn_table_can_be_played_anywhere() -> None:
 
 
 @pytest.mark.filterwarnings("ignore")  # those of Ray itself
+@pytest.mark.nightly
 def test_a_cluster_plays_the_same_games() -> None:
     lot = np.random.default_rng(3)
     with (

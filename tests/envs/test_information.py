@@ -66,6 +66,7 @@ def test_what_a_player_cannot_know_is_dealt_anew_and_it_cannot_tell(
     assert differs > 5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "parameters"), TABLES)
 def test_an_information_state_is_all_that_a_player_chose_heard_and_saw_and_nothing_else(
     name: str, parameters: dict[str, Parameter]

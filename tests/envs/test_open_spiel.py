@@ -11,6 +11,7 @@ from copse.games import people
 from copse.kernel.chance import Dice
 from copse.kernel.errors import BadSetup
 from copse.vectors import encode
+from tests.script import few_of_many
 
 BOTS: list[tuple[str, dict[str, Parameter]]] = [
     ("copse_root", {"factions": "marquise+electric_eyrie:nightmare:relentless+vagabot"}),
@@ -29,7 +30,8 @@ TABLES: list[tuple[str, dict[str, Parameter]]] = [
 ]
 
 
-@pytest.mark.parametrize(("name", "parameters"), TABLES)
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "parameters"), few_of_many(4, [TABLES[0], TABLES[2], BOTS[0], TABLES[6], *TABLES]))
 def test_their_random_simulation(name: str, parameters: dict[str, Parameter]) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name, parameters), num_sims=1, serialize=True, verbose=False)
 

@@ -21,6 +21,7 @@ from copse.kernel.tasks import Json
 from copse.root.editions import EDITIONS
 from copse.root.score import credit, crown
 from copse.root.state import Woodland
+from tests.script import few_of_many
 from tests.vectors.tables import KINDS, WITH_BOTS
 
 MODULES = {"root": root_v2, "smallworld": smallworld_v1}
@@ -43,6 +44,7 @@ class TestTheirs:
     def test_api_with_agents_that_leave(self, name: str, options: Mapping[str, Json]) -> None:
         api_test(MODULES[name].env(max_cycles=9, view=True, **options), num_cycles=40)
 
+    @pytest.mark.nightly
     def test_seed(self, name: str, options: Mapping[str, Json]) -> None:
         seed_test(lambda: MODULES[name].env(view=True, **options), num_cycles=60)
 
@@ -58,7 +60,8 @@ def test_max_cycles(module: ModuleType) -> None:
     max_cycles_test(module)
 
 
-@pytest.mark.parametrize("module", MODULES.values())
+@pytest.mark.slow
+@pytest.mark.parametrize("module", few_of_many(1, [smallworld_v1, root_v2]))
 def test_render(module: ModuleType) -> None:
     render_test(lambda render_mode: module.env(render_mode=render_mode))
 

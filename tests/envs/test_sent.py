@@ -65,6 +65,7 @@ def test_a_copy_goes_on_by_itself(name: str, way: str) -> None:
     assert table.game.hash() == other.game.hash()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", MODULES)
 def test_another_process_goes_on(name: str) -> None:
     table, dice = begun(name)

@@ -20,6 +20,7 @@ from copse.root.cards import CARD_IDS
 from copse.root.editions import EDITIONS
 from copse.root.rules import OPTIONS
 from copse.root.state import Woodland
+from tests.script import few_of_many
 from tests.vectors.tables import DRAFTED, HIRED, KINDS, WITH_BOTS
 
 OF_ROOT = [options for name, options in [*KINDS, *WITH_BOTS, *HIRED, *DRAFTED] if name == "root"]
@@ -33,11 +34,17 @@ def by_lot(options: Mapping[str, Json], choices: int, seed: int) -> RootGame:
     return game
 
 
-@pytest.mark.parametrize("number", range(len(OF_ROOT)))
+def is_long(number: int) -> bool:
+    """Whether a game is played up to its end."""
+    return number % 8 == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", few_of_many(len(OF_ROOT) - 4, sorted(range(len(OF_ROOT)), key=is_long)))
 def test_what_is_written_is_read_back(number: int) -> None:
     """Between them all factions, bots, hirelings, maps, decks, editions, landmarks, drafts; some up to the end."""
     bots = any(bot in str(OF_ROOT[number].get("factions")) for bot in BOTS)  # much is drawn within a choice there
-    game = by_lot(OF_ROOT[number], 15 if bots else 2000 if number % 8 == 0 else 70, number + 1)
+    game = by_lot(OF_ROOT[number], 15 if bots else 2000 if is_long(number) else 70, number + 1)
     reading = rootlog.read(rootlog.write(game))
     assert reading.missing == []
     assert reading.game.hash() == game.hash()

@@ -25,7 +25,7 @@ from copse.root.factions.eyrie import EyrieBoard
 from copse.root.pieces import WARRIOR
 from copse.root.state import NONE, Woodland
 from copse.root.zones import empty
-from tests.script import asked, happened, legal, play, root
+from tests.script import asked, few_of_many, happened, legal, play, root
 
 FACTIONS = "factions alliance marquise eyrie\n"
 
@@ -1181,7 +1181,9 @@ def check_alliance(state: Woodland, seat: int) -> None:
         assert len(mine.supporters.cards) <= 5 or type(state.decision).__name__ in settling, "§8.2.3.I"
 
 
-@pytest.mark.parametrize("batch", range(4))
+@pytest.mark.compiled
+@pytest.mark.slow
+@pytest.mark.parametrize("batch", few_of_many(1, range(4)))
 def test_pieces_and_cards_are_conserved_in_random_games(batch: int) -> None:
     maps = ("autumn", "winter", "lake", "mountain")
     for seed in range(50):

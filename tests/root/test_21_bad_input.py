@@ -18,6 +18,7 @@ from copse.root.book import BOOK
 from copse.root.cards import DECKS
 from tests.damage import flip_bits, forge, mutate_text
 from tests.root.seatings import seatings
+from tests.script import few_of_many
 
 BATCHES = 8
 GAMES_PER_BATCH = 10
@@ -61,6 +62,8 @@ def play_on(game: AnyGame) -> None:
     assert state.turns > turns + 100, f"asked for ever: {state.decision}"
 
 
+@pytest.mark.slow
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     ("write", "read", "error"),
     [
@@ -68,7 +71,7 @@ def play_on(game: AnyGame) -> None:
         pytest.param(lambda game: game.record(), copse.replay, BadRecord, id="records"),
     ],
 )
-@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize("batch", few_of_many(2, range(BATCHES)))
 def test_mutated_texts_are_refused_clearly_or_play_on(
     write: Callable[[AnyGame], str], read: Callable[[str], AnyGame], error: type[CopseError], batch: int
 ) -> None:
@@ -106,7 +109,9 @@ def mutate_todo(game: RootGame, chance: random.Random) -> str:
     return "\n".join(lines)
 
 
-@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.slow
+@pytest.mark.compiled
+@pytest.mark.parametrize("batch", few_of_many(2, range(BATCHES)))
 def test_positions_in_which_something_else_is_pending_are_refused_clearly_or_play_on(batch: int) -> None:
     chance, refused = random.Random(batch), 0
     for game in games(batch):
@@ -120,7 +125,9 @@ def test_positions_in_which_something_else_is_pending_are_refused_clearly_or_pla
     assert refused > 20
 
 
-@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.slow
+@pytest.mark.compiled
+@pytest.mark.parametrize("batch", few_of_many(2, range(BATCHES)))
 def test_forged_saves_are_refused_clearly_or_play_on(batch: int) -> None:
     chance, refused = random.Random(batch), 0
     for original in games(batch):
@@ -135,7 +142,9 @@ def test_forged_saves_are_refused_clearly_or_play_on(batch: int) -> None:
     assert refused > 50
 
 
-@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.slow
+@pytest.mark.compiled
+@pytest.mark.parametrize("batch", few_of_many(2, range(BATCHES)))
 def test_damaged_saves_are_refused(batch: int) -> None:
     chance = random.Random(batch)
     for game in games(batch):
@@ -144,7 +153,9 @@ def test_damaged_saves_are_refused(batch: int) -> None:
             copse.load(data)
 
 
-@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.slow
+@pytest.mark.compiled
+@pytest.mark.parametrize("batch", few_of_many(2, range(BATCHES)))
 def test_illegal_actions_at_random_moments_change_nothing(batch: int) -> None:
     chance, refused = random.Random(batch), 0
     for game in games(batch):

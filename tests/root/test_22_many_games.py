@@ -25,6 +25,9 @@ from copse.root.ruins import BURIED, sets_of_items
 from copse.root.state import NONE, NOTHING, Woodland
 from tests.root.seatings import PAIRS, SIZES, seatings
 from tests.root.test_20_properties import check_cards, check_pieces
+from tests.script import few_of_many
+
+pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 
 BATCHES = 20
 GAMES_PER_BATCH = 255
@@ -88,7 +91,7 @@ def ending(state: Woodland) -> str:
     return "points" if state.won_by == "root:3.1" else "dominance"
 
 
-@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize("batch", few_of_many(1, range(BATCHES)))
 def test_games_by_lot_end_and_nothing_is_missing(batch: int) -> None:
     endings: Counter[str] = Counter()
     for number in range(batch * GAMES_PER_BATCH, (batch + 1) * GAMES_PER_BATCH):

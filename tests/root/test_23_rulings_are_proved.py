@@ -40,6 +40,7 @@ def test_rulings_are_numbered_from_one_without_a_gap(letter: str) -> None:
     assert numbers, "the chapter is found"
 
 
+@pytest.mark.slow
 def test_every_ruling_has_a_test_and_every_claim_a_ruling() -> None:
     assert set(claimed()) == {number for rulings in RULINGS.values() for number, _ in rulings}
 

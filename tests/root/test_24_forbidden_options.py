@@ -9,10 +9,10 @@ from copse.kernel.chance import Dice
 from copse.kernel.errors import IllegalAction
 from copse.kernel.tasks import Json
 from tests.root.seatings import PAIRS, seatings
-from tests.script import play, root, why_not
+from tests.script import few_of_many, play, root, why_not
 
 
-@pytest.mark.parametrize("seed", range(len(PAIRS)))
+@pytest.mark.parametrize("seed", few_of_many(14, range(len(PAIRS))))
 def test_nothing_is_forbidden_and_legal_at_once(seed: int) -> None:
     game = copse.new(
         "root",

@@ -47,6 +47,8 @@ def hidden_kinds(game: Table) -> list[int]:
 
 
 @pytest.mark.law("root:1.2.1", "root:8.2.3", "root:13.2.2.I", "root:15.2.1")
+@pytest.mark.slow
+@pytest.mark.compiled
 @pytest.mark.parametrize(("place", "factions"), list(enumerate(TABLES)))
 def test_every_seat_sees_the_same_whatever_it_may_not_know(place: int, factions: tuple[str, ...]) -> None:
     """The same view now and after the next choice, the same news of it, the same seat that is waited for; and what is
@@ -85,6 +87,8 @@ def laid(game: Table) -> list[list[int]]:
 
 
 @pytest.mark.law("bots:2.7", "bots:2.8.1", "bots:11.3.1", "bots:11.5.3")
+@pytest.mark.slow
+@pytest.mark.compiled
 @pytest.mark.parametrize(("place", "factions"), list(enumerate(BOT_TABLES)))
 def test_beside_bots_every_seat_sees_the_same_whatever_it_may_not_know(place: int, factions: tuple[str, ...]) -> None:
     """Nobody knows which plots a bot has laid, for the lot chose them, nor which order it will draw."""
@@ -138,6 +142,8 @@ HIRED_TABLES = [
 
 
 @pytest.mark.law("root:1.2.1", "root:E.3.5")
+@pytest.mark.slow
+@pytest.mark.compiled
 @pytest.mark.parametrize(("place", "table"), list(enumerate(HIRED_TABLES)))
 def test_hirelings_tell_nobody_what_a_hand_holds(place: int, table: tuple[tuple[str, ...], tuple[str, ...]]) -> None:
     """Cards that are taken, spent for them or asked for: whoever looks on sees the same whatever the hands hold."""
@@ -177,6 +183,8 @@ def same_news(game: Table, other: Table, observer: int, number: int) -> bool:
 
 
 @pytest.mark.law("root:13.5.2", "root:13.2.2.I")
+@pytest.mark.slow
+@pytest.mark.compiled
 @pytest.mark.not_in("fifth")
 @pytest.mark.parametrize(("place", "factions"), list(enumerate(TABLES)))
 def test_no_log_and_no_view_tells_which_plot_was_laid(place: int, factions: tuple[str, ...]) -> None:

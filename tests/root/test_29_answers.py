@@ -11,6 +11,8 @@ from copse.root.landmarks import LANDMARKS, OLD
 from copse.root.rules import Rules
 from tests.script import root
 
+pytestmark = pytest.mark.both_builds
+
 
 @pytest.mark.parametrize("map_name", ["autumn", "lake", "mountain"])
 def test_whoever_answers_a_hook_is_known_by_it(map_name: str) -> None:

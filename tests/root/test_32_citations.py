@@ -41,6 +41,8 @@ def cited(place: int, factions: tuple[str, ...]) -> Iterator[str]:
     yield from (event.law for event in game.events)
 
 
+@pytest.mark.slow
+@pytest.mark.compiled
 def test_every_ability_that_acts_is_cited_in_some_game() -> None:
     named = {law for place, factions in enumerate(seatings(GAMES)) for law in cited(place, factions)}
     assert [paragraph for paragraph in ACTING if f"root:{paragraph}" not in named] == []

@@ -44,7 +44,7 @@ from copse.vectors import encode
 from copse.wording.root.labels import RootLabels
 from tests.root.table import Table, count, points, where
 from tests.root.test_20_properties import check_kept
-from tests.script import asked, legal, play, root
+from tests.script import asked, few_of_many, legal, play, root
 from tests.vectors.tables import taken_apart
 
 CITY = 5
@@ -654,8 +654,8 @@ def test_every_faction_sits_at_one_of_these_tables() -> None:
     assert {faction for seated in TABLES for faction in seated} == {*FACTIONS, *BOTS}
 
 
+@pytest.mark.parametrize("map_name", few_of_many(1, MAPS))
 @pytest.mark.parametrize("seated", TABLES, ids="-".join)
-@pytest.mark.parametrize("map_name", MAPS)
 def test_games_with_such_a_clearing_come_to_an_end(
     map_name: str, seated: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:

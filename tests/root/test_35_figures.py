@@ -107,6 +107,7 @@ def numbers(language: str, catalogue: str) -> Iterator[str]:
             yield id
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_says_a_figure_by_itself(language: str) -> None:
     """Lessons may: each has its position, and so its edition."""
@@ -167,6 +168,7 @@ def borrowed(path: Path) -> Iterator[str]:
             yield name
 
 
+@pytest.mark.slow
 def test_no_room_outside_the_rules_takes_a_figure_from_a_chapters_file() -> None:
     paths = [path for room in OUTSIDE for path in (Path(copse.__file__).parent / room).rglob("*.py")]
     assert {name for path in paths for name in borrowed(path)} == PLACES

@@ -16,6 +16,8 @@ SHORT = range(7, len(BESIDE), 23)
 LONG = 5000
 
 
+@pytest.mark.slow
+@pytest.mark.compiled
 @pytest.mark.parametrize("number", SHORT)
 def test_games_with_hirelings_end_and_nothing_is_lost(number: int) -> None:
     told = play_some([number])

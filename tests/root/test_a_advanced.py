@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from itertools import cycle, product
 
 import pytest
 
@@ -25,7 +26,7 @@ from copse.root.factions.satchel import vagabond_board
 from copse.root.rules import rules_for
 from copse.root.state import NONE, Woodland
 from tests.root.table import Table, count, seat, supply, where
-from tests.script import asked, happened, legal, play, root, why_not
+from tests.script import asked, few_of_many, happened, legal, play, root, why_not
 
 MILITANTS = {"marquise", "eyrie", "duchy", "hundreds", "keepers"}
 FAR_HOMELANDS = ("RoostHomeland", "HordeHomeland", "FirstHomeland", "SecondHomeland")
@@ -720,8 +721,9 @@ def test_no_table_is_warned_of_its_reach_before_factions_are_taken() -> None:
     assert bool(rules.warning) == (rules.reach < rules.wanted_reach)
 
 
-@pytest.mark.parametrize("name", MAPS)
-@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize(
+    ("name", "seats"), few_of_many(5, [*zip(cycle(MAPS), range(2, 7), strict=False), *product(MAPS, range(2, 7))])
+)
 def test_a_draft_is_saved_written_recorded_and_checked_at_every_step(name: str, seats: int) -> None:
     choices: list[Json] = [[], "lot"]
     for hirelings in choices:

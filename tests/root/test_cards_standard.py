@@ -645,6 +645,8 @@ def test_a_vagabond_has_no_warrior_to_tax() -> None:
 
 
 @pytest.mark.law("root:4.1")
+@pytest.mark.slow
+@pytest.mark.compiled
 def test_two_hundred_games_of_eager_crafters_lose_no_card_and_no_piece() -> None:
     used = random_games(100, "standard") + random_games(100, "exiles")
     quiet = {"scouting_party", "soup_kitchens", "boat_builders", "tunnels", "corvid_planners", "informants",

@@ -12,7 +12,7 @@ from copse.languages import LANGUAGES
 from copse.root.board import MAPS
 from copse.root.bots import BOTS, bot_called
 from copse.root.bots.base import DIFFICULTIES
-from tests.script import root
+from tests.script import few_of_many, root
 from tests.terminal.table import sit
 from tests.terminal.test_root import printed, table
 
@@ -29,7 +29,7 @@ def duel(*lines: str) -> RootGame:
     return root("\n".join((ONE, "turn 0 daylight", STRENGTH, *lines)))
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", few_of_many(3, range(6)))
 def test_a_table_with_bots_is_drawn_and_told_from_the_first_question_to_the_last(seed: int) -> None:
     dice = random.Random(seed)
     game = copse.new("root", factions=list(TABLES[seed % 3]), map=MAPS[seed % 4], seed=seed)

@@ -13,6 +13,7 @@ from copse.locale import Words
 from copse.terminal.root.draft import draft
 from copse.terminal.root.seen import Seen
 from copse.terminal.tables import table_for
+from tests.script import few_of_many
 from tests.terminal.test_root import printed, table
 
 ROW: list[Json] = [
@@ -35,7 +36,8 @@ def test_a_table_without_a_draft_tells_nothing_of_one() -> None:
     assert printed(draft(Seen(0, game.view(0)), table(game).labels)).strip() == ""
 
 
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", few_of_many(2, range(5)))
 def test_a_drafted_game_is_drawn_from_the_first_question_on_and_reads_back(seed: int) -> None:
     dice = random.Random(seed)
     game = copse.new("root", factions=2 + seed, setup="advanced", hirelings="lot", landmarks=2, seed=seed)

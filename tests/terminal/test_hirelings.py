@@ -12,7 +12,7 @@ from copse.games import RootGame
 from copse.languages import LANGUAGES
 from copse.root.board import MAPS
 from copse.root.cards import CARD_IDS
-from tests.script import root
+from tests.script import few_of_many, root
 from tests.terminal.test_root import printed, table
 
 FACTIONS = ("marquise", "eyrie", "alliance", "vagabond")
@@ -27,7 +27,8 @@ def seats(game: RootGame, language: str = "en") -> str:
     return printed(table(game, language).commands["seats"](None, "", 160), width=160)
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", few_of_many(2, range(4)))
 def test_a_table_where_hirelings_are_dealt_is_drawn_from_the_first_question_to_the_last(seed: int) -> None:
     dice = random.Random(seed)
     game = copse.new("root", factions=list(FACTIONS[: 2 + seed % 3]), hirelings="lot", map=MAPS[seed], seed=seed)

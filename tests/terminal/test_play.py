@@ -15,7 +15,7 @@ from copse.kernel.tasks import Json
 from copse.languages import LANGUAGES
 from copse.locale import Words
 from copse.terminal import play
-from tests.script import small_world
+from tests.script import few_of_many, small_world
 from tests.terminal.table import FIRST, sit
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -36,7 +36,8 @@ def conquering() -> AnyGame:
 # ---- whole games
 
 
-@pytest.mark.parametrize(("language", "width"), [("en", 80), ("ru", 120), ("uk", 50)])
+@pytest.mark.slow
+@pytest.mark.parametrize(("language", "width"), few_of_many(1, [("uk", 50), ("en", 80), ("ru", 120)]))
 def test_a_whole_game_against_an_agent_ends_with_a_final_table(language: str, width: int) -> None:
     game = copse.new("smallworld", players=2, seed=7)
     words = Words(language)
@@ -335,7 +336,8 @@ def test_the_keyboard_is_read_where_nothing_stands_in_for_it(monkeypatch: pytest
 PRYING = ("seats", "log 99", "position", "map", "regions", "offer", "why 8")
 
 
-@every_language
+@pytest.mark.slow
+@pytest.mark.parametrize("language", few_of_many(1, LANGUAGES))
 def test_nothing_shown_to_a_seat_depends_on_what_another_seat_has(language: str) -> None:
     shown = []
     for coins in (9, 42):

@@ -21,7 +21,7 @@ from copse.terminal import watch
 from copse.terminal.root.table import RootTable
 from copse.terminal.tables import table_for
 from copse.wording.root.labels import Asked
-from tests.script import root
+from tests.script import few_of_many, root
 from tests.terminal.table import FIRST, sit
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -77,7 +77,7 @@ def printed(*things: RenderableType, width: int = 100) -> str:
 # ---- words
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", few_of_many(3, range(6)))
 def test_every_question_choice_and_event_of_a_game_has_its_words(seed: int) -> None:
     dice = random.Random(seed)
     deck = ("standard", "exiles")[seed % 2]
@@ -287,6 +287,7 @@ def test_a_seat_sees_its_own_cards_and_those_it_was_shown() -> None:
     assert not any(card in spectator for card in ("Sappers", "Root Tea", "Armorers"))
 
 
+@pytest.mark.slow
 @every_language
 def test_nothing_shown_to_a_seat_depends_on_what_others_hold(language: str) -> None:
     prying = ("seats", "log 99", "map", "clearings", "hand", "stock", "discard", "position", "why craft anvil")
@@ -366,7 +367,8 @@ def test_a_person_can_ask(language: str, question: str, answer: str) -> None:
 # ---- whole games
 
 
-@pytest.mark.parametrize(("language", "width"), [("en", 80), ("ru", 120), ("uk", 50)])
+@pytest.mark.slow
+@pytest.mark.parametrize(("language", "width"), few_of_many(1, [("en", 80), ("ru", 120), ("uk", 50)]))
 def test_a_whole_game_against_agents_ends_with_a_final_table(language: str, width: int) -> None:
     game = copse.new("root", factions=["marquise", "eyrie"], seed=4)
     dice = random.Random(4)

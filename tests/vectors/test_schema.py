@@ -42,6 +42,7 @@ def keys(name: str, seen: Json, way: str = "") -> set[str]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", VECTORS)
 def test_every_key_of_a_view_is_in_the_schema_and_the_other_way_round(name: str) -> None:
     met = set[str]()

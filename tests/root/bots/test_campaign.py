@@ -13,6 +13,7 @@ from copse.kernel.game import Moment
 from copse.root.bots import BOTS
 from copse.root.bots.base import NORMAL
 from tests.root.bots.campaign import MEETINGS, STRIDE, Told, play_some, report
+from tests.script import few_of_many
 
 SHORT = range(3, 3 + 32)
 LONG = 5000
@@ -20,7 +21,9 @@ BATCHES = 4
 
 
 @pytest.mark.law("bots:2.6", "bots:3.2", "bots:3.3.2")
-@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.compiled
+@pytest.mark.slow
+@pytest.mark.parametrize("batch", few_of_many(1, range(BATCHES)))
 def test_games_with_bots_end_and_nothing_is_lost(batch: int) -> None:
     told = play_some(SHORT[batch::BATCHES])
     assert not told.failures, report(told, 0)

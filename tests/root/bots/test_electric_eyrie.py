@@ -598,6 +598,14 @@ def test_war_tax_costs_the_owner_of_what_they_remove_a_point(traits: str, lost: 
 
 
 @pytest.mark.law("bots:3.3.2")
+def test_war_tax_takes_a_point_for_each_of_several_like_buildings() -> None:
+    lines = (at(8, "warrior 2"), "clearing 8 marquise sawmill 2", "points 0 5 0", "coming die 1 die 0")
+    game = resolved(*lines, rivals="marquise alliance", cards="war_tax")
+    assert where(game, "marquise", "sawmill") == {}
+    assert points(game, "marquise") == 5 - 2
+
+
+@pytest.mark.law("bots:3.3.2")
 def test_war_tax_is_not_for_what_others_remove() -> None:
     lines = ("clearing 8 marquise warrior 3", at(8, "roost 1"), "clearing 1 marquise keep 1", "points 5 5 5")
     game = flock(*lines, "coming die 0 die 0", rivals="marquise alliance", turn="1 daylight", cards="war_tax")

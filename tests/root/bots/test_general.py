@@ -185,6 +185,14 @@ def test_a_nightmare_scores_a_point_as_its_evening_ends() -> None:
     assert points(game, CAT) == 1
 
 
+@pytest.mark.law("bots:3.3.1")
+def test_a_nightmare_scores_nothing_as_the_evening_of_another_ends() -> None:
+    game = machine(f"factions alliance eyrie {CAT}:nightmare\nturn 0 evening\nclearing 3 eyrie roost 1")
+    while game.state.turn == 0:
+        game.apply("pass")
+    assert points(game, CAT) == 0
+
+
 @pytest.mark.law("bots:3.4")
 @pytest.mark.parametrize(("people", "dominance"), [(1, False), (2, False), (3, True)])
 def test_dominance_cards_are_left_out_with_one_or_two_people(people: int, dominance: bool) -> None:

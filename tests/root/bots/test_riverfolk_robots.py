@@ -433,6 +433,8 @@ TABLES = (
 )
 
 
+@pytest.mark.slow
+@pytest.mark.compiled
 @pytest.mark.parametrize("board", ["autumn", "winter", "lake", "mountain"])
 @pytest.mark.parametrize("factions", TABLES)
 def test_games_by_chance_are_sound_and_are_read_back(factions: tuple[str, ...], board: str) -> None:

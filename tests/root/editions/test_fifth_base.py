@@ -46,6 +46,31 @@ def test_the_fallen_are_moved_to_the_keep(edition: str, snare: int, saved: int) 
     assert hand(game, "marquise") == ([] if saved else ["bake_sale"])
 
 
+@pytest.mark.law("fifth:6.2.3")
+@pytest.mark.ruling("E3")
+@pytest.mark.parametrize(
+    ("edition", "corvids"),
+    [
+        (FIFTH, ["clearing 5 corvids warrior 3 snare 1"]),
+        (TODAY, ["clearing 5 corvids warrior 3", "clearing 1 corvids snare 1"]),
+    ],
+)
+def test_nobody_is_asked_about_fallen_whom_a_snare_keeps_from_the_keep(edition: str, corvids: list[str]) -> None:
+    game = by(
+        edition,
+        "factions corvids marquise",
+        "turn 0 daylight",
+        *corvids,
+        "clearing 5 marquise warrior 2",
+        "clearing 1 marquise keep 1",
+        "hand marquise bake_sale",
+        "coming die 2 die 0",
+    )
+    through(play(game, "0 battle 5 1"))
+    assert where(game, "marquise", "warrior") == {}
+    assert asked(game)[0] == 0
+
+
 @BOTH
 @pytest.mark.law("fifth:6.3.2")
 def test_the_keep_stands_in_any_corner(edition: str) -> None:

@@ -240,9 +240,13 @@ def test_they_take_no_card_for_nothing() -> None:
     assert not legal(game, "smuggle")
 
 
+@pytest.mark.slow
+@pytest.mark.compiled
 def test_games_with_the_bearers_end() -> None:
     assert {"Burn", "SpreadFire"} <= asked_in("flame_bearers", "marquise", "eyrie", "corvids", "keepers", games=4)
 
 
+@pytest.mark.slow
+@pytest.mark.compiled
 def test_games_with_the_smugglers_end() -> None:
     assert "SmuggledAct" in asked_in("rat_smugglers", "marquise", "alliance", "vagabond", "duchy", games=3)

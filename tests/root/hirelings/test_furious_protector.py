@@ -269,6 +269,8 @@ def test_the_stoic_one_must_move_and_takes_nobody() -> None:
     assert placeable(game.state, LIZARDS) >> 5 & 1
 
 
+@pytest.mark.slow
+@pytest.mark.compiled
 @pytest.mark.parametrize("side", ["furious_protector", "stoic_protector"])
 def test_games_with_the_protector_end(side: str) -> None:
     assert "WalkProtector" in asked_in(side, "marquise", "corvids", "vagabond", "lizards", games=3)

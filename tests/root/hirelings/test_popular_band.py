@@ -206,6 +206,8 @@ def test_there_are_no_more_of_them_than_five() -> None:
     assert "command street_band" not in legal(game)
 
 
+@pytest.mark.slow
+@pytest.mark.compiled
 @pytest.mark.parametrize("side", SIDES)
 def test_games_with_the_band_end(side: str) -> None:
     met = asked_in(side, "marquise", "hundreds", "vagabond", "keepers", games=3)

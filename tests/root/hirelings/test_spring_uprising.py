@@ -321,6 +321,8 @@ def test_games_with_the_uprising_stay_possible(seed: int) -> None:
     assert "BreakOut" in prompts
 
 
+@pytest.mark.slow
+@pytest.mark.compiled
 @pytest.mark.parametrize("seed", range(3))
 def test_games_with_the_scouts_stay_possible(seed: int) -> None:
     prompts = play_by_lot("rabbit_scouts", "marquise", "eyrie", "keepers", seed=seed)

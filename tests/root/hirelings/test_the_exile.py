@@ -211,6 +211,8 @@ def test_an_impossible_exile_is_refused(change: tuple[str, str], complaint: str)
         root("\n".join(line.strip() for line in EXILE.replace(*change).splitlines()) + "\nhirelings the_exile")
 
 
+@pytest.mark.slow
+@pytest.mark.compiled
 @pytest.mark.parametrize("seed", range(4))
 def test_games_with_the_exile_are_played_to_their_end(seed: int) -> None:
     assert play_by_lot("the_exile", "eyrie", "marquise", "hundreds", "keepers", seed=seed)

@@ -249,5 +249,7 @@ def test_they_guard_no_other_hireling_of_who_controls_them() -> None:
     assert game.state.warriors(4, 9) == 1
 
 
+@pytest.mark.slow
+@pytest.mark.compiled
 def test_games_with_the_bodyguards_stay_possible() -> None:
     assert play_by_lot("badger_bodyguards", "marquise", "hundreds", "vagabond", seed=1)["PassOn"]

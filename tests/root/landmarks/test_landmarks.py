@@ -222,6 +222,8 @@ def test_a_save_with_other_landmarks_than_were_agreed_is_refused(dealt: list[Jso
         copse.load(pack({**payload, "state": {**state, "dealt": dealt}}))
 
 
+@pytest.mark.slow
+@pytest.mark.compiled
 @pytest.mark.parametrize("map_name", MAPS)
 def test_whole_games_with_every_landmark_stay_possible(map_name: str) -> None:
     seatings: list[list[Json]] = [["marquise", "eyrie", "alliance"], ["lizards", "duchy"], ["hundreds", "riverfolk"]]
