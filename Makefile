@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 FAST   := .venv-fast
-WHEELS := dist
+TESTED := .venv-tested
 SOURCES := $(shell find src -name '*.py' -o -name '*.c')
 PAGE    := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/copse/locale/*/*.ftl)
 
@@ -17,7 +17,7 @@ INTERPRETED  := not nightly and not compiled
 COMPILED     := not nightly and (compiled or both_builds)
 # Some tests take a hundred times as long as others, so a worker that is done takes over what another has not begun.
 PYTEST       := $(BIN)/pytest -n auto --dist worksteal
-ON_COMPILED   = PYTHONPATH=$$(echo $(FAST)/lib/python3*/site-packages)
+ON_COMPILED  := PYTHONPATH=$(CURDIR)/$(TESTED)/packages
 
 .PHONY: play quick test nightly tools check-sources check-page check-editions check-interpreted check-compiled \
         check-quick fast compiled playthroughs lock clean
@@ -33,12 +33,10 @@ quick: $(VENV)/test.stamp
 check-quick:
 	$(PYTEST) -p no:schemathesis -m "$(QUICK)" --changed-since $(SINCE)
 
-# The engine is compiled on one core while everything that needs no compiled engine and no second core is checked on the
-# other. It is compiled apart from `make fast`: with less optimization, in half the time.
-TESTED := FAST=.venv-tested WHEELS=.venv-tested/dist OPTIONS='opt_level = "g", debug_level = "0", multi_file = true'
+# The engine is compiled on one core while the other checks whatever needs no compiled engine and no second core.
 test: tools $(VENV)/test.stamp
-	@$(MAKE) --no-print-directory -j2 --output-sync=target $(TESTED) compiled check-sources check-page check-editions
-	@$(MAKE) --no-print-directory $(TESTED) check-interpreted check-compiled
+	@$(MAKE) --no-print-directory -j2 --output-sync=target compiled check-sources check-page check-editions
+	@$(MAKE) --no-print-directory check-interpreted check-compiled
 
 check-sources:
 	$(BIN)/ruff check .
@@ -61,19 +59,16 @@ check-compiled: compiled
 check-page: $(VENV)/play.stamp
 	cd web && { test -d node_modules || npm ci --no-audit --no-fund; } && npm run check && npm test
 
-# Everything that takes too long for `make test`, and each build on what the other one has proved.
+# Everything that takes too long for `make test`, and the interpreted build on what the compiled one has proved there.
 nightly: tools $(VENV)/nightly.stamp
 	$(BIN)/mypy -p copse.learn -p tests.learn
-	@$(MAKE) --no-print-directory $(TESTED) compiled
-	@$(MAKE) --no-print-directory $(TESTED) nightly-tests
-	$(BIN)/python -m tests.mutations
-	$(BIN)/python -m tests.campaign --minutes 10
-
-nightly-tests:
+	@$(MAKE) --no-print-directory compiled
 	$(PYTEST) -m "nightly and not compiled"
 	$(ON_COMPILED) $(PYTEST) -m "nightly and compiled"
 	$(PYTEST) -m "compiled and not nightly" --ignore tests/browser
-	$(ON_COMPILED) $(PYTEST) -m "not nightly and not compiled and not both_builds" tests/root tests/smallworld
+	cd web && { test -d node_modules || npm ci --no-audit --no-fund; }
+	$(BIN)/python -m tests.mutations
+	$(BIN)/python -m tests.campaign --minutes 10
 
 # What Debian has to bring for the tests; whoever is not root is told.
 tools:
@@ -88,24 +83,37 @@ tools:
 	    || { echo "Could not. As root: apt-get install$$missing"; exit 1; }; \
 	fi
 
-# The same sources, compiled: a wheel in dist/, installed in ./.venv-fast. It is built from a copy, because what the
-# compiler leaves beside the sources would run in their place. The flags let functions of the engine call each other
-# directly (7 % faster): nobody links against them.
-fast: compiled
+# The same sources, compiled. They are built from a copy, because what the compiler leaves beside the sources would run in
+# their place. The flags let functions of the engine call each other directly (7 % faster): nobody links against them.
+COMPILER := CFLAGS="-fno-semantic-interposition -fvisibility=hidden" HATCH_BUILD_HOOK_ENABLE_MYPYC=1
+PIP      := pip --quiet --disable-pip-version-check
+
+define copy
+	@command -v cc >/dev/null || { echo "Compiling needs a C compiler. On Debian: apt-get install build-essential"; exit 1; }
+	@rm -rf build && mkdir build && cp -r src pyproject.toml build_page.py README.md LICENSE build
+endef
+
+# For use: a wheel in dist/, installed in ./.venv-fast.
+fast: $(FAST)/stamp
 	@$(FAST)/bin/copse --version
 
-compiled: $(FAST)/stamp
-
 $(FAST)/stamp: $(VENV)/play.stamp $(SOURCES)
-	@command -v cc >/dev/null || { echo "Compiling needs a C compiler. On Debian: apt-get install build-essential"; exit 1; }
+	$(copy)
 	@echo "Compiling Copse into ./$(FAST); this takes a few minutes …"
 	@test -x $(FAST)/bin/python || $(PYTHON) -m venv $(FAST)
-	@$(FAST)/bin/pip install --quiet --disable-pip-version-check -r requirements.lock
-	@rm -rf $(WHEELS) build && mkdir build && cp -r src pyproject.toml build_page.py README.md LICENSE build
-	@$(if $(OPTIONS),sed -i 's/^options = .*/options = { $(OPTIONS) }/' build/pyproject.toml)
-	@CFLAGS="-fno-semantic-interposition -fvisibility=hidden" HATCH_BUILD_HOOK_ENABLE_MYPYC=1 \
-	  $(FAST)/bin/pip wheel --quiet --disable-pip-version-check --no-deps -w $(WHEELS) ./build
-	@$(FAST)/bin/pip install --quiet --disable-pip-version-check --no-deps --force-reinstall $(WHEELS)/copse-*.whl
+	@$(FAST)/bin/$(PIP) install -r requirements.lock
+	@rm -rf dist && $(COMPILER) $(FAST)/bin/$(PIP) wheel --no-deps -w dist ./build
+	@$(FAST)/bin/$(PIP) install --no-deps --force-reinstall dist/copse-*.whl
+	@touch $@
+
+# For tests: the package alone, with less optimization, in half the time.
+compiled: $(TESTED)/stamp
+
+$(TESTED)/stamp: $(VENV)/test.stamp $(SOURCES)
+	$(copy)
+	@sed -i 's/^options = .*/options = { opt_level = "g", debug_level = "0", multi_file = true }/' build/pyproject.toml
+	@rm -rf $(TESTED) && $(COMPILER) $(BIN)/$(PIP) wheel --no-build-isolation --no-deps -w $(TESTED) ./build
+	@$(BIN)/$(PIP) install --no-deps --target $(TESTED)/packages $(TESTED)/copse-*.whl
 	@touch $@
 
 $(VENV)/python.stamp:
@@ -140,4 +148,4 @@ lock:
 	uv pip compile --quiet --no-annotate --no-header --upgrade --extra dev -c requirements.lock pyproject.toml -o requirements-dev.lock
 
 clean:
-	rm -rf $(VENV) $(FAST) .venv-tested dist build
+	rm -rf $(VENV) $(FAST) $(TESTED) dist build

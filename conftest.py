@@ -32,6 +32,21 @@ ALWAYS: Final = {"", "kernel", "law", "mutations"}  # "" are the tests of no pac
 collect_ignore = [] if find_spec("torch") else ["src/copse/learn", "tests/learn"]
 
 
+COMPILED: Final = not str(getattr(find_spec("copse.kernel.game"), "origin", "")).endswith(".py")
+COMPILED_MARKS: Final = ("compiled", "both_builds")
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """On the compiled engine, leave alone the files with nothing for it: some derive classes from compiled ones, which
+    cannot be done there."""
+    if not COMPILED or collection_path.suffix != ".py":
+        return None
+    if any(mark in PACKAGE_MARKS.get(package_of(collection_path), ()) for mark in COMPILED_MARKS):
+        return None
+    text = collection_path.read_text(encoding="utf-8")
+    return None if any(f"pytest.mark.{mark}" in text for mark in COMPILED_MARKS) else True
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(OPTION, metavar="REVISION", help="run only the tests of packages that differ from this revision")
 
