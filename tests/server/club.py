@@ -1,7 +1,11 @@
-"""A club for tests: a server on a database, tables at it, and people who hold seats there."""
+"""A club for tests: a server on a database, tables at it, and people who hold seats there.
+
+The server of `club_on` needs neither other processes nor pauses: what readers and thinkers would do in theirs, it does
+in this one, and nobody waits for the moment at which an agent's choice is told. `club_with_workers` has all of it."""
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
 from collections.abc import Iterator
@@ -11,14 +15,21 @@ from itertools import count
 from pathlib import Path
 
 import msgspec
+import pytest
 from httpx2 import Response
+from starlette.applications import Starlette
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from copse.kernel.tasks import Json
+from copse.server import hall, readers, reading, thinkers, thinking
 from copse.server.app import create_app
+from copse.server.faults import where
+from copse.server.memory import Memory
 from copse.server.messages import Snapshot, TableInfo
 from copse.server.settings import Settings
 from copse.server.table import Table
+from copse.server.tempo import Watch
+from copse.server.worker import Worker
 
 API = "/api/v1"
 HUMAN: Json = {"kind": "human"}
@@ -37,6 +48,21 @@ coming die 2 die 1
 """
 """The Marquise can attack the Eyrie, who hold an ambush for that clearing."""
 
+LATE = """\
+copse position 1 smallworld
+players 2
+round 9
+turn 0 conquer
+people 0 flying ratmen hand 6
+people 1 hill elves
+region 10 ratmen 2
+region 2 elves 3
+region 3 elves 2
+region 9 elves 2
+"""
+"""Two rounds before the end: 10 to 40 choices are left, where a whole game has more than a hundred."""
+
+PATIENCE = 120.0  # seconds, more than agents need for a game on a busy machine
 SILENT = "?since=999999"  # without the log
 
 numbers = count(1)
@@ -188,25 +214,81 @@ class Guests:
             answer = person.act(lot.choice(texts(state)), revision=whole(state["revision"]))
             assert answer.status_code == 200, answer.text
 
-    def wait_for(self, status: str, seconds: float = 30.0) -> None:
+    def wait_for(self, status: str) -> None:
         """Agents play until the table is like this."""
-        end = time.monotonic() + seconds
-        while self.info()["status"] != status:
-            assert time.monotonic() < end, f"the table did not get {status}"
-            time.sleep(0.02)
+        self._wait_until("status", status)
+
+    def wait_for_turn(self, seat: int) -> None:
+        """Agents play until this seat has to decide."""
+        self._wait_until("to_move", seat)
+
+    def _wait_until(self, field: str, value: Json) -> None:
+        end = time.monotonic() + PATIENCE
+        while (told := self.info()[field]) != value:
+            assert time.monotonic() < end, f"{field} is still {told}, not {value}"
+            time.sleep(0.01)
 
 
 @contextmanager
 def club_on(database: Path | str, **more: float) -> Iterator[Club]:
+    with TestClient(quick_app(settings_on(database, **more))) as client:
+        yield Club(client)
+
+
+@contextmanager
+def club_with_workers(database: Path | str, **more: float) -> Iterator[Club]:
+    """A club whose readers and thinkers are processes, each of which takes a second to start."""
     with TestClient(create_app(settings_on(database, **more))) as client:
         yield Club(client)
+
+
+def quick_app(settings: Settings, watch: Watch | None = None) -> Starlette:
+    """A server without other processes, in which agents choose at once unless a watch says otherwise."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(readers, "Worker", ReaderHere)
+        patch.setattr(thinkers, "Worker", ThinkerHere)
+        patch.setattr(hall, "Watch", lambda: watch or NoWaiting())
+        return create_app(settings)
+
+
+class ReaderHere(Worker):
+    """A reader in this process, without limits of memory and time."""
+
+    async def exchange(self, line: bytes) -> bytes:
+        self.starts = 1
+        await asyncio.sleep(0)
+        return msgspec.json.encode(reading.answer(msgspec.json.decode(line, type=reading.Job)))
+
+
+class ThinkerHere(Worker):
+    """A thinker in this process."""
+
+    def __init__(self, command: tuple[str, ...], seconds: float, largest: int) -> None:
+        super().__init__(command, seconds, largest)
+        self._memory = Memory()
+
+    async def exchange(self, line: bytes) -> bytes:
+        await asyncio.sleep(0)
+        job = thinking.Job | thinking.Advise | thinking.Review | thinking.LookBack
+        try:
+            told = thinking.answer(msgspec.json.decode(line, type=job), self._memory)
+        except Exception as problem:
+            told = thinking.Answer(fault=where(problem))
+        return msgspec.json.encode(told)
+
+
+class NoWaiting(Watch):
+    """Tells the time, but waits for no moment."""
+
+    async def until(self, moment: float) -> None:
+        await asyncio.sleep(0)
 
 
 def settings_on(database: Path | str, **more: float) -> Settings:
     """Settings without waiting, for one client that is a whole club; a machine that does other things is no strain."""
     usual: dict[str, float] = {
         "agent_pause": 0.0, "answer_pause": 0.0, "requests_per_second": 1e6, "requests_at_once": 1e6,
-        "busy_seconds": 60.0, "analysis_seconds": 120.0,
+        "busy_seconds": 60.0, "analysis_seconds": 120.0, "shutdown_seconds": 300.0,
     }  # fmt: skip
     return Settings(str(database), thinkers=1, **{**usual, **more})  # type: ignore[arg-type]
 

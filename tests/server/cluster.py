@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 import socket
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from tempfile import mkdtemp
 
+import asyncpg
+import pytest
+
+postgres_by_night = pytest.mark.parametrize(
+    "database", ["sqlite", pytest.param("postgres", marks=pytest.mark.nightly)], indirect=True
+)
+"""For tests of the server that need any database: `make test` runs them on SQLite only."""
+
 BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin"))[-1:]
+
+
+EMPTY = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid();
+DROP SCHEMA public CASCADE;
+CREATE SCHEMA public;
+"""
 
 
 class Cluster:
@@ -19,6 +36,8 @@ class Cluster:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self._databases = count(1)
+        self._empty: list[str] = []  # databases that are ready to be used again
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
@@ -38,6 +57,23 @@ class Cluster:
     def stop(self) -> None:
         self._run("pg_ctl", "-D", f"{self.folder}/data", "-m", "immediate", "-w", "stop")
 
+    @contextmanager
+    def stopped(self) -> Iterator[None]:
+        """Stop it for a while."""
+        self.stop()
+        try:
+            yield
+        finally:
+            self.start()
+
+    @contextmanager
+    def empty_database(self) -> Iterator[str]:
+        """The address of an empty database. It is emptied afterwards, since another takes longer to create."""
+        address = self._empty.pop() if self._empty else self.new_database(f"copse{next(self._databases)}")
+        yield address
+        asyncio.run(empty(address))
+        self._empty.append(address)
+
     def new_database(self, name: str) -> str:
         self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "copse", name)
         return f"{self.address}/{name}"
@@ -54,6 +90,12 @@ class Cluster:
         user = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"] if os.geteuid() == 0 else []
         command = [*user, str(BINARIES[0] / program), *words]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/")
+
+
+async def empty(address: str) -> None:
+    connection = await asyncpg.connect(address)
+    await connection.execute(EMPTY)
+    await connection.close()
 
 
 @contextmanager

@@ -2,13 +2,38 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from copse.server.store import sqlite
 from tests.server.club import Club, club_on
 from tests.server.cluster import Cluster, new_cluster
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What needs PostgreSQL is left to `make test`."""
+    for item in items:
+        if isinstance(item, pytest.Function) and "cluster" in item.fixturenames:
+            item.add_marker(pytest.mark.slow)
+
+
+@pytest.fixture(autouse=True)
+def unflushed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Do not flush SQLite files to the disk: no machine goes down in these tests, and a slow disk would decide how long
+    they take."""
+    monkeypatch.setattr(sqlite, "SYNCHRONOUS", "OFF")
+
+
+@pytest.fixture
+def collector() -> Iterator[None]:
+    """Give the garbage collector back as it was: a server makes it look seldom, and freezes what is there."""
+    thresholds = gc.get_threshold()
+    yield
+    gc.unfreeze()
+    gc.set_threshold(*thresholds)
 
 
 @pytest.fixture
@@ -24,10 +49,10 @@ def cluster() -> Iterator[Cluster]:
 
 
 @pytest.fixture
-def postgres(cluster: Cluster, request: pytest.FixtureRequest) -> str:
+def postgres(cluster: Cluster) -> Iterator[str]:
     """The address of an empty database."""
-    name = "".join(letter for letter in request.node.name if letter.isalnum()).lower()[-50:]
-    return cluster.new_database(name)
+    with cluster.empty_database() as address:
+        yield address
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -12,8 +12,9 @@ from typer.testing import CliRunner, Result
 from copse.cli import app
 from copse.kernel.errors import BadSetup
 from copse.kernel.tasks import Json
-from copse.server.store import Unavailable
-from tests.server.club import HUMAN, OPEN, RANDOM, Club, Guests, club_on, code
+from copse.server.store import Unavailable, sqlite
+from tests.server.club import HUMAN, LATE, OPEN, RANDOM, Club, Guests, club_on, code
+from tests.server.cluster import postgres_by_night
 from tests.server.old import Known
 from tests.server.test_migrations import contents, old, opened
 from tests.server.test_sweep import execute, hall_of, until
@@ -21,6 +22,12 @@ from tests.server.test_sweep import execute, hall_of, until
 __all__ = ["old"]
 
 DAY = 86_400.0
+
+
+@pytest.fixture(autouse=True)
+def watchful(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers look at once whether someone else has written to their file."""
+    monkeypatch.setattr(sqlite, "WATCH_SECONDS", 0.02)
 
 
 @pytest.fixture
@@ -58,7 +65,7 @@ def age(database: str, id: str, days: float) -> None:
 
 
 def finished(club: Club) -> Guests:
-    guests = club.create("smallworld", HUMAN, HUMAN)
+    guests = club.create("smallworld", HUMAN, HUMAN, position=LATE)
     guests.play(1000)
     assert guests.info()["status"] == "over"
     return guests
@@ -102,6 +109,7 @@ def test_tables_of_an_old_database_are_listed_as_they_stand(
     assert listed()[tables["finished"].id][0] == "unreadable"
 
 
+@postgres_by_night
 def test_a_mistake_is_one_sentence_and_changes_nothing(admin: str) -> None:
     with club_on(admin) as club:
         guests = club.create()
@@ -121,6 +129,7 @@ def test_a_mistake_is_one_sentence_and_changes_nothing(admin: str) -> None:
         assert contents(admin) == before
 
 
+@postgres_by_night
 @pytest.mark.parametrize("id", ["-yAbCdEf-_01", "--AbCdEf-_01", "------------"])
 def test_an_id_may_begin_with_hyphens(admin: str, id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch, club_on(admin) as club:
@@ -187,6 +196,7 @@ def test_what_is_written_before_the_server_has_noticed_is_refused_and_not_resurr
     assert all(guests.id not in str(row) for row in contents(admin))
 
 
+@postgres_by_night
 def test_agents_stop_where_a_game_was_ended_and_go_on_where_it_was_released(admin: str) -> None:
     with club_on(admin, agent_pause=0.0, sweep_seconds=0.05) as club:
         guests = club.create("root", RANDOM, RANDOM)
@@ -202,6 +212,7 @@ def test_agents_stop_where_a_game_was_ended_and_go_on_where_it_was_released(admi
         until(lambda: int(listed()[guests.id][4]) > int(moves))
 
 
+@postgres_by_night
 def test_what_servers_could_not_read_is_released_together(admin: str) -> None:
     with club_on(admin) as club:
         broken, by_hand = club.create().id, club.create().id
@@ -261,6 +272,7 @@ def test_a_game_of_an_old_database_expires_by_how_it_stands(
     assert set(listed()) == {table.id for name, table in tables.items() if name != "finished"}
 
 
+@postgres_by_night
 def test_a_server_deletes_what_has_had_its_time_if_it_is_set_to(admin: str) -> None:
     with club_on(admin) as club:
         over, given_up = finished(club).id, club.create().id
@@ -276,6 +288,7 @@ def test_a_server_deletes_what_has_had_its_time_if_it_is_set_to(admin: str) -> N
         assert code(club.get(f"/tables/{over}")) == (404, "unknown_table")
 
 
+@postgres_by_night
 def test_a_server_deletes_no_table_at_which_someone_is(admin: str) -> None:
     with club_on(admin, expire_abandoned_days=30) as club:
         attended, other = club.create(), club.create()

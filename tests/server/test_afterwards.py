@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import base64
+import random
 import time
 import zlib
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -13,8 +15,9 @@ import pytest
 from starlette.testclient import TestClient
 
 import copse
+from copse.agents.analysis import Effort, analyse
 from copse.games import AnyGame, find
-from copse.server.app import create_app
+from copse.server import thinking
 from copse.server.film import PLACE, SHELL, Film, film
 from copse.server.messages import Analysis, Replay, Trace
 from copse.server.page import NoShell
@@ -23,12 +26,20 @@ from copse.server.settings import Settings
 from copse.server.thinkers import Stuck, Thinker
 from copse.server.thinking import Answer
 from tests.script import play, root, small_world
-from tests.server.club import HUMAN, OPEN, RANDOM, Club, Guests, Person, code
+from tests.server.club import HUMAN, OPEN, RANDOM, Club, Guests, Person, code, quick_app
+
+
+@cache
+def played() -> str:
+    """The record of a game that was played at random."""
+    game, lot = copse.new("smallworld", players=2, seed=1), random.Random(1)
+    while not game.over:
+        game.apply(lot.choice(game.decision.actions))
+    return game.record()
 
 
 def finished(club: Club) -> Guests:
-    guests = club.create()
-    guests.play(1000)
+    guests = club.create(record=played())
     assert guests.info()["status"] == "over"
     return guests
 
@@ -162,6 +173,13 @@ def test_the_chances_of_a_finished_game_are_worked_out_once(club: Club) -> None:
 # ---- analysis
 
 
+@pytest.fixture
+def small_effort(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An analysis of half a second instead of five."""
+    effort = Effort(worlds=1, iterations=10)
+    monkeypatch.setattr(thinking, "analyse", lambda game, usual: analyse(game, effort))
+
+
 def analysed(person: Person, lang: str = "en") -> Analysis:
     """The analysis once it is done; until then nothing is told but that."""
     for _ in range(1200):
@@ -173,6 +191,7 @@ def analysed(person: Person, lang: str = "en") -> Analysis:
     raise AssertionError("it was never done")
 
 
+@pytest.mark.usefixtures("small_effort")
 def test_a_finished_game_is_analysed_once_and_told_in_every_language(club: Club) -> None:
     guests = finished(club)
     game = club.table(guests.id).game
@@ -192,6 +211,7 @@ def test_a_finished_game_is_analysed_once_and_told_in_every_language(club: Club)
     assert club.table(guests.id).analysing is kept
 
 
+@pytest.mark.usefixtures("small_effort")
 def test_an_analysis_that_fails_is_told_once_and_begun_anew(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     guests = finished(club)
 
@@ -212,7 +232,7 @@ def test_an_analysis_that_fails_is_told_once_and_begun_anew(club: Club, monkeypa
 
 def test_the_file_holds_the_whole_replay_and_the_paragraphs_of_its_log(tmp_path: Path) -> None:
     (tmp_path / SHELL).write_text(f"<html><script>{PLACE}</script></html>")
-    with TestClient(create_app(Settings(str(tmp_path / "club.db"), tmp_path, thinkers=1))) as client:
+    with TestClient(quick_app(Settings(str(tmp_path / "club.db"), tmp_path, thinkers=1))) as client:
         guests = finished(Club(client))
         told = msgspec.json.decode(guests.spectator.get("replay?lang=uk").content, type=Replay)
         answer = guests.spectator.get("replay.html?lang=uk")
@@ -228,7 +248,7 @@ def test_the_file_holds_the_whole_replay_and_the_paragraphs_of_its_log(tmp_path:
 
 def test_without_the_page_there_is_no_file_and_the_answer_says_why(tmp_path: Path) -> None:
     game = small_world("players 2\nturn 0 conquer\npeople 0 flying ratmen hand 6\n")
-    with TestClient(create_app(Settings(str(tmp_path / "club.db"), tmp_path, thinkers=1))) as client:
+    with TestClient(quick_app(Settings(str(tmp_path / "club.db"), tmp_path, thinkers=1))) as client:
         guests = Club(client).create("smallworld", HUMAN, HUMAN, position=game.position())
         answer = guests.host.get("replay.html")
         assert code(answer) == (503, "unavailable")

@@ -8,6 +8,7 @@ import gzip
 import hashlib
 import sqlite3
 import stat
+from collections.abc import Iterator
 from pathlib import Path
 from threading import Thread
 
@@ -31,13 +32,14 @@ __all__ = ["old"]
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def other(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def other(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """A second database, of each kind."""
     if request.param == "sqlite":
-        return str(tmp_path / "other.db")
+        yield str(tmp_path / "other.db")
+        return
     cluster: Cluster = request.getfixturevalue("cluster")
-    name = "".join(letter for letter in request.node.name if letter.isalnum()).lower()[-45:]
-    return cluster.new_database(f"other{name}")
+    with cluster.empty_database() as address:
+        yield address
 
 
 def saved(database: str, file: Path) -> Path:
@@ -124,12 +126,10 @@ def test_nothing_is_restored_into_a_database_that_has_tables(database: str, tmp_
     assert contents(database) == before
 
 
-def test_a_database_that_a_server_has_used_but_nobody_played_at_is_empty(
-    database: str, other: str, tmp_path: Path
-) -> None:
-    played(database)
+def test_a_database_that_a_server_has_used_but_nobody_played_at_is_empty(other: str, tmp_path: Path) -> None:
+    played(str(tmp_path / "club.db"))
     opened(other)
-    file = saved(database, tmp_path / "club.backup")
+    file = saved(str(tmp_path / "club.db"), tmp_path / "club.backup")
     asyncio.run(restore(file, other))
     assert rows(saved(other, tmp_path / "again.backup")) == rows(file)
 
@@ -152,9 +152,9 @@ def with_lines(file: Path, lines: list[bytes]) -> None:
     file.write_bytes(gzip.compress(body + footer + b"\n"))
 
 
-def test_a_damaged_backup_is_refused_before_anything_is_written(database: str, other: str, tmp_path: Path) -> None:
-    played(database)
-    file = saved(database, tmp_path / "club.backup")
+def test_a_damaged_backup_is_refused_before_anything_is_written(other: str, tmp_path: Path) -> None:
+    played(str(tmp_path / "club.db"))
+    file = saved(str(tmp_path / "club.db"), tmp_path / "club.backup")
     whole = file.read_bytes()
     plain = gzip.decompress(whole)
     lines = plain.splitlines(keepends=True)

@@ -170,7 +170,7 @@ def test_people_play_with_a_bot_to_the_end(club: Club) -> None:
 def test_an_agent_plays_against_bots_to_the_end(club: Club) -> None:
     options: Json = {"factions": ["marquise", "electric_eyrie:nightmare", "vagabot", "logical_lizards:challenging"]}
     guests = club.create("root", RANDOM, BOT, BOT, BOT, options=options)
-    guests.wait_for("over", 120)
+    guests.wait_for("over")
     assert kinds(guests) == ["agent", "bot", "bot", "bot"]
 
 

@@ -1,5 +1,9 @@
-"""The fault campaign, in short: each attack for one round, with a fixed seed. Whoever wants to know more runs it for
-longer: `python -m tests.campaign --minutes 10`."""
+"""The fault campaign, in short: each attack for one round, with a fixed seed. `python -m tests.campaign --minutes 10`
+runs it for longer.
+
+`make test` proves the same promises by shorter tests: a server that is killed in `test_restart.py`, workers in
+`test_thinkers.py` and `test_documents.py`, hostile requests in `test_fuzz.py`, what others hear in `test_secrecy.py`,
+seats in `test_handover.py`, slow clients in `test_slow_clients.py`, damaged rows in `test_sweep.py`."""
 
 from __future__ import annotations
 
@@ -16,6 +20,7 @@ from tests.server.cluster import Cluster
 ROUNDS = [(attack, database) for attack in ATTACKS.values() for database in attack.databases]
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(("attack", "database"), ROUNDS, ids=lambda value: getattr(value, "name", value))
 def test_the_promise_holds_under_attack(cluster: Cluster, attack: Attack, database: Database) -> None:
     row = make(attack, database, seconds=0, seed=1, cluster=cluster)

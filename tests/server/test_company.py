@@ -13,7 +13,7 @@ import copse
 from copse.kernel.tasks import Json
 from copse.server.messages import Rematch, Snapshot
 from copse.server.seats import MOST_SAID
-from tests.server.club import BATTLE, HUMAN, OPEN, RANDOM, Club, Guests, Person, club_on, code, fresh, texts
+from tests.server.club import BATTLE, HUMAN, LATE, OPEN, RANDOM, Club, Guests, Person, club_on, code, fresh, texts
 
 SECRET = "the-otter-sings-at-noon"
 
@@ -315,7 +315,7 @@ def test_a_game_that_went_back_is_the_same_after_a_restart(tmp_path: Path) -> No
 
 
 def test_there_is_nothing_to_take_back_before_the_first_choice_and_after_the_last(club: Club) -> None:
-    guests, ann, _bob = two_people(club)
+    guests, ann, _bob = two_people(club, position=LATE)
     assert not ann.told().can_ask
     assert code(ann.post("takeback", ask(ann))) == (409, "nothing_to_undo")
     guests.play(2000)
@@ -326,7 +326,7 @@ def test_there_is_nothing_to_take_back_before_the_first_choice_and_after_the_las
 
 
 def finished(club: Club, **more: Json) -> tuple[Guests, Person, Person]:
-    guests, ann, bob = two_people(club, "smallworld", **more)
+    guests, ann, bob = two_people(club, "smallworld", position=LATE, **more)
     guests.play(2000)
     assert guests.described().status == "over"
     return guests, ann, bob
@@ -380,7 +380,7 @@ def test_a_kept_seat_is_nobody_elses_unless_the_host_gives_it_away(club: Club) -
 
 
 def test_only_who_played_asks_for_another_game_and_only_when_one_is_over(club: Club) -> None:
-    guests, ann, bob = two_people(club)
+    guests, ann, bob = two_people(club, position=LATE)
     assert code(ann.post("rematch")) == (409, "still_playing")
     guests.play(2000)
     assert code(guests.spectator.post("rematch")) == (401, "no_seat")
@@ -389,7 +389,7 @@ def test_only_who_played_asks_for_another_game_and_only_when_one_is_over(club: C
 
 
 def test_agents_go_round_too(club: Club) -> None:
-    guests = club.create("smallworld", HUMAN, RANDOM, HUMAN)
+    guests = club.create("smallworld", HUMAN, RANDOM, HUMAN, position=LATE.replace("players 2", "players 3"))
     table = club.table(guests.id)
     while not table.game.over:
         if table.to_move in guests.people:
@@ -408,7 +408,7 @@ def test_agents_go_round_too(club: Club) -> None:
 
 
 def test_a_private_table_stays_private(club: Club) -> None:
-    guests = club.create("smallworld", HUMAN, HUMAN, passphrase="meadow")
+    guests = club.create("smallworld", HUMAN, HUMAN, passphrase="meadow", position=LATE)
     guests.play(2000)
     asked = again(guests.people[0])
     assert guests.described().next == "", "strangers are not told"

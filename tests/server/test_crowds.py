@@ -9,16 +9,16 @@ from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 from time import perf_counter
 
+import pytest
 import uvicorn
 from msgspec.json import encode
 
-from copse.server.app import create_app
 from copse.server.listening import listen, server
 from copse.server.live import Hub
 from copse.server.load.players import Times, sit_down
 from copse.server.load.wire import Wire
 from copse.server.telling import Teller
-from tests.server.club import API, Club, club_on, settings_on
+from tests.server.club import API, Club, club_on, quick_app, settings_on
 from tests.server.raw import EMPTY_HELLO, HANDSHAKE
 
 DEAF = 20
@@ -27,7 +27,7 @@ HIGH_WATER = 64 * 1024  # bytes that a connection buffers before it stops taking
 
 @asynccontextmanager
 async def serving(database: Path, patience: float) -> AsyncIterator[tuple[uvicorn.Server, Hub, int]]:
-    app = create_app(settings_on(database))
+    app = quick_app(settings_on(database))
     running = server(app)
     with listen("127.0.0.1", 0, patience) as listening:
         task = asyncio.create_task(running.serve([listening]))
@@ -48,6 +48,8 @@ async def deaf_spectator(port: int, table: str) -> socket.socket:
     return line
 
 
+@pytest.mark.slow
+@pytest.mark.usefixtures("collector")
 def test_who_never_reads_is_dropped_and_holds_neither_memory_nor_the_others(tmp_path: Path) -> None:
     async def script() -> None:
         async with serving(tmp_path / "club.db", patience=0.5) as (running, hub, port):

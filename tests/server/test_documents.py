@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import re
 import signal
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
 import pytest
+from anyio.from_thread import BlockingPortal, start_blocking_portal
 
 import copse
 from copse.kernel.tasks import Json
@@ -23,7 +25,7 @@ from copse.server.refusal import Refusal
 from copse.server.settings import Settings
 from copse.server.setup import Trial
 from copse.server.worker import Worker
-from tests.server.club import HUMAN, RANDOM, Club, code
+from tests.server.club import HUMAN, RANDOM, Club, ReaderHere, club_with_workers, code
 
 T = TypeVar("T")
 
@@ -31,19 +33,15 @@ POSITION = copse.new("smallworld", players=2, seed=1).position()
 
 # A reader to which some names of tables mean more than they should.
 ODD = """
-import time
-from pathlib import Path
 from copse.server import reading
 read = reading.done
 def odd(job):
-    match job.wish.name.split(" "):
-        case ["hungry"]: return [0] * 10**10
-        case ["busy"]:
+    match job.wish.name:
+        case "hungry": return [0] * 10**10
+        case "busy":
             while True: pass
-        case ["deaf"]: return sum(range(10**12))  # no signal is heard in there
-        case ["broken"]: return 1 // 0
-        case ["until", path]:
-            while not Path(path).exists(): time.sleep(0.001)
+        case "deaf": return sum(range(10**12))  # no signal is heard in there
+        case "broken": return 1 // 0
     return read(job)
 reading.done = odd
 reading.main()
@@ -54,10 +52,14 @@ def wish(name: str = "", position: str = POSITION) -> NewTable:
     return NewTable("smallworld", [SeatWish("human")] * 2, "Ann", name=name, position=position)
 
 
+def odd_readers(**settings: float) -> Readers:
+    usual = Settings("", readers=1, reader_seconds=0.5)
+    return Readers(replace(usual, **settings), (sys.executable, "-P", "-c", ODD))  # type: ignore[arg-type]
+
+
 def with_readers(script: Callable[[Readers], Awaitable[T]], **settings: float) -> T:
     async def run() -> T:
-        usual = Settings("", readers=1, reader_seconds=1.0)
-        readers = Readers(replace(usual, **settings), (sys.executable, "-P", "-c", ODD))  # type: ignore[arg-type]
+        readers = odd_readers(**settings)
         try:
             return await script(readers)
         finally:
@@ -70,20 +72,46 @@ def worker(readers: Readers) -> Worker:
     return readers._all[0]
 
 
+def process(readers: Readers) -> int:
+    pid = worker(readers).pid
+    assert pid is not None
+    return pid
+
+
+class Room:
+    """Readers that several tests use one after the other, since a process takes a second to start."""
+
+    def __init__(self, portal: BlockingPortal, readers: Readers) -> None:
+        self._portal, self.readers = portal, readers
+
+    def read(self, name: str = "") -> Trial:
+        return self._portal.call(self.readers.document, "ann", wish(name))
+
+
+@pytest.fixture(scope="module")
+def room() -> Iterator[Room]:
+    with start_blocking_portal() as portal:
+        readers = odd_readers(reader_megabytes=200)
+        yield Room(portal, readers)
+        portal.call(readers.close)
+
+
 # ---- what is too costly
 
 
-@pytest.mark.parametrize("name", ["hungry", "busy"])
-def test_a_text_that_is_too_costly_is_refused_and_the_next_is_read(name: str) -> None:
+@pytest.mark.slow
+def test_a_text_that_is_too_costly_is_refused_and_the_next_is_read() -> None:
     async def script(readers: Readers) -> Trial:
-        with pytest.raises(Refusal) as refused:
-            await readers.document("ann", wish(name))
-        assert (refused.value.status, refused.value.fault.code) == (422, "too_costly")
+        for name in ("hungry", "busy"):
+            with pytest.raises(Refusal) as refused:
+                await readers.document("ann", wish(name))
+            assert (refused.value.status, refused.value.fault.code) == (422, "too_costly")
         return await readers.document("ann", wish())
 
     assert with_readers(script).seats == 2
 
 
+@pytest.mark.slow
 def test_a_reader_that_hears_no_signal_is_ended_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "STARTING", 0.0)
 
@@ -95,76 +123,89 @@ def test_a_reader_that_hears_no_signal_is_ended_by_the_clock(monkeypatch: pytest
     assert not with_readers(script, reader_seconds=0.1)
 
 
-def test_a_reader_has_no_more_memory_than_was_said() -> None:
-    async def script(readers: Readers) -> str:
-        await readers.document("ann", wish())
-        return Path(f"/proc/{worker(readers).pid}/limits").read_text()
-
-    limits = with_readers(script, reader_megabytes=200)
+@pytest.mark.slow
+def test_a_reader_has_no_more_memory_than_was_said(room: Room) -> None:
+    room.read()
+    limits = Path(f"/proc/{process(room.readers)}/limits").read_text()
     assert f"Max address space         {200 * 1024 * 1024}" in limits
 
 
-def test_many_texts_one_after_the_other_are_not_too_costly_together() -> None:
+@pytest.mark.slow
+def test_many_texts_one_after_the_other_are_not_too_costly_together(room: Room) -> None:
     """The time is that of each, not of the process."""
-
-    async def script(readers: Readers) -> int:
-        for _ in range(400):
-            await readers.document("ann", wish())
-        return worker(readers).starts
-
-    assert with_readers(script) == 1
-
-
-def test_a_reader_that_was_killed_is_replaced_unnoticed() -> None:
-    async def script(readers: Readers) -> int:
-        await readers.document("ann", wish())
-        pid = worker(readers).pid
-        assert pid is not None
-        os.kill(pid, signal.SIGKILL)
-        return (await readers.document("ann", wish())).seats
-
-    assert with_readers(script) == 2
+    room.read()
+    pid, starts = process(room.readers), worker(room.readers).starts
+    granted = re.search(r"Max cpu time +(\d+)", Path(f"/proc/{pid}/limits").read_text())
+    assert granted is not None
+    while processor_seconds(pid) < int(granted[1]):
+        room.read()
+    room.read()
+    assert (process(room.readers), worker(room.readers).starts) == (pid, starts)
 
 
-def test_a_fault_of_our_own_is_told_apart_and_its_place_written_down(caplog: pytest.LogCaptureFixture) -> None:
-    async def script(readers: Readers) -> Refusal:
-        with pytest.raises(Refusal) as refused:
-            await readers.document("ann", wish("broken"))
-        return refused.value
+def processor_seconds(pid: int) -> float:
+    """How much of a processor's time a process has had."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
-    with caplog.at_level(logging.ERROR):
-        assert with_readers(script).fault.code == "internal"
+
+@pytest.mark.slow
+def test_a_reader_that_was_killed_is_replaced_unnoticed(room: Room) -> None:
+    room.read()
+    os.kill(process(room.readers), signal.SIGKILL)
+    assert room.read().seats == 2
+
+
+@pytest.mark.slow
+def test_a_fault_of_our_own_is_told_apart_and_its_place_written_down(
+    room: Room, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.ERROR), pytest.raises(Refusal) as refused:
+        room.read("broken")
+    assert refused.value.fault.code == "internal"
     assert "ZeroDivisionError" in caplog.text
 
 
 # ---- nobody waits for another's
 
 
-def test_the_texts_of_one_client_do_not_hold_up_those_of_another(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    done = Path("done")
+class Held(ReaderHere):
+    """A reader that keeps tables called "slow" until it is let go."""
 
+    let_go: asyncio.Event
+
+    async def exchange(self, line: bytes) -> bytes:
+        if b'"name":"slow"' in line:
+            await self.let_go.wait()
+        return await super().exchange(line)
+
+
+@pytest.fixture
+def held(monkeypatch: pytest.MonkeyPatch) -> type[Held]:
+    """Readers that run no process."""
+    monkeypatch.setattr(module, "Worker", Held)
+    monkeypatch.setattr(Held, "let_go", asyncio.Event(), raising=False)
+    return Held
+
+
+def test_the_texts_of_one_client_do_not_hold_up_those_of_another(held: type[Held]) -> None:
     async def script(readers: Readers) -> int:
-        slow = [asyncio.create_task(readers.document("ann", wish(f"until {done}"))) for _ in range(5)]
+        slow = [asyncio.create_task(readers.document("ann", wish("slow"))) for _ in range(5)]
         while readers._idle.qsize() == 2:
-            await asyncio.sleep(0.001)
+            await asyncio.sleep(0)
         for _ in range(3):
             assert (await readers.document("bob", wish())).seats == 2
         assert not any(task.done() for task in slow)
-        done.touch()
+        held.let_go.set()
         return len(await asyncio.gather(*slow))
 
-    assert with_readers(script, readers=2, reader_seconds=60.0) == 5
+    assert with_readers(script, readers=2) == 5
 
 
-def test_a_client_may_not_leave_any_number_of_texts_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    done = Path("done")
-
+@pytest.mark.usefixtures("held")
+def test_a_client_may_not_leave_any_number_of_texts_waiting() -> None:
     async def script(readers: Readers) -> tuple[int, int]:
-        waiting = [asyncio.create_task(readers.document("ann", wish(f"until {done}"))) for _ in range(MOST_WAITING)]
+        waiting = [asyncio.create_task(readers.document("ann", wish("slow"))) for _ in range(MOST_WAITING)]
         await asyncio.sleep(0)
         with pytest.raises(Refusal, match="wait for them") as refused:
             await readers.document("ann", wish())
@@ -177,6 +218,13 @@ def test_a_client_may_not_leave_any_number_of_texts_waiting(tmp_path: Path, monk
 
 
 # ---- at the server
+
+
+@pytest.fixture(scope="module")
+def staffed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
+    """A server with real readers."""
+    with club_with_workers(tmp_path_factory.mktemp("staffed") / "club.db") as club:
+        yield club
 
 
 def readers_of(club: Club) -> Readers:
@@ -194,6 +242,7 @@ def test_only_what_anyone_may_have_written_is_read_apart(club: Club) -> None:
     assert [worker.starts for worker in readers_of(club)._all] == [1, 0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("document", "refused"),
     [
@@ -206,18 +255,21 @@ def test_only_what_anyone_may_have_written_is_read_apart(club: Club) -> None:
         pytest.param({"position": "copse position 1 root\n" + "x" * 400_000}, "bad_position", id="an endless word"),
     ],
 )
-def test_a_hostile_document_is_refused_in_a_short_sentence(club: Club, document: dict[str, Json], refused: str) -> None:
+def test_a_hostile_document_is_refused_in_a_short_sentence(
+    staffed: Club, document: dict[str, Json], refused: str
+) -> None:
     usual: dict[str, Json] = {"game": "smallworld", "host": "Ann", "seats": [HUMAN, HUMAN]}
-    answer = club.post("/tables", {**usual, **document})
+    answer = staffed.post("/tables", {**usual, **document})
     assert code(answer) == (422, refused)
     assert len(answer.content) < 5000
-    assert club.create().info()["status"] == "playing"
+    assert staffed.create().info()["status"] == "playing"
 
 
-def test_deeply_nested_options_are_refused(club: Club) -> None:
+@pytest.mark.slow
+def test_deeply_nested_options_are_refused(staffed: Club) -> None:
     nest: Json = []
     for _ in range(400):
         nest = [nest]
     for game, option in (("smallworld", "own"), ("smallworld", "players"), ("root", "factions"), ("root", "map")):
         wished: Json = {"game": game, "host": "Ann", "seats": [HUMAN, HUMAN], "options": {option: nest}}
-        assert club.post("/tables", wished).status_code == 422
+        assert staffed.post("/tables", wished).status_code == 422

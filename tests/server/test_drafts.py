@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 import copse
@@ -26,18 +24,6 @@ def opened(club: Club, kind: str, seats: int = 3) -> Guests:
     return club.create("root", *[HUMAN] * seats, options=OPTIONS[kind])
 
 
-def play_on(guests: Guests, choices: int, dice: random.Random) -> None:
-    """So many choices by lot, each by the seat that is asked."""
-    for _ in range(choices):
-        state = guests.people[0].state("?since=999999")
-        seat = to_move(state)
-        if not isinstance(seat, int):
-            return
-        person = guests.people[seat]
-        answer = person.act(dice.choice(texts(person.state("?since=999999"))))
-        assert answer.status_code == 200, answer.text
-
-
 def woodland(game: AnyGame) -> Woodland:
     assert isinstance(game.state, Woodland)
     return game.state
@@ -53,9 +39,9 @@ def called(state: Shape) -> list[str]:
 
 @every_kind
 def test_such_a_table_is_played_and_told_to_everyone(club: Club, kind: str) -> None:
-    guests, dice = opened(club, kind), random.Random(1)
-    for _ in range(6):
-        play_on(guests, 12, dice)
+    guests = opened(club, kind)
+    for part in range(3):
+        guests.play(24, part)
         for lang in LANGUAGES:
             for person in guests.people.values():
                 assert person.state(f"?lang={lang}")["view"]
@@ -73,7 +59,7 @@ def test_seats_are_called_by_their_number_until_they_have_a_faction(club: Club) 
     table = club.table(guests.id)
     names = [Wording(table.game, "en", [""] * 3).seat(seat) for seat in range(3)]
     assert names == ["Player 1", "Player 2", "Player 3"]
-    play_on(guests, 80, random.Random(2))
+    guests.play(80, 2)
     state = woodland(table.game)
     assert not state.rules.undecided
     after = [Wording(table.game, "en", [""] * 3).seat(seat) for seat in range(3)]
@@ -84,7 +70,7 @@ def test_seats_are_called_by_their_number_until_they_have_a_faction(club: Club) 
 @every_kind
 def test_its_replay_goes_from_the_first_moment_to_the_last(club: Club, kind: str) -> None:
     guests = opened(club, kind)
-    play_on(guests, 60, random.Random(3))
+    guests.play(60, 3)
     game = club.table(guests.id).game
     for seat in (None, 0):
         shown = list(frames(game, seat, "uk", ["Ann", "Bob", "Cid"]))
@@ -94,7 +80,7 @@ def test_its_replay_goes_from_the_first_moment_to_the_last(club: Club, kind: str
 
 def test_what_the_drafters_hold_is_theirs_alone(club: Club) -> None:
     guests = opened(club, "drafted")
-    play_on(guests, 30, random.Random(4))
+    guests.play(30, 4)
     for person in guests.people.values():
         view = person.state()["view"]
         assert isinstance(view, dict)

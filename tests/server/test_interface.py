@@ -12,9 +12,9 @@ from starlette.testclient import TestClient
 
 from copse.kernel.tasks import Json
 from copse.server.api.openapi import plain_path
-from copse.server.app import OPERATIONS, create_app
+from copse.server.app import OPERATIONS
 from copse.server.security import HEADERS
-from tests.server.club import API, HUMAN, Club, club_on, code, fresh, settings_on
+from tests.server.club import API, HUMAN, Club, club_on, code, fresh, quick_app, settings_on
 
 
 def test_every_route_is_described_and_every_description_has_a_route(club: Club) -> None:
@@ -149,7 +149,7 @@ def test_what_does_not_exist_is_said_so_in_the_same_way(club: Club) -> None:
 
 
 def page_client(folder: Path, database: Path) -> TestClient:
-    return TestClient(create_app(dataclasses.replace(settings_on(database), page=folder)))
+    return TestClient(quick_app(dataclasses.replace(settings_on(database), page=folder)))
 
 
 def test_the_page_is_served_and_its_own_addresses_lead_to_it(tmp_path: Path) -> None:

@@ -49,11 +49,13 @@ def test_a_server_that_is_gone_is_a_refusal() -> None:
         asyncio.run(Wire(port).post("/tables", {}))
 
 
+@pytest.mark.slow
 def test_a_database_that_cannot_be_used_ends_the_measurement(tmp_path: Path) -> None:
     with pytest.raises(Unavailable):
         measure(f"{tmp_path}/no/such/folder/load.db", Load(1, 1.0, 1.0))
 
 
+@pytest.mark.slow
 def test_a_server_that_dies_ends_the_measurement(tmp_path: Path) -> None:
     async def die() -> None:
         server.kill()
@@ -63,6 +65,7 @@ def test_a_server_that_dies_ends_the_measurement(tmp_path: Path) -> None:
         asyncio.run(while_alive(server, die()))
 
 
+@pytest.mark.slow
 def test_a_fixed_number_of_actions_is_measured(tmp_path: Path) -> None:
     pace = measure_work(str(tmp_path / "load.db"), tables=2, actions=9)
     assert (pace.actions, pace.work > 0) == (10, True)  # as many at each table

@@ -13,10 +13,10 @@ from starlette.testclient import TestClient
 
 from copse.kernel.errors import CopseError
 from copse.kernel.tasks import Json
-from copse.server.app import create_app
 from copse.server.faults import told_by_loop, where
 from copse.server.logs import JsonLines, TextLines
 from copse.server.settings import Settings
+from tests.server.club import quick_app
 from tests.server.process import served, until
 
 SECRET = "hunter2"
@@ -56,6 +56,7 @@ server(create_app(chosen())).run([listen("127.0.0.1", int(sys.argv[1]))])
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["json", "text"])
 def test_a_fault_is_written_down_without_its_words(tmp_path: Path, kind: str) -> None:
     with served(tmp_path, script=BROKEN, log=kind) as server:
@@ -83,16 +84,34 @@ def socket_to(path: str) -> bytes:
     ).encode()
 
 
-@pytest.mark.parametrize(
-    "line", ["no json", '{"type":"Job","agent":"random","seed":1,"moves":0,"save":"aHVudGVyMg=="}']
-)
-def test_a_worker_says_no_more_of_a_fault_than_its_place(line: str) -> None:
+@pytest.mark.slow
+def test_a_worker_says_no_more_of_a_fault_than_its_place() -> None:
     worker = [sys.executable, "-m", "copse.server.thinking"]
-    said = subprocess.run(worker, input=f"{line}\n".encode(), capture_output=True, check=True)
-    assert msgspec.json.decode(said.stdout)["fault"].partition(" at ")[1]
+    wrong = b'no json\n{"type":"Job","agent":"random","seed":1,"moves":0,"save":"aHVudGVyMg=="}\n'
+    said = subprocess.run(worker, input=wrong, capture_output=True, check=True)
+    faults = [msgspec.json.decode(line)["fault"] for line in said.stdout.splitlines()]
+    assert [fault.partition(" at ")[1] for fault in faults] == [" at ", " at "]
     assert said.stderr == b""
 
 
+@pytest.mark.slow
+def test_workers_whose_server_is_gone_end_without_a_word() -> None:
+    script = """
+import os, sys
+from copse.server import reading, thinking
+from copse.server.child import reply
+read, write = os.pipe()
+os.dup2(write, 1)
+os.close(write)
+os.close(read)
+reply(b"an answer")
+print("still here", file=sys.stderr)
+"""
+    ended = subprocess.run([sys.executable, "-c", script], capture_output=True, check=False)
+    assert (ended.returncode, ended.stderr) == (0, b"")
+
+
+@pytest.mark.slow
 def test_a_reader_that_ends_by_a_fault_says_no_more_than_its_place() -> None:
     reader = [sys.executable, "-m", "copse.server.reading", "256", "10"]
     said = subprocess.run(reader, input=f'{{"type": "{SECRET}"}}\n'.encode(), capture_output=True, check=False)
@@ -100,6 +119,7 @@ def test_a_reader_that_ends_by_a_fault_says_no_more_than_its_place() -> None:
     assert SECRET.encode() not in said.stderr
 
 
+@pytest.mark.slow
 def test_a_process_that_ends_by_a_fault_says_no_more_than_its_place() -> None:
     script = f"from copse.server.faults import tell_places_only; tell_places_only(); raise ValueError('{SECRET}')"
     said = subprocess.run([sys.executable, "-c", script], capture_output=True, check=False)
@@ -134,7 +154,7 @@ def test_a_line_stays_one_line() -> None:
 
 
 def test_every_request_has_an_id_which_the_answer_has_too(tmp_path: Path) -> None:
-    with TestClient(create_app(Settings(str(tmp_path / "club.db")))) as client:
+    with TestClient(quick_app(Settings(str(tmp_path / "club.db")))) as client:
         ids = [client.get(path).headers["x-request-id"] for path in ("/api/v1/health", "/api/v1/none", "/")]
         assert len(set(ids)) == 3
         given = client.get("/api/v1/health", headers={"X-Request-ID": "mine"})
@@ -144,11 +164,12 @@ def test_every_request_has_an_id_which_the_answer_has_too(tmp_path: Path) -> Non
 @pytest.mark.parametrize(("id", "taken"), [("ab-12.X_", True), ("x" * 65, False), ("a b", False), ("\u00e9", False)])
 def test_the_id_of_a_proxy_is_taken_over_if_it_can_be_one(tmp_path: Path, id: str, taken: bool) -> None:
     settings = Settings(str(tmp_path / "club.db"), trusted_proxies="10.0.0.1")
-    with TestClient(create_app(settings), client=("10.0.0.1", 1)) as client:
+    with TestClient(quick_app(settings), client=("10.0.0.1", 1)) as client:
         answer = client.get("/api/v1/health", headers={b"X-Request-ID": id.encode()})
         assert (answer.headers["x-request-id"] == id) == taken
 
 
+@pytest.mark.slow
 def test_requests_are_written_down_if_one_wants_that(tmp_path: Path) -> None:
     with served(tmp_path, log="json", log_requests="on") as server:
         wish: Json = {"game": "smallworld", "host": SECRET, "name": SECRET, "seats": [{"kind": "human"}] * 2}

@@ -24,7 +24,6 @@ from copse.kernel.game import Game
 from copse.kernel.tasks import Json
 from copse.server import reading
 from copse.server import table as tables
-from copse.server.app import create_app
 from copse.server.caretaking import status_of
 from copse.server.film import PLACE, SHELL, Film, film
 from copse.server.hall import Hall
@@ -40,7 +39,7 @@ from copse.server.telling import MOST_LINES
 from copse.server.thinkers import Thinker, Thinkers
 from copse.server.thinking import Answer, Job, Review
 from copse.server.wording import Wording
-from tests.server.club import HUMAN, RANDOM, Club, Guests, Shape, club_on, code
+from tests.server.club import HUMAN, RANDOM, Club, Guests, Shape, club_on, code, quick_app
 
 NAMES = ["A", "B"]
 
@@ -196,7 +195,7 @@ def test_a_page_is_no_larger_than_it_may_be(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_a_film_is_never_in_memory_as_a_whole(tmp_path: Path) -> None:
     (tmp_path / SHELL).write_text(f"<html>{PLACE}</html>")
-    game, info = passed(1500), scene(passed(60)).table
+    game, info = passed(600), scene(passed(60)).table
     shown = frames(game, None, "en", NAMES)
     first = next(shown)
     tracemalloc.start()
@@ -204,13 +203,13 @@ def test_a_film_is_never_in_memory_as_a_whole(tmp_path: Path) -> None:
     peak = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
     unpacked = zlib.decompress(base64.b64decode(text.removeprefix("<html>").removesuffix("</html>")))
-    assert len(msgspec.json.decode(unpacked, type=Film).replay.frames) == 1501
+    assert len(msgspec.json.decode(unpacked, type=Film).replay.frames) == 601
     assert peak < len(unpacked)
 
 
 def test_a_large_answer_comes_in_pieces(tmp_path: Path) -> None:
     (tmp_path / SHELL).write_text(f"<html>{PLACE}{'x' * 300_000}</html>")
-    with TestClient(create_app(Settings(str(tmp_path / "club.db"), tmp_path, thinkers=1))) as client:
+    with TestClient(quick_app(Settings(str(tmp_path / "club.db"), tmp_path, thinkers=1))) as client:
         guests = opened(Club(client), 60)
         answer = guests.host.get("replay.html")
     assert "content-length" not in answer.headers

@@ -176,9 +176,8 @@ def test_a_lane_remembers_only_so_many_tables(monkeypatch: pytest.MonkeyPatch) -
 
 def test_at_a_table_the_agent_of_a_seat_thinks_on(club: Club) -> None:
     adept: Json = {"kind": "agent", "agent": "adept"}
-    guests = club.create("smallworld", adept, HUMAN)
-    while guests.info()["to_move"] != 1:
-        pass
+    guests = club.create("smallworld", adept, HUMAN, position=f"copse position 1 smallworld{CONQUERING}")
+    guests.wait_for_turn(1)
     chosen = len(club.table(guests.id).game.history)
     assert chosen > 2
     assert thinkers_of(club).recalled == chosen - 1

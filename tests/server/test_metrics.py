@@ -17,19 +17,19 @@ from copse.server.figures import Figures
 from copse.server.listening import CannotListen, figures_served, listen
 from copse.server.settings import Settings
 from tests.server.club import API, HUMAN
-from tests.server.process import free_port, served, until
+from tests.server.process import free_port, served_here, until
 from tests.server.test_settings import DOCS
 
 
 def figures(port: int) -> dict[str, float]:
-    text = httpx2.get(f"http://127.0.0.1:{port}/metrics").text
+    text = httpx2.get(f"http://127.0.0.1:{port}/metrics", verify=False).text
     found = [sample for family in text_string_to_metric_families(text) for sample in family.samples]
     return {sample.name + "".join(f" {value}" for value in sample.labels.values()): sample.value for sample in found}
 
 
 def test_what_goes_on_is_counted_and_timed(tmp_path: Path) -> None:
     port = free_port()
-    with served(tmp_path, metrics_port=port) as server:
+    with served_here(tmp_path, metrics_port=port) as server:
         made = server.post("/tables", {"game": "smallworld", "host": "Ann", "seats": [HUMAN, HUMAN]}).json()
         table, token = made["table"]["id"], made["seats"][0]["token"]
         with connect(f"ws://127.0.0.1:{server.port}{API}/tables/{table}/live") as socket:
@@ -60,7 +60,7 @@ def test_every_figure_is_described(tmp_path: Path) -> None:
 
 
 def test_the_door_that_is_open_to_the_world_tells_no_figures(tmp_path: Path) -> None:
-    with served(tmp_path) as server:
+    with served_here(tmp_path) as server:
         for path in ("/metrics", "/api/v1/metrics"):
             assert b"copse_tables" not in server.ask(f"GET {path} HTTP/1.0\r\nHost: copse\r\n\r\n".encode())
 

@@ -10,13 +10,13 @@ import copse
 from copse.kernel.tasks import Json
 from copse.server.setup import Setup, old_origin
 from tests.script import small_world
-from tests.server.club import API, HUMAN, OPEN, RANDOM, Club, Guests, Person, code
+from tests.server.club import API, HUMAN, LATE, OPEN, RANDOM, Club, Guests, Person, code
 
 POSITION = "copse position 1 smallworld\nplayers 2\nturn 1 conquer\npeople 1 flying ratmen hand 6\n"
 
 
 def finished(club: Club, *, spectators: bool = True) -> Guests:
-    guests = club.create(name="Friday", spectators=spectators)
+    guests = club.create(name="Friday", spectators=spectators, position=LATE)
     guests.play(1000)
     assert guests.host.state()["outcome"]
     return guests

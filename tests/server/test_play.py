@@ -16,7 +16,7 @@ from copse.kernel.chance import MASK
 from copse.kernel.tasks import Json
 from copse.server.messages import BlockedInfo
 from copse.server.settings import Settings
-from tests.server.club import BATTLE, HUMAN, OPEN, RANDOM, Club, Shape, code, texts, whole
+from tests.server.club import BATTLE, HUMAN, LATE, OPEN, RANDOM, Club, Shape, code, texts, whole
 
 ENDING = "copse position 1 smallworld\nplayers 2\nturn 0 conquer\npeople 0 flying ratmen hand 6\nregion 10 ratmen 2\n"
 DRAWING = "copse position 1 root\nfactions marquise eyrie\nturn 0 daylight\nclearing 5 eyrie roost 1 warrior 2\n"
@@ -383,6 +383,7 @@ def test_a_hint_for_an_only_choice_says_so(club: Club) -> None:
     assert guests.people[0].post("hint").json()["why"] == "It is the only choice."
 
 
+@pytest.mark.slow
 def test_agents_play_whole_games_by_themselves(club: Club) -> None:
     for game in ("smallworld", "root"):
         guests = club.create(game, RANDOM, RANDOM)
@@ -410,7 +411,7 @@ def test_nobody_reads_the_record_of_an_unfinished_game_with_other_seats(club: Cl
 
 
 def test_a_finished_game_has_a_record_and_a_replay(club: Club) -> None:
-    guests = club.create()
+    guests = club.create(position=LATE)
     guests.play(1000)
     game = club.table(guests.id).game
     assert game.over
@@ -428,6 +429,8 @@ def test_a_finished_game_has_a_record_and_a_replay(club: Club) -> None:
     assert code(guests.people[game.history[-1].seat].undo()) == (409, "cannot_undo")
 
 
+@pytest.mark.slow
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     "factions",
     [

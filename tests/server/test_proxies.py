@@ -13,7 +13,7 @@ from copse.kernel.errors import BadSetup
 from copse.server.app import create_app
 from copse.server.proxies import Proxies, household
 from copse.server.settings import Settings, settings_from
-from tests.server.process import served
+from tests.server.process import served_here
 
 HEALTH = "/api/v1/health"
 
@@ -37,7 +37,7 @@ def test_nobody_gets_round_a_limit_by_naming_others(tmp_path: Path, peer: str) -
 
 
 def test_a_real_server_believes_nobody_on_its_own_machine_either(tmp_path: Path) -> None:
-    with served(tmp_path, requests_at_once=2, requests_per_second=0.1) as server:
+    with served_here(tmp_path, requests_at_once=2, requests_per_second=1e-9) as server:
         request = f"GET {HEALTH} HTTP/1.0\r\nHost: copse\r\nX-Forwarded-For: 192.0.2."
         asked = [server.ask(f"{request}{number}\r\n\r\n".encode()) for number in range(3)]
         assert [answer.split()[1] for answer in asked] == [b"200", b"200", b"429"]

@@ -9,12 +9,14 @@ import pytest
 from httpx2 import Response
 
 import copse
+from copse.kernel.tasks import Json
 from copse.server import readiness
 from copse.server.lanes import Asker
 from copse.server.readiness import Readiness
 from copse.server.store import open_store
-from copse.server.thinkers import IN_VAIN, Thinkers
-from tests.server.club import Club, club_on, code, settings_on, texts
+from copse.server.thinkers import IN_VAIN, Stuck, Thinker, Thinkers
+from copse.server.thinking import Answer
+from tests.server.club import HUMAN, Club, club_on, code, settings_on
 from tests.server.cluster import Cluster
 from tests.server.test_sweep import hall_of
 
@@ -54,15 +56,14 @@ def test_a_server_that_can_serve_says_so(database: str) -> None:
 
 def test_a_server_without_its_database_says_so_until_that_is_back(cluster: Cluster, postgres: str) -> None:
     with club_on(postgres) as club:
-        cluster.stop()
-        assert_fails(club, "database")
-        cluster.start()
+        with cluster.stopped():
+            assert_fails(club, "database")
         assert_ready(club)
 
 
 def test_a_server_whose_disk_is_full_says_so_until_there_is_room(tmp_path: Path) -> None:
     with club_on(tmp_path / "club.db") as club:
-        guests, store = club.create(), hall_of(club).store
+        store = hall_of(club).store
 
         def limit(pages: int) -> None:
             club.http.portal.call(  # type: ignore[union-attr]
@@ -71,33 +72,31 @@ def test_a_server_whose_disk_is_full_says_so_until_there_is_room(tmp_path: Path)
             )
 
         limit(1)
-        while guests.mover().act(texts(guests.mover().state())[0]).status_code == 200:
-            pass
+        wish: Json = {"game": "smallworld", "host": "Ann", "seats": [HUMAN, HUMAN]}
+        assert code(club.post("/tables", wish)) == (503, "unavailable")
         assert_fails(club, "database")
         limit(10**6)
         assert_ready(club)
 
 
-def test_a_server_whose_agents_cannot_think_says_so_until_one_does(tmp_path: Path) -> None:
+def test_a_server_whose_agents_cannot_think_says_so_until_one_does(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     async def advise(thinkers: Thinkers, times: int) -> None:
         for _ in range(times):
             await thinkers.advise("random", copse.new("smallworld", players=2, seed=1), Asker("Ann", "table"), 0)
 
-    with club_on(tmp_path / "club.db") as club:
-        thinkers = hall_of(club).thinkers
-        portal = club.http.portal
-        assert portal is not None
-        able = [thinker.worker._command for thinker in thinkers._all]
-        for thinker in thinkers._all:
-            thinker.worker._command = ("false",)
+    async def fail(thinker: Thinker, job: object) -> Answer:
+        raise Stuck("it fell asleep")
+
+    thinkers, portal = hall_of(club).thinkers, club.http.portal
+    assert portal is not None
+    with monkeypatch.context() as broken:
+        broken.setattr(Thinker, "ask", fail)
         portal.call(advise, thinkers, IN_VAIN - 1)
         assert_ready(club)
         portal.call(advise, thinkers, 1)
         assert_fails(club, "workers")
-        for thinker, command in zip(thinkers._all, able, strict=True):
-            thinker.worker._command = command
-        portal.call(advise, thinkers, 1)
-        assert_ready(club)
+    portal.call(advise, thinkers, 1)
+    assert_ready(club)
 
 
 def test_a_server_whose_disk_is_nearly_full_says_so(tmp_path: Path) -> None:

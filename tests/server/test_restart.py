@@ -11,8 +11,10 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from tests.server.club import BATTLE, HUMAN, RANDOM, Guests, Person, bearer, club_on, code, texts
+from tests.server.club import BATTLE, HUMAN, Guests, Person, bearer, club_on, code, texts
+from tests.server.cluster import postgres_by_night
 from tests.server.mortal import Server, server_on
+from tests.server.test_sweep import over, unattended, until
 
 
 @pytest.mark.parametrize("every", [1, 1000])
@@ -65,13 +67,11 @@ def test_what_was_taken_back_when_it_still_could_be_stays_so(tmp_path: Path) -> 
         assert Person(club, guests.id, ann.token).state()["view"] == before
 
 
+@postgres_by_night
 def test_agents_go_on_by_themselves_after_a_restart(database: str) -> None:
-    with club_on(database) as club:
-        guests = club.create("smallworld", RANDOM, RANDOM)
+    (table,) = unattended(database, 1)
     with club_on(database, sweep_seconds=0.05) as club:
-        hall = club.http.app.state.rooms.hall  # type: ignore[attr-defined]
-        while guests.id not in hall._tables or not hall._tables[guests.id].game.over:
-            time.sleep(0.02)
+        until(lambda: over(club, table))
 
 
 def test_a_table_that_no_longer_fits_the_rules_is_said_so_and_stops_no_other(tmp_path: Path) -> None:
@@ -90,30 +90,42 @@ def test_a_table_that_no_longer_fits_the_rules_is_said_so_and_stops_no_other(tmp
 # ---- a server that is killed
 
 
-def test_killed_at_any_moment_it_loses_no_acknowledged_choice_and_makes_none_twice(database: str) -> None:
-    lot = random.Random(5)
-    with server_on(database) as server, httpx2.Client(base_url=server.address, timeout=5) as client:
+@pytest.mark.slow
+def test_killed_at_any_moment_it_loses_no_acknowledged_choice_and_makes_none_twice(tmp_path: Path) -> None:
+    play_and_kill(str(tmp_path / "club.db"), choices=10)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("lot", range(3))
+def test_killed_again_and_again_it_loses_nothing_either(database: str, lot: int) -> None:
+    play_and_kill(database, choices=60, lot=lot)
+
+
+def play_and_kill(database: str, choices: int, lot: int = 5) -> None:
+    """So many choices, of which every fifteenth is sent to a server that is killed meanwhile."""
+    dice = random.Random(lot)
+    with server_on(database) as server, httpx2.Client(base_url=server.address, timeout=60, verify=False) as client:
         wish = {"game": "smallworld", "host": "Ann", "seats": [HUMAN, HUMAN]}
         made = client.post("/tables", json=wish).json()
         id, tokens = made["table"]["id"], [seat["token"] for seat in made["seats"]]
-        for number in range(30):
+        for number in range(choices):
             seat = client.get(f"/tables/{id}").json()["to_move"]
             state = client.get(f"/tables/{id}/state", headers=bearer(tokens[seat])).json()
             body = {
-                "request": f"move {number}", "revision": state["revision"], "action": lot.choice(texts(state)),
+                "request": f"move {number}", "revision": state["revision"], "action": dice.choice(texts(state)),
                 "confirm": True,
             }  # fmt: skip
             if number % 15 == 7:
-                send_and_kill(server, id, body, tokens[seat], lot)
+                send_and_kill(server, id, body, tokens[seat], dice)
                 server.start()
             answer = client.post(f"/tables/{id}/actions", json=body, headers=bearer(tokens[seat]))
             assert answer.status_code == 200, answer.text
             assert answer.json() == {"revision": number + 1}
         state = client.get(f"/tables/{id}/state", headers=bearer(tokens[0])).json()
-        assert state["revision"] == 30
+        assert state["revision"] == choices
 
 
-def send_and_kill(server: Server, id: str, body: dict[str, object], token: str, lot: random.Random) -> None:
+def send_and_kill(server: Server, id: str, body: dict[str, object], token: str, dice: random.Random) -> None:
     """Kill the server while a request is under way: it may or may not have been stored."""
     content = httpx2.Request("POST", f"{server.address}/tables/{id}/actions", json=body, headers=bearer(token))
     head = f"POST {content.url.raw_path.decode()} HTTP/1.1\r\n".encode()
@@ -121,5 +133,5 @@ def send_and_kill(server: Server, id: str, body: dict[str, object], token: str, 
     with socket.socket() as line:
         line.connect(("127.0.0.1", server.port))
         line.sendall(head + lines + b"\r\n" + content.read())
-        time.sleep(lot.random() * 0.01)
+        time.sleep(dice.random() * 0.01)
         server.kill()

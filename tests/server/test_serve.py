@@ -21,7 +21,7 @@ from tests.server.club import club_on
 
 
 @pytest.fixture
-def served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[int]:
+def served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, collector: None) -> list[int]:
     """The ports on which the command would have served."""
     ports: list[int] = []
 

@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 from copse.kernel.tasks import Json
 from copse.server.doors import LARGEST_HEAD, TOO_LARGE, TOO_SLOW, written
 from tests.server.club import API, HUMAN
-from tests.server.process import HEALTH, Served, heard, served, until
+from tests.server.process import HEALTH, ServedApart, heard, served, served_here, until
 from tests.server.raw import EMPTY_HELLO, HANDSHAKE
 
 HEAD = b"POST /api/v1/tables HTTP/1.1\r\nHost: copse\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n"
@@ -24,18 +24,22 @@ HALVES = [b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: copse\r\nX: ", b"\r\n\r\n"
 
 
 def test_half_a_request_is_given_up_after_its_time(tmp_path: Path) -> None:
-    with served(tmp_path, head_seconds=0.3, body_seconds=0.3) as server:
-        assert [server.ask(half) for half in HALVES] == [written(TOO_SLOW)] * len(HALVES)
+    with served_here(tmp_path, head_seconds=0.3, body_seconds=0.3) as server, ExitStack() as lines:
+        halves = [lines.enter_context(server.visit(half)) for half in HALVES]
+        assert [heard(line) for line in halves] == [written(TOO_SLOW)] * len(HALVES)
 
 
 def test_a_drop_now_and_then_wins_no_time(tmp_path: Path) -> None:
-    with served(tmp_path, head_seconds=0.5) as server, server.visit(b"GET / HTTP/1.1\r\nHost: copse\r\nX: ") as line:
+    with (
+        served_here(tmp_path, head_seconds=0.3) as server,
+        server.visit(b"GET / HTTP/1.1\r\nHost: copse\r\nX: ") as line,
+    ):
         assert b" 408 " in talk_on(line)
 
 
 def test_a_body_that_nobody_waits_for_has_its_time_too(tmp_path: Path) -> None:
     begin = b"GET /api/v1/health HTTP/1.1\r\nHost: copse\r\nContent-Length: 1000000\r\n\r\n{"
-    with served(tmp_path, body_seconds=0.3) as server, server.visit(begin) as line:
+    with served_here(tmp_path, body_seconds=0.3) as server, server.visit(begin) as line:
         answer = talk_on(line)
     assert answer.count(b"HTTP/1.1 ") == 1
     assert b" 200 " in answer
@@ -67,20 +71,20 @@ def talk_on(line: socket.socket) -> bytes:
 )
 def test_a_head_without_end_is_not_kept(tmp_path: Path, begin: bytes) -> None:
     """The parser would keep all of it, and copy it again and again."""
-    with served(tmp_path, head_seconds=600, body_seconds=600) as server, server.visit(begin) as line:
+    with served_here(tmp_path, head_seconds=600, body_seconds=600) as server, server.visit(begin) as line:
         with pytest.raises(ConnectionError):
             line.sendall(b"x" * 400 * LARGEST_HEAD)
         assert server.healthy()
 
 
 def test_whoever_sends_too_large_a_head_is_told(tmp_path: Path) -> None:
-    with served(tmp_path) as server, server.visit(b"GET / HTTP/1.1\r\nHost: copse\r\nX: ") as line:
+    with served_here(tmp_path) as server, server.visit(b"GET / HTTP/1.1\r\nHost: copse\r\nX: ") as line:
         line.sendall(b"x" * (LARGEST_HEAD + 1))
         assert heard(line) == written(TOO_LARGE)
 
 
 def test_a_large_head_and_a_large_body_are_taken(tmp_path: Path) -> None:
-    with served(tmp_path) as server:
+    with served_here(tmp_path) as server:
         answer = server.ask(HEALTH.replace(b"\r\n\r\n", b"\r\nX: " + b"x" * 50_000 + b"\r\n\r\n"))
         assert b" 200 " in answer
         wish: Json = {"game": "smallworld", "host": "Ann", "seats": [HUMAN] * 2, "record": "x" * 500_000}
@@ -88,40 +92,42 @@ def test_a_large_head_and_a_large_body_are_taken(tmp_path: Path) -> None:
 
 
 def test_whoever_is_slow_within_the_limits_is_served(tmp_path: Path) -> None:
-    with served(tmp_path) as server, server.visit() as line:
+    with served_here(tmp_path) as server, server.visit() as line:
         for letter in HEALTH:
             line.sendall(bytes([letter]))
         assert b" 200 " in heard(line)
 
 
 def test_a_websocket_is_no_request_and_may_be_silent_for_longer(tmp_path: Path) -> None:
-    with served(tmp_path, head_seconds=0.3) as server:
+    with served_here(tmp_path) as server:
         table = server.post("/tables", {"game": "smallworld", "host": "Ann", "seats": [HUMAN] * 2}).json()["table"]
         with connect(f"ws://127.0.0.1:{server.port}{API}/tables/{table['id']}/live") as listener:
             listener.send("{}")
             first = listener.recv()
+            server.grant(head_seconds=0.1)
             assert server.ask(b"GET / HT") == written(TOO_SLOW)  # so long has gone by
             listener.send("{}")
             assert listener.recv() == first
 
 
 def test_a_connection_rests_for_so_long_and_is_closed(tmp_path: Path) -> None:
-    with served(tmp_path, keep_alive_seconds=1) as server:
+    with served_here(tmp_path, keep_alive_seconds=0.1) as server:
         assert b" 200 " in server.ask(HEALTH.replace(b"Connection: close\r\n", b""))
 
 
-def test_a_line_is_no_request_and_outlives_the_time_of_one(tmp_path: Path) -> None:
-    with served(tmp_path, head_seconds=0.1, body_seconds=0.1, keep_alive_seconds=1, ping_seconds=1) as server:
+def test_a_line_is_no_request_and_outlives_the_time_of_one(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with served_here(tmp_path, keep_alive_seconds=0.1, ping_seconds=0.2) as server:
         made = server.post("/tables", {"game": "smallworld", "host": "Ann", "seats": [HUMAN] * 2}).json()
+        server.grant(head_seconds=0.1, body_seconds=0.1)
         with connect(f"ws://127.0.0.1:{server.port}{API}/tables/{made['table']['id']}/live") as line:
             line.send("{}")
             assert "snapshot" in str(line.recv())
             assert ["ping" in str(line.recv()) for _ in range(2)] == [True, True]
-        assert server.said == ""
+    assert caplog.messages == []
 
 
 def test_a_client_has_so_many_connections_and_gets_a_place_back(tmp_path: Path) -> None:
-    with served(tmp_path, connections_per_client=3) as server, ExitStack() as lines:
+    with served_here(tmp_path, connections_per_client=3) as server, ExitStack() as lines:
         held = [lines.enter_context(server.visit()) for _ in range(3)]
         assert b'"too_many_connections"' in server.ask(b"")
         held[0].close()
@@ -133,22 +139,26 @@ def test_a_client_has_so_many_connections_and_gets_a_place_back(tmp_path: Path) 
 
 
 def test_there_are_so_many_connections_in_all(tmp_path: Path) -> None:
-    with served(tmp_path, connections=3) as server, ExitStack() as lines:
+    with served_here(tmp_path, connections=3) as server, ExitStack() as lines:
         for _ in range(3):
             lines.enter_context(server.visit())
         assert server.ask(b"").startswith(b"HTTP/1.1 503 ")
 
 
 def test_many_slow_clients_leave_the_others_alone(tmp_path: Path) -> None:
-    with served(tmp_path, head_seconds=1) as server, ExitStack() as lines:
-        slow = [lines.enter_context(server.visit(b"GET / HTTP/1.1\r\n")) for _ in range(100)]
+    with served_here(tmp_path, head_seconds=600) as server, ExitStack() as lines:
+        for _ in range(100):
+            lines.enter_context(server.visit(b"GET / HTTP/1.1\r\n"))
         assert server.healthy()
+        server.grant(head_seconds=0.1)
+        slow = [lines.enter_context(server.visit(b"GET / HTTP/1.1\r\n")) for _ in range(100)]
         assert all(b" 408 " in heard(line) for line in slow)
 
 
 # ---- the end
 
 
+@pytest.mark.slow
 def test_the_server_ends_in_time_whoever_is_attached(tmp_path: Path) -> None:
     """Half-sent requests, one who reads nothing, one who listens, and one who waits for an agent that thinks."""
     with served(tmp_path, shutdown_seconds=10) as server, ExitStack() as lines:
@@ -171,7 +181,7 @@ def test_the_server_ends_in_time_whoever_is_attached(tmp_path: Path) -> None:
         assert listener.close_code == 1012
 
 
-def deaf_listener(server: Served, table: str) -> socket.socket:
+def deaf_listener(server: ServedApart, table: str) -> socket.socket:
     """Someone who asks for the same again and again and reads nothing of it, until no more is taken."""
     line = server.visit(HANDSHAKE.format(path=f"{API}/tables/{table}/live").encode())
     line.settimeout(0.5)
@@ -183,6 +193,6 @@ def deaf_listener(server: Served, table: str) -> socket.socket:
     return line
 
 
-def ask_a_master(server: Served, table: str, token: str) -> None:
+def ask_a_master(server: ServedApart, table: str, token: str) -> None:
     with suppress(httpx2.TransportError):
         server.post(f"/tables/{table}/hint", {"agent": "master"}, token)

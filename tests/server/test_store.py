@@ -12,9 +12,10 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from copse.server.store import BEGINNING, Conflict, Gone, Move, Snapshot, Store, Unavailable, open_store
+from copse.server.store import BEGINNING, Conflict, Gone, Move, Snapshot, Store, Unavailable, open_store, sqlite
+from copse.server.store import postgres as postgres_store
 from copse.server.store.postgres import PostgresStore
-from copse.server.store.sqlite import SqliteStore
+from copse.server.store.sqlite import SYNCHRONOUS, SqliteStore
 
 FIRST = Move(1, "0:a", 0, "pick 1", 2**32 - 1, 12.5)
 SECOND = Move(2, "1:b", 1, "", 0, 13.5)
@@ -123,7 +124,9 @@ def test_a_server_that_was_forgotten_is_told_so(postgres: str) -> None:
     asyncio.run(run())
 
 
-def test_a_server_that_missed_news_looks_at_everything(postgres: str) -> None:
+def test_a_server_that_missed_news_looks_at_everything(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgres_store, "RETRY_SECONDS", 0.05)
+
     async def run() -> None:
         heard: asyncio.Queue[str | None] = asyncio.Queue()
         store = open_store(postgres)
@@ -288,6 +291,17 @@ def test_a_file_serves_one_server_only_and_is_free_when_that_is_gone(tmp_path: P
     asyncio.run(run())
 
 
+def test_every_transaction_is_flushed_to_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "SYNCHRONOUS", SYNCHRONOUS)  # other tests do without
+
+    async def script(store: Store) -> None:
+        assert isinstance(store, SqliteStore)
+        assert await store._do(lambda db: db.execute("PRAGMA synchronous").fetchone()) == (2,)  # FULL
+        assert await store._do(lambda db: db.execute("PRAGMA journal_mode").fetchone()) == ("wal",)
+
+    on(str(tmp_path / "club.db"), script)
+
+
 def test_only_its_owner_may_read_a_database(tmp_path: Path) -> None:
     """It has every card in it, and so has what is written ahead."""
 
@@ -298,7 +312,9 @@ def test_only_its_owner_may_read_a_database(tmp_path: Path) -> None:
     on(str(tmp_path / "club.db"), script)
 
 
-def test_a_server_notices_what_others_write_to_its_file(tmp_path: Path) -> None:
+def test_a_server_notices_what_others_write_to_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "WATCH_SECONDS", 0.05)
+
     async def run() -> None:
         file, heard = str(tmp_path / "club.db"), asyncio.Queue[str | None]()
         server, visitor = open_store(file), open_store(file)

@@ -14,8 +14,7 @@ from starlette.testclient import TestClient
 
 import copse
 from copse.kernel.tasks import Json
-from copse.server import hall, table
-from copse.server.app import create_app
+from copse.server import table
 from copse.server.hall import people_play
 from copse.server.lanes import Asker
 from copse.server.memory import Memory, Past, Seat
@@ -25,7 +24,7 @@ from copse.server.settings import Settings
 from copse.server.tempo import SECONDS, Spell, Watch, kept_back, telling
 from copse.server.thinkers import Reader, Thinker, Thinkers
 from copse.server.thinking import Advise, Answer, Job, Review, answer
-from tests.server.club import BATTLE, HUMAN, Club, club_on, code, settings_on, texts
+from tests.server.club import BATTLE, HUMAN, RANDOM, Club, club_on, code, quick_app, settings_on, texts
 from tests.server.test_company import two_people
 
 UNARMED = BATTLE.replace("ambush_rabbit", "birdy_bindle")
@@ -63,8 +62,7 @@ def club_with(watch: OwnTime, folder: Path, monkeypatch: pytest.MonkeyPatch, **m
         return Answer(choice.actions[0].text)
 
     monkeypatch.setattr(Thinker, "ask", ask)
-    monkeypatch.setattr(hall, "Watch", lambda: watch)
-    with TestClient(create_app(settings_on(folder / "club.db", **more))) as client:
+    with TestClient(quick_app(settings_on(folder / "club.db", **more), watch)) as client:
         yield Club(client)
 
 
@@ -79,8 +77,7 @@ def attacked(position: str, watch: OwnTime, folder: Path, monkeypatch: pytest.Mo
         assert ann.act("pass").status_code == 200
         asked = watch.time
         assert ann.act("battle 5 1").status_code == 200
-        while guests.info()["to_move"] == 1:
-            pass
+        guests.wait_for_turn(0)
         game = club.table(guests.id).game
         before = copse.position(position)
         for step in game.history[:2]:
@@ -235,13 +232,13 @@ def test_whatever_a_person_answers_at_once_is_told_at_a_moment_that_was_drawn_wi
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, position: str, answer: str
 ) -> None:
     monkeypatch.setattr(table, "kept_back", lambda least, lot: least)
-    with club_on(tmp_path / "club.db", answer_pause=0.8) as club:
+    with club_on(tmp_path / "club.db", answer_pause=0.3) as club:
         guests, ann, bob = two_people(club, "root", position=position)
         ann.act("pass")
         ann.act("battle 5 1")
         here, asked = club.table(guests.id), bob.told().decision
         assert asked is not None
-        assert asked.told_from == here.told_from == here.clock.since + 0.8
+        assert asked.told_from == here.told_from == here.clock.since + 0.3
         others = [ann.told().decision, guests.spectator.told().decision]
         assert [seen.told_from for seen in others if seen] == [None, None]
         assert code(bob.act("battle 5 0")) == (409, "illegal_action")
@@ -253,19 +250,19 @@ def test_whatever_a_person_answers_at_once_is_told_at_a_moment_that_was_drawn_wi
 def test_no_clock_runs_while_an_answer_may_be_kept_back_nor_tells_how_long_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, position: str
 ) -> None:
-    monkeypatch.setattr(table, "kept_back", lambda least, lot: 2 * least)
+    monkeypatch.setattr(table, "kept_back", lambda least, lot: 0.2)
     pace: Json = {"mode": "live", "move_seconds": 60, "game_seconds": 600}
-    with club_on(tmp_path / "club.db", answer_pause=0.2) as club:
+    with club_on(tmp_path / "club.db", answer_pause=60.0) as club:
         guests, ann, bob = two_people(club, "root", position=position, pace=pace)
         ann.act("pass")
         ann.act("battle 5 1")
         here = club.table(guests.id)
         seen = [person.told().clock for person in (ann, bob, guests.spectator)]
-        assert [clock.deadline for clock in seen if clock] == [here.clock.since + 2.0 + 60.0] * 3
+        assert [clock.deadline for clock in seen if clock] == [here.clock.since + 600.0 + 60.0] * 3
         bob.act("pass")
         assert here.clock.used[1] == 0.0
         assert here.clock.used[0] > 0.0
-    with club_on(tmp_path / "club.db", answer_pause=0.2) as club:
+    with club_on(tmp_path / "club.db", answer_pause=60.0) as club:
         assert club.get(f"/tables/{guests.id}").status_code == 200
         again = club.table(guests.id).clock
         assert (again.used, again.since) == (here.clock.used, here.clock.since)
@@ -273,7 +270,7 @@ def test_no_clock_runs_while_an_answer_may_be_kept_back_nor_tells_how_long_it_wa
 
 def test_nothing_is_kept_back_where_no_other_person_waits(tmp_path: Path) -> None:
     with club_on(tmp_path / "club.db", answer_pause=30.0) as club:
-        guests = club.create("root", HUMAN, MASTER, position=BATTLE)
+        guests = club.create("root", HUMAN, RANDOM, position=BATTLE)
         assert club.table(guests.id).told_from is None
         ann = guests.people[0]
         ann.act("pass")

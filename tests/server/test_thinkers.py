@@ -22,7 +22,7 @@ from copse.server.refusal import Refusal
 from copse.server.tempo import QUICK, SECONDS
 from copse.server.thinkers import HINTS_AT_ONCE, LEAST_SHARE, SPENT_SHARE, Reader, Thinker, Thinkers
 from copse.server.thinking import Advise, Answer, Job, Review
-from tests.server.club import HUMAN, RANDOM, Club, club_on, code, settings_on
+from tests.server.club import HUMAN, RANDOM, Club, club_on, club_with_workers, code, settings_on
 
 GAME = copse.new("smallworld", players=2, seed=1)
 READER = Reader("en", ["Ann", "Bob"])
@@ -307,32 +307,37 @@ def kill_the_workers(club: Club) -> int:
     return len(pids)
 
 
-def test_hints_come_however_often_the_worker_is_killed_while_it_waits(club: Club) -> None:
-    ann = club.create().people[0]
-    for killed in range(4):
-        hint = ann.post("hint")
-        assert hint.status_code == 200, hint.text
-        assert "Chance of winning" in hint.json()["why"], "it was thought about"
-        assert (thinkers_of(club).living, thinkers_of(club).restarts) == (1, killed)
-        assert kill_the_workers(club) == 1
+KILLS = 2  # of each worker; `test_worker.py` kills one more often
 
 
-def test_agents_play_however_often_the_worker_is_killed_while_it_waits(club: Club) -> None:
-    for killed in range(4):
-        guests = club.create("smallworld", RANDOM, HUMAN)
-        while guests.info()["to_move"] != 1:
-            pass
-        assert thinkers_of(club).restarts == killed
-        assert kill_the_workers(club) == 1
-    assert thinkers_of(club).plain == 0, "each choice was thought about"
+@pytest.mark.slow
+def test_hints_come_however_often_the_worker_is_killed_while_it_waits(tmp_path: Path) -> None:
+    with club_with_workers(tmp_path / "club.db") as club:
+        ann = club.create().people[0]
+        for killed in range(KILLS):
+            hint = ann.post("hint")
+            assert hint.status_code == 200, hint.text
+            assert "Chance of winning" in hint.json()["why"], "it was thought about"
+            assert (thinkers_of(club).living, thinkers_of(club).restarts) == (1, killed)
+            assert kill_the_workers(club) == 1
+
+
+@pytest.mark.slow
+def test_agents_play_however_often_the_worker_is_killed_while_it_waits(tmp_path: Path) -> None:
+    with club_with_workers(tmp_path / "club.db") as club:
+        for killed in range(KILLS):
+            guests = club.create("smallworld", RANDOM, HUMAN)
+            guests.wait_for_turn(1)
+            assert thinkers_of(club).restarts == killed
+            assert kill_the_workers(club) == 1
+        assert thinkers_of(club).plain == 0, "each choice was thought about"
 
 
 def test_that_agents_think_less_is_said_at_the_table(tmp_path: Path) -> None:
     adept: Json = {"kind": "agent", "agent": "adept"}
     with club_on(tmp_path / "club.db", thinking_per_minute=0.01) as club:
         guests = club.create("smallworld", adept, HUMAN)
-        while guests.info()["to_move"] != 1:
-            pass
+        guests.wait_for_turn(1)
         assert guests.people[1].state()["table"]["hurried"] is True  # type: ignore[index,call-overload]
         assert thinkers_of(club).cut >= 1
 

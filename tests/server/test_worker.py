@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import subprocess
 import sys
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
@@ -14,6 +13,8 @@ import pytest
 import uvloop
 
 from copse.server.worker import Ended, Late, Worker
+
+pytestmark = pytest.mark.slow
 
 T = TypeVar("T")
 Loop = Callable[[], asyncio.AbstractEventLoop]
@@ -160,20 +161,3 @@ def test_whoever_asks_at_the_same_time_gets_their_own_answer() -> None:
         return await asyncio.gather(*[worker.exchange(word) for word in (b"abc", b"def", b"ghi")])
 
     assert with_worker(ECHO, story) == [b"cba", b"fed", b"ihg"]
-
-
-@pytest.mark.parametrize("module", ["thinking", "reading"])
-def test_a_process_whose_server_is_gone_ends_without_a_word(module: str) -> None:
-    script = f"""
-import os, sys
-from copse.server import {module}
-from copse.server.child import reply
-read, write = os.pipe()
-os.dup2(write, 1)
-os.close(write)
-os.close(read)
-reply(b"an answer")
-print("still here", file=sys.stderr)
-"""
-    ended = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
-    assert (ended.returncode, ended.stderr) == (0, "")

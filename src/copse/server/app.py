@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -101,8 +102,14 @@ def under(prefix: str, routes: list[BaseRoute]) -> list[BaseRoute]:
     ]
 
 
+@cache
+def _description(prefix: str) -> bytes:
+    """The OpenAPI document as JSON; building it takes most of the time that an app takes to create."""
+    return msgspec.json.encode(describe(OPERATIONS, prefix))
+
+
 def _routes(rooms: Rooms) -> list[BaseRoute]:
-    description = msgspec.json.encode(describe(OPERATIONS, rooms.settings.prefix))
+    description = _description(rooms.settings.prefix)
 
     async def openapi(request: Request) -> Response:
         return Response(description, media_type="application/json")

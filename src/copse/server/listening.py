@@ -93,6 +93,7 @@ def figures_served(settings: Settings, figures: Figures) -> Iterator[None]:
         raise CannotListen(f"cannot serve figures on {host}, port {port}: {problem.strerror}") from None
     yield
     serving.shutdown()
+    serving.server_close()
     thread.join()
 
 

@@ -24,6 +24,7 @@ from copse.server.store.upkeep import DELETE, UNTOUCHED, Upkeep, Value
 
 T = TypeVar("T")
 
+SYNCHRONOUS: Final = "FULL"  # the pragma: every transaction is flushed before it is acknowledged
 PATIENCE: Final = 10.0  # seconds for which another's writing is waited for
 WATCH_SECONDS: Final = 1.0
 BALLAST: Final = 8192  # bytes; more than there is room for on any page that is half full
@@ -285,11 +286,12 @@ class SqliteStore(Upkeep):
                 self._lock = self._lock or held_alone(self._file)
             connection = connected(self._file, "rwc" if self._serving else "rw")
             try:
+                connection.execute(f"PRAGMA synchronous = {SYNCHRONOUS}")
                 if self._serving:
                     migrate(connection)
                 else:
                     check_current(version_of(connection))
-                connection.executescript("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;")
+                connection.execute("PRAGMA journal_mode = WAL")
                 (self._outside,) = connection.execute("PRAGMA data_version").fetchone()
             except BaseException:
                 connection.close()
