@@ -9,9 +9,20 @@ from playwright.sync_api import Page
 
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHECK: Final = """async () => {
+  const cutOff = async (target) => {
+    const element = document.querySelector(target)
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { violations } = await axe.run(element, { runOnly: { type: 'rule', values: ['target-size'] } })
+    return violations.length === 0
+  }
   const { violations } = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target} ${node.failureSummary}`))
+  const found = []
+  for (const { id, nodes } of violations)
+    for (const { target, failureSummary } of nodes)
+      if (id !== 'target-size' || !(await cutOff(target[0]))) found.push(`${id}: ${target} ${failureSummary}`)
+  return found
 }"""
+"""A target that is too small only because it is scrolled half out of sight is looked at once more in the middle."""
 
 
 def violations(page: Page) -> list[str]:

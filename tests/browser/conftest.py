@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Protocol
 
@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.people import Person
 from tests.browser.serving import Serving
+from tests.browser.windows import DESKTOP, PATIENCE, Look, Window, Windows
 
 CHROMIUM = "/usr/bin/chromium-headless-shell"
 FLAGS = [
@@ -24,16 +25,6 @@ FLAGS = [
     "--disable-sync",
     "--disable-dev-shm-usage",
 ]
-PATIENCE = 30_000  # milliseconds, for a machine that is busy with other things
-DESKTOP = (1280, 800)
-PHONE = (390, 844)
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What failed here is tried once more, and told of: a browser depends on whatever else the machine does."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 class Guests(Protocol):
@@ -75,33 +66,36 @@ def launched() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="package")
+def windows(server: Serving, browser: Browser) -> Iterator[Windows]:
+    windows = Windows(browser, server.address)
+    yield windows
+    windows.close()
+
+
 @pytest.fixture
-def guests(server: Serving, browser: Browser) -> Iterator[Guests]:
-    with welcoming(browser, server.address) as guests:
+def guests(server: Serving, windows: Windows) -> Iterator[Guests]:
+    with welcoming(windows, server.address) as guests:
         yield guests
 
 
 @contextmanager
-def welcoming(browser: Browser, address: str) -> Iterator[Guests]:
+def welcoming(windows: Windows, address: str) -> Iterator[Guests]:
     """Gives a person whenever one is asked for; when they leave, nothing may have gone wrong in their browsers."""
-    with ExitStack() as stack:
-        people: list[Person] = []
+    people: list[tuple[Person, Window]] = []
 
-        def guest(size: tuple[int, int] = DESKTOP, dark: bool = False, touches: bool = False) -> Person:
-            context = browser.new_context(
-                viewport={"width": size[0], "height": size[1]},
-                color_scheme="dark" if dark else "light",
-                locale="en-GB",
-                reduced_motion="reduce",
-                has_touch=touches,
-            )
-            context.set_default_timeout(PATIENCE)
-            stack.callback(context.close)
-            people.append(Person(context, address, touches))
-            return people[-1]
+    def guest(size: tuple[int, int] = DESKTOP, dark: bool = False, touches: bool = False) -> Person:
+        window = windows.open(Look(size, dark, touches))
+        people.append((Person(window, address), window))
+        return people[-1][0]
 
+    try:
         yield guest
-        assert [person.troubles for person in people] == [[] for _ in people]
+    finally:
+        for person, window in people:
+            person.go_home()
+            windows.give_back(window)
+    assert [person.troubles for person, _ in people] == [[] for _ in people]
 
 
 @pytest.fixture

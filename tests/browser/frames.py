@@ -10,9 +10,10 @@ from typing import Final
 
 from playwright.sync_api import Browser
 
-from tests.browser.conftest import DESKTOP, launched, serving
+from tests.browser.conftest import launched, serving
 from tests.browser.people import Person
 from tests.browser.positions import FURTHER
+from tests.browser.windows import Look, Windows
 
 SECONDS: Final = 20
 COUNT: Final = """seconds => new Promise((done) => {
@@ -45,8 +46,7 @@ def work_of(person: Person) -> Callable[[], float]:
 
 def watch(browser: Browser, address: str) -> tuple[list[float], float]:
     """The frames, and how many seconds the page worked in all."""
-    context = browser.new_context(viewport={"width": DESKTOP[0], "height": DESKTOP[1]}, locale="en-GB")
-    person = Person(context, address)
+    person = Person(Windows(browser, address).open(Look(motion="no-preference")), address)
     person.make_table("Root", *["heuristic"] * 6, position=FURTHER)
     person.page.locator("svg.map").wait_for()
     worked = work_of(person)

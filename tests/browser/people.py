@@ -3,31 +3,21 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, expect
 
-EARS: Final = """
-window.heard = null
-window.WebSocket = class extends WebSocket {
-  constructor(address) {
-    super(address)
-    window.line = this
-    window.heard = null
-    this.addEventListener('message', ({ data }) => {
-      const said = JSON.parse(data)
-      if (said.type === 'snapshot') window.heard = said
-    })
-  }
-}
-"""
-"""Keeps what the page was told last, so that one can wait for it; the page has drawn it when anyone can ask."""
+from copse.server.messages import Pace
+from tests.browser.tables import Club, wish_for
+from tests.browser.windows import OUTSIDE, Window
 
-ASK_EVERYTHING: Final = """
-try { localStorage['copse.settings'] ??= JSON.stringify({ autoAnswer: false }) } catch {}
-"""
-"""These people answer every question themselves: an answer by the page would come while they do."""
+KEEP: Final = """table => {
+  const others = JSON.parse(localStorage.getItem('copse.tables') ?? '[]').filter(({ id }) => id !== table.id)
+  localStorage.setItem('copse.tables', JSON.stringify([table, ...others]))
+  if (table.seats.length > 0) sessionStorage.setItem(`copse.uncovered.${table.id}`, table.seats[0].seat)
+}"""
+"""Puts seats of a table into the storage of the page, as the page does when it has opened a table."""
 
 ADVICE: Final = """async () => {
   const { id } = heard.table
@@ -39,6 +29,21 @@ ADVICE: Final = """async () => {
 }"""
 """What a machine would do, asked of the server as the page asks it."""
 
+MAKE: Final = """async action => {
+  const id = heard.table.id
+  const kept = JSON.parse(localStorage.getItem('copse.tables')).find((table) => table.id === id)
+  const { token } = kept.seats.find(({ seat }) => seat === heard.decision.seat)
+  const found = heard.decision.actions.find(({ text }) => text.startsWith(action))
+  await fetch(`api/v1/tables/${id}/actions`, {
+    method: 'POST',
+    headers: { Authorization: `Seat ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      request: String(Math.random()), revision: heard.revision, action: found.text, confirm: true,
+    }),
+  })
+}"""
+"""Makes a choice behind the page's back."""
+
 NOTHING: Final[Mapping[str, str]] = {}
 MADE_OR_ASKED: Final = "(heard && heard.revision !== number) || !document.querySelector('aside .primary').disabled"
 REFUSED: Final = "the server responded with a status of {}"
@@ -49,18 +54,30 @@ OUTAGE: Final = ("net::ERR_", "WebSocket connection to")
 class Person:
     """Someone with a browser of their own. What goes wrong in it is kept, and looked at when they leave."""
 
-    def __init__(self, context: BrowserContext, address: str, touches: bool = False) -> None:
-        self.context = context
+    def __init__(self, window: Window, address: str) -> None:
+        self.page: Page = window.page
         self.address = address
         self.troubles: list[str] = []
-        self._touches = touches
+        self._window = window
+        self._touches = window.touches
         self._expected = [ENDING_IS_ASKED]
-        context.add_init_script(EARS)
-        context.add_init_script(ASK_EVERYTHING)
-        self.page: Page = context.new_page()
         self.page.on("console", self._console)
-        self.page.on("pageerror", lambda problem: self.troubles.append(str(problem)))
-        self.page.on("request", self._request)
+        self.page.on("pageerror", self._error)
+
+    @property
+    def context(self) -> BrowserContext:
+        """What this person's browser can be told beside the page: scripts, routes, clocks, being cut off. Nobody else
+        gets the window afterwards."""
+        self._window.altered = True
+        return self.page.context
+
+    def go_home(self) -> None:
+        """Look no longer at what happens in the window."""
+        self.page.remove_listener("console", self._console)
+        self.page.remove_listener("pageerror", self._error)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
 
     # ---- around the table
 
@@ -97,10 +114,40 @@ class Person:
         name: str = "Ann",
         position: str = "",
         file: bytes = b"",
+        options: dict[str, object] | None = None,
+        pace: Pace | None = None,
+        played: Sequence[str] = (),
+    ) -> str:
+        """Sit down at a table of one's own, which the server was asked for directly. Gives its link.
+
+        A seat is `here`, `open`, `bot`, or the level of a machine. The game may begin from a position, or from whatever
+        a file holds; what was `played` at seats here is chosen before the page is opened.
+        """
+        wish = wish_for(game, *seats, host=name, position=position, file=file.decode(), options=options, pace=pace)
+        club = Club(self.address, wish)
+        for choice in played:
+            club.choose(choice)
+        self.sit_down(club, *club.tokens, host=True)
+        return club.link
+
+    def sit_down(self, club: Club, *seats: int, host: bool = False) -> None:
+        """Open the page of a table, with these seats of it in one's browser."""
+        held = [{"seat": seat, "token": club.tokens[seat]} for seat in seats]
+        kept = {"id": club.id, "game": club.game, "name": "", "seats": held} | ({"host": club.host} if host else {})
+        if not self.page.url.endswith(OUTSIDE):
+            self.page.goto(self.address + OUTSIDE)
+        self.page.evaluate(KEEP, kept)
+        self.page.goto(club.link)
+
+    def fill_form(
+        self,
+        game: str,
+        *seats: str,
+        name: str = "Ann",
+        file: bytes = b"",
         form: Mapping[str, str] = NOTHING,
     ) -> str:
-        """Open a table through the form; a seat is `here`, `open`, or the level of a machine. Gives its link. The game
-        may begin from a position, or from whatever a file holds.
+        """Open a table through the form; a seat is `here`, `open`, or the level of a machine. Gives its link.
 
         `form` is what else is filled in: the label of a field or a list, and what goes there.
         """
@@ -123,8 +170,6 @@ class Person:
                 field.select_option(wish)
             else:
                 field.fill(wish)
-        if position:
-            file = f"copse position 1 {position.strip()}\n".encode()
         if file:
             page.get_by_label("Go on from a file").set_input_files(
                 {"name": "start", "mimeType": "text/plain", "buffer": file}
@@ -295,6 +340,12 @@ class Person:
         expect(self.page.locator(".hinted .offer > span")).to_have_text(advised.text_content() or "")
         self.said.get_by_role("button", name="Do this").first.click()
         self._finish(before)
+
+    def make(self, action: str) -> None:
+        """Make the first legal choice whose text begins so, once one decides, behind the page's back: what is looked at
+        is what comes of it."""
+        self.hear("heard?.decision?.yours")
+        self.page.evaluate(MAKE, action)
 
     def undo(self) -> None:
         before = self.revision
@@ -467,9 +518,8 @@ class Person:
         if wrong and not any(sign in message.text for sign in self._expected):
             self.troubles.append(f"{message.type}: {message.text}")
 
-    def _request(self, request: Request) -> None:
-        if not request.url.startswith((self.address, "data:", "blob:")):
-            self.troubles.append(f"asked elsewhere: {request.url}")
+    def _error(self, problem: Error) -> None:
+        self.troubles.append(str(problem))
 
 
 Way = Callable[[Person], None]
@@ -500,3 +550,18 @@ def play_on(people: Mapping[int, Person], choose: Way) -> None:
     while (seat := last.wait_for_person(list(people))) is not None:
         last = people[seat]
         choose(last)
+
+
+def gather(game: str, host: Person, *others: Person, position: str = "", played: Sequence[str] = ()) -> Club:
+    """A game of these people that has begun, each before a browser of their own."""
+    club = Club(host.address, wish_for(game, "here", *["open"] * len(others), position=position))
+    taken = [club.join(name) for _, name in zip(others, ("Bob", "Cat", "Dan"), strict=False)]
+    club.start()
+    for choice in played:
+        club.choose(choice)
+    host.sit_down(club, 0, host=True)
+    for person, seat in zip(others, taken, strict=True):
+        person.sit_down(club, seat)
+    for person in (host, *others):
+        person.hear("heard?.view")
+    return club

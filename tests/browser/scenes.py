@@ -12,14 +12,14 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from msgspec.json import decode
-from playwright.sync_api import APIRequestContext, Browser, Page
+from playwright.sync_api import Browser, Page
 
 import copse
-from copse.server.messages import Created, DecisionInfo, Snapshot, TableInfo
-from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, launched, serving
-from tests.browser.people import EARS
+from copse.server.messages import NewTable, SeatWish
+from tests.browser.conftest import launched, serving
 from tests.browser.positions import FURTHER
+from tests.browser.tables import Club
+from tests.browser.windows import DESKTOP, EARS, PATIENCE, PHONE
 
 LOOKS: Final[Mapping[str, tuple[tuple[int, int], bool]]] = {
     "desk": (DESKTOP, False),
@@ -197,62 +197,25 @@ SCENES: Final[Mapping[str, Scene]] = {
 }
 
 
-class Club:
-    """People at one table who choose as they are told, behind the page's back."""
+def open_club(address: str, scene: Scene) -> Club:
+    """A table at which people choose as they are told, behind the page's back."""
+    game = copse.position(f"copse position 1 {scene.position}")
+    return Club(address, NewTable(scene.game, [SeatWish("human")] * game.seats, "Ann", position=game.position()))
 
-    def __init__(self, http: APIRequestContext, address: str, scene: Scene) -> None:
-        self.address = address
-        self.tokens: list[str] = []
-        self._http = http
-        self._seat = self._revision = 0
-        game = copse.position(f"copse position 1 {scene.position}")
-        wish = {
-            "game": scene.game,
-            "host": "Ann",
-            "seats": [{"kind": "human"}] * game.seats,
-            "position": game.position(),
-        }
-        made = decode(self._ask("/tables", wish), type=Created)
-        self.id = made.table.id
-        self.tokens = [seat.token for seat in made.seats]
 
-    def lead_to(self, choice: str) -> str:
-        """Pass by whatever is asked until something that begins so is legal; gives that."""
-        while True:
-            legal = [action.text for action in self._decision.actions]
-            if found := [action for action in legal if action.startswith(choice)]:
-                return found[0]
-            self._choose(next(action for way in BETWEEN for action in legal if action.startswith(way)))
-
-    def make(self, choice: str) -> None:
-        self._choose(self.lead_to(choice))
-
-    @property
-    def _decision(self) -> DecisionInfo:
-        """What is asked, as whoever is asked sees it."""
-        self._seat = decode(self._ask(f"/tables/{self.id}"), type=TableInfo).to_move or 0
-        state = decode(self._ask(f"/tables/{self.id}/state"), type=Snapshot)
-        self._revision = state.revision
-        assert state.decision, "the game is over"
-        return state.decision
-
-    def _choose(self, action: str) -> None:
-        wish = {"request": str(self._revision), "revision": self._revision, "action": action, "confirm": True}
-        self._ask(f"/tables/{self.id}/actions", wish)
-
-    def _ask(self, path: str, body: object = None) -> bytes:
-        headers = {"Authorization": f"Seat {self.tokens[self._seat]}"} if self.tokens else {}
-        method = "GET" if body is None else "POST"
-        answer = self._http.fetch(f"{self.address}api/v1{path}", method=method, data=body, headers=headers)
-        assert answer.ok, answer.text()
-        return answer.body()
+def lead_to(club: Club, choice: str) -> None:
+    """Pass by whatever is asked until something that begins so is legal."""
+    legal = club.legal
+    while not any(action.startswith(choice) for action in legal):
+        club.choose(next(action for way in BETWEEN for action in legal if action.startswith(way)))
+        legal = club.legal
 
 
 def take_pictures(browser: Browser, address: str, out: Path, names: Iterable[str]) -> None:
     for name in names:
         for look, (size, dark) in LOOKS.items():
             with looking(browser, size, dark) as page:
-                show(page, Club(page.context.request, address, SCENES[name]), SCENES[name])
+                show(page, open_club(address, SCENES[name]), SCENES[name])
                 page.screenshot(path=out / f"{name}-{look}.png")
 
 
@@ -276,15 +239,16 @@ def show(page: Page, club: Club, scene: Scene) -> None:
     """Have a scene played before someone's eyes, and stop it."""
     *before, last = scene.choices
     for choice in before:
-        club.make(choice)
-    club.lead_to(last)
-    page.goto(f"{club.address}#/t/{club.id}")
+        lead_to(club, choice)
+        club.choose(choice)
+    lead_to(club, last)
+    page.goto(club.link)
     page.evaluate(KEEP, [club.id, scene.game, scene.you, club.tokens[scene.you]])
     page.reload()
     page.locator("svg.map").wait_for()
     page.wait_for_load_state("networkidle")
     page.evaluate("wish => (window.wanted = wish)", {"act": scene.act, "share": scene.share})
-    club.make(last)
+    club.choose(last)
     page.wait_for_function("() => window.stopped")
     page.wait_for_timeout(SETTLING)
 

@@ -8,9 +8,10 @@ from tempfile import TemporaryDirectory
 from PIL import Image
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Guests, launched, serving, welcoming
+from tests.browser.conftest import Guests, launched, serving, welcoming
 from tests.browser.people import Person
 from tests.browser.positions import BATTLE, FURTHER, HIRED
+from tests.browser.windows import DESKTOP, PHONE, Windows
 
 SCREENS = Path("docs/screens")
 FINISHED = Path("tests/golden/root_four_autumn_standard.record")
@@ -36,13 +37,9 @@ def show(person: Person, name: str, part: Locator | None = None) -> None:
 def show_on_both(person: Person, name: str) -> None:
     """At a desk and on a phone."""
     show(person, f"{name}-desktop")
-    resize(person, PHONE)
+    person.resize(PHONE)
     show(person, f"{name}-phone")
-    resize(person, DESKTOP)
-
-
-def resize(person: Person, size: tuple[int, int]) -> None:
-    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.resize(DESKTOP)
 
 
 def advance(person: Person, revision: int) -> None:
@@ -70,7 +67,7 @@ def show_boards(person: Person) -> None:
     person.make_table("Root", "here", *["novice"] * 5, position=FURTHER)
     person.wait_for_turn()
     person.open_tab("Players")
-    resize(person, (DESKTOP[0], 1600))  # so that each board is seen whole
+    person.resize((DESKTOP[0], 1600))  # so that each board is seen whole
     boards = person.page.locator(".seats > [data-spot^=seat]")  # in order of play from oneself on
     for seat, faction in enumerate(("corvids", "lizards", "riverfolk", "duchy", "hundreds", "keepers")):
         board = boards.nth(seat)
@@ -83,7 +80,7 @@ def show_hirelings(person: Person) -> None:
     person.make_table("Root", "here", "here", position=HIRED)
     person.wait_for_turn()
     show(person, "root-hirelings")
-    person.make_table("Root", "here", *["novice"] * 3, form={"setup": "draft"})
+    person.fill_form("Root", "here", *["novice"] * 3, form={"setup": "draft"})
     person.wait_for_turn()
     show(person, "root-draft")
 
@@ -136,7 +133,7 @@ def main() -> None:
         TemporaryDirectory() as folder,
         serving(Path(folder)) as server,
         launched() as browser,
-        welcoming(browser, server.address) as guests,
+        welcoming(Windows(browser, server.address), server.address) as guests,
     ):
         take_pictures(guests)
 

@@ -9,6 +9,7 @@ import sys
 import time
 from http.client import HTTPException
 from pathlib import Path
+from typing import Final
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -16,6 +17,22 @@ from copse.server.settings import PAGE
 
 COMMAND = Path(sys.executable).with_name("copse")
 PATIENCE = 60.0  # seconds until a start counts as failed, on a busy machine too
+
+SETTINGS: Final = {
+    # Agents do not pause between their choices: these people need no time to follow them.
+    "COPSE_AGENT_PAUSE": "0",
+    "COPSE_ANSWER_PAUSE": "0",
+    # However slow the machine is, the server neither gives up nor leaves anything out.
+    "COPSE_BUSY_SECONDS": "60",
+    "COPSE_THINK_SECONDS": "600",
+    "COPSE_ANALYSIS_SECONDS": "600",
+    # However fast it is, all people together stay within what one client may do.
+    "COPSE_THINKING_PER_MINUTE": "3600",
+    "COPSE_REQUESTS_AT_ONCE": "1000000",
+    "COPSE_TABLES_PER_DAY": "1000000",
+    "COPSE_PREVIEWS_PER_MINUTE": "1000000",
+    "COPSE_PHRASES_PER_MINUTE": "1000000",
+}
 
 
 class Serving:
@@ -29,15 +46,12 @@ class Serving:
         self.start()
 
     def start(self) -> None:
-        """Agents do not pause between their choices: these people need no time to follow them."""
-        chosen = {
+        settings = {
+            **os.environ,
+            **SETTINGS,
             "COPSE_DATABASE": str(self._folder / "club.db"),
-            "COPSE_BUSY_SECONDS": "60",  # whatever else the machine does
-            "COPSE_AGENT_PAUSE": "0",
-            "COPSE_ANSWER_PAUSE": "0",
             "COPSE_PREFIX": self._prefix,
         }
-        settings = {**os.environ, **chosen}
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
                 [COMMAND, "serve", "--no-open", "--port", str(self._port)], env=settings, stdout=log, stderr=log

@@ -5,15 +5,17 @@ from __future__ import annotations
 
 import gzip
 import re
+from urllib.parse import urlsplit
 
-import pytest
 from playwright.sync_api import Locator, Response, expect
 
+from copse.server.settings import PAGE
 from tests.browser.axe import violations
-from tests.browser.conftest import DESKTOP, PHONE, Guests
-from tests.browser.people import Person
+from tests.browser.conftest import Guests
+from tests.browser.people import Person, gather
 from tests.browser.positions import BATTLE, CONQUEST
 from tests.browser.test_clockwork import Table
+from tests.browser.windows import DESKTOP, PHONE
 
 LYING = (844, 390)
 TABLET = (1024, 768)
@@ -24,6 +26,8 @@ MACHINES = """copse position 1 root
 factions marquise drillbit_duchy
 clearing 1 marquise warrior 4 keep 1
 """
+LEADERS = ("settle", "build", "build", "build", "settle")
+"""What is chosen until the Eyrie choose their leader."""
 ROOST = '[data-spot="piece 5 1 roost"]'
 
 
@@ -47,10 +51,22 @@ def test_whatever_the_pointer_rests_on_tells_what_it_is_and_lets_pointing_throug
     expect(card(ann)).to_contain_text("Bake Sale")
     ann.page.keyboard.press("Escape")
     expect(card(ann)).to_have_count(0)
+    ann.page.locator('[data-spot="score 1"] [data-about]').hover()
+    expect(card(ann)).to_contain_text("Eyrie Dynasties")
+    expect(card(ann).locator("svg.portrait")).to_be_visible()
     ann.page.get_by_role("button", name="Paragraph §6.5").hover()
     expect(card(ann)).to_contain_text("The rules say")
     ann.page.mouse.move(5, 5)
     expect(card(ann)).to_have_count(0)
+
+    ann.make_table("Small World", "here", "here", position=CONQUEST)
+    ann.wait_for_turn()
+    for place, words in ((5, "A region costs 2 tokens plus"), (9, "Elves")):
+        ann.page.locator(f'[data-spot="place {place}"]').hover()
+        expect(card(ann)).to_contain_text(words)
+    expect(card(ann).locator("svg.portrait")).to_be_visible()
+    ann.page.locator('[data-spot="score 1"] [data-about]').hover()
+    expect(card(ann)).to_contain_text("Coins are kept face down")
 
 
 def test_by_keyboard_a_card_is_kept_open_to_read_on_in_the_law(ann: Person) -> None:
@@ -92,18 +108,16 @@ def test_a_long_press_tells_what_a_thing_is_and_points_at_nothing(guests: Guests
     expect(card(ann)).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_a_people_is_looked_at_with_both_abilities_and_its_price_before_it_is_taken(
-    guests: Guests, size: tuple[int, int]
-) -> None:
-    ann = guests(size=size)
+def test_a_people_is_looked_at_with_both_abilities_and_its_price_before_it_is_taken(ann: Person) -> None:
     ann.make_table("Small World", "here", "here")
     ann.wait_for_turn()
-    expect(options(ann)).to_have_count(6)
     second = options(ann).nth(1)
-    expect(second).to_contain_text("1 coin")
-    expect(second.locator("p")).to_have_count(3)  # who they are, race, power
-    assert violations(ann.page) == []
+    for size in (DESKTOP, PHONE):
+        ann.resize(size)
+        expect(options(ann)).to_have_count(6)
+        expect(second).to_contain_text("1 coin")
+        expect(second.locator("p")).to_have_count(3)  # who they are, race, power
+        assert violations(ann.page) == []
     before = ann.revision
     second.click()
     expect(second).to_have_attribute("aria-pressed", "true")
@@ -113,11 +127,8 @@ def test_a_people_is_looked_at_with_both_abilities_and_its_price_before_it_is_ta
 
 
 def test_a_leader_is_looked_at_before_he_leads(ann: Person) -> None:
-    ann.make_table("Root", "here", "random", form={"What seat 1 plays": "eyrie"})
+    ann.make_table("Root", "here", "here", options={"factions": ["eyrie", "marquise"]}, played=LEADERS)
     ann.wait_for_turn()
-    while options(ann).count() == 0:
-        ann.take(ann.offers.first)
-        ann.wait_for_turn()
     expect(options(ann)).to_have_count(4)
     despot = options(ann).filter(has_text="Despot")
     expect(despot).to_contain_text("viziers in Move and Build")
@@ -130,66 +141,44 @@ def test_a_leader_is_looked_at_before_he_leads(ann: Person) -> None:
     expect(options(ann)).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, LARGE, TABLET, PHONE, LYING])
-def test_the_board_fills_the_screen(guests: Guests, size: tuple[int, int]) -> None:
-    ann = guests(size=size)
+def test_the_board_fills_the_screen_whatever_size_that_is(ann: Person) -> None:
     ann.make_table("Root", "here", "here", position=BATTLE)
     ann.wait_for_turn()
-    frame, sheet = ann.page.locator(".board").bounding_box(), ann.page.locator("aside").bounding_box()
-    map = ann.page.locator('[data-spot="place 5"]').bounding_box()
-    assert frame
-    assert sheet
-    assert map
-    assert frame["width"] * frame["height"] > 0.3 * size[0] * size[1]
-    assert map["width"] > 0.14 * min(frame["width"], frame["height"])
-    beside = sheet["x"] >= frame["x"] + frame["width"] - 1
-    assert beside == (size in (DESKTOP, LARGE, LYING))
-    assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    expect(ann.confirm).to_be_in_viewport(ratio=1)
+    for size in (DESKTOP, LARGE, TABLET, PHONE, LYING):
+        ann.resize(size)
+        frame, sheet = ann.page.locator(".board").bounding_box(), ann.page.locator("aside").bounding_box()
+        map = ann.page.locator('[data-spot="place 5"]').bounding_box()
+        assert frame
+        assert sheet
+        assert map
+        assert frame["width"] * frame["height"] > 0.3 * size[0] * size[1]
+        assert map["width"] > 0.14 * min(frame["width"], frame["height"])
+        beside = sheet["x"] >= frame["x"] + frame["width"] - 1
+        assert beside == (size in (DESKTOP, LARGE, LYING))
+        assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        expect(ann.confirm).to_be_in_viewport(ratio=1)
 
 
 def test_the_first_load_is_small(guests: Guests) -> None:
     """Of the start page, and for who comes by a link to a table of the larger game: with all that follows by itself.
     What acts something out is fetched when something happens."""
-    host, bob = guests(), guests()
-    bob.join(host.make_table("Root", "here", "open", position=BATTLE), "Bob")
-    host.start()
-    at_table = "heard && document.querySelector('[data-own]')"
-    bob.hear(at_table)
-    ann = guests()
-    for person, address in ((ann, ann.address), (bob, bob.page.url)):
+    ann, bob = guests(), guests()
+    club = gather("Root", guests(), bob, position=BATTLE)
+    for person, address in ((ann, ann.address), (bob, club.link)):
         loaded: dict[str, int] = {}
 
         def weigh(response: Response, loaded: dict[str, int] = loaded) -> None:
-            kind = response.headers.get("content-type", "")
+            kind, path = response.headers.get("content-type", ""), urlsplit(response.url).path.removeprefix("/")
             if any(name in kind for name in ("javascript", "css", "html")):
-                loaded[response.url] = len(gzip.compress(response.body()))
+                loaded[path] = len(gzip.compress((PAGE / (path or "index.html")).read_bytes()))
 
         person.page.goto("about:blank")
-        person.page.on("response", weigh)
+        person.context.on("response", weigh)
         person.page.goto(address)
         if person is bob:
-            bob.hear(at_table)
+            bob.hear("heard && document.querySelector('[data-own]')")
         person.page.wait_for_load_state("networkidle")
-        person.page.remove_listener("response", weigh)
         assert ENOUGH_TO_DRAW < sum(loaded.values()) < FIRST_LOAD, loaded
-
-
-def test_regions_coins_and_scores_tell_what_they_are(ann: Person) -> None:
-    ann.make_table("Small World", "here", "here", position=CONQUEST)
-    ann.wait_for_turn()
-    for place, words in ((5, "A region costs 2 tokens plus"), (9, "Elves")):
-        ann.page.locator(f'[data-spot="place {place}"]').hover()
-        expect(card(ann)).to_contain_text(words)
-    expect(card(ann).locator("svg.portrait")).to_be_visible()
-    ann.page.locator('[data-spot="score 1"] [data-about]').hover()
-    expect(card(ann)).to_contain_text("Coins are kept face down")
-
-    ann.make_table("Root", "here", "here", position=BATTLE)
-    ann.wait_for_turn()
-    ann.page.locator('[data-spot="score 1"] [data-about]').hover()
-    expect(card(ann)).to_contain_text("Eyrie Dynasties")
-    expect(card(ann).locator("svg.portrait")).to_be_visible()
 
 
 def test_pieces_and_ministers_at_a_table_with_real_pieces_tell_what_they_are(ann: Person) -> None:

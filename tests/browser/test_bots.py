@@ -6,50 +6,35 @@ import random
 import re
 from typing import Final
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import violations
-from tests.browser.conftest import PHONE, Guests
+from tests.browser.conftest import Guests
 from tests.browser.people import Person, by_lot, play_on
 from tests.browser.test_whole_games import see_final_score
+from tests.browser.windows import PHONE
 
-ALONE: Final = ("bot", "bot", "bot")
-TOGETHER: Final = ("open", "bot", "bot")
-
-
-def open_table(person: Person, *others: str, together: bool = False) -> str:
-    """A table of the four usual factions, through the form: the Marquise is this person's. Gives its link."""
-    person.open_form("Root")
-    person.page.get_by_label("Your name").fill("Ann")
-    for seat, kind in enumerate(others, 2):
-        person.page.get_by_label(f"Who takes seat {seat}").select_option(kind)
-    if together:
-        person.page.get_by_label("playing together").check()
-    person.page.get_by_role("button", name="Open the table").click()
-    person.page.wait_for_url("**/#/t/*")
-    return person.page.url
-
-
+ALONE: Final = ("marquise", "electric_eyrie", "automated_alliance", "vagabot")
+TOGETHER: Final = ("marquise", "eyrie", "automated_alliance", "vagabot")
+FIRST_TURN: Final = ("settle 1", "build", "build", "build", "pass")
+"""What the Marquise choose until they need only end their actions."""
 BOTS_PLAYED: Final = """heard.log.some(({ what, args }) =>
   what === 'turn_began' && heard.table.seats[args.seat].kind === 'bot')"""
 
 
-def play_to_bots(person: Person) -> None:
-    """Choose until the last choice has let bots take their turns."""
-    lot = random.Random(7)
-    played = False
-    while not played:
-        person.choose_by_lot(lot)
-        person.wait_for_turn()
-        played = person.page.evaluate(BOTS_PLAYED)
+def open_alone(person: Person) -> str:
+    """A table of one person and three bots, before the person's last choice of the first turn. Gives its link."""
+    return person.make_table("Root", "here", "bot", "bot", "bot", options={"factions": ALONE}, played=FIRST_TURN)
 
 
 def come_to_bots(person: Person) -> None:
-    """Play on until bots have taken their turns, and stop at the first step."""
-    play_to_bots(person)
+    """Let bots take their turns, and stop at the first step."""
+    open_alone(person)
+    person.choose("End your actions")
     pause(person).click()
     expect(person.unfolding.get_by_role("listitem").first).to_be_visible()
-    while not at_step(person, 1):
+    while step_of(person) > 1:
         step_back(person).click()
 
 
@@ -70,8 +55,8 @@ def step_back(person: Person) -> Locator:
     return person.unfolding.get_by_role("button", name="Step back")
 
 
-def at_step(person: Person, number: int) -> bool:
-    return re.match(rf"{number} /", person.unfolding.locator("output").inner_text()) is not None
+def step_of(person: Person) -> int:
+    return int(person.unfolding.locator("output").inner_text().split()[0])
 
 
 def see_step(person: Person, number: int) -> None:
@@ -86,7 +71,6 @@ def skip_to_now(person: Person) -> None:
 
 
 def test_a_bots_turn_is_told_step_by_step_with_its_reasons(ann: Person) -> None:
-    open_table(ann, *ALONE)
     come_to_bots(ann)
     expect(ann.unfolding.get_by_role("heading")).to_contain_text("Electric Eyrie")
     expect(ann.unfolding.get_by_role("listitem")).to_contain_text("Electric Eyrie’s turn")
@@ -130,31 +114,35 @@ def test_a_bots_turn_is_told_step_by_step_with_its_reasons(ann: Person) -> None:
 
 
 def test_a_bots_turn_goes_on_by_itself_at_the_chosen_speed_until_one_chooses(ann: Person) -> None:
-    open_table(ann, *ALONE)
+    clock = ann.context.clock
+    clock.install()
     come_to_bots(ann)
     speed = ann.unfolding.get_by_role("combobox")
     expect(speed).to_have_value("brisk")
     speed.select_option("calm")
     going_on(ann).click()
-    expect(ann.unfolding.locator("output")).to_have_text(re.compile(r"^[3-9] / \d+$"))
+    while step_of(ann) < 3:
+        clock.fast_forward(500)
     pause(ann).click()
     ann.take(ann.offers.first)
     expect(going_on(ann)).to_have_count(0)  # if a bot has waited for that choice, what it did then runs
 
     ann.change_settings(**{"What happens": "instant"})
     expect(ann.unfolding).to_have_count(0)
-    ann.page.reload()
-    play_to_bots(ann)
+    open_alone(ann)
+    ann.choose("End your actions")
+    ann.wait_for_turn()
+    assert ann.page.evaluate(BOTS_PLAYED)
     expect(ann.unfolding).to_have_count(0)
 
 
 def test_who_watches_steps_on_their_own(guests: Guests) -> None:
     ann, bob = guests(), guests(PHONE, dark=True, touches=True)
-    link = open_table(ann, *ALONE)
-    bob.watch(link)
+    bob.watch(open_alone(ann))
     bob.open_tab("Log")
-    come_to_bots(ann)
-    pause(bob).click()
+    ann.choose("End your actions")
+    for person in (ann, bob):
+        pause(person).click()
     skip_to_now(ann)
     expect(going_on(bob)).to_be_visible()
     assert violations(bob.page) == []
@@ -162,7 +150,7 @@ def test_who_watches_steps_on_their_own(guests: Guests) -> None:
 
 
 def test_one_person_plays_a_whole_game_against_three_bots(ann: Person) -> None:
-    open_table(ann, *ALONE)
+    open_alone(ann)
     play_on({0: ann}, by_lot(random.Random(3)))
     skip_to_now(ann)
     see_final_score(ann, "human", "bot", "bot", "bot")
@@ -183,9 +171,10 @@ def test_one_person_plays_a_whole_game_against_three_bots(ann: Person) -> None:
     assert violations(ann.page) == []
 
 
+@pytest.mark.nightly
 def test_two_people_play_a_whole_game_together_against_two_bots(ann: Person, bob: Person) -> None:
-    link = open_table(ann, *TOGETHER, together=True)
-    bob.join(link, "Bob")
+    options = {"factions": TOGETHER, "together": True}
+    bob.join(ann.make_table("Root", "here", "open", "bot", "bot", options=options), "Bob")
     ann.start()
     play_on({0: ann, 1: bob}, by_lot(random.Random(4)))
     ends = []

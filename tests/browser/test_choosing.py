@@ -23,9 +23,9 @@ region 3 ratmen 2
 """
 
 
-def test_a_verb_lights_what_it_needs_and_each_answer_narrows_the_rest(ann: Person) -> None:
-    ann.make_table("Root", "here", "here", position=BATTLE)
-    ann.do({"verb": "pass", "fields": {}})
+def test_choosing_by_a_verb_by_keys_or_by_a_thing_that_is_pointed_at(ann: Person) -> None:
+    """A verb lights what it needs, and each answer narrows the rest; what is pointed at offers its verbs there."""
+    ann.make_table("Root", "here", "here", position=BATTLE, played=("pass",))
     ann.wait_for_turn()
     expect(ann.page.get_by_text("Left: 3 actions")).to_be_visible()
     ann.verb("move").click()
@@ -41,10 +41,18 @@ def test_a_verb_lights_what_it_needs_and_each_answer_narrows_the_rest(ann: Perso
     ann.hear("heard?.revision > number", before)
     assert ann.page.evaluate("heard.log.at(-1).args.count") == 1
 
+    ann.wait_for_turn()
+    before = ann.revision
+    ann.page.locator("body").press("ArrowDown")
+    ann.page.keyboard.press("m")
+    expect(ann.verb("move")).to_be_focused()
+    ann.page.keyboard.press("Enter")
+    ann.page.keyboard.press("2")  # from clearing 5, of which only one path is open
+    ann.page.locator("input[type=range]").focus()
+    ann.page.keyboard.press("ArrowLeft")
+    ann.page.locator("aside .primary").press("Enter")
+    ann.hear("heard?.revision > number", before)
 
-def test_a_thing_that_is_pointed_at_offers_its_verbs_there(ann: Person) -> None:
-    ann.make_table("Root", "here", "here", position=BATTLE)
-    ann.do({"verb": "pass", "fields": {}})
     ann.wait_for_turn()
     ann.point(ann.place(5))
     expect(ann.menu.get_by_role("button")).to_have_text(["Battle", "Move", "✕"], ignore_case=True)
@@ -57,6 +65,25 @@ def test_a_thing_that_is_pointed_at_offers_its_verbs_there(ann: Person) -> None:
     before = ann.revision
     ann.menu.get_by_role("button", name="battle").click()
     ann.hear("heard?.revision > number", before)
+
+
+def test_a_click_that_does_nothing_says_why_by_a_rule_that_is_called_as_in_the_book(ann: Person) -> None:
+    ann.make_table("Small World", "here", "here", position=CONQUEST)
+    ann.wait_for_turn()
+    closed = ann.map.locator("path.rest").first
+    box = closed.bounding_box()
+    assert box
+    ann.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(ann.note).to_be_visible()
+    expect(ann.note.get_by_role("button").first).to_be_visible()
+    ann.page.keyboard.press("Tab")
+    assert ann.revision == 0
+
+    rule = ann.question.get_by_role("button", name="The rule")
+    expect(rule).to_be_visible()
+    expect(ann.page.locator("body")).not_to_contain_text("§")
+    rule.click()
+    expect(ann.page.get_by_role("dialog")).to_contain_text("Small World")
 
 
 def test_who_wants_to_be_asked_confirms_by_a_second_click_or_enter(ann: Person) -> None:
@@ -74,25 +101,6 @@ def test_who_wants_to_be_asked_confirms_by_a_second_click_or_enter(ann: Person) 
     ann.hear("heard?.revision > number", before)
 
 
-def test_choosing_by_keys_alone(ann: Person) -> None:
-    ann.make_table("Root", "here", "here", position=BATTLE)
-    ann.do({"verb": "pass", "fields": {}})
-    ann.wait_for_turn()
-    before = ann.revision
-    ann.page.locator("body").press("ArrowDown")
-    ann.page.keyboard.press("m")
-    expect(ann.verb("move")).to_be_focused()
-    ann.page.keyboard.press("Enter")
-    ann.page.keyboard.press("1")
-    expect(ann.page.locator("fieldset[data-field=target], input[type=range]").first).to_be_visible()
-    if ann.page.locator("fieldset[data-field=target]").count():
-        ann.page.keyboard.press("1")
-    ann.page.locator("input[type=range]").focus()
-    ann.page.keyboard.press("ArrowLeft")
-    ann.page.locator("aside .primary").press("Enter")
-    ann.hear("heard?.revision > number", before)
-
-
 def test_on_a_phone_by_touch(guests: Guests) -> None:
     ann = guests(PHONE, touches=True)
     ann.make_table("Small World", "here", "here", position=CONQUEST)
@@ -104,19 +112,6 @@ def test_on_a_phone_by_touch(guests: Guests) -> None:
         ann.choose_by_verbs(lot)
 
 
-def test_a_click_that_does_nothing_says_why(ann: Person) -> None:
-    ann.make_table("Small World", "here", "here", position=CONQUEST)
-    ann.wait_for_turn()
-    closed = ann.map.locator("path.rest").first
-    box = closed.bounding_box()
-    assert box
-    ann.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    expect(ann.note).to_be_visible()
-    expect(ann.note.get_by_role("button").first).to_be_visible()
-    ann.page.keyboard.press("Tab")
-    assert ann.revision == 0
-
-
 def test_a_region_is_abandoned_only_by_its_verb(ann: Person) -> None:
     ann.make_table("Small World", "here", "here", position=READY)
     ann.wait_for_turn()
@@ -126,13 +121,3 @@ def test_a_region_is_abandoned_only_by_its_verb(ann: Person) -> None:
     before = ann.revision
     ann.point(ann.place(2))
     ann.hear("heard?.revision > number", before)
-
-
-def test_what_leaves_no_choice_is_answered_with_a_note(ann: Person) -> None:
-    ann.make_table("Root", "here", "here", position=BATTLE.replace("hand marquise bake_sale royal_claim\n", ""))
-    ann.wait_for_turn()
-    ann.page.get_by_role("button", name="Settings").click()
-    ann.page.get_by_role("dialog").get_by_label("Answer when there is no choice").check()
-    ann.page.keyboard.press("Escape")
-    ann.hear("heard?.revision > 0")
-    expect(ann.said).to_contain_text("Answered for you")

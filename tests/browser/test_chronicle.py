@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Final
 
 from playwright.sync_api import Locator, Route, expect
 
+from copse.server.messages import Pace
 from tests.browser.axe import violations
-from tests.browser.conftest import PHONE, Guests
-from tests.browser.people import Person
-from tests.browser.positions import BATTLE, CONQUEST, LAST_TURN
+from tests.browser.conftest import Guests
+from tests.browser.people import Person, gather
+from tests.browser.positions import BATTLE, CONQUEST
+from tests.browser.windows import PHONE
 
 SCROLLED: Final = "document.querySelector('[role=tabpanel]').scrollTop"
 
@@ -26,23 +27,19 @@ def recap_of(person: Person) -> Locator:
 
 def attack(ann: Person, bob: Person) -> None:
     """Ann takes a region of Bob's and ends her turn."""
-    bob.join(ann.make_table("Small World", "here", "open", position=CONQUEST), "Bob")
-    ann.start()
-    ann.choose("Conquer mountain 9")
-    ann.choose("Stop conquering")
-    while ann.page.evaluate("heard.decision.yours"):
-        ann.take(ann.offers.first)
-        ann.page.wait_for_function("() => heard.decision !== null")
+    club = gather("Small World", ann, bob, position=CONQUEST)
+    for choice in ("conquer 9", "stop", "deploy 9"):
+        club.choose(choice)
+    bob.wait_for_turn()
 
 
 # ---- the log
 
 
 def test_the_log_points_at_the_map_and_shows_as_much_as_one_wants(ann: Person) -> None:
-    ann.make_table("Root", "here", "here", position=BATTLE)
-    ann.choose("Craft nothing more")
-    ann.choose("Overwork")  # places wood
-    ann.choose("→ 9")
+    played = ("pass", "overwork", "move 1>9")
+    ann.make_table("Root", "here", "here", position=BATTLE, played=played)
+    ann.wait_for_turn()
     ann.open_tab("Log")
     moved = log_of(ann).get_by_role("button", name="moved")
     moved.hover()
@@ -63,16 +60,6 @@ def test_the_log_points_at_the_map_and_shows_as_much_as_one_wants(ann: Person) -
     shows.get_by_role("button", name="About me").click()
     expect(moved).to_be_visible()
     expect(log_of(ann)).not_to_contain_text("opens the table")
-
-
-def test_points_stand_beside_the_lines_under_the_turn_that_brought_them(ann: Person, bob: Person) -> None:
-    attack(ann, bob)
-    for person, figure in ((ann, re.compile(r"^\+\d")), (bob, re.compile(r"^\?$"))):
-        person.open_tab("Log")
-        scored = log_of(person).get_by_role("listitem").filter(has_text="collected").first
-        expect(scored).to_have_attribute("data-figure", figure)
-    expect(log_of(bob)).to_contain_text("collected coins, how many is secret")
-    expect(log_of(bob).locator("li.turn").last).to_contain_text("Bob’s turn")
 
 
 def test_each_tab_keeps_the_place_to_which_it_was_scrolled(guests: Guests) -> None:
@@ -115,7 +102,14 @@ def test_when_ones_turn_begins_one_sees_what_was_taken_and_can_step_through_it(
     expect(aimed).to_have_count(0)
     bob.page.keyboard.press("r")
     expect(recap).to_be_visible()
-    bob.wait_for_turn()
+
+    # Points stand in the log beside the lines under the turn that brought them, unless they are secret.
+    for person, figure in ((ann, re.compile(r"^\+\d")), (bob, re.compile(r"^\?$"))):
+        person.open_tab("Log")
+        scored = log_of(person).get_by_role("listitem").filter(has_text="collected").first
+        expect(scored).to_have_attribute("data-figure", figure)
+    expect(log_of(bob)).to_contain_text("collected coins, how many is secret")
+    expect(log_of(bob).locator("li.turn").last).to_contain_text("Bob’s turn")
     bob.take(bob.offers.first)
     expect(recap).to_have_count(0)
 
@@ -137,17 +131,9 @@ def test_after_a_reload_the_strip_tells_what_the_log_tells_on_a_phone_too(ann: P
 
 
 def test_a_clock_begins_with_its_time_and_the_log_says_when_a_machine_chose(ann: Person) -> None:
-    def hasten(route: Route) -> None:
-        wish = json.loads(route.request.post_data or "{}")
-        wish["pace"]["move_seconds"] = 2
-        route.continue_(post_data=json.dumps(wish))
-
-    ann.make_table("Small World", "here", "novice", form={"Time for each decision": "30"})
-    clock = ann.page.get_by_role("timer")
-    expect(clock).to_have_text(re.compile(r"^0:(30|2\d)$"))
-    ann.page.route(re.compile(r"/api/v1/tables(\?|$)"), hasten)
-    ann.make_table("Small World", "here", "novice", form={"Time for each decision": "30"})
-    assert clock.inner_text() in ("0:02", "0:01", "0:00")
+    ann.make_table("Small World", "here", "novice", pace=Pace(move_seconds=600, late="agent"))
+    expect(ann.page.get_by_role("timer")).to_have_text(re.compile(r"^(10:00|9:\d\d)$"))
+    ann.make_table("Small World", "here", "novice", pace=Pace(move_seconds=1, late="agent"))
     ann.open_tab("Log")
     expect(log_of(ann).get_by_text("Ann ran out of time: a computer (adept) chose.").first).to_be_visible()
 
@@ -156,23 +142,10 @@ def test_one_sees_that_a_machine_thinks_about_a_hint(ann: Person) -> None:
     ann.make_table("Small World", "here", "novice", position=CONQUEST)
     ann.wait_for_turn()
     asked: list[Route] = []
-    ann.page.route("**/hint*", lambda route: asked.append(route))
+    ann.context.route("**/hint*", lambda route: asked.append(route))
     ann.button("Hint").click()
     expect(ann.said).to_contain_text("A computer is thinking")
     expect(ann.button("Hint")).to_have_attribute("aria-busy", "true")
     asked[0].continue_()
     expect(ann.said).not_to_contain_text("A computer is thinking")
     expect(ann.said.locator("strong").first).to_be_visible()
-
-
-def test_a_finished_game_has_no_secret_coins(ann: Person) -> None:
-    ann.make_table("Small World", "here", "here", position=LAST_TURN)
-    ann.take_device("Ann 2")
-    ann.choose("Conquer farmland 2")
-    ann.choose("Stop conquering")
-    ann.take(ann.offers.first)
-    ann.page.get_by_role("button", name="Replay").click()
-    purses = ann.page.locator(":is([data-spot^=seat], [data-spot^=score]) .coins b")
-    expect(purses).to_have_count(4)
-    for purse in purses.all():
-        expect(purse).to_have_text(re.compile(r"^\d+$"))

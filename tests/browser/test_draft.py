@@ -6,12 +6,14 @@ import random
 import re
 from typing import Final
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import violations
-from tests.browser.conftest import PHONE, Guests
+from tests.browser.conftest import Guests
 from tests.browser.people import Person, by_advice, play_on
 from tests.browser.test_whole_games import BOTH, see_final_score
+from tests.browser.windows import PHONE
 
 RETURNED: Final = 2  # of five cards each
 
@@ -28,17 +30,6 @@ def landmarks(person: Person) -> Locator:
 
 def open_table(person: Person) -> None:
     person.page.get_by_role("button", name="Open the table").click()
-
-
-def test_a_table_with_hirelings_by_lot_is_opened_from_the_form(ann: Person) -> None:
-    ann.open_form("Root")
-    expect(ann.page.get_by_label("hirelings")).to_be_hidden()
-    fold(ann).locator("summary").click()
-    ann.page.get_by_label("hirelings").select_option("lot")
-    open_table(ann)
-    ann.wait_for_turn()
-    assert ann.page.evaluate("heard.view.hirelings.length") == 3
-    assert ann.page.evaluate("heard.view.landmarks.length") == 0
 
 
 def test_what_cannot_be_at_one_table_is_barred_in_the_form(ann: Person) -> None:
@@ -69,9 +60,11 @@ def test_what_cannot_be_at_one_table_is_barred_in_the_form(ann: Person) -> None:
     assert sorted(named) == ["forest_patrol", "popular_band", "rat_smugglers"]
 
 
-def test_landmarks_are_dealt_of_those_that_the_form_leaves(ann: Person) -> None:
+def test_hirelings_are_drawn_and_landmarks_dealt_of_those_that_the_form_leaves(ann: Person) -> None:
     ann.open_form("Root")
+    expect(ann.page.get_by_label("hirelings")).to_be_hidden()
     fold(ann).locator("summary").click()
+    ann.page.get_by_label("hirelings").select_option("lot")
     cards = ann.page.get_by_role("group", name="landmark cards")
     expect(cards).to_have_count(0)
     landmarks(ann).select_option("2")
@@ -84,6 +77,8 @@ def test_landmarks_are_dealt_of_those_that_the_form_leaves(ann: Person) -> None:
     open_table(ann)
     ann.hear("heard?.view")
     assert sorted(ann.page.evaluate("heard.view.landmarks.map(({ name }) => name)")) == ["lost_city", "tower"]
+    ann.wait_for_turn()
+    assert ann.page.evaluate("heard.view.hirelings.length") == 3
 
 
 def row(person: Person) -> Locator:
@@ -109,12 +104,13 @@ def set_up(person: Person, verb: str) -> None:
         person.take(person.offers.first)
 
 
-def gather(ann: Person, *others: Person) -> list[Person]:
-    """Ann opens a table where four draft, with three hirelings and a landmark, and starts when all have come: where too
-    few come, machines draft in their place."""
+def open_draft(ann: Person, *others: Person, machines: int = 0) -> list[Person]:
+    """Ann opens a table where all draft, with three hirelings and a landmark, and starts when all have come."""
     ann.open_form("Root")
     ann.page.get_by_label("Your name").fill("Ann")
-    for place, kind in enumerate((["open"] * len(others) + ["agent"] * 3)[:3], 2):
+    for _ in range(3 - len(others) - machines):
+        ann.page.get_by_role("button", name="One seat less").click()
+    for place, kind in enumerate(["open"] * len(others) + ["agent"] * machines, 2):
         ann.page.get_by_label(f"Who takes seat {place}").select_option(kind)
         if kind == "agent":
             ann.page.get_by_label(f"Strength of seat {place}").select_option("novice")
@@ -132,10 +128,18 @@ def gather(ann: Person, *others: Person) -> list[Person]:
     return [ann, *others]
 
 
-def test_four_people_draft_their_factions_and_come_to_the_first_turn(guests: Guests) -> None:
-    ann, *others = guests(), guests(dark=True), guests(PHONE, touches=True), guests()
-    people = gather(ann, *others)
+def test_two_people_draft_their_factions_and_come_to_the_first_turn(guests: Guests) -> None:
+    draft(open_draft(guests(dark=True), guests(PHONE, touches=True)))
 
+
+@pytest.mark.nightly
+def test_four_people_draft_their_factions_and_come_to_the_first_turn(guests: Guests) -> None:
+    draft(open_draft(guests(), guests(dark=True), guests(PHONE, touches=True), guests()))
+
+
+def draft(people: list[Person]) -> None:
+    """Take factions and set them up, one after the other."""
+    ann = people[0]
     taken = returned = 0
     while returned < RETURNED * len(people):
         seat = ann.wait_for_person(list(range(len(people))))
@@ -144,7 +148,7 @@ def test_four_people_draft_their_factions_and_come_to_the_first_turn(guests: Gue
         decider.hear("heard?.decision?.yours")
         verb = decider.page.evaluate("heard.decision.actions[0].verb")
         if verb == "take" and taken == 1:
-            assert [violations(person.page) for person in people] == [[], [], [], []]
+            assert [violations(person.page) for person in people] == [[]] * len(people)
             decider.page.reload()
             decider.wait_for_turn()
         number = decider.revision
@@ -169,8 +173,9 @@ def test_four_people_draft_their_factions_and_come_to_the_first_turn(guests: Gue
     expect(ann.page.get_by_role("img", name="takes the first turn")).to_have_count(1)
 
 
+@pytest.mark.nightly
 def test_people_and_machines_play_a_drafted_game_with_hirelings_and_a_landmark_to_its_end(guests: Guests) -> None:
-    people = gather(guests(dark=True), guests(PHONE, touches=True))
+    people = open_draft(guests(dark=True), guests(PHONE, touches=True), machines=2)
     play_on(dict(enumerate(people)), by_advice)
     for person in people:
         see_final_score(person, *BOTH)

@@ -8,9 +8,10 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import PHONE, Guests
+from tests.browser.conftest import Guests
 from tests.browser.people import Person, Way
 from tests.browser.positions import BATTLE, CONQUEST, FURTHER
+from tests.browser.windows import PHONE
 
 POSITIONS = {"Root": BATTLE, "Small World": CONQUEST}
 
@@ -30,9 +31,10 @@ def tab_to(page: Page, wanted: Locator) -> None:
 ])  # fmt: skip
 def test_the_language_changes_at_once(ann: Person, language: str, game: str, play: str, decide: str, log: str) -> None:
     """Buttons, question, choices and the log, without a word of English left and without a step lost."""
-    ann.make_table(game, "here", "here", position=POSITIONS[game])
-    ann.take(ann.offers.first)
+    ann.make_table(game, "here", "here", position=POSITIONS[game], played=("",))
     ann.wait_for_turn()
+    ann.open_list()
+    ann.page.evaluate("window.drawn = document.querySelector('svg.map')")
     at, choices = ann.revision, ann.offers.count()
     ann.change_settings(Language=language)
     expect(ann.page.get_by_role("heading", name=decide)).to_be_visible()
@@ -44,6 +46,7 @@ def test_the_language_changes_at_once(ann: Person, language: str, game: str, pla
     assert set(re.findall(r"[A-Za-z]{2,}", seen)) <= {*game.split(), "Ann"}
     assert ann.revision == at
     assert ann.page.evaluate("document.documentElement.lang") == language
+    assert ann.page.evaluate("drawn.isConnected")  # the table stays in sight
 
     ann.page.goto(ann.address)
     expect(ann.page.get_by_role("button", name=play).first).to_be_visible()
@@ -63,12 +66,10 @@ def test_on_a_phone_on_its_side_every_verb_is_in_sight(guests: Guests) -> None:
     assert last["y"] + last["height"] <= buttons["y"]
 
 
-@pytest.mark.parametrize(("game", "position"), [("Root", BATTLE), ("Small World", CONQUEST)])
-def test_on_a_phone_the_board_the_question_and_the_choices_are_all_in_reach(
-    guests: Guests, game: str, position: str
-) -> None:
-    ann = guests(size=PHONE)
-    ann.make_table(game, "here", "here", position=position)
+@pytest.mark.parametrize("game", ["Root", "Small World"])
+def test_on_a_phone_everything_is_in_reach_and_a_whole_turn_is_played_by_touch(guests: Guests, game: str) -> None:
+    ann = guests(size=PHONE, touches=True)
+    ann.make_table(game, "here", "here", position=POSITIONS[game])
     ann.wait_for_turn()
     for part in (ann.map, ann.question, ann.confirm, ann.page.get_by_role("tablist")):
         expect(part).to_be_in_viewport(ratio=0.95)
@@ -78,16 +79,10 @@ def test_on_a_phone_the_board_the_question_and_the_choices_are_all_in_reach(
     for tab in ("Hand", "Players", "Log", "Law", "Choices"):
         ann.open_tab(tab)
         expect(ann.map).to_be_in_viewport(ratio=0.95)
-
-
-@pytest.mark.parametrize("game", ["Root", "Small World"])
-def test_on_a_phone_a_whole_turn_is_played_by_touch(guests: Guests, game: str) -> None:
-    ann = guests(size=PHONE, touches=True)
-    ann.make_table(game, "here", "here", position=POSITIONS[game])
     play_turn(ann, by_pointing_where_one_can(random.Random(5)))
 
 
-@pytest.mark.parametrize("game", ["Root", "Small World"])
+@pytest.mark.parametrize("game", ["Root", pytest.param("Small World", marks=pytest.mark.nightly)])
 def test_a_whole_turn_is_played_by_keys(ann: Person, game: str) -> None:
     ann.make_table(game, "here", "here", position=POSITIONS[game])
     play_turn(ann, lambda person: person.choose_by_keys(person.offers.count() // 2))
@@ -144,9 +139,11 @@ def test_a_game_can_be_begun_and_played_without_a_mouse(ann: Person) -> None:
 
 @pytest.mark.parametrize("game", ["Root", "Small World"])
 def test_a_walk_through_all_screens_raises_no_error_and_asks_no_other_server(ann: Person, game: str) -> None:
+    asked: list[str] = []
+    ann.context.on("request", lambda request: asked.append(request.url))
     ann.open_lobby()
     ann.change_settings(Colors="dark")
-    ann.make_table(game, "here", "novice")
+    ann.fill_form(game, "here", "novice")
     ann.wait_for_turn()
     for tab in ("Log", "Law", "Players"):
         ann.open_tab(tab)
@@ -157,3 +154,4 @@ def test_a_walk_through_all_screens_raises_no_error_and_asks_no_other_server(ann
     ann.button("Hint").click()
     expect(ann.said).to_contain_text("Chance of winning")
     assert ann.troubles == []
+    assert [url for url in asked if not url.startswith((ann.address, "data:", "blob:"))] == []

@@ -9,13 +9,14 @@ from typing import Final
 from playwright.sync_api import Route, expect
 
 from tests.browser.axe import violations
-from tests.browser.conftest import PHONE, Guests
+from tests.browser.conftest import Guests
 from tests.browser.people import Person
-from tests.browser.positions import BATTLE, CONQUEST
+from tests.browser.positions import BATTLE
 from tests.browser.test_chronicle import attack, recap_of
 from tests.browser.test_ghosts import REDEPLOY, at_battle, drag
 from tests.browser.test_theatre import WATCH
 from tests.browser.test_together import open_chat, tell
+from tests.browser.windows import PHONE
 
 PATROL: Final = """root
 factions alliance corvids
@@ -33,6 +34,7 @@ turn 0 daylight
 clearing 5 eyrie roost 1 warrior 2
 vagabond character ranger
 vagabond ready boots 2 torch 1
+vagabond relation eyrie allied
 pawn vagabond 5
 """
 
@@ -53,8 +55,8 @@ def test_who_waits_for_the_game_talks_already(ann: Person, bob: Person) -> None:
 
 def test_what_happened_while_one_waited_is_acted_out_once_more(ann: Person, bob: Person) -> None:
     """Ann took mountain 9 from Bob: there his people stand again, and then hers."""
-    bob.context.add_init_script(WATCH)
     attack(ann, bob)
+    bob.page.evaluate(WATCH)
     lost = recap_of(bob).get_by_role("button", name="Lost:").first
     bob.page.evaluate("document.documentElement.dataset.motion = 'on'")
     bob.page.evaluate("acts.length = 0")
@@ -80,19 +82,7 @@ def test_the_pieces_of_a_hireling_are_dragged_by_who_commands_it(ann: Person) ->
     expect(ann.page.locator('[data-spot="piece 11 2 warrior"]')).to_have_count(1)
 
 
-def test_warriors_of_an_ally_are_dragged_along_by_the_vagabond(ann: Person) -> None:
-    ann.make_table("Root", "here", "random", position=WANDERER + "vagabond relation eyrie allied\n")
-    ann.wait_for_turn()
-    at = ann.revision
-    drag(ann.page, "piece 5 0 pawn", "place 1")
-    ann.page.get_by_role("dialog", name="Drop it here?").get_by_role("button").first.click()
-    ann.hear("heard.revision > number && heard.decision.prompt === 'BringAllies'", at)
-    drag(ann.page, "piece 5 1 warrior", "place 1")
-    ann.page.get_by_role("dialog", name="Drop it here?").get_by_role("button", name="2 warriors").click()
-    expect(ann.page.locator('[data-spot="piece 1 1 warrior"]')).to_have_count(1)
-
-
-def test_items_that_a_choice_exhausts_are_crossed_out_before_it(ann: Person) -> None:
+def test_items_that_a_choice_exhausts_are_crossed_out_before_it_and_allies_are_dragged_along(ann: Person) -> None:
     ann.make_table("Root", "here", "random", position=WANDERER)
     ann.wait_for_turn()
     going = ann.page.locator("[data-own] .going")
@@ -101,6 +91,15 @@ def test_items_that_a_choice_exhausts_are_crossed_out_before_it(ann: Person) -> 
     expect(going).to_have_text(re.compile(r"2\s*−1"))
     ann.page.mouse.move(5, 5)
     expect(going).to_have_count(0)
+    ann.page.keyboard.press("Escape")
+
+    at = ann.revision
+    drag(ann.page, "piece 5 0 pawn", "place 1")
+    ann.page.get_by_role("dialog", name="Drop it here?").get_by_role("button").first.click()
+    ann.hear("heard.revision > number && heard.decision.prompt === 'BringAllies'", at)
+    drag(ann.page, "piece 5 1 warrior", "place 1")
+    ann.page.get_by_role("dialog", name="Drop it here?").get_by_role("button", name="2 warriors").click()
+    expect(ann.page.locator('[data-spot="piece 1 1 warrior"]')).to_have_count(1)
 
 
 def test_on_a_phone_nothing_lies_over_where_tokens_are_laid_out(guests: Guests) -> None:
@@ -121,10 +120,10 @@ def test_on_a_phone_nothing_lies_over_where_tokens_are_laid_out(guests: Guests) 
 
 
 def test_what_is_chosen_while_a_choice_is_on_its_way_is_made_after_it_and_nothing_twice(ann: Person) -> None:
-    page = at_battle(ann)
+    at_battle(ann)
     before = ann.revision
     held: list[Route] = []
-    page.route("**/actions*", lambda route: route.continue_() if held else held.append(route))
+    ann.context.route("**/actions*", lambda route: route.continue_() if held else held.append(route))
     ann.open_list()
     ann.offer("Overwork").click()
     ann.offer("Overwork").click()  # one tap too many
@@ -133,13 +132,3 @@ def test_what_is_chosen_while_a_choice_is_on_its_way_is_made_after_it_and_nothin
     held[0].continue_()
     expect(ann.said).to_contain_text("This cannot be taken back.")  # which is asked about the battle
     assert ann.revision == before + 1
-
-
-def test_no_rule_is_called_by_a_name_that_no_book_has(ann: Person) -> None:
-    ann.make_table("Small World", "here", "random", position=CONQUEST)
-    ann.wait_for_turn()
-    rule = ann.question.get_by_role("button", name="The rule")
-    expect(rule).to_be_visible()
-    expect(ann.page.locator("body")).not_to_contain_text("§")
-    rule.click()
-    expect(ann.page.get_by_role("dialog")).to_contain_text("Small World")

@@ -8,9 +8,10 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
-from tests.browser.conftest import PHONE, Guests
+from tests.browser.conftest import Guests
 from tests.browser.people import Person
 from tests.browser.positions import BATTLE
+from tests.browser.windows import PHONE
 
 REDEPLOY: Final = """smallworld
 players 2
@@ -61,29 +62,49 @@ def drag_by_finger(person: Person, origin: str, target: str) -> None:
 
 def at_battle(person: Person) -> Page:
     """The Marquise in Daylight, beside the Eyrie; nothing is crafted."""
-    person.make_table("Root", "here", "random", position=BATTLE)
-    person.wait_for_turn()
-    before = person.revision
-    person.choose("Craft nothing more")
-    person.hear("heard.revision > number && heard.decision?.yours", before)
-    return person.page
-
-
-def conquering(person: Person) -> Page:
-    person.make_table("Small World", "here", "random", position=REDEPLOY)
+    person.make_table("Root", "here", "random", position=BATTLE, played=("pass",))
     person.wait_for_turn()
     return person.page
 
 
-def test_a_stack_is_dragged_along_a_path_in_the_amount_one_wants(guests: Guests) -> None:
-    ann = guests()
+def test_a_battle_a_card_and_stacks_are_dragged_to_where_they_go(ann: Person) -> None:
     page = at_battle(ann)
+    dialog = page.get_by_role("dialog", name="Drop it here?")
+
+    # The odds of a battle are shown before it, and told.
+    drag(page, "piece 5 0 warrior", "piece 5 1 warrior")
+    told = page.get_by_role("status", name="What it would do")
+    expect(told).to_contain_text("If there is no ambush")
+    expect(page.locator(".ahead .bars")).to_have_count(2)
+    page.keyboard.press("Escape")
+    expect(page.locator(".ahead")).to_have_count(0)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+    # A stack is taken hold of by the ground beside it too.
+    clearing = page.locator('[data-spot="place 1"]').first.bounding_box()
+    assert clearing
+    ground = clearing["x"] + clearing["width"] / 2, clearing["y"] + clearing["height"] * 0.84
+    page.mouse.move(*ground)
+    page.mouse.down()
+    page.mouse.move(*middle(page, "place 9"), steps=6)
+    page.mouse.up()
+    expect(dialog.get_by_role("button", name="2 warriors")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+    before = ann.revision
+    drag(page, "card royal_claim", "place 1")
+    expect(page.locator("li.spent")).to_have_count(1)
+    dialog.get_by_role("button", name="Overwork").click()
+    ann.hear("heard.revision > number && heard.decision?.yours", before)
+    expect(page.locator('[data-spot="card royal_claim"]')).to_have_count(0)
+
+    # As many go as one wants, and only along a path.
     before, known = ann.revision, violations(page)
     drag(page, "piece 5 0 warrior", "place 1", drop=False)
     expect(page.locator("[data-drop]")).not_to_have_count(0)
     expect(page.locator("svg.map .figure").filter(has_text="+3")).to_be_visible()
     page.mouse.up()
-    dialog = page.get_by_role("dialog", name="Drop it here?")
     page.mouse.click(*middle(page, "piece 5 0 warrior"))  # one less
     expect(dialog.get_by_text("How many: 2")).to_be_visible()
     dialog.get_by_role("slider").fill("0")
@@ -97,43 +118,6 @@ def test_a_stack_is_dragged_along_a_path_in_the_amount_one_wants(guests: Guests)
     assert ann.revision == before + 1
 
 
-def test_the_odds_of_a_battle_are_shown_before_it_and_told(guests: Guests) -> None:
-    ann = guests()
-    page = at_battle(ann)
-    drag(page, "piece 5 0 warrior", "piece 5 1 warrior")
-    told = page.get_by_role("status", name="What it would do")
-    expect(told).to_contain_text("If there is no ambush")
-    expect(page.locator(".ahead .bars")).to_have_count(2)
-    page.keyboard.press("Escape")
-    expect(page.locator(".ahead")).to_have_count(0)
-    expect(page.get_by_role("dialog")).to_have_count(0)
-
-
-def test_a_card_is_dragged_to_where_it_goes(guests: Guests) -> None:
-    ann = guests()
-    page = at_battle(ann)
-    before = ann.revision
-    drag(page, "card royal_claim", "place 1")
-    dialog = page.get_by_role("dialog", name="Drop it here?")
-    expect(page.locator("li.spent")).to_have_count(1)
-    dialog.get_by_role("button", name="Overwork").click()
-    ann.hear("heard.revision > number", before)
-    expect(page.locator('[data-spot="card royal_claim"]')).to_have_count(0)
-
-
-def test_a_stack_is_taken_hold_of_by_the_ground_beside_it(guests: Guests) -> None:
-    page = at_battle(guests())
-    clearing = page.locator('[data-spot="place 1"]').first.bounding_box()
-    assert clearing
-    ground = clearing["x"] + clearing["width"] / 2, clearing["y"] + clearing["height"] * 0.84
-    page.mouse.move(*ground)
-    page.mouse.down()
-    page.mouse.move(*middle(page, "place 9"), steps=6)
-    page.mouse.up()
-    dialog = page.get_by_role("dialog", name="Drop it here?")
-    expect(dialog.get_by_role("button", name="2 warriors")).to_be_visible()
-
-
 def test_a_finger_drags_a_stack_too(guests: Guests) -> None:
     ann = guests(PHONE, touches=True)
     page = at_battle(ann)
@@ -144,32 +128,29 @@ def test_a_finger_drags_a_stack_too(guests: Guests) -> None:
     ann.hear("heard.revision > number", before)
 
 
-def test_resting_on_a_region_shows_its_conquest_and_tokens_are_dragged_there(guests: Guests) -> None:
-    ann = guests()
-    page = conquering(ann)
+def test_tokens_are_dragged_to_a_conquest_and_redeployed_evenly_undone_and_sent_at_once(ann: Person) -> None:
+    ann.make_table("Small World", "here", "random", position=REDEPLOY)
+    ann.wait_for_turn()
+    page = ann.page
     page.mouse.move(*middle(page, "place 5"))
     expect(page.locator("svg.map .ghost")).to_be_visible()
     before = ann.revision
     drag(page, "hand", "place 5")
     page.get_by_role("dialog", name="Drop it here?").get_by_role("button", name="Conquer hill 5").click()
-    ann.hear("heard.revision > number", before)
+    ann.hear("heard.revision > number && heard.decision?.yours", before)
 
-
-def test_tokens_are_redeployed_evenly_undone_and_sent_at_once(guests: Guests) -> None:
-    ann = guests()
-    page = conquering(ann)
     ann.open_list()
     ann.offers.last.click()  # no more conquests
     panel = page.get_by_role("region", name="Redeploy")
-    expect(panel).to_contain_text("7 tokens left")
+    expect(panel).to_contain_text("6 tokens left")
     drag(page, "hand", "place 10")
     page.mouse.click(*middle(page, "place 10"))
-    expect(panel).to_contain_text("5 tokens left")
+    expect(panel).to_contain_text("4 tokens left")
     panel.get_by_role("button", name="Take one back").click()
     panel.get_by_role("button", name="Spread evenly").click()
     expect(panel).to_contain_text("All tokens are placed")
     panel.get_by_role("button", name="Take one back").click()
-    expect(panel).to_contain_text("6 tokens left")
+    expect(panel).to_contain_text("5 tokens left")
     panel.get_by_role("button", name="Spread evenly").click()
     assert violations(page) == []
     before = ann.revision

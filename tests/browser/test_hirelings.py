@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import PHONE, Guests
-from tests.browser.people import Person, by_lot, play_on
+from tests.browser.conftest import Guests
+from tests.browser.people import Person, by_lot, gather, play_on
 from tests.browser.positions import HIRED
+from tests.browser.windows import PHONE
 
 
 def clearing(person: Person, number: int, words: str) -> Locator:
@@ -38,7 +40,7 @@ def test_pieces_of_hirelings_and_landmarks_are_told_with_who_controls_them(ann: 
     expect(ann.page.get_by_role("img", name="Hireling markers on the score track: 4")).to_be_visible()
 
 
-def test_a_hireling_is_sent_by_its_card_and_comes_to_a_path_by_pointing_at_it(ann: Person) -> None:
+def test_a_hireling_is_sent_by_its_card_and_another_is_hired_for_an_item_that_reaches_a_marker(ann: Person) -> None:
     ann.make_table("Root", "here", "here", position=HIRED)
     ann.wait_for_turn()
     ann.open_tab("Players")
@@ -51,10 +53,6 @@ def test_a_hireling_is_sent_by_its_card_and_comes_to_a_path_by_pointing_at_it(an
     expect(ann.map.get_by_label("Highway Bandits (Marquise): 1 – 5")).to_be_visible()
     expect(card(ann, "Highway Bandits")).to_contain_text("on the paths 1 – 5, 1 – 10")
 
-
-def test_an_item_that_is_given_reaches_a_marker_and_someone_is_hired_for_it(ann: Person) -> None:
-    ann.make_table("Root", "here", "here", position=HIRED)
-    ann.wait_for_turn()
     ann.choose("ive tea to the Exile")
     ann.open_tab("Players")
     own = ann.page.locator("[data-own]")
@@ -73,13 +71,8 @@ def test_an_item_that_is_given_reaches_a_marker_and_someone_is_hired_for_it(ann:
 
 
 def test_the_black_market_shows_each_what_they_know_and_swaps_by_pointing(ann: Person, bob: Person) -> None:
-    bob.join(
-        ann.make_table(
-            "Root", "here", "open", position=HIRED.replace("clearing 9", "clearing 4 marquise warrior 1\nclearing 9")
-        ),
-        "Bob",
-    )
-    ann.start()
+    beside = HIRED.replace("clearing 9", "clearing 4 marquise warrior 1\nclearing 9")
+    gather("Root", ann, bob, position=beside)
     ann.wait_for_turn()
     for person, known in ((ann, "Anvil"), (bob, "")):
         person.open_tab("Players")
@@ -110,6 +103,7 @@ def test_on_a_phone_in_the_dark_a_turn_with_hirelings_is_in_reach(guests: Guests
     assert ann.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
+@pytest.mark.nightly
 def test_a_game_with_hirelings_and_landmarks_is_played_to_its_end_while_someone_watches(
     ann: Person, bob: Person
 ) -> None:

@@ -17,11 +17,10 @@ def unseen(person: Person, names: tuple[str, ...]) -> bool:
 
 
 def test_a_cover_lies_between_the_seats_and_nothing_of_the_other_hand_is_in_the_page(ann: Person) -> None:
-    ann.make_table("Root", "here", "here", position=BATTLE)
+    ann.make_table("Root", "here", "here", position=BATTLE, played=("pass",))
     ann.wait_for_turn()
     expect(ann.page.get_by_text("Royal Claim").first).to_be_visible()
     assert unseen(ann, OF_EYRIE)
-    ann.choose("Craft nothing more")
     ann.choose("Battle in 5")
 
     expect(ann.cover).to_contain_text("Eyrie")

@@ -1,17 +1,15 @@
-"""Faces: whom one sees in the lobby, on the form, in an invitation, and when the game is over."""
+"""Faces: whom one sees in the lobby, on the form and in an invitation."""
 
 from __future__ import annotations
 
-from pathlib import Path
+import re
 
 from playwright.sync_api import expect
 
 from tests.browser.axe import violations
-from tests.browser.conftest import PHONE, Guests
+from tests.browser.conftest import Guests
 from tests.browser.people import Person
-
-GOLDEN = Path(__file__).parent.parent / "golden"
-ROOT = GOLDEN / "root_two_winter_exiles.record"
+from tests.browser.windows import PHONE
 
 
 def test_an_invitation_says_which_game_who_invites_and_what_is_free(ann: Person, guests: Guests) -> None:
@@ -23,6 +21,7 @@ def test_an_invitation_says_which_game_who_invites_and_what_is_free(ann: Person,
     expect(seats.locator("svg.portrait path").first).to_be_attached()
     expect(seats.nth(2)).to_contain_text("Bramble · adept")
     expect(seats.nth(2)).to_contain_text("A careful hedgehog")
+    expect(bob.page.get_by_text("Dealt afresh by the server.")).to_have_class(re.compile("muted"))
     assert violations(bob.page) == []
     bob.page.get_by_label("Your name").fill("Bob")
     bob.page.get_by_role("button", name="Sit down: Eyrie").tap()
@@ -59,22 +58,3 @@ def test_a_people_of_ones_own_is_made_by_a_form(ann: Person) -> None:
     options = page.evaluate("heard.table.options.own.race[0]")
     assert options["names"] == {"en": "Badgers"}
     assert (options["replaces"], options["cheaper_in"], options["enters_anywhere"]) == ("elves", ["hill"], True)
-
-
-def test_the_end_shows_the_winner_and_opens_the_turns_that_decided_it(ann: Person) -> None:
-    ann.make_table("Root", "here", "here", file=ROOT.read_bytes())
-    scene = ann.page.get_by_role("region", name="The game is over")
-    expect(scene.locator("svg.portrait.l path").first).to_be_visible()
-    expect(scene.locator(".bar i").first).to_be_attached()
-    turns = scene.get_by_role("list").get_by_role("button")
-    expect(turns.first).to_contain_text("Turn")
-    assert 1 <= turns.count() <= 3
-    assert violations(ann.page) == []
-    turns.last.click()
-    slider = ann.page.get_by_role("slider")
-    expect(slider).to_be_visible()
-    assert int(slider.input_value()) > 0
-    ann.page.get_by_role("button", name="Close").click()
-    ann.open_lobby()
-    drawn = ann.page.get_by_role("listitem").filter(has_text="finished")
-    expect(drawn.locator(".sketch svg circle").first).to_be_attached()

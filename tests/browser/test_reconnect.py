@@ -7,30 +7,32 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import serving, welcoming
-from tests.browser.people import Person
+from tests.browser.people import Person, gather
 from tests.browser.positions import BATTLE
+from tests.browser.windows import Windows
 
 ASKED = "Play an ambush?"
 
 
 def begin_battle(ann: Person, bob: Person) -> None:
     """Ann attacks; Bob is asked for an ambush."""
-    bob.join(ann.make_table("Root", "here", "open", position=BATTLE), "Bob")
-    ann.start()
-    ann.choose("Craft nothing more")
-    ann.choose("Battle in 5")
+    gather("Root", ann, bob, position=BATTLE, played=("pass", "battle 5"))
     bob.wait_for_turn()
     expect(bob.question).to_contain_text(ASKED)
 
 
 def finish_battle(ann: Person, bob: Person, at: int) -> None:
     """Bob answers what he was asked before, and Ann goes on."""
-    bob.hear("heard?.revision === number", at)
-    expect(bob.question).to_contain_text(ASKED)
-    expect(bob.offers).to_have_count(2)
+    expect_same_question(bob, at)
     bob.choose("No ambush")
     ann.hear("heard?.revision > number", at)
     ann.wait_for_turn()
+
+
+def expect_same_question(bob: Person, at: int) -> None:
+    bob.hear("heard?.revision === number", at)
+    expect(bob.question).to_contain_text(ASKED)
+    expect(bob.offers).to_have_count(2)
 
 
 def cut_off(person: Person) -> None:
@@ -54,9 +56,13 @@ def expect_whole_log(person: Person) -> None:
     assert person.log == told
 
 
-def test_a_lost_connection_comes_back_to_the_same_question(ann: Person, bob: Person) -> None:
+def test_a_lost_connection_and_a_page_that_is_loaded_again_come_back_to_the_same_question(
+    ann: Person, bob: Person
+) -> None:
     begin_battle(ann, bob)
     at = bob.revision
+    bob.page.reload()
+    expect_same_question(bob, at)
     cut_off(bob)
     reconnect(bob)
     finish_battle(ann, bob, at)
@@ -79,10 +85,7 @@ def test_an_answer_given_while_cut_off_is_made_once_when_the_connection_is_back(
 
 
 def test_what_was_taken_back_meanwhile_is_gone_from_the_log(ann: Person, bob: Person) -> None:
-    bob.join(ann.make_table("Root", "here", "open", position=BATTLE), "Bob")
-    ann.start()
-    ann.choose("Craft nothing more")
-    ann.choose("→ 9")
+    gather("Root", ann, bob, position=BATTLE, played=("pass", "move 1>9 x2"))
     bob.hear("heard?.revision === number", ann.revision)
     cut_off(bob)
     ann.undo()
@@ -92,24 +95,31 @@ def test_what_was_taken_back_meanwhile_is_gone_from_the_log(ann: Person, bob: Pe
     assert bob.log == ann.log
 
 
-def test_a_page_that_is_loaded_again_comes_back_to_the_same_question(ann: Person, bob: Person) -> None:
-    begin_battle(ann, bob)
-    at = bob.revision
-    bob.page.reload()
-    finish_battle(ann, bob, at)
-
-
-def test_a_killed_server_comes_back_to_the_same_question(browser: Browser, tmp_path: Path) -> None:
-    with serving(tmp_path) as server, welcoming(browser, server.address) as guests:
-        ann, bob = guests(), guests()
-        begin_battle(ann, bob)
-        at = bob.revision
-        for person in (ann, bob):
-            person.expect_outage()
-        server.kill()
-        for person in (ann, bob):
-            expect(person.connection).to_be_visible()
-        server.start()
-        for person in (ann, bob):
-            expect(person.connection).to_have_count(0)
-        finish_battle(ann, bob, at)
+def test_under_a_path_of_its_own_a_killed_server_comes_back_to_the_same_question(
+    browser: Browser, tmp_path: Path
+) -> None:
+    """Two play at a server that has a path of its own; their browsers ask for nothing beside it."""
+    with serving(tmp_path, "/games/copse") as server:
+        windows = Windows(browser, server.address)
+        with welcoming(windows, server.address) as guests:
+            ann, bob = guests(), guests()
+            asked: list[str] = []
+            for person in (ann, bob):
+                person.context.on("request", lambda request: asked.append(request.url))
+                person.expect_outage()
+            link = ann.fill_form("Root", "here", "open", file=f"copse position 1 {BATTLE}".encode())
+            assert link.startswith(f"{server.address}#/t/")
+            bob.join(link, "Bob")
+            ann.start()
+            ann.choose("Craft nothing more")
+            ann.choose("Battle in 5")
+            bob.wait_for_turn()
+            at = bob.revision
+            server.kill()
+            for person in (ann, bob):
+                expect(person.connection).to_be_visible()
+            server.start()
+            for person in (ann, bob):
+                expect(person.connection).to_have_count(0)
+            finish_battle(ann, bob, at)
+            assert [url for url in asked if not url.startswith((server.address, "data:", "blob:"))] == []

@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
-import re
-
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Guests
-from tests.browser.people import Person
+from tests.browser.people import Person, gather
 from tests.browser.positions import CONQUEST
 
-
-def sit_together(ann: Person, bob: Person) -> str:
-    """A game that Ann opened, and that Bob came to by its link."""
-    link = ann.make_table("Small World", "here", "open", position=CONQUEST)
-    bob.join(link, "Bob")
-    ann.start()
-    ann.wait_for_turn()
-    bob.hear("heard?.table.status === 'playing'")
-    return link
+NEXT_LOOK = 60_000  # milliseconds after which the page has asked about the table again
 
 
 def test_who_leaves_is_asked_first_and_is_offered_nothing_afterwards_until_they_are_back(
     ann: Person, bob: Person
 ) -> None:
-    sit_together(ann, bob)
+    gather("Small World", ann, bob, position=CONQUEST)
+    ann.wait_for_turn()
     ann.ask_to_leave()
     dialog = ann.page.get_by_role("dialog", name="Leave the seat?")
     dialog.get_by_role("button", name="Stay").click()
@@ -48,7 +39,7 @@ def test_who_leaves_is_asked_first_and_is_offered_nothing_afterwards_until_they_
 def test_a_seat_that_was_given_up_is_taken_by_someone_else_and_all_read_about_it(
     ann: Person, bob: Person, guests: Guests
 ) -> None:
-    link = sit_together(ann, bob)
+    club = gather("Small World", ann, bob, position=CONQUEST)
     bob.ask_to_leave()
     bob.expect_refusal(401)
     bob.page.get_by_role("dialog").get_by_role("button", name="Give the seat up for good").click()
@@ -61,7 +52,7 @@ def test_a_seat_that_was_given_up_is_taken_by_someone_else_and_all_read_about_it
     carol = guests()
     carol.open_lobby()
     carol.page.evaluate("localStorage.setItem('copse.settings', JSON.stringify({ name: 'Carol' }))")
-    carol.watch(link)
+    carol.watch(club.link)
     carol.page.reload()
     carol.open_seats()
     carol.page.get_by_role("button", name="Sit down").click()
@@ -72,17 +63,19 @@ def test_a_seat_that_was_given_up_is_taken_by_someone_else_and_all_read_about_it
 
 
 def test_who_loses_a_seat_before_the_game_can_take_another(ann: Person, bob: Person) -> None:
-    link = ann.make_table("Small World", "here", "open", "open")
-    bob.join(link, "Bob")
+    bob.context.clock.install()
+    bob.join(ann.make_table("Small World", "here", "open", "open"), "Bob")
     bob.expect_refusal(401)  # he listens by a token that is worth nothing any more
     ann.page.get_by_label("Who takes seat 2").select_option("open")
+    expect(ann.page.get_by_role("listitem").filter(has_text="Bob")).to_have_count(0)
+    bob.context.clock.fast_forward(NEXT_LOOK)
     expect(bob.page.get_by_role("button", name="Sit down")).to_have_count(2)
     bob.page.get_by_role("button", name="Sit down").last.click()
     expect(bob.page.get_by_role("listitem").filter(has_text="Bob (you)")).to_contain_text("3")
 
 
 def test_the_host_is_offered_nobodys_seat_but_one_that_the_table_waits_for(ann: Person, bob: Person) -> None:
-    link = ann.make_table("Small World", "open", "here", "novice", position="")
+    link = ann.make_table("Small World", "open", "here", "novice")
     bob.join(link, "Bob")
     ann.start()
     bob.wait_for_turn()
@@ -109,25 +102,3 @@ def test_whoever_is_invited_to_an_arranged_game_reads_so_before_sitting_down_and
     expect(bob.page.get_by_text("from a position", exact=True)).to_be_visible()
     bob.open_lobby()
     expect(bob.page.get_by_role("listitem")).to_contain_text("from a position")
-
-
-def test_a_fresh_deal_is_called_one_without_alarm(ann: Person, bob: Person) -> None:
-    bob.page.goto(ann.make_table("Root", "here", "open"))
-    expect(bob.page.get_by_text("Dealt afresh by the server.")).to_have_class(re.compile("muted"))
-
-
-def test_a_private_table_tells_the_invited_which_game_it_is_and_no_names(ann: Person, bob: Person) -> None:
-    form = {"Pass phrase": "acorns at dawn", "Name of the table": "Friday"}
-    link = ann.make_table("Root", "here", "open", form=form)
-    bob.page.goto(link)
-    expect(bob.page.get_by_role("heading", name="Root")).to_be_visible()
-    expect(bob.page.get_by_role("listitem").first).to_contain_text("Marquise player")
-    assert "Ann" not in bob.page.inner_text("main")
-    assert "Friday" not in bob.page.inner_text("main")
-    bob.page.get_by_label("Your name").fill("Bob")
-    bob.page.get_by_label("Pass phrase").fill("acorns at dawn")
-    bob.page.get_by_role("button", name="Sit down").click()
-    expect(bob.page.get_by_role("heading", name="Friday")).to_be_visible()
-    expect(bob.page.get_by_role("listitem").first).to_contain_text("Ann")
-    bob.open_lobby()
-    expect(bob.page.get_by_role("listitem")).to_contain_text("Friday")

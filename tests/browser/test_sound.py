@@ -47,6 +47,17 @@ for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
 """
 """Counts what the page makes and plays."""
 
+TOUCHES: Final = """
+{
+  let touched = false
+  for (const kind of ['pointerdown', 'pointerup', 'keydown'])
+    addEventListener(kind, ({ isTrusted }) => (touched ||= isTrusted), { capture: true })
+  Object.defineProperty(navigator, 'userActivation', { value: { get hasBeenActive() { return touched } } })
+}
+"""
+"""Tells the page of real touches only. To the browser, a test that looks into the page is a touch too: whether the page
+was told of that would depend on which of them was faster."""
+
 
 @pytest.fixture(scope="module")
 def voices(tmp_path_factory: pytest.TempPathFactory) -> str:
@@ -70,27 +81,19 @@ def test_each_sound_is_heard_clips_nowhere_and_ends(browser: Browser, voices: st
     assert 0 < wind < 0.2  # it is behind everything else, and blows on
 
 
-def come_anew(person: Person) -> None:
-    """Leave, and come by the link: where one only reloads, browsers may remember that the page was touched."""
-    link = person.page.url
-    person.page.goto("about:blank")
-    person.page.goto(link)
-
-
 def test_nothing_sounds_before_the_first_touch_and_m_silences_for_good(ann: Person) -> None:
-    ann.context.add_init_script(EARS)
-    ann.make_table("Root", "here", "here", position=BATTLE)
-    come_anew(ann)
+    for script in (EARS, TOUCHES):
+        ann.context.add_init_script(script)
+    ann.make_table("Root", "here", "here", position=BATTLE, played=("pass",))
     ann.wait_for_turn()
     assert ann.page.evaluate("contexts") == 0
-    ann.choose("Craft nothing more")
     ann.choose("→ 9")
     ann.hear("contexts === 1 && played > 0")
 
     ann.page.keyboard.press("m")
     sound = ann.page.get_by_role("button", name="Sound")
     expect(sound).to_have_attribute("aria-pressed", "false")
-    come_anew(ann)
+    ann.page.reload()
     ann.wait_for_turn()
     ann.choose("→")
     expect(sound).to_have_attribute("aria-pressed", "false")

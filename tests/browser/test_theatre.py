@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, Literal, Protocol
+from typing import Final, Protocol
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser.axe import violations
-from tests.browser.conftest import DESKTOP, PATIENCE
-from tests.browser.people import Person
+from tests.browser.people import Person, gather
 from tests.browser.positions import BATTLE, CONQUEST
 from tests.browser.serving import Serving
+from tests.browser.windows import Look, Motion, Window, Windows
 
-WATCH: Final = """
+WATCH: Final = """() => {
 window.acts = []
 const middleOf = (act) => {
   const ways = act.getAnimations()
@@ -42,24 +42,11 @@ new MutationObserver((changes) => {
           setTimeout(() => document.body.dispatchEvent(space))
         }
 }).observe(document, { childList: true, subtree: true })
-"""
+}"""
 """Keeps what was acted out, however short it was: where it was on half of its way, and what a battle shows."""
 
 
-MAKE: Final = """async action => {
-  const id = heard.table.id
-  const kept = JSON.parse(localStorage.getItem('copse.tables')).find((table) => table.id === id)
-  const { token } = kept.seats.find(({ seat }) => seat === heard.decision.seat)
-  const found = heard.decision.actions.find(({ text }) => text.startsWith(action))
-  await fetch(`api/v1/tables/${id}/actions`, {
-    method: 'POST',
-    headers: { Authorization: `Seat ${token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      request: String(Math.random()), revision: heard.revision, action: found.text, confirm: true,
-    }),
-  })
-}"""
-"""Makes a choice behind the page's back: what is looked at here is what comes of it."""
+LONG: Final = 60_000  # milliseconds in which everything would have been acted out
 
 
 class Lively(Person):
@@ -76,14 +63,9 @@ class Lively(Person):
         return next(one for one in self.acts if one["act"] == act)
 
     def look(self) -> None:
-        """Wait until the table is drawn: what happened before is not acted out."""
+        """Wait until the table is drawn: what happened before is not acted out. From then on acts are kept."""
         self.page.locator("svg.map").wait_for()
-
-    def make(self, action: str) -> None:
-        """The first legal action whose text begins so, once one decides."""
-        self.look()
-        self.hear("heard?.decision?.yours")
-        self.page.evaluate(MAKE, action)
+        self.page.evaluate(WATCH)
 
     def hold(self, act: str) -> None:
         """Press Space as soon as this is acted out next, however busy the machine is."""
@@ -108,9 +90,6 @@ class Lively(Person):
         expect(self.page.locator(".stage > *")).to_have_count(0)
 
 
-Motion = Literal["no-preference", "reduce"]
-
-
 class Stage(Protocol):
     """Whoever comes: a new person each time."""
 
@@ -118,37 +97,27 @@ class Stage(Protocol):
 
 
 @pytest.fixture
-def stage(server: Serving, browser: Browser) -> Iterator[Stage]:
+def stage(server: Serving, windows: Windows) -> Iterator[Stage]:
     """People for whom things move, unless they ask for stillness."""
-    people: list[Lively] = []
+    people: list[tuple[Lively, Window]] = []
 
     def come(motion: Motion = "no-preference") -> Lively:
-        context = browser.new_context(
-            viewport={"width": DESKTOP[0], "height": DESKTOP[1]}, locale="en-GB", reduced_motion=motion
-        )
-        context.set_default_timeout(PATIENCE)
-        context.add_init_script(WATCH)
-        people.append(Lively(context, server.address))
-        return people[-1]
+        window = windows.open(Look(motion=motion))
+        people.append((Lively(window, server.address), window))
+        return people[-1][0]
 
     yield come
-    for person in people:
-        person.context.close()
-    assert [person.troubles for person in people] == [[] for _ in people]
+    for person, window in people:
+        person.go_home()
+        windows.give_back(window)
+    assert [person.troubles for person, _ in people] == [[] for _ in people]
 
 
 def begin_battle(ann: Lively, bob: Lively) -> None:
     """The Marquise of one, the Eyrie of the other, and the Marquise may act."""
-    link = ann.make_table("Root", "here", "open", position=BATTLE)
-    bob.join(link, "Bob")
-    ann.start()
-    bob.look()
-    ann.make("pass")
+    gather("Root", ann, bob, position=BATTLE, played=("pass",))
     for person in (ann, bob):
-        person.hear("heard?.decision?.prompt !== null && heard?.revision >= 1")
-        person.settle()
-    ann.forget()
-    bob.forget()
+        person.look()
 
 
 def test_warriors_walk_their_path_and_input_is_never_lost(stage: Stage) -> None:
@@ -215,6 +184,7 @@ WORKSHOP: Final = BATTLE.replace("hand marquise", "clearing 9 marquise workshop 
 def test_a_crafted_card_is_shown_and_points_climb_the_track(stage: Stage) -> None:
     ann = stage()
     ann.make_table("Root", "here", "random", position=WORKSHOP)
+    ann.look()
     ann.make("craft root_tea_mouse")
     assert ann.see("fly")["card"] == "root_tea_mouse"
     assert ann.see("rise")["text"] == "+2"
@@ -224,11 +194,13 @@ def test_a_crafted_card_is_shown_and_points_climb_the_track(stage: Stage) -> Non
 
 def test_a_pause_holds_what_is_acted_out_and_a_key_skips_it(stage: Stage) -> None:
     ann, bob = stage(), stage()
+    clock = bob.context.clock
+    clock.install()
     begin_battle(ann, bob)
     bob.hold("battle")
     ann.make("battle 5")
     expect(bob.unfolding.get_by_role("button", name="Play")).to_be_visible()
-    bob.page.wait_for_timeout(1000)
+    clock.fast_forward(LONG)
     expect(bob.page.locator("[data-act=battle]")).to_have_count(1)
     scene = bob.page.locator("[data-act=battle]").bounding_box()
     assert scene
@@ -250,7 +222,7 @@ def test_where_nothing_may_move_the_end_is_there_at_once(stage: Stage) -> None:
 def test_who_wants_all_at_once_sees_nothing_of_it(stage: Stage) -> None:
     ann = stage()
     ann.make_table("Small World", "here", "random", position=CONQUEST)
-    ann.wait_for_turn()
+    ann.look()
     ann.make("conquer 4")
     assert ann.see("drop")
     ann.settle()

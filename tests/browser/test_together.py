@@ -7,19 +7,11 @@ import json
 from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import violations
-from tests.browser.conftest import PHONE, Guests
+from tests.browser.conftest import Guests
 from tests.browser.frames import work_of
-from tests.browser.people import Person
+from tests.browser.people import Person, gather
 from tests.browser.positions import BATTLE, LAST_TURN
-
-
-def sit_together(ann: Person, bob: Person, game: str = "Root", position: str = BATTLE) -> str:
-    link = ann.make_table(game, "here", "open", position=position)
-    bob.join(link, "Bob")
-    ann.start()
-    for person in (ann, bob):
-        person.hear("heard?.view")
-    return link
+from tests.browser.windows import PHONE
 
 
 def open_chat(person: Person) -> Locator:
@@ -36,8 +28,9 @@ def tell(person: Person, text: str) -> None:
 # ---- talking
 
 
-def test_two_people_talk_with_words_and_without(ann: Person, bob: Person) -> None:
-    sit_together(ann, bob)
+def test_two_people_talk_with_words_and_without_and_either_can_end_it(ann: Person, bob: Person) -> None:
+    """What someone says can be hidden here, and the host can end all of it."""
+    club = gather("Root", ann, bob, position=BATTLE)
     chat = open_chat(bob)
     expect(bob.page.get_by_label("Say something")).to_be_focused()
     tell(bob, "Hello <b>Ann</b>!")
@@ -58,21 +51,15 @@ def test_two_people_talk_with_words_and_without(ann: Person, bob: Person) -> Non
         "Bob: Hello <b>Ann</b>!", "Bob: Hello!", "Ann: Hi!",
     ]  # fmt: skip
 
-
-def test_what_someone_says_can_be_hidden_here_and_the_host_can_end_all_of_it(ann: Person, bob: Person) -> None:
-    link = sit_together(ann, bob)
-    open_chat(bob)
-    tell(bob, "Hurry up")
-    heard = open_chat(ann)
-    expect(heard).to_contain_text("Hurry up")
+    open_chat(ann)
     heard.get_by_text("Mute", exact=True).click()
     heard.get_by_label("Hide what Bob says").check()
-    expect(heard.get_by_role("listitem")).to_have_count(0)
+    expect(heard.get_by_role("listitem")).to_have_count(1)
     tell(bob, "Now!")
     ann.page.keyboard.press("Escape")
     assert not any("Bob: " in line for line in ann.log)
     ann.page.goto(ann.address)
-    ann.page.goto(link)
+    ann.page.goto(club.link)
     ann.wait_for_turn()
     expect(ann.page.get_by_role("button", name="Chat", exact=True)).to_be_visible()
 
@@ -84,7 +71,7 @@ def test_what_someone_says_can_be_hidden_here_and_the_host_can_end_all_of_it(ann
 
 def test_on_a_phone_one_talks_by_touch_and_the_map_stays_in_sight(guests: Guests) -> None:
     ann, bob = guests(), guests(PHONE, touches=True)
-    sit_together(ann, bob)
+    gather("Root", ann, bob, position=BATTLE)
     chat = open_chat(bob)
     bob.press(chat.get_by_role("button", name="Thank you!"))
     expect(chat.get_by_role("listitem")).to_have_count(1)
@@ -99,9 +86,7 @@ def test_on_a_phone_one_talks_by_touch_and_the_map_stays_in_sight(guests: Guests
 
 
 def test_what_cannot_be_undone_is_taken_back_when_the_other_agrees(ann: Person, bob: Person) -> None:
-    sit_together(ann, bob)
-    ann.choose("Craft nothing more")
-    ann.choose("Battle in 5")
+    gather("Root", ann, bob, position=BATTLE, played=("pass", "battle 5"))
     for answer in ("Decline", "Agree"):
         ann.page.get_by_role("button", name="Take a choice back").click()
         ann.page.get_by_role("button", name="Ask the others").click()
@@ -110,6 +95,7 @@ def test_what_cannot_be_undone_is_taken_back_when_the_other_agrees(ann: Person, 
         bob.page.get_by_role("button", name=answer).click()
         expect(bob.page.get_by_role("region", name="Take a choice back")).to_have_count(0)
     ann.wait_for_turn()
+    ann.open_list()
     expect(ann.offer("Battle in 5")).to_be_visible()
     assert [line for line in bob.log if "choice" in line and "Ann" in line][-1].startswith("Ann takes a choice back.")
 
@@ -119,11 +105,10 @@ def test_what_cannot_be_undone_is_taken_back_when_the_other_agrees(ann: Person, 
 
 def test_the_same_people_play_again_one_seat_further(guests: Guests) -> None:
     ann, bob, eve = guests(), guests(), guests()
-    link = sit_together(ann, bob, "Small World", LAST_TURN)
+    club = gather("Small World", ann, bob, position=LAST_TURN, played=("conquer 2", "stop"))
+    link = club.link
     eve.watch(link)
-    bob.choose("Stop conquering")
-    while bob.page.evaluate("heard.table.status") != "over":
-        bob.take(bob.offers.first)
+    bob.take(bob.offers.first)
     ann.hear("heard.outcome")
     ann.page.get_by_role("button", name="Play again").click()
     ann.page.wait_for_function("old => !location.href.endsWith(old)", arg=link[-12:])
@@ -141,9 +126,8 @@ def test_the_same_people_play_again_one_seat_further(guests: Guests) -> None:
 
 
 def test_people_at_one_device_have_names_of_their_own(ann: Person) -> None:
-    form = {"Name of the person on seat 2": "Grandma"}
-    ann.make_table("Root", "here", "here", position=BATTLE, form=form)
-    ann.wait_for_turn()
+    start = f"copse position 1 {BATTLE}".encode()
+    ann.fill_form("Root", "here", "here", file=start, form={"Name of the person on seat 2": "Grandma"})
     ann.choose("Craft nothing more")
     ann.choose("Battle in 5")
     ann.take_device("Eyrie (Grandma)")
@@ -201,9 +185,9 @@ def test_among_five_hundred_games_one_is_found_at_once(ann: Person) -> None:
         many.append(kept[0] | {"id": f"old{number}", "last": last, "seats": seats})
     ann.page.evaluate("tables => (localStorage['copse.tables'] = JSON.stringify(tables))", [*many, *kept])
     stands = ann.page.request.get(f"{ann.address}api/v1/tables/{kept[0]['id']}/state").body()
-    ann.page.route("**/tables/old*/state*", lambda route: route.fulfill(body=stands, content_type="application/json"))
-    asked: list[str] = []
-    ann.page.on("request", lambda request: asked.append(request.url.split("?")[0].partition("/tables/")[2]))
+    context, asked = ann.context, list[str]()
+    context.route("**/tables/old*/state*", lambda route: route.fulfill(body=stands, content_type="application/json"))
+    context.on("request", lambda request: asked.append(request.url.split("?")[0].partition("/tables/")[2]))
     at_work = work_of(ann)
     ann.page.reload()
     expect(games.get_by_role("listitem").first).to_contain_text("Your turn")

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import Person
+from tests.browser.people import Person, gather
 from tests.browser.positions import BATTLE, CONQUEST
 
 
@@ -29,8 +29,7 @@ def test_what_was_chosen_can_be_taken_back_until_a_die_is_rolled(ann: Person) ->
 
 
 def test_in_root_a_move_can_be_taken_back_but_no_drawn_card(ann: Person) -> None:
-    ann.make_table("Root", "here", "here", position=BATTLE)
-    ann.choose("Craft nothing more")
+    ann.make_table("Root", "here", "here", position=BATTLE, played=("pass",))
     ann.choose("→ 9")
     expect(warriors(ann, "mouse 9", 2)).to_be_visible()
     ann.undo()
@@ -54,9 +53,7 @@ def warriors(person: Person, clearing: str, count: int) -> Locator:
 
 
 def test_in_root_nothing_can_be_taken_back_once_the_other_was_asked_about_a_battle(ann: Person, bob: Person) -> None:
-    bob.join(ann.make_table("Root", "here", "open", position=BATTLE), "Bob")
-    ann.start()
-    ann.choose("Craft nothing more")
+    gather("Root", ann, bob, position=BATTLE, played=("pass",))
     expect(ann.button("Undo")).to_be_enabled()
     ann.choose("Battle in 5")
     bob.wait_for_turn()
@@ -70,8 +67,7 @@ def test_in_root_nothing_can_be_taken_back_once_the_other_was_asked_about_a_batt
 
 def test_an_undo_that_comes_too_late_is_refused_with_words_and_changes_nothing(ann: Person) -> None:
     """Two windows of one person: the one knows nothing yet of what the other did."""
-    link = ann.make_table("Small World", "here", "novice", position=CONQUEST)
-    ann.choose("Conquer farmland 2")
+    link = ann.make_table("Small World", "here", "novice", position=CONQUEST, played=("conquer 2",))
     behind = ann.context.new_page()
     behind.goto(link)
     undo_behind = behind.get_by_role("button", name="Undo")
@@ -85,11 +81,9 @@ def test_an_undo_that_comes_too_late_is_refused_with_words_and_changes_nothing(a
 
 
 def test_ending_the_turn_waits_for_a_confirmation(ann: Person) -> None:
-    ann.make_table("Small World", "here", "here", position=CONQUEST)
+    ann.make_table("Small World", "here", "here", position=CONQUEST, played=("conquer 2", "stop"))
     ann.wait_for_turn()
-    ann.choose("Conquer farmland 2")
-    ann.choose("Stop conquering")
-    ann.wait_for_turn()
+    ann.open_list()
     at = ann.revision
     ann.offers.first.click()
     expect(ann.said).to_contain_text("This ends your turn")

@@ -6,6 +6,7 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import Person, by_verbs, play_on
@@ -15,7 +16,7 @@ BOTH = ("human", "human", "agent", "agent")
 
 def gather(ann: Person, bob: Person, game: str) -> None:
     """Ann opens a table with two machines at it, and starts when Bob has come by her link."""
-    link = ann.make_table(game, "here", "open", "novice", "novice")
+    link = ann.fill_form(game, "here", "open", "novice", "novice")
     bob.join(link, "Bob")
     ann.start()
 
@@ -30,6 +31,7 @@ def see_final_score(person: Person, *kinds: str) -> None:
     assert person.page.evaluate("heard.table.seats.map(seat => seat.kind)") == list(kinds)
 
 
+@pytest.mark.nightly
 def test_two_people_and_two_machines_play_a_whole_game_of_small_world(ann: Person, bob: Person) -> None:
     gather(ann, bob, "Small World")
     play_on({0: ann, 1: bob}, by_verbs(random.Random(5)))
@@ -37,6 +39,7 @@ def test_two_people_and_two_machines_play_a_whole_game_of_small_world(ann: Perso
     see_final_score(bob, *BOTH)
 
 
+@pytest.mark.nightly
 def test_two_people_and_two_machines_play_a_whole_game_of_root(ann: Person, bob: Person) -> None:
     gather(ann, bob, "Root")
     ann.choose_by_pointing(random.Random(5))
@@ -45,9 +48,9 @@ def test_two_people_and_two_machines_play_a_whole_game_of_root(ann: Person, bob:
     see_final_score(bob, *BOTH)
 
 
+@pytest.mark.nightly
 def test_one_person_plays_a_whole_game_of_root_against_the_six_further_factions(ann: Person) -> None:
     factions = ("duchy", "riverfolk", "corvids", "hundreds", "keepers", "lizards")
-    form = {f"What seat {number} plays": faction for number, faction in enumerate(factions, 1)}
-    ann.make_table("Root", "here", *["random"] * 5, form=form)
+    ann.make_table("Root", "here", *["random"] * 5, options={"factions": factions})
     play_on({0: ann}, Person.choose_as_advised)
     see_final_score(ann, "human", *["agent"] * 5)
