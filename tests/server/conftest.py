@@ -12,12 +12,20 @@ from copse.server.store import sqlite
 from tests.server.club import Club, club_on
 from tests.server.cluster import Cluster, new_cluster
 
+HERE = Path(__file__).parent
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What needs PostgreSQL is left to `make test`."""
+    """Leave what needs PostgreSQL to `make test`."""
     for item in items:
-        if isinstance(item, pytest.Function) and "cluster" in item.fixturenames:
+        if isinstance(item, pytest.Function) and item.path.is_relative_to(HERE) and needs_postgres(item):
             item.add_marker(pytest.mark.slow)
+
+
+def needs_postgres(test: pytest.Function) -> bool:
+    """Whether a test uses the cluster, by itself or because it runs once for each kind of database."""
+    kinds = test.callspec.params.values() if hasattr(test, "callspec") else ()
+    return "cluster" in test.fixturenames or "postgres" in kinds
 
 
 @pytest.fixture(autouse=True)

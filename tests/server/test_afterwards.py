@@ -191,6 +191,7 @@ def analysed(person: Person, lang: str = "en") -> Analysis:
     raise AssertionError("it was never done")
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("small_effort")
 def test_a_finished_game_is_analysed_once_and_told_in_every_language(club: Club) -> None:
     guests = finished(club)
@@ -211,6 +212,7 @@ def test_a_finished_game_is_analysed_once_and_told_in_every_language(club: Club)
     assert club.table(guests.id).analysing is kept
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("small_effort")
 def test_an_analysis_that_fails_is_told_once_and_begun_anew(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     guests = finished(club)

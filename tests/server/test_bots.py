@@ -152,6 +152,7 @@ def test_who_leaves_bots_alone_is_stood_in_for_and_comes_back(club: Club) -> Non
 # ---- play
 
 
+@pytest.mark.slow
 def test_people_play_with_a_bot_to_the_end(club: Club) -> None:
     guests = club.create("root", HUMAN, BOT, HUMAN, options={"factions": TWO})
     table, lot = club.table(guests.id), random.Random(3)
@@ -167,6 +168,7 @@ def test_people_play_with_a_bot_to_the_end(club: Club) -> None:
     assert guests.spectator.get("replay?count=5").status_code == 200
 
 
+@pytest.mark.slow
 def test_an_agent_plays_against_bots_to_the_end(club: Club) -> None:
     options: Json = {"factions": ["marquise", "electric_eyrie:nightmare", "vagabot", "logical_lizards:challenging"]}
     guests = club.create("root", RANDOM, BOT, BOT, BOT, options=options)
@@ -174,6 +176,7 @@ def test_an_agent_plays_against_bots_to_the_end(club: Club) -> None:
     assert kinds(guests) == ["agent", "bot", "bot", "bot"]
 
 
+@pytest.mark.slow
 def test_people_win_or_lose_together_against_bots(club: Club) -> None:
     guests = club.create("root", HUMAN, BOT, HUMAN, options={"factions": TWO, "together": True})
     guests.play(3000)
@@ -266,6 +269,7 @@ def hidden(seat: dict[str, dict[str, dict[str, list[str]]]]) -> list[str]:
     return [*seat["hand"]["cards"], *supporters["cards"]]
 
 
+@pytest.mark.slow
 def test_no_moment_shows_a_seat_a_hidden_card_of_another(club: Club) -> None:
     """A card of another is seen only if the log has told it to this seat."""
     options: Json = {"factions": ["corvids", "mechanical_marquise", "alliance"]}

@@ -66,6 +66,7 @@ def test_a_server_that_dies_ends_the_measurement(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("collector")
 def test_a_fixed_number_of_actions_is_measured(tmp_path: Path) -> None:
     pace = measure_work(str(tmp_path / "load.db"), tables=2, actions=9)
     assert (pace.actions, pace.work > 0) == (10, True)  # as many at each table

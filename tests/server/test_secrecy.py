@@ -24,6 +24,7 @@ def watchers(guests: Guests) -> list[Person]:
     return [guests.spectator, *guests.people.values()]
 
 
+@pytest.mark.slow
 @every_game
 def test_in_a_whole_game_everyone_receives_what_the_engine_allows(club: Club, game: str) -> None:
     options: Json = {"factions": ["alliance", "eyrie"]} if game == "root" else {}
@@ -46,6 +47,7 @@ def test_in_a_whole_game_everyone_receives_what_the_engine_allows(club: Club, ga
                     check(snapshot(person.state()), table.game, person.seat)
 
 
+@pytest.mark.slow
 @every_game
 def test_what_a_seat_receives_does_not_change_with_what_is_hidden(club: Club, game: str) -> None:
     guests = club.create(game, *[HUMAN] * SEATS[game])
@@ -66,6 +68,7 @@ def test_what_a_seat_receives_does_not_change_with_what_is_hidden(club: Club, ga
         guests.people[table.game.decision.seat].act(lot.choice(table.game.decision.actions).text, revision=number)
 
 
+@pytest.mark.slow
 @pytest.mark.law("root:1.2.1", "root:8.2.3", "root:13.2.2.I", "root:15.2.1")
 def test_no_seat_receives_anything_of_plots_relics_hands_or_supporters_that_it_may_not_know(club: Club) -> None:
     """Whoever has to decide, each seat receives the same if all that it cannot know is changed."""

@@ -142,7 +142,7 @@ async def _measure(port: int, process: int, load: Load) -> Figures:
     full = memory_of(process)
     calm = await _pace(process, lambda times: _play(games, load.every, load.seconds, times))
     busy = await _pace(process, lambda times: _play(games, 0.0, load.seconds, times))
-    wire.close()
+    await _close(wire, games)
     return Figures(load.tables, calm, busy, idle, full)
 
 
@@ -156,7 +156,7 @@ async def _measure_work(port: int, process: int, tables: int, actions: int) -> P
         await asyncio.gather(*(game.play_on(each, times) for game in games))
 
     pace = await _pace(process, play)
-    wire.close()
+    await _close(wire, games)
     return pace
 
 
@@ -173,6 +173,11 @@ async def _open(wire: Wire, port: int, tables: int) -> list[Game]:
             return await sit_down(wire, port, name, seed)
 
     return list(await asyncio.gather(*(one(name, seed) for seed, name in zip(range(tables), cycle(GAMES)))))
+
+
+async def _close(wire: Wire, games: list[Game]) -> None:
+    await asyncio.gather(*(game.leave() for game in games))
+    wire.close()
 
 
 async def _play(games: list[Game], every: float, seconds: float, times: Times) -> None:
