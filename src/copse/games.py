@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final, Generic, Literal, TypeVar, overload
 
 from copse.kernel import records, saves, texts
@@ -32,8 +32,8 @@ class Ways(Generic[S]):
     def new(self, options: Mapping[str, Json]) -> Game[S]:
         return Game.new(self.book, options)
 
-    def deal(self, options: Mapping[str, Json], chance: Callable[[], int]) -> Game[S]:
-        return Game.dealt(self.book, options, chance)
+    def deal(self, options: Mapping[str, Json]) -> Game[S]:
+        return Game.dealt(self.book, options)
 
     def load(self, payload: dict[str, Json]) -> Game[S]:
         return Game.from_save(self.book, payload)
@@ -138,5 +138,4 @@ def rewound(game: AnyGame, choices: int) -> AnyGame:
 
 def follow(game: AnyGame, step: Step) -> None:
     """Make a choice as it was made before, with what chance answered then."""
-    game.state.coming = list(step.outcomes)
-    game.apply(step.action)
+    game.follow(step.action, step.outcomes)

@@ -17,6 +17,7 @@ from starlette.testclient import TestClient
 import copse
 from copse.agents.analysis import Effort, analyse
 from copse.games import AnyGame, find
+from copse.kernel.chance import FRESH
 from copse.server import thinking
 from copse.server.film import PLACE, SHELL, Film, film
 from copse.server.messages import Analysis, Replay, Trace
@@ -61,8 +62,7 @@ def test_a_game_can_be_played_on_from_any_moment_of_it(club: Club) -> None:
 def test_two_games_from_the_same_moment_need_not_go_the_same_way(club: Club) -> None:
     guests = finished(club)
     record = guests.spectator.get("record?until=3").text
-    starts = {club.table(club.create("smallworld", HUMAN, HUMAN, record=record).id).game.state.rng for _ in range(3)}
-    assert len(starts) == 3
+    assert club.table(club.create("smallworld", HUMAN, HUMAN, record=record).id).game.state.rng == FRESH
 
 
 def test_a_moment_can_be_taken_along_as_a_position(club: Club) -> None:

@@ -75,7 +75,7 @@ def test_tables_of_an_old_database_are_as_they_were_and_go_on(old: tuple[str, di
         for table in tables.values():
             guests = guests_at(club, table)
             assert guests.info()["status"] == table.status
-            assert club.table(table.id).game.position() == copse.position(table.position).position()
+            assert club.table(table.id).game.hash() == copse.position(table.position).hash()
             assert club.table(table.id).revision == table.revision
         for name in ("running", "taken back"):
             guests = guests_at(club, tables[name])
@@ -103,7 +103,7 @@ def test_a_table_of_before_asks_everything_as_it_did(old: tuple[str, dict[str, K
 def test_a_table_that_was_kept_as_its_options_alone_asks_everything_as_it_did() -> None:
     game = begin(Setup("root", {"factions": ["eyrie", "marquise"]}, 7))
     assert game.options["questions"] == "all"
-    assert game == copse.new("root", factions=["eyrie", "marquise"], seed=7, questions="all")
+    assert game.hash() == copse.new("root", factions=["eyrie", "marquise"], seed=7, questions="all").hash()
 
 
 def test_what_was_taken_back_in_an_old_database_can_still_be(old: tuple[str, dict[str, Known]]) -> None:

@@ -154,17 +154,6 @@ def test_the_seed_is_told_to_nobody_before_the_end(club: Club) -> None:
             assert seed not in club.http.get(f"{API}/tables/{guests.id}/{noun}", headers=bearer(person.token)).text
 
 
-def test_chance_starts_afresh_with_every_move(club: Club) -> None:
-    """So that nobody who works out where the generator stood knows where it will."""
-    guests = club.create()
-    table = club.table(guests.id)
-    places = set()
-    for _ in range(5):
-        guests.play(1)
-        places.add(table.game.state.rng)
-    assert len(places) == 5
-
-
 def test_neither_the_logs_nor_the_database_hold_a_token(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     with club_on(tmp_path / "club.db") as club:

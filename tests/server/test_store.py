@@ -17,8 +17,8 @@ from copse.server.store import postgres as postgres_store
 from copse.server.store.postgres import PostgresStore
 from copse.server.store.sqlite import SYNCHRONOUS, SqliteStore
 
-FIRST = Move(1, "0:a", 0, "pick 1", 2**32 - 1, 12.5)
-SECOND = Move(2, "1:b", 1, "", 0, 13.5)
+FIRST = Move(1, "0:a", 0, "pick 1", 12.5, (("die", 2), ("card", 31)))
+SECOND = Move(2, "1:b", 1, "", 13.5, None, 2**32 - 1)
 
 
 def on(database: str, script: Callable[[Store], Awaitable[None]]) -> None:
@@ -50,7 +50,7 @@ def test_moves_come_back_as_they_were_stored(database: str) -> None:
 def test_a_revision_or_a_request_is_taken_once_only(database: str) -> None:
     async def script(store: Store) -> None:
         await store.append("t", FIRST, None, "playing")
-        for other in (Move(1, "0:z", 0, "pick 2", 0, 1.0), Move(2, "0:a", 0, "pick 1", 0, 1.0)):
+        for other in (Move(1, "0:z", 0, "pick 2", 1.0, ()), Move(2, "0:a", 0, "pick 1", 1.0, ())):
             with pytest.raises(Conflict):
                 await store.append("t", other, 5.0, "playing")
         assert await store.moves("t", 0) == [FIRST]
@@ -160,12 +160,12 @@ def test_moves_that_come_together_are_stored_each_for_itself(database: str) -> N
 
 
 def strange(text: str) -> Move:
-    return Move(1, text, 0, "pick 1", 1, 1.0)
+    return Move(1, text, 0, "pick 1", 1.0, ())
 
 
 @pytest.mark.parametrize(
     "move",
-    [strange("lone \ud800 half"), Move(1, "a", 0, "\udfff", 1, 1.0), Move(1, "a", 2**70, "pick 1", 1, 1.0)],
+    [strange("lone \ud800 half"), Move(1, "a", 0, "\udfff", 1.0, ()), Move(1, "a", 2**70, "pick 1", 1.0, ())],
     ids=["request", "action", "seat"],
 )
 def test_what_the_database_cannot_hold_is_unavailable_and_spoils_nothing_else(database: str, move: Move) -> None:

@@ -6,6 +6,7 @@ in machine integers (`i64`), which all of its products fit into; interpreted cod
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
@@ -13,6 +14,9 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 MASK: Final = 0xFFFFFFFF
+FRESH: Final = -1
+"""Instead of the generator's state: every outcome takes new bits from the operating system. All 2³² states of the
+generator can be tried against what a player has seen, so a game with people at it must not use one."""
 
 Outcome = tuple[str, int]
 """What chance decided: the kind of question (`die`, `banner`) and the answer, never a raw random number."""
@@ -28,6 +32,10 @@ def mix(state: int) -> int:
     x = (x ^ (x >> 16)) * 0x21F0AAAD & MASK
     x = (x ^ (x >> 15)) * 0x2C1B3C6D & MASK
     return x ^ (x >> 15)
+
+
+def fresh_bits() -> int:
+    return secrets.randbits(32)
 
 
 def scaled(bits: int, n: int) -> int:

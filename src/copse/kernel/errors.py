@@ -120,6 +120,10 @@ class Impossible(CopseError, ValueError):
         super().__init__(problem)
 
 
+class OtherOutcomes(CopseError, ValueError):
+    """The rules ask chance for something else than was answered when this choice was made before."""
+
+
 class BadRecord(BadText):
     """A record that is malformed, or that no longer fits the rules at this line."""
 

@@ -12,7 +12,7 @@ from typing import Final, Generic, NamedTuple, Self, TypeVar
 
 from copse.kernel import records, saves, texts
 from copse.kernel.actions import Action, Vocabulary
-from copse.kernel.chance import MASK, Outcome
+from copse.kernel.chance import FRESH, MASK, Outcome
 from copse.kernel.errors import (
     BadPosition,
     BadRecord,
@@ -23,6 +23,7 @@ from copse.kernel.errors import (
     GameOver,
     IllegalAction,
     NothingToUndo,
+    OtherOutcomes,
     Reason,
 )
 from copse.kernel.events import Event, Word
@@ -174,18 +175,13 @@ class Game(Generic[S]):
         return cls(book, options, book.begin(options))._open()
 
     @classmethod
-    def dealt(cls, book: Rulebook[S], given: Mapping[str, Json], chance: Callable[[], int]) -> Self:
-        """A new game whose setup takes fresh chance for each outcome, so that what one sees of it tells nothing of the
-        rest. The generator is too small for that by itself: all its starts can be tried."""
-        options = book.resolve({**given, "seed": chance()})
-        known: list[Outcome] = []
-        while True:
-            state = book.begin({**options, "seed": chance()})
-            state.coming = known[:]
-            game = cls(book, options, state)._open()
-            if len(game.opening) == len(known):
-                return game
-            known.append(game.opening[len(known)])
+    def dealt(cls, book: Rulebook[S], given: Mapping[str, Json]) -> Self:
+        """A new game in which every outcome is FRESH, so that no outcome tells anything of another. Its seed, 0, is
+        there for its record, which has all outcomes."""
+        options = book.resolve({**given, "seed": 0})
+        state = book.begin(options)
+        state.rng = FRESH
+        return cls(book, options, state)._open()
 
     @classmethod
     def from_position(cls, book: Rulebook[S], text: str) -> Self:
@@ -276,6 +272,11 @@ class Game(Generic[S]):
             anchor = self._drop_anchor(seat)
         self.history.append(Step(seat, chosen, self._move(chosen)))
         self._anchor = None if self.state.sealed else anchor
+
+    def follow(self, action: Action | str, outcomes: tuple[Outcome, ...]) -> None:
+        """Make a choice as it was made before, with the same outcomes. OtherOutcomes if the rules now ask chance for
+        something else; the game cannot be used any more then."""
+        self._foretold(outcomes, lambda: self._chosen(action))
 
     def _drop_anchor(self, seat: int) -> _Anchor:
         step = len(self.history)
@@ -553,27 +554,31 @@ class Game(Generic[S]):
         if entry.seat != self.decision.seat:
             raise BadRecord(f"seat {self.decision.seat} has to decide here, not seat {entry.seat}", entry.line)
 
-        def choose() -> tuple[Outcome, ...]:
-            self.apply(entry.action)
-            return self.history[-1].outcomes
+        self._with_outcomes(entry.outcomes, entry.line, lambda: self._chosen(entry.action))
 
-        self._with_outcomes(entry.outcomes, entry.line, choose)
+    def _chosen(self, action: Action | str) -> tuple[Outcome, ...]:
+        self.apply(action)
+        return self.history[-1].outcomes
 
     def _with_outcomes(
         self, announced: records.Announced, line: int, move: Callable[[], tuple[Outcome, ...]]
     ) -> tuple[Outcome, ...]:
-        """Move with these outcomes and no others."""
+        """Move with the outcomes of a line of a record."""
         try:
-            coming = [(kind, self.book.outcome_value(self.state, kind, text)) for kind, text in announced]
-            kept, self.state.coming = self.state.coming, coming
-            outcomes = move()
+            outcomes = tuple((kind, self.book.outcome_value(self.state, kind, text)) for kind, text in announced)
+            self._foretold(outcomes, move)
         except (CopseError, ValueError) as problem:
             raise BadRecord(str(problem), line) from None
-        if outcomes != tuple(coming):
-            happened = " ".join(f"{kind} {text}" for kind, text in self._written(outcomes)) or "none"
-            raise BadRecord(f"the outcomes do not fit: the rules asked for {happened}", line)
-        self.state.coming = _without(kept, outcomes)
         return outcomes
+
+    def _foretold(self, outcomes: tuple[Outcome, ...], move: Callable[[], tuple[Outcome, ...]]) -> None:
+        """Move with these outcomes and no others."""
+        kept, self.state.coming = self.state.coming, list(outcomes)
+        happened = move()
+        if happened != outcomes:
+            told = " ".join(f"{kind} {text}" for kind, text in self._written(happened)) or "none"
+            raise OtherOutcomes(f"the outcomes do not fit: the rules asked for {told}")
+        self.state.coming = _without(kept, outcomes)
 
     def _read_step(self, row: Json) -> Step:
         if not isinstance(row, list) or len(row) != 3 or not isinstance(row[1], str) or not isinstance(row[2], list):

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Generic, TypeVar
 
 from copse.kernel.actions import Action, Vocabulary
-from copse.kernel.chance import MASK, Outcome
+from copse.kernel.chance import FRESH, MASK, Outcome
 from copse.kernel.errors import BadSave, suggest
 from copse.kernel.options import Option, Options, as_written, resolve
 from copse.kernel.prospects import Facts, Odds
@@ -113,7 +113,7 @@ class Rulebook(Generic[S]):
         return self.dump(state)
 
     def restore_common(self, state: S, fields: Fields) -> None:
-        state.rng = fields.whole("rng", 0, MASK)
+        state.rng = fields.whole("rng", FRESH, MASK)
         state.turns = fields.whole("turns", 0, 10**9)
         state.over = fields.flag("over")
         state.todo = [self._task(state, row) for row in fields.rows("todo", MOST_TODO)]
@@ -169,8 +169,8 @@ class Rulebook(Generic[S]):
     # ---- the common part of a position
 
     def write_common(self, state: S) -> list[str]:
-        """`rng`, `turns`, `coming`, `over` and `todo`; the last `todo` is next."""
-        out = [f"rng {state.rng}", f"turns {state.turns}"]
+        """`rng` if there is one, `turns`, `coming`, `over` and `todo`; the last `todo` is next."""
+        out = [*([] if state.rng == FRESH else [f"rng {state.rng}"]), f"turns {state.turns}"]
         if state.coming:
             written = [f"{kind} {self.outcome_text(state, kind, value)}" for kind, value in state.coming]
             out.append("coming " + " ".join(written))

@@ -14,7 +14,7 @@ from inspect import signature
 from typing import ClassVar, Final, NamedTuple, Self
 
 from copse.kernel.actions import Action, Verb
-from copse.kernel.chance import Outcome, advance, mix, scaled, take_out
+from copse.kernel.chance import FRESH, Outcome, advance, fresh_bits, mix, scaled, take_out
 from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.errors import ImpossibleOutcome
 from copse.kernel.events import EVERYONE, Event, Word
@@ -196,10 +196,11 @@ class State:
     def roll(self, kind: str, faces: Sequence[int]) -> int:
         """One of the faces, each as likely as the others."""
         # The generator moves on even if the outcome was announced, so that a replayed game ends with the same one.
-        self.rng = advance(self.rng)
+        if self.rng != FRESH:
+            self.rng = advance(self.rng)
         value = self._announced(kind, faces) if self.coming else None
         if value is None:
-            value = faces[scaled(mix(self.rng), len(faces))]
+            value = faces[scaled(fresh_bits() if self.rng == FRESH else mix(self.rng), len(faces))]
         self.sealed = True
         if self.outcomes is not None:
             self.outcomes.append((kind, value))

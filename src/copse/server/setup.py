@@ -12,7 +12,7 @@ from msgspec import Struct
 import copse
 from copse.games import GAMES, AnyGame, find
 from copse.kernel import records
-from copse.kernel.chance import MASK
+from copse.kernel.chance import FRESH, MASK
 from copse.kernel.errors import BadSetup
 from copse.kernel.tasks import Json
 from copse.server.messages import NewTable, Plain
@@ -24,7 +24,8 @@ OF_THE_SERVER: Final = ("seed",)  # options that clients neither give nor see
 
 class Setup(Struct, frozen=True):
     """`record` or `position` is the text that the game begins from; of a new game, the record of what was dealt.
-    `tutorial` names the one that is played here."""
+    `tutorial` names the one that is played here. `seed` is a secret from which only delays are drawn, though older
+    tables may have been dealt from it."""
 
     game: str
     options: dict[str, Plain]
@@ -45,8 +46,14 @@ class Trial(Struct, frozen=True):
 
 
 def chance() -> int:
-    """A fresh place for the generator. Each move gets one, so that what was seen of it tells nothing of what comes."""
+    """A fresh seed for what an agent imagines or for a game that nobody else sees. What happens at a table takes fresh
+    bits for each outcome instead (`FRESH`)."""
     return secrets.randbelow(MASK + 1)
+
+
+def secret() -> int:
+    """As many bits as the database keeps in a number: too many to try them all."""
+    return secrets.randbits(63)
 
 
 def foreign(wish: NewTable) -> bool:
@@ -68,14 +75,14 @@ def agree(wish: NewTable, tutorial: str = "") -> Setup:
     if wish.record and wish.position:
         raise BadSetup("a table begins from a record or from a position, not from both")
     if wish.record or wish.position:
-        return Setup(wish.game, {}, chance(), wish.record or "", wish.position or "", tutorial)
+        return Setup(wish.game, {}, secret(), wish.record or "", wish.position or "", tutorial)
     given = plain(wish.options)
     for name in OF_THE_SERVER:
         if name in given:
             raise BadSetup(f"option '{name}' is the server's to choose")
     find(wish.game)
     given = declared(find(wish.game).seat(given, len(wish.seats)))
-    return Setup(wish.game, {}, chance(), GAMES[wish.game].deal(given, chance).record())
+    return Setup(wish.game, {}, secret(), GAMES[wish.game].deal(given).record())
 
 
 def declared(given: dict[str, Json]) -> dict[str, Json]:
@@ -93,10 +100,10 @@ def begin(setup: Setup) -> AnyGame:
         game = copse.position(setup.position)
     else:
         written = {**plain(setup.options), "seed": setup.seed}
-        return copse.new(setup.game, **find(setup.game).resolve_written(written))
+        game = copse.new(setup.game, **find(setup.game).resolve_written(written))
     if game.book.name != setup.game:
         raise BadSetup(f"the text is of {game.book.name}, not of {setup.game}")
-    game.state.rng = setup.seed
+    game.state.rng = FRESH
     return game
 
 

@@ -4,16 +4,17 @@ acknowledged and told; so what the store has not kept has never happened."""
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from random import Random
 from typing import Final, NamedTuple
 
 import msgspec
 
 from copse.games import AnyGame, load, rewound
 from copse.kernel.actions import Action
+from copse.kernel.chance import FRESH, Outcome
 from copse.server.clock import Clock
 from copse.server.company import voters
 from copse.server.messages import Act, Chances, Status, Undo
@@ -33,12 +34,16 @@ MOST_TRIED: Final = 4  # choices whose outcome is kept until one is made
 
 
 class Trial(NamedTuple):
-    """A choice on a copy of the game, made with this chance."""
+    """A choice on a copy of the game."""
 
     seat: int
     action: str
-    chance: int
     game: AnyGame
+
+    @property
+    def outcomes(self) -> tuple[Outcome, ...]:
+        """What chance answered."""
+        return () if goes_back(self.action) else self.game.history[-1].outcomes
 
 
 class Table:
@@ -111,13 +116,12 @@ class Table:
     @property
     def told_from(self) -> float | None:
         """The moment before which the others are not told the answer that a person owes, if its timing could tell
-        them what is held. It hangs on what this question has alone and no player knows, so that every server, and one
+        them what is held. It follows from the table's secret and this question alone, so that every server, and one
         that was started again, keeps the same."""
         seat, least = self.awaits_person, self._settings.answer_pause
         if seat is None or not hushed(self.game) or not least or not voters(self.sheet, seat):
             return None
-        lot = Random(f"{self.id} {self.revision} {self.game.state.rng}").random()
-        return self.clock.since + kept_back(least, lot)
+        return self.clock.since + kept_back(least, drawn(self.setup.seed, f"{self.id} {self.revision}"))
 
     def _free(self, hushed: bool) -> float:
         """For how long a decision is not counted: as long as an answer to it may be kept back."""
@@ -263,8 +267,7 @@ class Table:
         known = self._tried.get(action)
         if known is not None and known.seat == seat:
             return known
-        luck = chance()
-        trial = Trial(seat, action, luck, make(self.game.copy(), seat, action, luck))
+        trial = Trial(seat, action, make(self.game.copy(), seat, action))
         if action != UNDO and not trial.game.state.sealed:
             self._tried = {action: trial} if len(self._tried) >= MOST_TRIED else {**self._tried, action: trial}
         return trial
@@ -293,7 +296,9 @@ class Table:
         hidden cards are guessed, so that asking gives nothing away."""
         if not trial.game.state.sealed:
             return trial.game
-        return make(self.game.determinize(trial.seat, chance()), trial.seat, trial.action, chance())
+        guess = self.game.determinize(trial.seat, chance())
+        guess.apply(trial.action)
+        return guess
 
     def _ends_turn(self, seat: int, after: AnyGame) -> bool:
         """Whether a seat's own turn is over then; the end of setup is no turn's."""
@@ -319,7 +324,7 @@ class Table:
 
     async def _accept(self, request: str, trial: Trial) -> int:
         game = trial.game
-        move = Move(self.revision + 1, request, trial.seat, trial.action, trial.chance, time.time())
+        move = Move(self.revision + 1, request, trial.seat, trial.action, time.time(), trial.outcomes)
         clock = pressed(self.clock, move, self._free(hushed(game)))
         begun = time.monotonic()
         try:
@@ -455,19 +460,38 @@ def made(game: AnyGame, moves: Sequence[Move]) -> tuple[AnyGame, list[tuple[int,
     question of which the timing could tell something."""
     told = []
     for move in moves:
-        game = make(game, move.seat, move.action, move.chance)
+        game = made_again(game, move)
         told.append((len(game.events), hushed(game)))
     return game, told
 
 
-def make(game: AnyGame, seat: int, action: str, chance: int) -> AnyGame:
-    """Make a move in a game, which is another where one goes far back. The generator starts where the move says, so
-    that it always leads to the same. What was taken back at a table stays so, although today it might be refused."""
+def make(game: AnyGame, seat: int, action: str) -> AnyGame:
+    """Make a move in a game, which is another where one goes far back. What was taken back at a table stays so, even
+    if it would be refused today."""
     if action.startswith(BACK):
-        return rewound(game, int(action.removeprefix(BACK)))
-    if action == UNDO:
+        game = rewound(game, int(action.removeprefix(BACK)))
+    elif action == UNDO:
         game.take_back(seat)
-    else:
-        game.state.rng = chance
+    game.state.rng = FRESH
+    if not goes_back(action):
         game.apply(action)
     return game
+
+
+def made_again(game: AnyGame, move: Move) -> AnyGame:
+    """A move as it was made and stored."""
+    if goes_back(move.action):
+        return make(game, move.seat, move.action)
+    if move.outcomes is None:
+        game.state.rng = move.chance
+        game.apply(move.action)
+        game.state.rng = FRESH
+    else:
+        game.follow(move.action, move.outcomes)
+    return game
+
+
+def drawn(secret: int, what: str) -> float:
+    """A number from 0 to 1 that follows from both, and tells nothing of the secret."""
+    digest = hashlib.blake2b(what.encode(), key=secret.to_bytes(8, "big"), digest_size=6).digest()
+    return int.from_bytes(digest, "big") / (1 << 48)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Protocol
 
+import msgspec
 from msgspec import Struct
 
+from copse.kernel.chance import Outcome
 from copse.kernel.errors import CopseError
 
 BEGINNING: Final = (float("-inf"), "")  # comes before every table that is due
@@ -26,16 +28,32 @@ class Unavailable(CopseError):
     """The database cannot be reached or cannot write. Nothing was changed."""
 
 
-class Move(Struct, frozen=True):
-    """An accepted request. `action` is empty for an undo, and `<N` where one went back to N choices; `chance` is where
-    the generator stood for it."""
+class Move(Struct, frozen=True, array_like=True):
+    """An accepted request. `action` is empty for an undo, and `<N` where one went back to N choices. `outcomes` are the
+    answers of chance; moves that were stored before these were kept have the generator's state instead, `chance`."""
 
     revision: int
     request: str
     seat: int
     action: str
-    chance: int
     at: float
+    outcomes: tuple[Outcome, ...] | None
+    chance: int = 0
+
+
+MOVE: Final = "revision, request, seat, action, at, outcomes, chance"  # the columns of a move
+
+
+def move_of(row: Sequence[object]) -> Move:
+    """A move from its columns in the database."""
+    *plain, outcomes, chance = row
+    known = None if outcomes is None else msgspec.json.decode(str(outcomes))
+    return msgspec.convert([*plain, known, chance], Move)
+
+
+def row_of(move: Move) -> tuple[int, str, int, str, float, str | None, int]:
+    outcomes = None if move.outcomes is None else msgspec.json.encode(move.outcomes).decode()
+    return move.revision, move.request, move.seat, move.action, move.at, outcomes, move.chance
 
 
 class Snapshot(Struct, frozen=True):

@@ -40,9 +40,11 @@ SQLITE: Final[tuple[Step, ...]] = (
             WHERE due IS NOT NULL AND ended IS NULL AND quarantined IS NULL""",
         "CREATE TABLE pulse (ballast BLOB NOT NULL)",
     ),
+    ("ALTER TABLE moves ADD COLUMN outcomes TEXT",),
 )
 """The second step: when a table was made or its sheet changed; how it stands (not known of older ones until someone
-looks); whether it was ended or cannot be read; and a place to try whether the database can be written."""
+looks); whether it was ended or cannot be read; and a place to try whether the database can be written. The third: what
+chance answered to a move, in the place of a seed from which players could work it out."""
 
 POSTGRES: Final[tuple[Step, ...]] = (
     (
@@ -82,6 +84,7 @@ POSTGRES: Final[tuple[Step, ...]] = (
         "CREATE TABLE pulse (at DOUBLE PRECISION NOT NULL)",
         "INSERT INTO pulse VALUES (0)",
     ),
+    ("ALTER TABLE moves ADD COLUMN outcomes TEXT",),
 )
 
 VERSION: Final = len(SQLITE)

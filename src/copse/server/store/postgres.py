@@ -16,7 +16,7 @@ from typing import Final
 import asyncpg
 import msgspec
 
-from copse.server.store.base import WHENEVER, Conflict, Gone, Move, Snapshot, Stored, Unavailable
+from copse.server.store.base import MOVE, WHENEVER, Conflict, Gone, Move, Snapshot, Stored, Unavailable, move_of, row_of
 from copse.server.store.migrations import POSTGRES, VERSION, check_current, check_known
 from copse.server.store.upkeep import DELETE, UNTOUCHED, Upkeep, Value
 
@@ -28,15 +28,15 @@ PATIENCE: Final = 10.0  # seconds for one command
 RETRY_SECONDS: Final = 1.0
 FOR_EVER: Final = 1e9  # seconds
 SCHEMA_LOCK: Final = 7_264_311  # so that servers that start together do not take a step twice
-APPEND: Final = """
+APPEND: Final = f"""
 WITH stored AS (
-         INSERT INTO moves (table_id, revision, request, seat, action, chance, at)
-         SELECT id, $2, $3, $4, $5, $6, $7 FROM tables WHERE id = $1 AND ended IS NULL AND quarantined IS NULL
+         INSERT INTO moves (table_id, {MOVE})
+         SELECT id, $2, $3, $4, $5, $6, $7, $8 FROM tables WHERE id = $1 AND ended IS NULL AND quarantined IS NULL
          RETURNING 1
      ),
      noted AS (
-         UPDATE tables SET due = $8, status = $9
-         WHERE id = $1 AND (due IS DISTINCT FROM $8 OR status IS DISTINCT FROM $9) AND EXISTS (SELECT FROM stored)
+         UPDATE tables SET due = $9, status = $10
+         WHERE id = $1 AND (due IS DISTINCT FROM $9 OR status IS DISTINCT FROM $10) AND EXISTS (SELECT FROM stored)
      )
 SELECT count(*) FROM stored
 """
@@ -115,18 +115,15 @@ class PostgresStore(Upkeep):
         return Stored(row[0], row[1], row[2], snapshot, row[3], row[4])
 
     async def moves(self, table: str, after: int) -> list[Move]:
-        select = (
-            "SELECT revision, request, seat, action, chance, at FROM moves "
-            "WHERE table_id = $1 AND revision > $2 ORDER BY revision"
-        )
+        select = f"SELECT {MOVE} FROM moves WHERE table_id = $1 AND revision > $2 ORDER BY revision"
         async with self._connection() as db:
-            return [Move(*row) for row in await db.fetch(select, table, after)]
+            return [move_of(row) for row in await db.fetch(select, table, after)]
 
     async def find(self, table: str, request: str) -> Move | None:
-        select = "SELECT revision, request, seat, action, chance, at FROM moves WHERE table_id = $1 AND request = $2"
+        select = f"SELECT {MOVE} FROM moves WHERE table_id = $1 AND request = $2"
         async with self._connection() as db:
             row = await db.fetchrow(select, table, request)
-        return Move(*row) if row else None
+        return move_of(row) if row else None
 
     async def newest(self, table: str) -> tuple[int, int]:
         select = (
@@ -140,9 +137,8 @@ class PostgresStore(Upkeep):
         return row[0], row[1]
 
     async def append(self, table: str, move: Move, due: float | None, status: str) -> None:
-        row = (table, move.revision, move.request, move.seat, move.action, move.chance, move.at)
         async with self._connection() as db:
-            stored = await db.fetchval(APPEND, *row, due, status)
+            stored = await db.fetchval(APPEND, table, *row_of(move), due, status)
         if not stored:
             raise Gone
         self._announce(table)

@@ -18,7 +18,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from copse.server.store.base import WHENEVER, Conflict, Gone, Move, Snapshot, Stored, Unavailable
+from copse.server.store.base import MOVE, WHENEVER, Conflict, Gone, Move, Snapshot, Stored, Unavailable, move_of, row_of
 from copse.server.store.migrations import SQLITE, VERSION, check_current, check_known
 from copse.server.store.upkeep import DELETE, UNTOUCHED, Upkeep, Value
 
@@ -119,17 +119,17 @@ class SqliteStore(Upkeep):
         return await self._do(load)
 
     async def moves(self, table: str, after: int) -> list[Move]:
-        columns = "SELECT revision, request, seat, action, chance, at FROM moves"
+        columns = f"SELECT {MOVE} FROM moves"
         where = "WHERE table_id = ? AND revision > ? ORDER BY revision"
-        return await self._do(lambda db: [Move(*row) for row in db.execute(f"{columns} {where}", (table, after))])
+        return await self._do(lambda db: [move_of(row) for row in db.execute(f"{columns} {where}", (table, after))])
 
     async def find(self, table: str, request: str) -> Move | None:
-        columns = "SELECT revision, request, seat, action, chance, at FROM moves"
+        columns = f"SELECT {MOVE} FROM moves"
         where = "WHERE table_id = ? AND request = ?"
 
         def find(db: sqlite3.Connection) -> Move | None:
             row = db.execute(f"{columns} {where}", (table, request)).fetchone()
-            return Move(*row) if row else None
+            return move_of(row) if row else None
 
         return await self._do(find)
 
@@ -147,14 +147,13 @@ class SqliteStore(Upkeep):
 
     async def append(self, table: str, move: Move, due: float | None, status: str) -> None:
         insert = (
-            "INSERT INTO moves (table_id, revision, request, seat, action, chance, at) SELECT id, ?, ?, ?, ?, ?, ? "
+            f"INSERT INTO moves (table_id, {MOVE}) SELECT id, ?, ?, ?, ?, ?, ?, ? "
             "FROM tables WHERE id = ? AND ended IS NULL AND quarantined IS NULL"
         )
         update = "UPDATE tables SET due = ?, status = ? WHERE id = ? AND (due IS NOT ? OR status IS NOT ?)"
 
         def append(db: sqlite3.Connection) -> None:
-            row = (move.revision, move.request, move.seat, move.action, move.chance, move.at, table)
-            if db.execute(insert, row).rowcount == 0:
+            if db.execute(insert, (*row_of(move), table)).rowcount == 0:
                 raise Gone
             db.execute(update, (due, status, table, due, status))
 

@@ -1,0 +1,206 @@
+"""What chance decides at a table follows from no seed. The generator of simulations has 2³² states: here all of them
+are tried against what was rolled and drawn, by an attacker who knows more than any player does."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+import copse
+from copse.games import GAMES, AnyGame
+from copse.kernel.chance import FRESH, MASK, advance, mix, scaled
+from copse.kernel.tasks import Json, State
+from copse.server.store.base import Move, move_of, row_of
+from copse.server.table import drawn, made_again, make
+from tests.server.club import HUMAN, Club
+
+ENOUGH = 46  # bits of chance, by which one state of 2³² is told from all others
+CHUNK = 1 << 22
+CHOICES = 400
+
+SCENES: dict[str, tuple[str, dict[str, Json]]] = {
+    "the deal": ("root", {"factions": ["marquise", "eyrie", "alliance", "vagabond"]}),
+    "a draft": ("root", {"factions": 4, "setup": "advanced", "landmarks": 1}),
+    "hirelings": ("root", {"factions": ["marquise", "eyrie"], "hirelings": "lot", "landmarks": 2}),
+    "bots": ("root", {"factions": ["marquise", "electric_eyrie:nightmare", "vagabot"]}),
+    "plots": ("root", {"factions": ["marquise", "cogwheel_corvids", "eyrie"]}),
+    "quests": ("root", {"factions": ["vagabond", "marquise", "vagabond2"]}),
+    "Small World": ("smallworld", {"players": 3}),
+}
+
+
+@dataclass
+class Rolls:
+    """What was rolled: for each outcome how many there could be, and which of them it was; several that are alike."""
+
+    seen: list[tuple[int, list[int]]] = field(default_factory=list)
+    states: list[int] = field(default_factory=list)
+
+    @property
+    def bits(self) -> float:
+        return sum(math.log2(faces / len(alike)) for faces, alike in self.seen)
+
+
+@contextmanager
+def overheard(monkeypatch: pytest.MonkeyPatch) -> Iterator[Rolls]:
+    rolls, roll = Rolls(), State.roll
+
+    def heard(state: State, kind: str, faces: Sequence[int]) -> int:
+        before, possible = state.rng, list(faces)
+        value = roll(state, kind, faces)
+        if state.outcomes is not None and rolls.bits < ENOUGH:
+            rolls.states.append(before)
+            alike = [place for place, face in enumerate(possible) if face == value]
+            rolls.seen.append((len(possible), alike))
+        return value
+
+    with monkeypatch.context() as patched:
+        patched.setattr(State, "roll", heard)
+        yield rolls
+
+
+def states_that_fit(rolls: Sequence[Rolls]) -> list[list[int]]:
+    """For each series of outcomes, every state of the generator from which they all follow."""
+    found: list[list[int]] = [[] for _ in rolls]
+    for start in range(0, MASK + 1, CHUNK):
+        states = np.arange(start, start + CHUNK, dtype=np.uint32)
+        first = mixed(states, 1)
+        for series, fitting in zip(rolls, found, strict=True):
+            left = states[fits(first, *series.seen[0])]
+            for number, (faces, alike) in enumerate(series.seen[1:], 2):
+                left = left[fits(mixed(left, number), faces, alike)]
+            fitting += left.tolist()
+    return found
+
+
+def mixed(states: NDArray[np.uint32], steps: int) -> NDArray[np.uint32]:
+    """The bits that the generator gives after so many steps; see `kernel/chance.py`."""
+    x = states + np.uint32(0x9E3779B9 * steps & MASK)
+    x = (x ^ (x >> np.uint32(16))) * np.uint32(0x21F0AAAD)
+    x = (x ^ (x >> np.uint32(15))) * np.uint32(0x2C1B3C6D)
+    return x ^ (x >> np.uint32(15))
+
+
+def places(bits: NDArray[np.uint32], faces: int) -> NDArray[np.uint64]:
+    return bits.astype(np.uint64) * np.uint64(faces) >> np.uint64(32)
+
+
+def fits(bits: NDArray[np.uint32], faces: int, alike: Sequence[int]) -> NDArray[np.bool_]:
+    """Which of these bits lead to one of the places that are alike."""
+    return np.isin(places(bits, faces), np.array(alike, np.uint64))
+
+
+def test_the_attack_knows_the_generator() -> None:
+    for state in (0, 1, 12345, MASK):
+        later = advance(advance(state))
+        assert mixed(np.array([state], np.uint32), 2)[0] == mix(later)
+        assert places(mixed(np.array([state], np.uint32), 2), 54)[0] == scaled(mix(later), 54)
+
+
+def played_on(game: AnyGame, move: Callable[[AnyGame, int, str], AnyGame], rolls: Rolls) -> None:
+    """Choose by chance until enough was rolled."""
+    lot = random.Random(1)
+    for _ in range(CHOICES):
+        if game.over or rolls.bits >= ENOUGH:
+            return
+        choice = game.decision
+        game = move(game, choice.seat, lot.choice(choice.actions).text)
+
+
+def at_a_table(scene: str, monkeypatch: pytest.MonkeyPatch) -> Rolls:
+    book, options = SCENES[scene]
+    with overheard(monkeypatch) as rolls:
+        played_on(GAMES[book].deal(GAMES[book].book.prepare(options)), make, rolls)
+    return rolls
+
+
+def in_a_simulation(scene: str, monkeypatch: pytest.MonkeyPatch) -> Rolls:
+    def choose(game: AnyGame, seat: int, action: str) -> AnyGame:
+        game.apply(action)
+        return game
+
+    book, options = SCENES[scene]
+    with overheard(monkeypatch) as rolls:
+        played_on(copse.new(book, **options, seed=77), choose, rolls)
+    return rolls
+
+
+def by_a_seed_for_each_move(monkeypatch: pytest.MonkeyPatch) -> Rolls:
+    """The move of a drafted game that deals hands and the row of factions, as it was made while moves had a seed."""
+    book, options = SCENES["a draft"]
+    lot, game = random.Random(3), GAMES[book].deal(GAMES[book].book.prepare(options))
+    while True:
+        with overheard(monkeypatch) as rolls:
+            move = Move(1, "", game.decision.seat, game.decision.actions[0].text, 0.0, None, lot.getrandbits(32))
+            game = made_again(game, move)
+        if rolls.bits >= ENOUGH:
+            return rolls
+
+
+@pytest.mark.nightly
+def test_no_state_of_the_generator_leads_to_what_happened_at_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a control, the same attack finds the one state behind every simulation, and behind a move with a seed."""
+    tables = [at_a_table(scene, monkeypatch) for scene in SCENES]
+    controls = [in_a_simulation(scene, monkeypatch) for scene in SCENES] + [by_a_seed_for_each_move(monkeypatch)]
+    assert all(rolls.bits >= ENOUGH for rolls in (*tables, *controls))
+    found = states_that_fit([*tables, *controls])
+    assert found[: len(tables)] == [[] for _ in tables]
+    assert found[len(tables) :] == [[rolls.states[0]] for rolls in controls]
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_every_outcome_at_a_table_is_fresh(scene: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    rolls = at_a_table(scene, monkeypatch)
+    assert rolls.bits >= ENOUGH
+    assert set(rolls.states) == {FRESH}
+
+
+def test_a_move_is_stored_with_its_outcomes_and_made_again_by_them() -> None:
+    lot, stored = random.Random(2), list[Move]()
+    game = GAMES["smallworld"].deal({"players": 2})
+    again = game.copy()
+    while not game.over:
+        choice = game.decision
+        action = lot.choice(choice.actions).text
+        game = make(game, choice.seat, action)
+        stored.append(Move(len(stored) + 1, "", choice.seat, action, 0.0, game.history[-1].outcomes))
+    assert any(move.outcomes for move in stored)
+    for move in stored:
+        again = made_again(again, move_of(row_of(move)))
+    assert again.hash() == game.hash()
+    assert again.state.rng == FRESH
+
+
+def test_a_move_from_before_outcomes_were_kept_is_made_again_by_its_seed() -> None:
+    first, second = (copse.new("smallworld", players=2, seed=3) for _ in range(2))
+    for game in (first, second):
+        while not game.over:
+            number = len(game.history)
+            move = Move(number + 1, "", game.decision.seat, game.decision.actions[-1].text, 0.0, None, 1000 + number)
+            made_again(game, move_of(row_of(move)))
+    assert any(step.outcomes for step in first.history)
+    assert first.hash() == second.hash()
+
+
+def test_nothing_that_is_stored_of_a_table_tells_what_comes(club: Club) -> None:
+    guests = club.create("root", HUMAN, HUMAN)
+    guests.play(20)
+    game = club.table(guests.id).game
+    assert game.state.rng == FRESH
+    assert copse.load(game.save()).state.rng == FRESH
+    assert game.options["seed"] == 0
+
+
+def test_delays_are_drawn_evenly_from_a_secret_and_the_question() -> None:
+    lots = [drawn(secret, f"table {question}") for secret in (1, 2**62) for question in range(2000)]
+    assert len(set(lots)) == len(lots)
+    assert all(0 <= lot < 1 for lot in lots)
+    assert sum(lots) / len(lots) == pytest.approx(0.5, abs=0.03)
+    assert drawn(7, "table 1") == drawn(7, "table 1")
