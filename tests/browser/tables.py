@@ -14,7 +14,6 @@ from msgspec import Struct
 from copse.server.messages import (
     Act,
     Created,
-    DecisionInfo,
     Join,
     NewTable,
     Pace,
@@ -79,28 +78,25 @@ class Club:
 
     def choose(self, choice: str) -> None:
         """Make the first legal choice whose text begins so, for the seat that is asked."""
-        found = [action for action in self.legal if action.startswith(choice)]
-        assert found, f"{choice!r} is not legal, but {self.legal}"
-        seat = self.to_move
-        act = Act(f"club {next(requests)}", self._state(seat).revision, found[0], confirm=True)
+        seat, revision, legal = self._asked()
+        found = next((action for action in legal if action.startswith(choice)), None)
+        assert found is not None, f"{choice!r} is not among {legal}"
+        act = Act(f"club {next(requests)}", revision, found, confirm=True)
         self._ask(f"/tables/{self.id}/actions", act, self.tokens[seat])
-
-    @property
-    def to_move(self) -> int:
-        """The seat that is asked."""
-        seat = msgspec.json.decode(self._ask(f"/tables/{self.id}"), type=TableInfo).to_move
-        assert seat is not None, "the game is over"
-        return seat
 
     @property
     def legal(self) -> list[str]:
         """The texts of all legal choices, as the seat that is asked sees them."""
-        decision = self._state(self.to_move).decision
-        assert isinstance(decision, DecisionInfo)
-        return [action.text for action in decision.actions]
+        return self._asked()[-1]
 
-    def _state(self, seat: int) -> Snapshot:
-        return msgspec.json.decode(self._ask(f"/tables/{self.id}/state", token=self.tokens[seat]), type=Snapshot)
+    def _asked(self) -> tuple[int, int, list[str]]:
+        """The seat that is asked, the revision, and the texts of all legal choices as that seat sees them."""
+        seat = msgspec.json.decode(self._ask(f"/tables/{self.id}"), type=TableInfo).to_move
+        assert seat is not None, "the game is over"
+        told = self._ask(f"/tables/{self.id}/state", token=self.tokens[seat])
+        state = msgspec.json.decode(told, type=Snapshot)
+        assert state.decision is not None
+        return seat, state.revision, [action.text for action in state.decision.actions]
 
     def _ask(self, path: str, body: Struct | None = None, token: str = "") -> bytes:
         headers = {"Content-Type": "application/json"} | ({"Authorization": f"Seat {token}"} if token else {})

@@ -94,6 +94,8 @@ class Windows:
     def _empty(self, window: Window) -> None:
         window.page.goto(self._address + OUTSIDE)
         window.page.evaluate(EMPTY)
+        if not window.touches:
+            window.page.mouse.move(0, 0)
 
     def give_back(self, window: Window) -> None:
         """Take a window back: emptied for the next one, or closed if it was altered or does not answer."""
