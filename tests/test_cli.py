@@ -20,6 +20,7 @@ from copse.locale import Words, slug
 from copse.server.film import PLACE, SHELL
 from copse.server.settings import PAGE
 from tests.arena.rows import rows_of, stopped_series, timeless
+from tests.script import few_of_many
 
 RECORD = str(Path(__file__).parent / "golden" / "smallworld_3.record")
 
@@ -304,17 +305,18 @@ def test_options_are_listed_in_groups(
         assert (f"§{option.law}" in lines[found[0]]) == (option.group == HOUSE)
 
 
-@pytest.mark.compiled
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "words",
-    [
-        ["agents"],
-        ["options"],
-        ["--version"],
-        ["bench", "--seconds", "0.01", "--json"],
-        ["bench", "server", "--tables", "2,3", "--every", "0.1", "--seconds", "0.5"],
-    ],
+    few_of_many(
+        3,
+        [
+            ["agents"],
+            ["options"],
+            ["--version"],
+            ["bench", "--seconds", "0.01", "--json"],
+            ["bench", "server", "--tables", "2,3", "--every", "0.1", "--seconds", "0.5"],
+        ],
+    ),
 )
 def test_the_other_verbs_answer(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], words: list[str]

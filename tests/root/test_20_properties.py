@@ -30,7 +30,7 @@ from tests.script import few_of_many
 pytestmark = [pytest.mark.both_builds, pytest.mark.slow]
 
 CAP = 6000  # decisions; random players need some 600 to 2000, and may avoid the end for ever
-BATCHES = 8
+BATCHES = 16
 GROUNDS = list(product(MAPS, DECKS))
 GROUPS = seatings(56)
 SEATINGS = seatings(200)

@@ -11,6 +11,7 @@ from copse.root.board import MAPS
 from copse.root.factions import FACTIONS
 from copse.root.hirelings import HIRELINGS
 from tests.root.campaign import BESIDE, options_of, play_some, report
+from tests.script import few_of_many
 
 SHORT = range(7, len(BESIDE), 23)
 LONG = 5000
@@ -18,7 +19,7 @@ LONG = 5000
 
 @pytest.mark.slow
 @pytest.mark.compiled
-@pytest.mark.parametrize("number", SHORT)
+@pytest.mark.parametrize("number", few_of_many(5, SHORT))
 def test_games_with_hirelings_end_and_nothing_is_lost(number: int) -> None:
     told = play_some([number])
     assert not told.failures, report(told, 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import random
 import re
+from itertools import cycle, product
 
 import pytest
 from rich.console import Console
@@ -17,12 +18,15 @@ from copse.smallworld.board import map_for
 from copse.terminal.smallworld import render
 from copse.terminal.smallworld.seen import see
 from copse.wording.smallworld.labels import SmallWorldLabels
+from tests.script import few_of_many
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-@every_language
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize(
+    ("language", "players"),
+    few_of_many(4, [*zip(cycle(LANGUAGES), (2, 3, 4, 5), strict=False), *product(LANGUAGES, (2, 3, 4, 5))]),
+)
 def test_every_question_choice_and_event_of_a_game_has_its_words(language: str, players: int) -> None:
     dice = random.Random(players)
     game = copse.new("smallworld", players=players, seed=players)
