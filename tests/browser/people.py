@@ -45,6 +45,16 @@ MAKE: Final = """async action => {
 """Makes a choice behind the page's back."""
 
 NOTHING: Final[Mapping[str, str]] = {}
+UNCOVERED: Final = """spot => {
+  const { left, top, width, height } = spot.getBoundingClientRect()
+  for (let row = 1; row < 20; row++)
+    for (let column = 1; column < 20; column++) {
+      const [x, y] = [left + (width * column) / 20, top + (height * row) / 20]
+      if (document.elementFromPoint(x, y)?.closest('[role=button]') === spot) return [x, y]
+    }
+}"""
+"""Where a thing of the page can be clicked on, if anywhere now."""
+
 MADE_OR_ASKED: Final = "(heard && heard.revision !== number) || !document.querySelector('aside .primary').disabled"
 REFUSED: Final = "the server responded with a status of {}"
 ENDING_IS_ASKED: Final = REFUSED.format(409)  # so browsers report that a turn's end is to be confirmed
@@ -376,17 +386,8 @@ class Person:
             what.click()
 
     def point(self, spot: Locator) -> None:
-        """Click on something of the map, at a place where nothing else covers it."""
-        x, y = spot.evaluate(
-            """spot => {
-              const { left, top, width, height } = spot.getBoundingClientRect()
-              for (let row = 1; row < 20; row++)
-                for (let column = 1; column < 20; column++) {
-                  const [x, y] = [left + (width * column) / 20, top + (height * row) / 20]
-                  if (document.elementFromPoint(x, y)?.closest('[role=button]') === spot) return [x, y]
-                }
-            }"""
-        )
+        """Click on something of the map, once it can be seen, at a place where nothing else covers it."""
+        x, y = self.page.wait_for_function(UNCOVERED, arg=spot.element_handle()).json_value()
         if self._touches:
             self.page.touchscreen.tap(x, y)
         else:
@@ -483,7 +484,9 @@ class Person:
         """Point at a place of the map, and answer whatever is asked about it first."""
         self.wait_for_turn()
         before = self.revision
-        self.point(self.glowing.nth(lot.randrange(self.glowing.count())))
+        self.page.wait_for_function(f"() => [...document.querySelectorAll('svg.map [role=button]')].some({UNCOVERED})")
+        # A phone shows a part of the map.
+        self.point(lot.choice([spot for spot in self.glowing.all() if spot.evaluate(UNCOVERED)]))
         asked = self.menu.get_by_role("button").or_(self.page.locator("button.answer"))
         for _ in range(4):
             self.hear(f"{MADE_OR_ASKED} || document.querySelector('.menu button, button.answer:enabled')", before)
