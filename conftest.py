@@ -4,6 +4,7 @@ of tests carries, and `--changed-since`, by which `make quick` leaves out the pa
 from __future__ import annotations
 
 import subprocess
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -36,15 +37,28 @@ COMPILED: Final = not str(getattr(find_spec("copse.kernel.game"), "origin", ""))
 COMPILED_MARKS: Final = ("compiled", "both_builds")
 
 
-def pytest_ignore_collect(collection_path: Path) -> bool | None:
-    """On the compiled engine, leave alone the files with nothing for it: some derive classes from compiled ones, which
-    cannot be done there."""
-    if not COMPILED or collection_path.suffix != ".py":
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave alone the files that this run selects nothing from: reading them takes a while."""
+    if collection_path.is_dir():
         return None
-    if any(mark in PACKAGE_MARKS.get(package_of(collection_path), ()) for mark in COMPILED_MARKS):
-        return None
-    text = collection_path.read_text(encoding="utf-8")
-    return None if any(f"pytest.mark.{mark}" in text for mark in COMPILED_MARKS) else True
+    return True if unchanged(collection_path, config) or (COMPILED and interpreted_only(collection_path)) else None
+
+
+def unchanged(path: Path, config: pytest.Config) -> bool:
+    """Whether `--changed-since` leaves a file out."""
+    revision = config.getoption(OPTION)
+    if revision is None:
+        return False
+    changed = changed_files(revision)
+    return path not in changed and package_of(path) not in ALWAYS | {package_of(other) for other in changed}
+
+
+def interpreted_only(path: Path) -> bool:
+    """Whether a file has nothing for the compiled engine. Some derive classes from compiled ones, which fails there."""
+    if path.suffix != ".py" or any(mark in PACKAGE_MARKS.get(package_of(path), ()) for mark in COMPILED_MARKS):
+        return False
+    text = path.read_text(encoding="utf-8")
+    return not any(f"pytest.mark.{mark}" in text for mark in COMPILED_MARKS)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -52,17 +66,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         for mark in PACKAGE_MARKS.get(package_of(item.path), ()):
             item.add_marker(mark)
-    revision = config.getoption(OPTION)
-    if revision is not None:
-        changed = changed_files(revision)
-        packages = ALWAYS | {package_of(path) for path in changed}
-        chosen = [item for item in items if package_of(item.path) in packages or item.path in changed]
-        config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
-        items[:] = chosen
 
 
 def package_of(path: Path) -> str:
@@ -73,6 +80,7 @@ def package_of(path: Path) -> str:
     return ""
 
 
+@cache
 def changed_files(revision: str) -> set[Path]:
     """What differs from the last commit that is shared with a revision; new files too."""
     try:
