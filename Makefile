@@ -16,7 +16,9 @@ QUICK        := not slow and not nightly
 INTERPRETED  := not nightly and not compiled
 COMPILED     := not nightly and (compiled or both_builds)
 # Some tests take a hundred times as long as others, so a worker that is done takes over what another has not begun.
-PYTEST       := $(BIN)/pytest -n auto --dist worksteal
+PYTEST       := $(BIN)/pytest -p no:randomly -n auto --dist worksteal
+SEED         ?= $(shell date +%Y%m%d)
+SHUFFLED     := $(BIN)/pytest -p randomly --randomly-seed $(SEED) -n auto --dist worksteal
 ON_COMPILED  := PYTHONPATH=$(CURDIR)/$(TESTED)/packages
 
 .PHONY: play quick test nightly tools check-sources check-page check-editions check-interpreted check-compiled \
@@ -59,13 +61,14 @@ check-compiled: compiled
 check-page: $(VENV)/play.stamp
 	cd web && { test -d node_modules || npm ci --no-audit --no-fund; } && npm run check && npm test
 
-# Everything that takes too long for `make test`, and the interpreted build on what the compiled one has proved there.
+# Everything that takes too long for `make test`, and the interpreted build on what the compiled one has proved there. The
+# order is shuffled by the date, or by `make nightly SEED=1`: no test may depend on what ran before it.
 nightly: tools $(VENV)/nightly.stamp
-	$(BIN)/mypy -p copse.learn -p tests.learn
+	$(BIN)/mypy src/copse/learn/*.py tests/learn/*.py
 	@$(MAKE) --no-print-directory compiled
-	$(PYTEST) -m "nightly and not compiled"
-	$(ON_COMPILED) $(PYTEST) -m "nightly and compiled"
-	$(PYTEST) -m "compiled and not nightly" --ignore tests/browser
+	$(SHUFFLED) -m "nightly and not compiled"
+	$(ON_COMPILED) $(SHUFFLED) -m "nightly and compiled"
+	$(SHUFFLED) -m "compiled and not nightly" --ignore tests/browser
 	cd web && { test -d node_modules || npm ci --no-audit --no-fund; }
 	$(BIN)/python -m tests.mutations
 	$(BIN)/python -m tests.campaign --minutes 10
