@@ -67,7 +67,7 @@ nightly: tools $(VENV)/nightly.stamp
 	$(BIN)/mypy src/copse/learn/*.py tests/learn/*.py
 	@$(MAKE) --no-print-directory compiled
 	$(SHUFFLED) -m "nightly and not compiled"
-	$(ON_COMPILED) $(SHUFFLED) -m "nightly and compiled"
+	$(ON_COMPILED) $(SHUFFLED) -m "nightly and compiled" tests
 	$(SHUFFLED) -m "compiled and not nightly" --ignore tests/browser
 	cd web && { test -d node_modules || npm ci --no-audit --no-fund; }
 	$(BIN)/python -m tests.mutations
