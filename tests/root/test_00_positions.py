@@ -9,6 +9,7 @@ import pytest
 
 import copse
 from copse.games import RootGame
+from copse.kernel.chance import FRESH
 from copse.kernel.errors import BadPosition, BadSave, IllegalAction, UnknownAction
 from copse.kernel.game import Game
 from copse.kernel.shapes import Fields
@@ -638,3 +639,11 @@ def test_a_faction_that_is_not_at_the_table_is_not_suggested() -> None:
     suggested = re.findall(r"battle \d+ (\d)", str(misspelt.value))
     assert suggested
     assert set(suggested) <= {"0", "1"}
+
+
+@pytest.mark.parametrize("rng", [FRESH, 0])
+def test_a_position_without_a_generator_is_read_and_written_alike(rng: int) -> None:
+    game = root(FOUR)
+    game.state.rng = rng
+    assert "rng" not in game.position()
+    assert copse.position(game.position()).position() == game.position()

@@ -169,8 +169,8 @@ class Rulebook(Generic[S]):
     # ---- the common part of a position
 
     def write_common(self, state: S) -> list[str]:
-        """`rng` if there is one, `turns`, `coming`, `over` and `todo`; the last `todo` is next."""
-        out = [*([] if state.rng == FRESH else [f"rng {state.rng}"]), f"turns {state.turns}"]
+        """`rng` unless it is 0 or `FRESH`, `turns`, `coming`, `over` and `todo`; the last `todo` is next."""
+        out = [*([f"rng {state.rng}"] if state.rng > 0 else []), f"turns {state.turns}"]
         if state.coming:
             written = [f"{kind} {self.outcome_text(state, kind, value)}" for kind, value in state.coming]
             out.append("coming " + " ".join(written))
