@@ -105,7 +105,7 @@ def test_the_cooperative_rules_of_the_bots_have_an_id_although_the_book_gives_th
 OLDER = ("fifth", "early")
 
 
-@pytest.mark.parametrize(("book", "same", "changed", "only_here"), [("fifth", 297, 71, 1), ("early", 94, 88, 10)])
+@pytest.mark.parametrize(("book", "same", "changed", "only_here"), [("fifth", 304, 64, 1), ("early", 94, 88, 10)])
 def test_a_rule_of_an_older_edition_says_how_the_law_of_today_has_it(
     book: str, same: int, changed: int, only_here: int
 ) -> None:
@@ -121,7 +121,7 @@ def test_what_an_older_edition_shares_with_the_law_of_today_is_there(book: str) 
         assert bool(row.counterparts) == (row.relation in (SAME, CHANGED)) or row.not_a_rule
 
 
-WORDED = ("fifth",)
+WORDED = OLDER
 
 
 @pytest.mark.parametrize("book", WORDED)

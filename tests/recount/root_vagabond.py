@@ -90,8 +90,7 @@ def walks(table: Table, seat: int, boots: int) -> set[str]:
         return set()
     ready = board(table, seat).items.ready.get("boots", 0)
     ways = {f"go {to}": to for to in near} | {f"sail {to} x1": to for to in sea}
-    slips_in = boots == SLIP and table.fifth  # nothing keeps him out then
-    found = {text for text, to in ways.items() if slips_in or may_enter(table, seat, to)}
+    found = {text for text, to in ways.items() if may_enter(table, seat, to)}
     if boots == SLIP:
         return found | {f"go {forest_number(table, forest)}" for forest in beyond}
     return {text for text in found if boots + guarded(table, seat, ways[text]) <= ready}

@@ -87,7 +87,7 @@ class Root(Rulebook[Woodland]):
     options: Mapping[str, Option] = OPTIONS
     tasks: Mapping[str, type[Task]] = tasks()
     once_called: Mapping[str, str] = ONCE_CALLED
-    save_version = 4
+    save_version = 5
     migrations: Mapping[int, Migration] = MIGRATIONS
 
     def resolve(self, given: Mapping[str, Json]) -> Options:

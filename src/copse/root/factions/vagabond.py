@@ -355,10 +355,6 @@ class Vagabond(Faction):
         """§9.2.9.III.b: the boots that the hostile cost beside the first."""
         return hostile_there(state, seat, clearing)
 
-    def slip_bars(self, state: Woodland, seat: int) -> Clearings:
-        """§9.4.2: where not even slipping brings him."""
-        return no_entry(state, seat)
-
     def draw_sword(self, state: Woodland, seat: int) -> None:
         """§9.5.2: what a battle costs."""
         exhaust(state, seat, SWORD, "root:9.5.2")
@@ -786,7 +782,7 @@ SLIP: Final = -1  # in place of the number of boots: nothing is exhausted, fores
 def walks(state: Woodland, seat: int, boots: int) -> list[Action]:
     """§9.5.1, §9.4.2, §9.2.3: where the pawn may go for so many boots, and one more where hostile warriors stand."""
     here, he, slip = state.pawns[seat], faction(state, seat), boots == SLIP
-    barred = he.slip_bars(state, seat) if slip else no_entry(state, seat)
+    barred = no_entry(state, seat)
     out: list[Action] = []
     if here >= FIRST_FOREST:
         near = state.board.forest_edge[here - FIRST_FOREST]

@@ -6,7 +6,6 @@ from typing import Final
 
 from copse.kernel.actions import Action
 from copse.kernel.tasks import Task
-from copse.root.board import Clearings
 from copse.root.cards import TEA
 from copse.root.editions.vagabond import OlderVagabond
 from copse.root.factions.characters import BY_NAME, Arbiter, Character, Glide, Harrier, clearing_of
@@ -61,10 +60,6 @@ class FifthVagabond(OlderVagabond):
     def refreshed(self, items: Satchel) -> int:
         """§9.4.1: every tea that lies face up counts, wherever it lies (E2)."""
         return self.refreshes + self.tea_refreshes * items.ready[TEA]
-
-    def slip_bars(self, state: Woodland, seat: int) -> Clearings:
-        """§9.4.2: nothing keeps him out, either."""
-        return 0
 
     def leaves_find(self, state: Woodland, seat: int, item: int) -> bool:
         """§9.2.5.I, §9.5.3"""
