@@ -140,6 +140,31 @@ def test_a_rule_that_was_changed_has_words_of_its_own(book: str, lang: str) -> N
     assert [row.id for row in changed if row.summaries[lang] in todays] == []
 
 
+STEPS = {"en": r"in (\d) steps", "ru": r"в (\d) шага?(?:ов)?:", "uk": r"за (\d) крок"}
+
+
+@pytest.mark.parametrize("book", OLDER)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_heading_of_an_older_edition_counts_the_steps_of_its_own_book(book: str, lang: str) -> None:
+    for row in select(book):
+        told = re.search(STEPS[lang], row.summaries[lang])
+        depth = row.id.count(".") + 1
+        if told and row.not_a_rule:
+            assert int(told[1]) == sum(below.id.count(".") == depth for below in select(row.id) if below != row), row.id
+
+
+NEVER_SAID = {  # what came after the early Law
+    "en": r"\bthe keep\b|snare|dominance|\b30\b|\bhirelings?\b|Riverfolk|\bCult\b|Duchy|Corvid|Disdain",
+    "ru": r"цитадел|капкан|превосходств|\b30\b|наёмник|Культ|Герцогств|Сговор",
+    "uk": r"Фортец|пастк|Пануван|\b30\b|найманц|Культ|Герцогств|Лож[аіу]",
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_early_law_does_not_speak_of_what_came_later(lang: str) -> None:
+    assert [row.id for row in select("early") if re.search(NEVER_SAID[lang], row.summaries[lang])] == []
+
+
 def test_a_paragraph_without_words_of_its_own_has_those_of_today() -> None:
     assert paragraph("fifth:2.2.2").summaries == paragraph("root:2.2.2").summaries
 
