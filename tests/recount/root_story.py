@@ -473,7 +473,7 @@ class Story:
         """Of what was crafted; what is over the limit comes from the hand."""
         crafted = table.seats[int(event.args["seat"])].crafted
         over_limit = table.asked.prompt == "DiscardDown"
-        if event.law == "root:G.1.26" and event.args["card"] in crafted and not over_limit:
+        if event.law == "root:4.1.3" and event.args["card"] in crafted and not over_limit:
             crafted.remove(str(event.args["card"]))
 
     def _on_activated(self, table: Table, event: Event) -> None:

@@ -200,7 +200,7 @@ class Root(Rulebook[Woodland]):
             state.count_all()
             check(state)
         except Impossible as problem:
-            raise BadSave(f"the save is of an impossible state: {problem}") from None
+            raise BadSave(f"the save is of an impossible state: {state.rules.retold(str(problem))}") from None
         top = None if state.over else state.todo[-1]
         if top is not None and (not isinstance(top, Decision) or top.forced(state) is not None):
             raise BadSave(f"nobody is asked anything: '{type(top).__name__}' runs by itself")

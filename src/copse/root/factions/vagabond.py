@@ -687,14 +687,14 @@ class LayQuests(SeatStep):
         if not state.quests:
             state.quest_deck = [quest.number for quest in QUESTS]
             for _ in range(faction(state, self.seat).open_quests):
-                lay_quest(state)
+                lay_quest(state, "root:9.3.3")
 
 
-def lay_quest(state: Woodland) -> None:
+def lay_quest(state: Woodland, law: str) -> None:
     if state.quest_deck:
         quest = state.draw("quest", state.quest_deck)
         state.quests.append(quest)
-        state.say("root:9.3.3", "laid_quest", quest=QUEST_IDS[quest])
+        state.say(law, "laid_quest", quest=QUEST_IDS[quest])
 
 
 class StartItems(SeatStep):
@@ -1156,7 +1156,7 @@ def complete(state: Woodland, seat: int, quest: int) -> None:
     state.quests.remove(quest)
     vagabond_board(state, seat).done.append(quest)
     state.say("root:9.5.5", "completed", seat=seat, quest=QUEST_IDS[quest])
-    lay_quest(state)
+    lay_quest(state, "root:9.5.5")
     state.push_all(faction(state, seat).rewards(state, seat, quest))
 
 

@@ -35,6 +35,7 @@ class EarlyMarquise(Marquise):
         Kind("wood", TOKEN, 8),
     )
     cites: Mapping[str, str] = {"ignored_hits": "early:5.2.3"}
+    evening_law = "early:5.6"
 
     # ---- §5.2 rules and abilities
 

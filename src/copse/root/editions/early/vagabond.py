@@ -151,6 +151,7 @@ class EarlyVagabond(OlderVagabond):
     roster: dict[str, Character] = EARLY_ROSTER
     step_points: tuple[int, ...] = (0, 2, 2, 2)  # §8.2.12
     infamy_points: int = 2  # §8.2.19
+    evening_law = "early:8.6"
 
     def new_board(self, seats: int) -> FactionBoard:
         return EarlyBoard(seats, self.track_spaces)
