@@ -122,7 +122,17 @@ def obvious(table: Table) -> bool:
 
 
 def expected(table: Table) -> list[set[str]] | None:
-    """What may be answered; where the view leaves two cases open, both. None for a question that is not watched."""
+    """What may be answered; where the view leaves two cases open, both. None for a question that is not watched. By the
+    fifth edition plots are exposed in the middle of anything that one may let be."""
+    answers = asked_for(table)
+    if answers is None or not table.fifth:
+        return answers
+    exposed = root_extras.exposures(table, table.me)
+    return [found | exposed if found & {"pass", "stop"} else found for found in answers]
+
+
+def asked_for(table: Table) -> list[set[str]] | None:
+    """The same, but for that."""
     prompt = table.asked.prompt
     if prompt in EITHER:
         return EITHER[prompt](table)

@@ -13,6 +13,7 @@ from copse.kernel.tasks import Json
 from copse.root.board import BURROW
 from copse.root.factions.duchy import duchy_board
 from copse.root.move import no_entry
+from copse.root.turn import AtBound
 from tests.root.camp import through
 from tests.root.editions.printing import FIFTH, TODAY, by
 from tests.root.table import count, hand, ids, points, ruler, where
@@ -271,6 +272,48 @@ def test_any_piece_beside_a_plot_lets_an_enemy_expose_it(edition: str) -> None:
     assert (hand(wrong, "corvids"), where(wrong, "corvids", "plot")) == (["bake_sale"], {5: 1, 9: 1})
     play(game, "1 expose 5", "1 guess snare", "1 show bake_sale")
     assert (points(game, "marquise"), where(game, "corvids", "plot")) == (1, {9: 1})
+
+
+@pytest.mark.law("fifth:13.2.4")
+@pytest.mark.ruling("E5")
+@pytest.mark.parametrize(("edition", "exposes"), [(FIFTH, ["expose 5"]), (TODAY, [])])
+def test_a_plot_is_exposed_between_the_moves_of_a_march(edition: str, exposes: list[str]) -> None:
+    """The book has no paragraph like root:1.4.2, and says "at any moment"."""
+    game = by(
+        edition,
+        "factions corvids marquise",
+        "turn 1 daylight",
+        *plots("5 snare"),
+        "clearing 1 marquise warrior 2",
+        "hand marquise bake_sale",
+    )
+    play(game, "1 pass", "1 move 1>5 x1")
+    assert (asked(game)[1], legal(game, "expose")) == ("March", exposes)
+    if exposes:
+        play(game, "1 expose 5", "1 guess snare", "1 show bake_sale")
+        assert (points(game, "marquise"), asked(game)[1], legal(game, "expose")) == (1, "March", [])
+        assert "move 1>5 x1" in legal(game)
+        play(game, "1 stop")
+        assert (asked(game)[1], game.decision.args) == ("Act", {"count": 2})
+
+
+@pytest.mark.law("fifth:13.2.4")
+@pytest.mark.ruling("E5")
+def test_a_plot_is_exposed_in_the_middle_of_a_battle_but_not_after_the_draw() -> None:
+    lines = ("factions corvids marquise eyrie", *plots("5 snare"), "clearing 5 marquise warrior 3")
+    game = by(FIFTH, *lines, "turn 1 daylight", "clearing 5 eyrie warrior 1", "crafted marquise brutal_tactics",
+              "hand marquise bake_sale", "coming die 0 die 0")  # fmt: skip
+    play(game, "1 pass", "1 battle 5 2")
+    assert (asked(game)[1], legal(game, "expose")) == ("UseEffects", ["expose 5"])
+    play(game, "1 expose 5", "1 guess bomb", "1 show bake_sale")
+    assert (hand(game, "corvids"), asked(game)[1]) == (["bake_sale"], "UseEffects")
+    game = by(FIFTH, *lines, "turn 1 evening", "hand marquise bake_sale", "crafted marquise cobbler",
+              "coming card anvil")  # fmt: skip
+    assert (asked(game)[1], legal(game, "expose")) == ("AtBound", ["expose 5"])
+    play(game, "1 pass")
+    assert (asked(game)[1], legal(game, "expose")) == ("LastChance", ["expose 5"])
+    game.state.todo.append(AtBound(1, 1))
+    assert "expose 5" not in [action.text for action in game.state.decision.legal(game.state)]
 
 
 def flipped(edition: str, *lines: str, sites: tuple[str, ...]) -> RootGame:
