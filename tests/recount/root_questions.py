@@ -81,7 +81,7 @@ QUESTIONS: Final[dict[str, Answers]] = {
     "DiscardSupporter": root_alliance.discard_supporter,
     "BringAllies": root_vagabond.bring_allies, "StrikePiece": root_vagabond.strike_piece,
     "ImproviseQuest": root_vagabond.improvise_quest, "Glide": root_vagabond.glide,
-    "GlideTogether": root_vagabond.glide, "Steal": root_vagabond.steal,
+    "GlideTogether": root_vagabond.glide, "MakeRoom": root_vagabond.make_room, "Steal": root_vagabond.steal,
     "DayLabor": root_vagabond.day_labor, "Hideout": root_vagabond.hideout, "ExhaustAny": root_vagabond.exhaust_any,
     "PayItems": root_vagabond.exhaust_any, "AskItem": root_vagabond.ask_item, "RefreshItem": root_vagabond.refresh,
     "DropItem": root_vagabond.drop_item,

@@ -273,6 +273,13 @@ def exhaust_any(table: Table) -> set[str]:
     return {f"exhaust {item}" for item, number in board(table, table.me).items.ready.items() if number}
 
 
+def make_room(table: Table) -> set[str]:
+    """9.2.5.I, 9.2.5.III of the fifth edition: what was crafted finds its track full."""
+    item = str(table.asked.args["item"])
+    full = item in ("tea", "coins", "bag") and board(table, table.me).items.ready.get(item, 0) >= 3
+    return {"pass", f"find {item}"} if full else set()
+
+
 def ask_item(table: Table) -> set[str]:
     """9.5.4: one of the items that they crafted, or none; by the fifth edition none only if one finds no room."""
     other = table.seats[int(table.asked.args["other"])]

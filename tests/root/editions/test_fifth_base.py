@@ -8,6 +8,7 @@ import pytest
 import copse
 from copse.games import RootGame
 from copse.kernel.tasks import Json
+from copse.root.cards import BAG
 from copse.root.factions.alliance import alliance_board
 from tests.root.camp import board, items, relation, through
 from tests.root.editions.printing import FIFTH, TODAY, by
@@ -330,6 +331,37 @@ def test_a_fourth_of_an_ally_may_stay_in_its_box(edition: str, offers: list[str]
     assert legal(game) == offers
     play(game, "0 pass")
     assert box(game, "marquise") == {"tea": 1}
+
+
+@pytest.mark.law("fifth:9.2.5.I", "fifth:9.2.5.III")
+@pytest.mark.ruling("E1")
+@pytest.mark.parametrize(
+    ("edition", "answer", "bags", "left"), [(FIFTH, "find bag", 4, 1), (FIFTH, "pass", 3, 2), (TODAY, "", 4, 1)]
+)
+def test_a_fourth_that_he_crafts_may_stay_in_the_supply_and_scores(
+    edition: str, answer: str, bags: int, left: int
+) -> None:
+    """By today's Law the fourth goes to the satchel unasked."""
+    game = camp(
+        edition, "daylight", "vagabond ready hammer bag 3", "hand vagabond mouse_in_a_sack", pawn="2"
+    )  # fmt: skip
+    play(game, "0 craft mouse_in_a_sack")
+    assert points(game, "vagabond") == 1
+    if answer:
+        assert (asked(game), legal(game)) == ((0, "MakeRoom", "fifth:9.2.5.I"), ["pass", "find bag"])
+        assert copse.position(game.position()).hash() == game.hash()
+        play(game, f"0 {answer}")
+    assert (items(game, "ready")["bag"], game.state.items[BAG], asked(game)[1]) == (bags, left, "Wander")
+    mine = board(game).items
+    assert (mine.on_track(BAG), mine.burden) == (3, 1 + bags - 3)
+
+
+@pytest.mark.law("fifth:9.2.5.I", "fifth:9.2.1")
+@pytest.mark.parametrize("held", ["bag 2", "bag 2 sword 3"])
+def test_what_finds_a_space_on_its_track_is_taken_unasked(held: str) -> None:
+    lines = (f"vagabond ready hammer {held}", "vagabond spent bag", "hand vagabond mouse_in_a_sack")
+    game = play(camp(FIFTH, "daylight", *lines, pawn="2"), "0 craft mouse_in_a_sack")
+    assert (items(game, "ready")["bag"], asked(game)[1]) == (3, "Wander")
 
 
 @pytest.mark.law("fifth:9.2.5.III")
