@@ -124,7 +124,9 @@ class Root(Rulebook[Woodland]):
             "cards": cards,
             "called": dict[str, Json](edition.called),
             "pieces": pieces,
-            "laws": {thing: [edition.citations.get(law, law) for law in cited] for thing, cited in laws().items()},
+            "laws": {
+                thing: [rules.cite(law) for law in cited if not rules.lacks(law)] for thing, cited in laws().items()
+            },
         }
 
     def facts(self, state: Woodland, seat: int) -> Facts:

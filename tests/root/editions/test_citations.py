@@ -14,6 +14,7 @@ from copse.kernel.chance import Dice
 from copse.kernel.errors import BadPosition
 from copse.law.index import select
 from copse.root.actions import VOCABULARY
+from copse.root.book import BOOK
 from tests.root.campaign import options_by
 from tests.root.editions.by import by
 from tests.root.table import Table
@@ -65,6 +66,16 @@ def foreign(edition: str, number: int) -> set[tuple[str, str]]:
 )
 def test_a_game_names_only_paragraphs_of_its_own_book(edition: str, number: int) -> None:
     assert foreign(edition, number) == set()
+
+
+@pytest.mark.parametrize("edition", OLDER)
+def test_what_is_told_of_things_is_in_the_book(edition: str) -> None:
+    own = {row.id for book in (edition, "bots") for row in select(book)}
+    told = BOOK.figures(BOOK.resolve({"edition": edition, "factions": ["marquise", "eyrie"], "seed": 1}))["laws"]
+    assert isinstance(told, dict)
+    assert {str(law) for cited in told.values() if isinstance(cited, list) for law in cited} <= own
+    assert told["area goal"] == [f"{edition}:3.1"]
+    assert told["landmark tower"] == []
 
 
 def laws(game: Table, what: str, **args: object) -> list[str]:
