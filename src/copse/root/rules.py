@@ -490,7 +490,8 @@ class Rules:
 
     def lacks(self, law: str) -> bool:
         """Whether this edition has a book of its own, and nothing of a paragraph of today in it."""
-        return self.edition.name in BOOKS and law.startswith(TODAY) and law not in self.edition.citations
+        citations = self.edition.citations
+        return bool(citations) and self.edition.name in BOOKS and law.startswith(TODAY) and law not in citations
 
     def written_law(self, cited: str) -> str:
         """What the code cites, by the paragraph of this edition."""
