@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Set
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import cache
 from typing import Final
 
 from copse.law.index import (
@@ -73,7 +74,7 @@ def differences(one: str, other: str, place: str = "") -> list[Difference]:
     found = [
         Difference(row, tuple(matches))
         for row in chosen
-        if _relation(row, matches := list(_holding(row, there))) != SAME
+        if _relation(row, matches := _holding(row, there)) != SAME
     ]
     inside = {row.id for row in select(in_edition(one, place))}
     lacking = [row for row in _lacking(here, there) if not place or _beside(row, here, inside)]
@@ -103,9 +104,19 @@ def _holds(row: Paragraph) -> tuple[str, ...]:
     return row.counterparts or (row.id,)
 
 
-def _holding(row: Paragraph, book: str) -> Iterator[Paragraph]:
-    held = set(_holds(row))
-    return (other for other in index().values() if other.book == book and not held.isdisjoint(_holds(other)))
+def _holding(row: Paragraph, book: str) -> list[Paragraph]:
+    places = sorted({place for id in _holds(row) for place in _places(book).get(id, ())})
+    return [select(book)[place] for place in places]
+
+
+@cache
+def _places(book: str) -> dict[str, list[int]]:
+    """Where the paragraphs of today are held in a book."""
+    found: dict[str, list[int]] = {}
+    for place, row in enumerate(select(book)):
+        for id in _holds(row):
+            found.setdefault(id, []).append(place)
+    return found
 
 
 def _relation(row: Paragraph, others: Iterable[Paragraph]) -> str:
