@@ -119,6 +119,7 @@ def test_coverage_for_machines_has_its_agreed_shape(
         (["play", "root", "--factions", "vagabot,electric_eyrie"], "with bots alone there is nobody to play"),
         (["play", "root", "--factions", "marquise,eyrie", "--set", "together=true"], "no bot to play against"),
         (["law", "5.4.4"], "did you mean bots:5.4.4"),
+        (["law", "--edition", "early", "root:14.5"], "the edition 'early' has nothing of §root:14.5"),
         (["simulate", "-n", "1", "--out", "games.xlsx"], "end in .parquet, .csv, .jsonl, not '.xlsx'"),
         (["simulate", "-n", "1", "--decisions", "choices.csv"], "--decisions needs --out"),
         (["simulate", "-n", "1", "--records", "games"], "--records needs --out"),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
-from copse.law.editions import EDITION_BOOKS, UnknownEdition, differences, in_edition
+from copse.law.editions import EDITION_BOOKS, NotInEdition, UnknownEdition, differences, in_edition
 from copse.law.index import CHANGED, ONLY_HERE, UnknownParagraph, select
 
 
@@ -30,6 +32,29 @@ def test_two_older_editions_are_compared_by_what_today_holds_of_both() -> None:
     assert "early:2.6.1" not in dict(pairs("early", "fifth", "2.6"))
 
 
+def chapters(one: str, other: str, place: str) -> set[str]:
+    """The chapters of the other edition that a chapter is compared with."""
+    return {id.partition(".")[0] for _, there in pairs(one, other, place) for id in there}
+
+
+def test_a_chapter_is_compared_with_that_of_the_same_faction_whatever_its_number() -> None:
+    assert ("", ["early:6.5.2"]) in pairs("fifth", "early", "7")  # the Reform is the Eyrie's
+    assert ("", ["early:5.2.3"]) in pairs("fifth", "early", "6")  # the Lodge is the Marquise's
+    assert ("", ["early:5.2.3"]) in pairs("fifth", "early", "6.2")
+    assert ("", ["early:5.2.3"]) not in pairs("fifth", "early", "6.5")
+    assert "early:6" not in chapters("fifth", "early", "6")
+    assert ("", ["fifth:6.3.2"]) in pairs("early", "fifth", "5")
+    assert "fifth:5" not in chapters("early", "fifth", "5")
+
+
+@pytest.mark.parametrize(("one", "other"), list(permutations(EDITION_BOOKS, 2)))
+def test_what_the_other_edition_alone_has_is_named_in_one_chapter_at_most(one: str, other: str) -> None:
+    places = sorted({row.id.partition(":")[2].partition(".")[0] for row in select(EDITION_BOOKS[one])})
+    by_chapter = [there[0] for place in places for here, there in pairs(one, other, place) if not here]
+    assert len(by_chapter) == len(set(by_chapter))
+    assert set(by_chapter) <= {there[0] for here, there in pairs(one, other) if not here}
+
+
 @pytest.mark.parametrize("older", ["fifth", "early"])
 def test_all_that_was_changed_since_is_a_difference(older: str) -> None:
     changed = [row.id for row in select(older) if row.relation in (CHANGED, ONLY_HERE)]
@@ -44,8 +69,16 @@ def test_an_edition_does_not_differ_from_itself(edition: str) -> None:
 def test_a_place_is_one_of_the_edition() -> None:
     assert in_edition("marauder", "7.5") == "root:7.5"
     assert in_edition("early", "early:7.5") == "early:7.5"
-    with pytest.raises(UnknownParagraph):
-        in_edition("early", "root:7.5")
+    assert in_edition("early", "root:3.1") == "early:3.1"
+    assert in_edition("early", "root:7.5") == "early:6.5"  # the paragraph of the edition that holds it
+    assert in_edition("early", "fifth:6.2.3") == "early:5.2.2"
+    assert in_edition("marauder", "early:5.2.2") == "root:6.2.3"
+    with pytest.raises(NotInEdition, match=r"the edition 'early' has nothing of §root:14\.5"):
+        in_edition("early", "root:14.5")
+    with pytest.raises(NotInEdition, match=r"the edition 'early' has nothing of §sw:pick\.cost"):
+        in_edition("early", "sw:pick.cost")
+    with pytest.raises(UnknownParagraph, match="did you mean"):
+        in_edition("early", "root:77.5")
     with pytest.raises(UnknownEdition, match="did you mean fifth"):
         in_edition("fith", "7.5")
     with pytest.raises(UnknownParagraph, match="fifth:14"):

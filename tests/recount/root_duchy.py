@@ -177,12 +177,6 @@ def humbled(table: Table) -> set[str]:
     return {f"demote {one}" for one in swayed if rank(one) == highest}
 
 
-def discard_birds(table: Table) -> set[str]:
-    """12.6.1 of the fifth edition: any of the birds that were revealed."""
-    revealed = board(table, table.me).revealed
-    return {"pass", *[f"discard {card}" for card in revealed if suit_of(card) == "bird"]}
-
-
 def draws(table: Table, seat: int) -> int:
     """12.6.3"""
     return 1 + table.standing(seat, "market")

@@ -25,7 +25,6 @@ from tests.recount import (
     root_vagabond,
 )
 from tests.recount.ledger import Ledger
-from tests.recount.root_moves import may_enter, may_leave
 from tests.recount.root_rule import ruled
 from tests.recount.root_table import SUITS, Table, cards, suit_of
 
@@ -194,12 +193,10 @@ class Dues:
 
     def bury(self, table: Table) -> None:
         """6.2.3: once all pieces are off the map, Field Hospitals are asked for each clearing, while the keep stands
-        and lets warriors be placed; by the fifth edition they are moved, if they may leave and come there."""
+        and lets warriors be placed."""
         cats = table.seat_of("marquise")
         keeps = [] if cats is None else table.where(cats, "keep")
-        if table.fifth and cats is not None and any(may_enter(table, cats, place) for place in keeps):
-            self.by_turn["6.2.3 hospitals"] += sum(may_leave(table, cats, place) for place in self.fallen)
-        elif cats is not None and not table.fifth and any(table.may_place(cats, place) for place in keeps):
+        if cats is not None and any(table.may_place(cats, place) for place in keeps):
             self.by_turn["6.2.3 hospitals"] += len(self.fallen)
         self.fallen = []
 

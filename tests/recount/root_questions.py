@@ -52,7 +52,7 @@ PAUSES: Final[dict[str, Answers]] = {
     "ChooseConspiracy": root_lizards.conspiracies, "Rituals": root_lizards.rituals,
     "Trade": root_riverfolk.trade,
     "Assembly": root_duchy.assembly, "Parliament": root_duchy.parliament, "SwayMinister": root_duchy.sway,
-    "FlipPlots": root_corvids.flip, "FlipTogether": root_corvids.flip, "CallFlock": root_corvids.flock,
+    "FlipPlots": root_corvids.flip, "CallFlock": root_corvids.flock,
     "Scheme": root_corvids.scheme, "Exert": root_corvids.exert,
     "Strongholds": root_hundreds.strongholds, "CommandHundreds": root_hundreds.command,
     "AdvanceWarlord": root_hundreds.advance, "Incite": root_hundreds.incite, "ChooseMood": root_hundreds.moods,
@@ -81,7 +81,7 @@ QUESTIONS: Final[dict[str, Answers]] = {
     "DiscardSupporter": root_alliance.discard_supporter,
     "BringAllies": root_vagabond.bring_allies, "StrikePiece": root_vagabond.strike_piece,
     "ImproviseQuest": root_vagabond.improvise_quest, "Glide": root_vagabond.glide,
-    "GlideTogether": root_vagabond.glide, "DiscardBirds": root_duchy.discard_birds, "Steal": root_vagabond.steal,
+    "GlideTogether": root_vagabond.glide, "MakeRoom": root_vagabond.make_room, "Steal": root_vagabond.steal,
     "DayLabor": root_vagabond.day_labor, "Hideout": root_vagabond.hideout, "ExhaustAny": root_vagabond.exhaust_any,
     "PayItems": root_vagabond.exhaust_any, "AskItem": root_vagabond.ask_item, "RefreshItem": root_vagabond.refresh,
     "DropItem": root_vagabond.drop_item,
@@ -122,7 +122,17 @@ def obvious(table: Table) -> bool:
 
 
 def expected(table: Table) -> list[set[str]] | None:
-    """What may be answered; where the view leaves two cases open, both. None for a question that is not watched."""
+    """What may be answered; where the view leaves two cases open, both. None for a question that is not watched. By the
+    fifth edition plots are exposed in the middle of anything that one may let be."""
+    answers = asked_for(table)
+    if answers is None or not table.fifth:
+        return answers
+    exposed = root_extras.exposures(table, table.me)
+    return [found | exposed if found & {"pass", "stop"} else found for found in answers]
+
+
+def asked_for(table: Table) -> list[set[str]] | None:
+    """The same, but for that."""
     prompt = table.asked.prompt
     if prompt in EITHER:
         return EITHER[prompt](table)

@@ -87,7 +87,6 @@ class Story:
         self.fight: Fight | None = None
         self.debts: Counter[Debt] = Counter()
         self.players = 0
-        self.flipping = False  # plots were flipped, and more may be, before they score together
         self.watched = False  # the tower was asked this turn
         self.best = 0  # the most points that anyone has had
         self.turn: int | None = None  # whose turn it is; nobody's before the first
@@ -214,9 +213,6 @@ class Story:
             self._owe(table.me, "9.5.5", sum(quests()[quest]["suit"] == suit for quest in done))
         elif verb == "hire":
             self._owe(int(words[0]), "D.5.2", 1)
-        elif prompt == "FlipTogether" and verb == "pass" and self.flipping:
-            self.flipping = False
-            self._owe(table.me, "13.4.2", table.standing(table.me, *root_corvids.PLOTS))
         elif prompt == "Bank" and verb == "stop":
             self._owe(table.me, "12.5.2.V", self.banked)
         self.kept_item = verb == "hoard"
@@ -458,13 +454,11 @@ class Story:
         table.spots[int(event.args["clearing"])].pieces[int(event.args["seat"]), "plot"] += 1
 
     def _on_flipped(self, table: Table, event: Event) -> None:
-        """13.4.2: as many points as plots lie face up; by the fifth edition when the last is flipped."""
+        """13.4.2: as many points as plots lie face up."""
         seat, pieces = int(event.args["seat"]), table.spots[int(event.args["clearing"])].pieces
         pieces[seat, "plot"] -= 1
         pieces[seat, str(event.args["piece"])] += 1
-        self.flipping = table.fifth and any(table.warriors(seat, place) for place in table.where(seat, "plot"))
-        if not self.flipping:
-            self._owe(seat, "13.4.2", table.standing(seat, *root_corvids.PLOTS))
+        self._owe(seat, "13.4.2", table.standing(seat, *root_corvids.PLOTS))
 
     def _on_swapped(self, table: Table, event: Event) -> None:
         seat = int(event.args["seat"])
@@ -479,7 +473,7 @@ class Story:
         """Of what was crafted; what is over the limit comes from the hand."""
         crafted = table.seats[int(event.args["seat"])].crafted
         over_limit = table.asked.prompt == "DiscardDown"
-        if event.law == "root:G.1.26" and event.args["card"] in crafted and not over_limit:
+        if event.law == "root:4.1.3" and event.args["card"] in crafted and not over_limit:
             crafted.remove(str(event.args["card"]))
 
     def _on_activated(self, table: Table, event: Event) -> None:

@@ -90,8 +90,7 @@ def walks(table: Table, seat: int, boots: int) -> set[str]:
         return set()
     ready = board(table, seat).items.ready.get("boots", 0)
     ways = {f"go {to}": to for to in near} | {f"sail {to} x1": to for to in sea}
-    slips_in = boots == SLIP and table.fifth  # nothing keeps him out then
-    found = {text for text, to in ways.items() if slips_in or may_enter(table, seat, to)}
+    found = {text for text, to in ways.items() if may_enter(table, seat, to)}
     if boots == SLIP:
         return found | {f"go {forest_number(table, forest)}" for forest in beyond}
     return {text for text in found if boots + guarded(table, seat, ways[text]) <= ready}
@@ -272,6 +271,13 @@ def hideout(table: Table) -> set[str]:
 
 def exhaust_any(table: Table) -> set[str]:
     return {f"exhaust {item}" for item, number in board(table, table.me).items.ready.items() if number}
+
+
+def make_room(table: Table) -> set[str]:
+    """9.2.5.I, 9.2.5.III of the fifth edition: what was crafted finds its track full."""
+    item = str(table.asked.args["item"])
+    full = item in ("tea", "coins", "bag") and board(table, table.me).items.ready.get(item, 0) >= 3
+    return {"pass", f"find {item}"} if full else set()
 
 
 def ask_item(table: Table) -> set[str]:

@@ -14,7 +14,7 @@ from copse.cli.build import compiled
 from copse.cli.common import app
 from copse.kernel.errors import CopseError
 from copse.law import UnknownParagraph
-from copse.law.editions import UnknownEdition
+from copse.law.editions import NotInEdition, UnknownEdition
 from copse.law.proofs import NoTests
 from copse.locale import UnknownLanguage
 
@@ -51,6 +51,6 @@ def main() -> None:
             stream.reconfigure(errors="replace")  # a terminal without our letters gets question marks
     try:
         app()
-    except (CopseError, UnknownParagraph, UnknownEdition, UnknownLanguage, NoTests) as problem:
+    except (CopseError, UnknownParagraph, UnknownEdition, NotInEdition, UnknownLanguage, NoTests) as problem:
         print(f"copse: {problem}", file=sys.stderr)
         sys.exit(2)

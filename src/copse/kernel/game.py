@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final, Generic, NamedTuple, Self, TypeVar
 
 from copse.kernel import records, saves, texts
-from copse.kernel.actions import Action, Vocabulary
+from copse.kernel.actions import Action, Verb, Vocabulary
 from copse.kernel.chance import FRESH, MASK, Outcome
 from copse.kernel.errors import (
     BadPosition,
@@ -55,7 +55,14 @@ class Choice:
 
     @property
     def law(self) -> str:
-        return self._state.cite(self._task.law)
+        return self._task.cited(self._state)
+
+    def law_of(self, what: Action | Verb) -> str:
+        """The paragraph of something that is chosen here; where the edition has none, what asks for it."""
+        return self._told(what.law)
+
+    def _told(self, law: str) -> str:
+        return self.law if self._state.lacks(law) else self._state.cite(law)
 
     @property
     def prompt(self) -> str:
@@ -64,7 +71,7 @@ class Choice:
     def blocked(self) -> list[Blocked]:
         """What one would look for here but may not do, each with the paragraph that forbids it."""
         state = self._state
-        return [Blocked(action, state.cite(law)) for action, law in state.decision.refused(state)]
+        return [Blocked(action, self._told(law)) for action, law in state.decision.refused(state)]
 
     def why_not(self, action: Action) -> Reason:
         """Why an action is not legal here: a paragraph forbids it, or forbids it whatever the amount; else it does not
@@ -76,7 +83,7 @@ class Choice:
             return Reason(forbidden[0], "forbidden by")
         known = (*self.actions, *(block.action for block in blocked))
         if self._state.decision.deals_in(action.verb) or any(other.verb is action.verb for other in known):
-            return Reason(self._state.cite(action.law), "something is missing that is asked for by")
+            return Reason(self.law_of(action), "something is missing that is asked for by")
         return self.not_asked()
 
     def not_asked(self) -> Reason:

@@ -91,6 +91,10 @@ class Decision(Task):
         """The paragraph that asks."""
         raise NotImplementedError
 
+    def cited(self, state: State) -> str:
+        """The same as people are told it, by the edition that is played."""
+        return state.cite(self.law)
+
     @property
     def acting(self) -> int:
         """Whose pieces are sent: the seat's own, unless it commands those of another party."""
@@ -241,6 +245,10 @@ class State:
         """The paragraph that people are told where the rules name this one: it depends on the edition that is played.
         Whatever names a paragraph to anyone outside asks here."""
         return law
+
+    def lacks(self, law: str) -> bool:
+        """Whether the edition that is played has nothing of this paragraph."""
+        return False
 
     # ---- what each game provides
 

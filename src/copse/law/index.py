@@ -94,6 +94,7 @@ def paragraph(id: str) -> Paragraph:
         raise UnknownParagraph(canonical(id)) from None
 
 
+@cache
 def select(selection: str) -> tuple[Paragraph, ...]:
     """The paragraphs of a book (`sw`), of a chapter or section (`root:6`, `sw:race`), or the one with this id.
 

@@ -384,7 +384,7 @@ class UseEffects(Question):
             battle.used |= 1 << card
             effect = state.rules.effects[card]
             assert effect is not None
-            state.say("root:4.3.3", "used", seat=self.seat, card=CARDS[card].id)
+            state.say(self.law, "used", seat=self.seat, card=CARDS[card].id)
             effect.use_in_battle(state, self.seat, battle)
         else:
             state.rules.factions[self.seat].act_in_battle(state, self.seat, battle, action)

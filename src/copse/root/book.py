@@ -87,7 +87,7 @@ class Root(Rulebook[Woodland]):
     options: Mapping[str, Option] = OPTIONS
     tasks: Mapping[str, type[Task]] = tasks()
     once_called: Mapping[str, str] = ONCE_CALLED
-    save_version = 4
+    save_version = 5
     migrations: Mapping[int, Migration] = MIGRATIONS
 
     def resolve(self, given: Mapping[str, Json]) -> Options:
@@ -124,7 +124,9 @@ class Root(Rulebook[Woodland]):
             "cards": cards,
             "called": dict[str, Json](edition.called),
             "pieces": pieces,
-            "laws": {thing: [edition.citations.get(law, law) for law in cited] for thing, cited in laws().items()},
+            "laws": {
+                thing: [rules.cite(law) for law in cited if not rules.lacks(law)] for thing, cited in laws().items()
+            },
         }
 
     def facts(self, state: Woodland, seat: int) -> Facts:
@@ -200,7 +202,7 @@ class Root(Rulebook[Woodland]):
             state.count_all()
             check(state)
         except Impossible as problem:
-            raise BadSave(f"the save is of an impossible state: {problem}") from None
+            raise BadSave(f"the save is of an impossible state: {state.rules.retold(str(problem))}") from None
         top = None if state.over else state.todo[-1]
         if top is not None and (not isinstance(top, Decision) or top.forced(state) is not None):
             raise BadSave(f"nobody is asked anything: '{type(top).__name__}' runs by itself")

@@ -235,6 +235,10 @@ class Owner:
         """Actions of `lets` that another seat may take now, at a pause of its turn (§13.2.4)."""
         return []
 
+    def interruptions(self, state: Woodland, seat: int, other: int) -> list[Action]:
+        """Actions of `lets` that another seat may take in the middle of what it does in its turn (§fifth:13.2.4)."""
+        return []
+
     def sales(self, state: Woodland, seat: int, other: int) -> list[Action]:
         """Actions of `lets` that another seat may take at the start of its Birdsong (§11.2.6)."""
         return []
@@ -248,7 +252,7 @@ class Owner:
         return False
 
     def take_offer(self, state: Woodland, seat: int, other: int, action: Action) -> None:
-        """Do what another seat chose of `offers` or `sales`."""
+        """Do what another seat chose of `offers`, `interruptions` or `sales`."""
         raise NotImplementedError
 
 
@@ -308,6 +312,7 @@ class Answers:
         self.on_turn: Asked = []
         self.on_turn_end: Asked = []
         self.offers: Asked = []
+        self.interruptions: Asked = []
         self.sales: Asked = []
         self.seems_offering: Asked = []
         self.take_offer: Asked = []

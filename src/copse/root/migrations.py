@@ -5,6 +5,7 @@ are digested, so that a record says the same of its last state for ever.
        whether there is loot and which hits were ignored
     3  a seat may have started in several clearings: `homes` are sets
     4  landmarks have sites, that of the ferry among them
+    5  the fifth edition flips plots one at a time, like the Law of today
 """
 
 from __future__ import annotations
@@ -64,8 +65,23 @@ def lift_3(payload: dict[str, Json]) -> dict[str, Json]:
     return {**payload, "state": {**lifted, "landmarks": list(found.values())}}
 
 
+def lift_4(payload: dict[str, Json]) -> dict[str, Json]:
+    state = payload.get("state")
+    todo = state.get("todo") if isinstance(state, dict) else None
+    if not isinstance(state, dict) or not isinstance(todo, list):
+        raise BadSave("the save does not say what is to do")
+    lifted: list[Json] = []
+    for row in todo:
+        match row:
+            case ["FlipTogether", seat, _]:  # what was turned up by then stays so, and counts with the next flip
+                lifted.append(["FlipPlots", seat])
+            case _:
+                lifted.append(row)
+    return {**payload, "state": {**state, "todo": lifted}}
+
+
 ONCE_CALLED: Final[Mapping[str, str]] = {"Bury": "ReturnFallen"}
-MIGRATIONS: Final[Mapping[int, Migration]] = {1: lift_1, 2: lift_2, 3: lift_3}
+MIGRATIONS: Final[Mapping[int, Migration]] = {1: lift_1, 2: lift_2, 3: lift_3, 4: lift_4}
 
 
 def as_first_written(table: dict[str, Json]) -> dict[str, Json]:

@@ -129,7 +129,7 @@ def write(book: Rulebook[Woodland], state: Woodland, options: Options) -> list[s
     for site in state.sites:
         out += [f"{site.name} {line}" for line in site.write(state)]
     if state.winners:
-        out.append(f"winners {' '.join(names[seat] for seat in state.winners)} by {state.won_by}")
+        out.append(f"winners {' '.join(names[seat] for seat in state.winners)} by {state.cite(state.won_by)}")
     return out + book.write_common(state)
 
 
@@ -292,7 +292,8 @@ def read(book: Rulebook[Woodland], lines: Sequence[Line]) -> tuple[Options, Wood
         state = reader.finish(lines[0].said if lines else {})
         check(state)
     except Impossible as problem:
-        raise impossible(problem, lines) from None
+        told = Impossible(reader.state.rules.retold(str(problem)), *problem.about)
+        raise impossible(told, lines) from None
     return options, state
 
 
@@ -599,9 +600,10 @@ class Reader:
         while line.peek() != "by":
             self.state.winners.append(self.seat(line))
         line.word("by")
-        self.state.won_by = line.word("the paragraph")
-        if not LAW.fullmatch(self.state.won_by):
-            raise line.fail(f"'{self.state.won_by}' is no paragraph, such as root:3.1", back=1)
+        told = line.word("the paragraph")
+        if not LAW.fullmatch(told):
+            raise line.fail(f"'{told}' is no paragraph, such as {self.state.cite('root:3.1')}", back=1)
+        self.state.won_by = self.state.rules.written_law(told)
 
     # ---- this turn, this battle
 

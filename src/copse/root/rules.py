@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final
@@ -9,6 +10,7 @@ from typing import Final
 from copse.kernel.errors import BadSetup, suggest
 from copse.kernel.options import ADDITIONS, SEED, Option, Options, flag, house, whole
 from copse.kernel.tasks import Json
+from copse.law.index import BOOKS, UNNAMED_BOOK
 from copse.root.board import MAPS, Board, Clearings, map_named
 from copse.root.bots import bot_called, written
 from copse.root.bots.base import Bot
@@ -31,6 +33,8 @@ from copse.root.parties import Party
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Piece
 
 NONE: Final = -1
+TODAY: Final = f"{UNNAMED_BOOK}:"  # how the paragraphs begin that the code cites
+BARE_LAW: Final = re.compile(r"§((?:\d+|[A-G])(?:\.\w+)*)\b(?!:)")
 MOST_PLAYERS: Final = max(edition.most_players for edition in EDITIONS.values())
 CORNERS: Final = 4
 OPEN: Final = "open"
@@ -483,6 +487,19 @@ class Rules:
     def cite(self, law: str) -> str:
         """The paragraph of this edition that says what the code cites."""
         return self.edition.citations.get(law, law)
+
+    def lacks(self, law: str) -> bool:
+        """Whether this edition has a book of its own, and nothing of a paragraph of today in it."""
+        citations = self.edition.citations
+        return bool(citations) and self.edition.name in BOOKS and law.startswith(TODAY) and law not in citations
+
+    def written_law(self, cited: str) -> str:
+        """What the code cites, by the paragraph of this edition."""
+        return next((law for law, told in self.edition.citations.items() if told == cited), cited)
+
+    def retold(self, text: str) -> str:
+        """A text that names paragraphs of today (§3.3.1), with those of this edition in their place."""
+        return BARE_LAW.sub(lambda found: f"§{self.cite(TODAY + found[1]).removeprefix(TODAY)}", text)
 
 
 def rules_for(options: Options) -> Rules:

@@ -857,6 +857,9 @@ class Woodland(State):
     def cite(self, law: str) -> str:
         return self.rules.cite(law)
 
+    def lacks(self, law: str) -> bool:
+        return self.rules.lacks(law)
+
     def view(self, seat: int | None) -> View:
         return sight.view(self, seat)
 

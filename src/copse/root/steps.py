@@ -9,11 +9,12 @@ from copse.kernel.actions import Action
 from copse.kernel.domains import declare
 from copse.kernel.events import Word
 from copse.kernel.tasks import Blocked, Decision, State, Task
-from copse.root.actions import PASS
+from copse.root.actions import PASS, STOP
 from copse.root.domains import A_SUIT, OWN_SEAT
 from copse.root.state import Woodland
 
 PASSING: Final = PASS[()]
+STOPPING: Final = STOP[()]
 
 
 class Step(Task):
@@ -59,11 +60,28 @@ class Question(Decision):
 
     def legal(self, state: State) -> list[Action]:
         assert isinstance(state, Woodland)
-        return self.options(state)
+        out = self.options(state)
+        return out + self.interruptions(state, out) if state.asked.interruptions else out
 
     def answer(self, state: State, action: Action) -> None:
         assert isinstance(state, Woodland)
+        for other, owner in state.asked.interruptions:
+            if other != self.seat and action.verb in owner.lets:
+                state.push(self)
+                owner.take_offer(state, other, self.seat, action)
+                return
         self.choose(state, action)
+
+    def interruptions(self, state: Woodland, out: list[Action]) -> list[Action]:
+        """What others let a seat do in the middle of its turn, wherever it may also stop: then whatever comes of it
+        leaves something to choose."""
+        if self.seat != state.turn or (PASSING not in out and STOPPING not in out):
+            return []
+        found: list[Action] = []
+        for other, owner in state.asked.interruptions:
+            if other != self.seat:
+                found += [action for action in owner.interruptions(state, other, self.seat) if action not in out]
+        return found
 
     def forced(self, state: State) -> Action | None:
         assert isinstance(state, Woodland)

@@ -9,7 +9,7 @@ from typing import Final
 from copse.kernel.actions import Action
 from copse.kernel.domains import Domain, declare
 from copse.kernel.events import Word
-from copse.kernel.tasks import Task
+from copse.kernel.tasks import State, Task
 from copse.root.actions import DISCARD, PASS, SEAT, USE
 from copse.root.cards import different
 from copse.root.deck import draw, throw_away
@@ -244,7 +244,7 @@ def take_cards(state: Woodland, seat: int, number: int) -> None:
         if offer is not None:
             state.push(offer)
             return
-    draw(state, seat, number, "root:G.1.1")
+    draw(state, seat, number, state.rules.factions[seat].evening_law or "root:G.1.1")
 
 
 class Trim(SeatStep):
@@ -263,6 +263,10 @@ class DiscardDown(Question):
     def law(self) -> str:
         return "root:G.1.26"
 
+    def cited(self, state: State) -> str:
+        assert isinstance(state, Woodland)
+        return state.rules.factions[self.seat].evening_law or super().cited(state)
+
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         limit = state.rules.hand_limit
         return {"count": len(state.hands[self.seat].cards) - limit, "limit": limit}
@@ -271,5 +275,5 @@ class DiscardDown(Question):
         return [DISCARD[card] for card in different(state.hands[self.seat].cards)]
 
     def choose(self, state: Woodland, action: Action) -> None:
-        throw_away(state, self.seat, action.args[0], self.law)
+        throw_away(state, self.seat, action.args[0], state.rules.factions[self.seat].evening_law or self.law)
         state.push(TRIMS[self.seat])

@@ -79,7 +79,7 @@ def _question(asking: Asking, spoken: Spoken) -> ClockworkQuestion:
 def _action(asking: Asking, possible: Possible, label: str) -> ActionInfo | None:
     if asking.game is None or possible.action is None:
         return None
-    return action_info(possible.action, possible.text, label, asking.game.state.cite(possible.action.law))
+    return action_info(possible.action, possible.text, label, asking.game.decision.law_of(possible.action))
 
 
 def _table(sheet: Sheet, position: str, spoken: Spoken) -> ClockworkTable:

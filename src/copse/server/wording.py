@@ -56,8 +56,8 @@ class Wording:
         """What can be chosen, and what one would look for but may not do."""
         legal, refused = self.game.decision.actions, self.game.decision.blocked()
         labels = self.labels([*legal, *(action for action, _ in refused)])
-        write, cite = self.game.write_action, self.game.state.cite
-        told = {action: action_info(action, write(action), label, cite(action.law)) for action, label in labels.items()}
+        write, law_of = self.game.write_action, self.game.decision.law_of
+        told = {action: action_info(action, write(action), label, law_of(action)) for action, label in labels.items()}
         return (
             [told[action] for action in legal],
             [BlockedInfo(told[action], law, summary(law, self.lang)) for action, law in refused],
@@ -66,7 +66,7 @@ class Wording:
     def verbs(self, blocked: Sequence[BlockedInfo], ending: Sequence[Action]) -> list[VerbInfo]:
         """The kinds of what can be chosen, then of what is only blocked, with what is in the way of most of it; what
         ends the turn or lets go comes last."""
-        labels, decision, cite = self._labels, self.game.decision, self.game.state.cite
+        labels, decision = self._labels, self.game.decision
         kinds: dict[Verb, list[Action]] = {}
         for action in decision.actions:
             kinds.setdefault(action.verb, []).append(action)
@@ -77,7 +77,7 @@ class Wording:
                 title=labels.verb(self.game, actions),
                 cost=labels.taken(self.game, actions),
                 left="" if verb.name in LETTING_GO else labels.left(self.game),
-                law=cite(verb.law),
+                law=decision.law_of(verb),
                 why="",
                 ends_turn=verb in ends,
                 deliberate=verb.name in labels.deliberate,

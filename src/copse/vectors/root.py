@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from copse.kernel.bits import union
-from copse.kernel.tasks import Decision
 from copse.root.actions import VOCABULARY
 from copse.root.board import CLEARINGS, FIRST_FOREST, MAPS, MOST_FORESTS, PLACES, Clearings
 from copse.root.book import BOOK
@@ -56,6 +55,7 @@ from copse.vectors.fields import (
 from copse.vectors.hirelings import HIRELING_PARTS
 from copse.vectors.landmarks import LANDMARK_PART
 from copse.vectors.parties import ANYWHERE, FIGHTING, PARTIES, SEATS, Fields, block_of, clearings, reserve, standing
+from copse.vectors.questions import QUESTIONS
 from copse.vectors.trails import Trails
 from copse.vectors.traits import Traits
 
@@ -65,8 +65,7 @@ EDITION_NAMES: Final = tuple(EDITIONS)
 EDITION_PLACES: Final = {name: place for place, name in enumerate(EDITION_NAMES)}
 FACTION_NAMES: Final = (*FACTIONS, *BOTS)
 FACTION_PLACES: Final = {name: place for place, name in enumerate(FACTION_NAMES)}
-QUESTIONS: Final = tuple(name for name, task in BOOK.tasks.items() if issubclass(task, Decision))
-QUESTION_PLACES: Final = {BOOK.tasks[name]: place for place, name in enumerate(QUESTIONS)}
+QUESTION_PLACES: Final = {BOOK.tasks[name]: place for place, name in enumerate(QUESTIONS) if name in BOOK.tasks}
 ASKED: Final = len(QUESTIONS) + CLEARINGS + 1 + len(SUITS) + PARTIES
 SUIT_SETS_BY_NAME: Final = dict(zip(SUIT_SET_NAMES, SUIT_SETS, strict=True))
 
@@ -84,7 +83,9 @@ def asked(state: Woodland, who: int, viewer: int) -> Figures:
     if state.over or not state.todo:
         return bytes(figures)
     question = state.decision
-    figures[QUESTION_PLACES[type(question)]] = 1
+    place = QUESTION_PLACES.get(type(question))
+    if place is not None:
+        figures[place] = 1
     heard, at = question.figures(state), len(QUESTIONS)
     clearing, count, suit, other = heard.get("clearing"), heard.get("count"), heard.get("suit"), heard.get("other")
     if isinstance(clearing, int) and clearing > 0:

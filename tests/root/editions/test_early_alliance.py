@@ -320,7 +320,7 @@ def test_the_draw_is_one_card_and_one_for_each_base(edition: str) -> None:
 
 
 @pytest.mark.law("early:7.6.6")
-@pytest.mark.ruling("E45")
+@pytest.mark.ruling("E29")
 def test_the_hand_limit_of_others_is_the_alliances_too() -> None:
     game = table(EARLY, "evening", "hand alliance anvil sword cobbler bake_sale armorers")
     assert asked(game)[:2] == (0, "DiscardDown")

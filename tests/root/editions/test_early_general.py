@@ -109,6 +109,7 @@ def _seen_hand(game: Table) -> list[str]:
 
 
 @pytest.mark.law("early:2.1.2")
+@pytest.mark.ruling("E45")
 @BOTH
 def test_who_cannot_be_ambushed_cannot_by_any_number_of_ambushes(edition: str) -> None:
     """Both play alike."""
@@ -429,6 +430,7 @@ def test_a_defender_may_play_several_ambushes(edition: str, left: int) -> None:
 
 
 @pytest.mark.law("early:2.8.1", "early:2.8.2")
+@pytest.mark.ruling("E45")
 def test_each_ambush_can_be_foiled_and_another_played_after_it() -> None:
     game = by("early", AMBUSHED + "    hand marquise ambush_bird anvil\n")
     play(game, "0 pass", "0 battle 5 1", "1 ambush ambush_rabbit", "0 ambush ambush_bird", "1 ambush ambush_bird")

@@ -131,6 +131,7 @@ def test_as_attacker_too() -> None:
 
 
 @pytest.mark.law("early:5.2.3", "early:2.8.1")
+@pytest.mark.ruling("E45")
 def test_hits_of_an_ambush_are_not_reduced_even_there_and_the_next_ones_are() -> None:
     game = by(
         "early",

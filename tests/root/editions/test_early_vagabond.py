@@ -15,7 +15,7 @@ from copse.games import RootGame
 from copse.kernel.errors import BadPosition
 from copse.kernel.tasks import Json
 from copse.root.cards import ITEMS
-from copse.root.factions.vagabond import CastLots, StartItems
+from copse.root.factions.vagabond import CastLots, StartItems, faction
 from copse.root.setup import Setup
 from tests.root.camp import board, items, relation, through
 from tests.root.table import box, count, hand, points, ruler, supply
@@ -143,20 +143,24 @@ def test_tea_and_coins_lie_on_their_tracks_on_either_side(edition: str, burden: 
     assert (asked(game)[1] == "DropItem") is asks
 
 
-@pytest.mark.law("early:8.4", "early:8.6")
+@pytest.mark.law("early:8.4", "early:8.6", "early:8.6.2")
 @pytest.mark.ruling("E50")
-@pytest.mark.parametrize("edition", BOTH)
-def test_tea_and_coins_help_while_they_lie_face_up(edition: str) -> None:
-    """Both Laws play alike: what is exhausted, or newly made in the early Law, has to be turned up first."""
-    spent = "vagabond spent tea boots 6"
-    game = camp(edition, "birdsong", spent, "vagabond ready tea")
-    assert (asked(game)[1], game.decision.args["count"]) == ("RefreshItem", 5)
-    for _ in range(5):
-        game.apply("refresh boots")
-    assert (items(game, "ready"), items(game, "spent")) == ({"tea": 1, "boots": 5}, {"tea": 1, "boots": 1})
-    assert asked(game)[1] == "Slip"
+@pytest.mark.parametrize(("edition", "refreshed", "kept"), [(EARLY, 7, 8), (TODAY, 5, 6)])
+def test_tea_and_bags_count_on_either_side_and_coins_face_up(edition: str, refreshed: int, kept: int) -> None:
+    """Today only what lies face up counts, of all three."""
+    game = camp(edition, "birdsong", "vagabond spent tea boots 8", "vagabond ready tea")
+    assert (asked(game)[1], game.decision.args["count"]) == ("RefreshItem", refreshed)
     game = camp(edition, "evening", "vagabond ready coins", "vagabond spent coins 2")
     assert len(hand(game, "vagabond")) == 2
+    mine = camp(edition, "daylight", "vagabond spent bag")
+    assert faction(mine.state, 0).capacity(board(mine).items) == kept
+
+
+@pytest.mark.law("early:8.2.7", "early:8.4")
+@pytest.mark.ruling("E50")
+def test_a_damaged_tea_and_one_beyond_the_track_refresh_nothing() -> None:
+    game = camp(EARLY, "birdsong", "vagabond spent boots 9 hammer 4", "vagabond ready tea 4", "vagabond damaged tea")
+    assert game.decision.args["count"] == 3 + 2 * 3
 
 
 @pytest.mark.law("early:8.2.7", "early:8.5.2")
@@ -372,7 +376,7 @@ def test_a_coalition_with_a_hostile_player_ends_that_feud_and_no_other() -> None
 
 
 @pytest.mark.law("early:8.3.1")
-@pytest.mark.ruling("E54")
+@pytest.mark.ruling("E37")
 def test_the_items_that_can_be_crafted_are_those_of_today() -> None:
     """Both Laws play alike, with a Vagabond or without: the early one does not say which items there are."""
     tables: list[list[Json]] = [["vagabond", "marquise", "eyrie"], ["marquise", "eyrie"]]
@@ -677,6 +681,7 @@ def test_of_two_items_in_a_ruin_he_takes_whichever_he_likes(edition: str, offere
 
 
 @pytest.mark.law("early:8.8.1")
+@pytest.mark.ruling("E54")
 @pytest.mark.parametrize(("edition", "score", "emptied"), [(EARLY, 2, True), (TODAY, 1, False)])
 def test_he_may_empty_a_ruin_of_two_like_items(edition: str, score: int, emptied: bool) -> None:
     game = camp(edition, "daylight", "vagabond ready torch 2", "pawn vagabond2 5", "coming item boots item boots",
@@ -712,3 +717,67 @@ def test_two_vagabonds_share_three_quests() -> None:
     for seat in (0, 3):
         game = camp(EARLY, "daylight", *lines, factions=TWO_VAGABONDS, turn=seat)
         assert legal(game, "quest") == ["quest errand_rabbit"]
+
+
+# ---- §5.2.2 infirmaries
+
+
+@pytest.mark.law("early:5.2.2", "early:8.2.18", "early:8.2.19")
+@pytest.mark.ruling("E59")
+@pytest.mark.parametrize(
+    ("before", "saved", "score", "then"),
+    [
+        ("hostile", 2, 0, "hostile"),
+        ("hostile", 1, 2, "hostile"),
+        ("hostile", 0, 4, "hostile"),
+        ("friendly", 2, 0, "friendly"),
+        ("friendly", 1, 0, "hostile"),
+        ("friendly", 0, 2, "hostile"),
+    ],
+)
+def test_who_is_saved_by_an_infirmary_was_not_removed(before: str, saved: int, score: int, then: str) -> None:
+    game = attack(
+        EARLY, "vagabond ready sword 2", f"vagabond relation marquise {before}", "clearing 5 marquise warrior 3",
+        "clearing 1 marquise warrior 1", "hand marquise anvil bake_sale", dice="2 0",
+    )  # fmt: skip
+    play(game, "0 exhaust sword", *["1 spend anvil", "1 spend bake_sale"][:saved], *["1 pass"] * (saved < 2))
+    assert (points(game, "vagabond"), relation(game, "marquise")) == (score, then)
+    assert (count(game, "marquise", "warrior", 1), supply(game, "marquise", "warrior")) == (1 + saved, 22 - saved)
+
+
+@pytest.mark.law("early:5.2.2", "early:8.2.19")
+@pytest.mark.ruling("E59")
+@pytest.mark.parametrize(("answer", "score"), [("spend anvil", 0), ("pass", 2)])
+def test_a_strike_scores_only_if_no_infirmary_takes_the_warrior_in(answer: str, score: int) -> None:
+    game = camp(
+        EARLY, "daylight", "vagabond ready crossbow", "vagabond relation marquise hostile",
+        "clearing 5 marquise warrior 1", "clearing 1 marquise warrior 1", "hand marquise anvil",
+    )  # fmt: skip
+    play(game, "0 strike 1", f"1 {answer}")
+    assert points(game, "vagabond") == score
+
+
+@pytest.mark.law("early:5.2.2", "early:8.2.18")
+@pytest.mark.ruling("E59")
+@pytest.mark.parametrize(("answer", "then"), [("spend anvil", "indifferent"), ("pass", "hostile")])
+def test_in_defence_too_he_makes_an_enemy_only_by_who_is_not_saved(answer: str, then: str) -> None:
+    game = attacked(
+        EARLY, "vagabond ready sword", "vagabond spent torch 3", "clearing 1 marquise warrior 1", "hand marquise anvil",
+        dice="1 1",
+    )  # fmt: skip
+    play(game, "0 damage_spent torch", f"1 {answer}")
+    assert (relation(game, "marquise"), points(game, "vagabond")) == (then, 0)
+
+
+# ---- §2.8.1 ambushes
+
+
+@pytest.mark.law("early:2.8.1", "early:1.2.4")
+@pytest.mark.ruling("E45")
+def test_a_vagabond_who_is_ambushed_fights_on() -> None:
+    game = camp(
+        EARLY, "daylight", "vagabond ready sword 3", "clearing 5 eyrie warrior 2", "hand eyrie ambush_rabbit",
+        "coming die 1 die 0",
+    )  # fmt: skip
+    play(game, "0 battle 5 2", "2 ambush ambush_rabbit", "0 damage sword", "0 damage sword")
+    assert (items(game, "damaged"), count(game, "eyrie", "warrior", 5)) == ({"sword": 2}, 1)

@@ -373,3 +373,48 @@ def said(thing: object) -> str:
 def test_who_won_by_a_card_is_told_with_its_name() -> None:
     game = by("early", CHAOS.format(eyrie=35, alliance=35, more=""))
     assert "Marquise won by Chaos Victory." in said(table_for(game, Words("en")).final())
+
+
+ROSTER = "factions marquise eyrie alliance vagabond\nturn 0 begin\npawn vagabond 5\nvagabond character thief\n"
+ROSTER += "clearing 1 marquise warrior 3\n"
+
+
+@pytest.mark.law("early:3.3.8", "early:3.3.6")
+@pytest.mark.parametrize(
+    ("line", "problem"),
+    [
+        ("dominance vagabond dominance_fox from 0", r"vagabond cannot activate dominance_fox \(§early:3\.3\.8\)"),
+        ("dominance vagabond dominance_fox from 3", r"vagabond cannot activate dominance_fox \(§early:3\.3\.8\)"),
+        ("dominance marquise dominance_fox from 0", r"'from' names the seat .* \(§early:3\.3\.8\): 1$"),
+        ("dominance marquise dominance_fox from 2", r"'from' names the seat .* \(§early:3\.3\.8\): 1$"),
+        ("dominance marquise dominance_fox from 25", r"'from' names the seat .* \(§early:3\.3\.8\): 1$"),
+        ("dominance alliance dominance_fox from 2", r"'from' names the seat .* \(§early:3\.3\.8\): 0 or 1$"),
+        (
+            "dominance alliance dominance_mouse from 2",
+            r"forms a coalition: 'coalition alliance \.\.\.' \(§early:3\.3\.6\)",
+        ),
+    ],
+)
+def test_a_card_that_cannot_lie_so_before_a_faction_is_refused_at_its_line(line: str, problem: str) -> None:
+    with pytest.raises(BadPosition, match=problem) as refused:
+        by("early", ROSTER + line)
+    assert refused.value.line == ROSTER.count("\n") + 3
+
+
+@pytest.mark.law("early:3.3.8")
+def test_while_the_homeland_is_chosen_the_card_names_nobody() -> None:
+    game = by("early", "factions marquise eyrie alliance\nturn 0 daylight\nhand marquise dominance_fox")
+    play(game, "0 activate dominance_fox")
+    assert asked(game)[1] == "ChooseHomeland"
+    again = copse.position(game.position())
+    assert (again.hash(), asked(again)[1]) == (game.hash(), "ChooseHomeland")
+
+
+@pytest.mark.law("early:3.1")
+@pytest.mark.parametrize("told", ["early:3.1", "root:3.1"])
+def test_a_finished_position_says_by_which_paragraph_of_its_own_book(told: str) -> None:
+    lines = f"factions marquise eyrie\npoints 40 0\nover\nwinners marquise by {told}"
+    game = by("early", lines)
+    assert game.outcome["law"] == "early:3.1"
+    assert "winners marquise by early:3.1" in game.position().splitlines()
+    assert copse.position(game.position()).hash() == game.hash()

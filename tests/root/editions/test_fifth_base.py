@@ -8,6 +8,7 @@ import pytest
 import copse
 from copse.games import RootGame
 from copse.kernel.tasks import Json
+from copse.root.cards import BAG
 from copse.root.factions.alliance import alliance_board
 from tests.root.camp import board, items, relation, through
 from tests.root.editions.printing import FIFTH, TODAY, by
@@ -19,14 +20,13 @@ BOTH = pytest.mark.parametrize("edition", [FIFTH, TODAY])
 # ---- 6. Marquise de Cat
 
 
+@BOTH
 @pytest.mark.law("fifth:6.2.3")
 @pytest.mark.ruling("E3")
-@pytest.mark.parametrize(
-    ("edition", "snare", "saved"),
-    [(FIFTH, 0, 2), (TODAY, 0, 2), (FIFTH, 5, 0), (TODAY, 5, 2), (FIFTH, 1, 2), (TODAY, 1, 0)],
-)
-def test_the_fallen_are_moved_to_the_keep(edition: str, snare: int, saved: int) -> None:
-    """A snare holds what would be moved from it; today's Law places them, and a snare keeps that out."""
+@pytest.mark.parametrize(("snare", "saved"), [(0, 2), (5, 2), (1, 0)])
+def test_the_fallen_are_placed_at_the_keep_for_a_card(edition: str, snare: int, saved: int) -> None:
+    """Both play alike: that the book says "moved" is a slip. A snare where they fell does not hold them, one at the
+    keep lets nobody be placed, and then nobody is asked."""
     game = by(
         edition,
         "factions corvids marquise",
@@ -39,36 +39,11 @@ def test_the_fallen_are_moved_to_the_keep(edition: str, snare: int, saved: int) 
         "coming die 2 die 0",
     )
     through(play(game, "0 battle 5 1"))
+    assert (asked(game)[:2] == (1, "FieldHospital")) is bool(saved)
     if saved:
-        assert asked(game)[:2] == (1, "FieldHospital")
         play(game, "1 spend bake_sale")
     assert count(game, "marquise", "warrior", 1) == saved
-    assert hand(game, "marquise") == ([] if saved else ["bake_sale"])
-
-
-@pytest.mark.law("fifth:6.2.3")
-@pytest.mark.ruling("E3")
-@pytest.mark.parametrize(
-    ("edition", "corvids"),
-    [
-        (FIFTH, ["clearing 5 corvids warrior 3 snare 1"]),
-        (TODAY, ["clearing 5 corvids warrior 3", "clearing 1 corvids snare 1"]),
-    ],
-)
-def test_nobody_is_asked_about_fallen_whom_a_snare_keeps_from_the_keep(edition: str, corvids: list[str]) -> None:
-    game = by(
-        edition,
-        "factions corvids marquise",
-        "turn 0 daylight",
-        *corvids,
-        "clearing 5 marquise warrior 2",
-        "clearing 1 marquise keep 1",
-        "hand marquise bake_sale",
-        "coming die 2 die 0",
-    )
-    through(play(game, "0 battle 5 1"))
-    assert where(game, "marquise", "warrior") == {}
-    assert asked(game)[0] == 0
+    assert (hand(game, "marquise"), ids(game.state.discard)) == (([], ["bake_sale"]) if saved else (["bake_sale"], []))
 
 
 @BOTH
@@ -358,6 +333,37 @@ def test_a_fourth_of_an_ally_may_stay_in_its_box(edition: str, offers: list[str]
     assert box(game, "marquise") == {"tea": 1}
 
 
+@pytest.mark.law("fifth:9.2.5.I", "fifth:9.2.5.III")
+@pytest.mark.ruling("E1")
+@pytest.mark.parametrize(
+    ("edition", "answer", "bags", "left"), [(FIFTH, "find bag", 4, 1), (FIFTH, "pass", 3, 2), (TODAY, "", 4, 1)]
+)
+def test_a_fourth_that_he_crafts_may_stay_in_the_supply_and_scores(
+    edition: str, answer: str, bags: int, left: int
+) -> None:
+    """By today's Law the fourth goes to the satchel unasked."""
+    game = camp(
+        edition, "daylight", "vagabond ready hammer bag 3", "hand vagabond mouse_in_a_sack", pawn="2"
+    )  # fmt: skip
+    play(game, "0 craft mouse_in_a_sack")
+    assert points(game, "vagabond") == 1
+    if answer:
+        assert (asked(game), legal(game)) == ((0, "MakeRoom", "fifth:9.2.5.I"), ["pass", "find bag"])
+        assert copse.position(game.position()).hash() == game.hash()
+        play(game, f"0 {answer}")
+    assert (items(game, "ready")["bag"], game.state.items[BAG], asked(game)[1]) == (bags, left, "Wander")
+    mine = board(game).items
+    assert (mine.on_track(BAG), mine.burden) == (3, 1 + bags - 3)
+
+
+@pytest.mark.law("fifth:9.2.5.I", "fifth:9.2.1")
+@pytest.mark.parametrize("held", ["bag 2", "bag 2 sword 3"])
+def test_what_finds_a_space_on_its_track_is_taken_unasked(held: str) -> None:
+    lines = (f"vagabond ready hammer {held}", "vagabond spent bag", "hand vagabond mouse_in_a_sack")
+    game = play(camp(FIFTH, "daylight", *lines, pawn="2"), "0 craft mouse_in_a_sack")
+    assert (items(game, "ready")["bag"], asked(game)[1]) == (3, "Wander")
+
+
 @pytest.mark.law("fifth:9.2.5.III")
 @pytest.mark.parametrize(("edition", "refreshed"), [(FIFTH, 3 + 2 * 4), (TODAY, 3 + 2 * 3)])
 @pytest.mark.ruling("E2")
@@ -462,14 +468,16 @@ def test_each_tea_face_up_refreshes_two_items(edition: str, refreshed: int) -> N
     assert sum(items(game, "ready").values()) - 4 == refreshed
 
 
+@BOTH
 @pytest.mark.law("fifth:9.4.2")
-@pytest.mark.parametrize(("edition", "enters"), [(FIFTH, True), (TODAY, False)])
-def test_slipping_nothing_keeps_him_out(edition: str, enters: bool) -> None:
-    """Scorched earth shuts clearing 1, and a snare holds him in clearing 5 by neither."""
+@pytest.mark.ruling("E11")
+def test_slipping_he_is_held_by_nothing_but_kept_out_like_others(edition: str) -> None:
+    """Both play alike: that the book adds "or into" is a slip. A snare does not hold him in clearing 5, but scorched
+    earth shuts clearing 1."""
     game = camp(edition, "birdsong", "scorched 1", "clearing 5 corvids snare 1", factions="vagabond marquise corvids")
     while asked(game)[1] != "Slip":
         game.apply(game.decision.actions[0])
-    assert ("go 1" in legal(game), "go 2" in legal(game)) == (enters, True)
+    assert ("go 1" in legal(game), "go 2" in legal(game)) == (False, True)
 
 
 @pytest.mark.law("fifth:9.5.3")

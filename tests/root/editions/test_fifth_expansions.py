@@ -7,9 +7,13 @@ import pytest
 
 import copse
 from copse.games import RootGame
+from copse.kernel import saves
+from copse.kernel.shapes import Fields
+from copse.kernel.tasks import Json
 from copse.root.board import BURROW
 from copse.root.factions.duchy import duchy_board
 from copse.root.move import no_entry
+from copse.root.turn import AtBound
 from tests.root.camp import through
 from tests.root.editions.printing import FIFTH, TODAY, by
 from tests.root.table import count, hand, ids, points, ruler, where
@@ -233,22 +237,13 @@ def test_a_minister_is_swayed_for_the_cards_of_his_rank(edition: str, minister: 
     assert duchy_board(game.state, 0).swayed.bit_count() == 1
 
 
+@BOTH
 @pytest.mark.law("fifth:12.6.1")
 @pytest.mark.ruling("E4")
-def test_any_number_of_revealed_birds_is_discarded() -> None:
-    lines = ("factions duchy marquise", "turn 0 evening", "duchy revealed anvil armorers sappers")
-    game = by(TODAY, *lines)
+def test_all_revealed_birds_are_discarded(edition: str) -> None:
+    """Both play alike: that the book says "any number" is a slip."""
+    game = by(edition, "factions duchy marquise", "turn 0 evening", "duchy revealed anvil armorers sappers")
     assert (hand(game, "duchy"), sorted(ids(game.state.discard))) == (["anvil"], ["armorers", "sappers"])
-    game = by(FIFTH, *lines)
-    assert legal(game) == ["pass", "discard armorers", "discard sappers"]
-    kept = play(game.copy(), "0 pass")
-    assert sorted(hand(kept, "duchy")) == ["anvil", "armorers", "sappers"]
-    alike = by(FIFTH, *lines[:2], "duchy revealed sappers armorers sappers")
-    assert legal(alike) == ["pass", "discard armorers", "discard sappers"], "those that are alike are one choice"
-    play(game, "0 discard sappers")
-    assert legal(game) == ["pass", "discard armorers"]
-    play(game, "0 pass")
-    assert (sorted(hand(game, "duchy")), ids(game.state.discard)) == (["anvil", "armorers"], ["sappers"])
 
 
 # ---- 13. Corvid Conspiracy
@@ -279,11 +274,53 @@ def test_any_piece_beside_a_plot_lets_an_enemy_expose_it(edition: str) -> None:
     assert (points(game, "marquise"), where(game, "corvids", "plot")) == (1, {9: 1})
 
 
+@pytest.mark.law("fifth:13.2.4")
+@pytest.mark.ruling("E5")
+@pytest.mark.parametrize(("edition", "exposes"), [(FIFTH, ["expose 5"]), (TODAY, [])])
+def test_a_plot_is_exposed_between_the_moves_of_a_march(edition: str, exposes: list[str]) -> None:
+    """The book has no paragraph like root:1.4.2, and says "at any moment"."""
+    game = by(
+        edition,
+        "factions corvids marquise",
+        "turn 1 daylight",
+        *plots("5 snare"),
+        "clearing 1 marquise warrior 2",
+        "hand marquise bake_sale",
+    )
+    play(game, "1 pass", "1 move 1>5 x1")
+    assert (asked(game)[1], legal(game, "expose")) == ("March", exposes)
+    if exposes:
+        play(game, "1 expose 5", "1 guess snare", "1 show bake_sale")
+        assert (points(game, "marquise"), asked(game)[1], legal(game, "expose")) == (1, "March", [])
+        assert "move 1>5 x1" in legal(game)
+        play(game, "1 stop")
+        assert (asked(game)[1], game.decision.args) == ("Act", {"count": 2})
+
+
+@pytest.mark.law("fifth:13.2.4")
+@pytest.mark.ruling("E5")
+def test_a_plot_is_exposed_in_the_middle_of_a_battle_but_not_after_the_draw() -> None:
+    lines = ("factions corvids marquise eyrie", *plots("5 snare"), "clearing 5 marquise warrior 3")
+    game = by(FIFTH, *lines, "turn 1 daylight", "clearing 5 eyrie warrior 1", "crafted marquise brutal_tactics",
+              "hand marquise bake_sale", "coming die 0 die 0")  # fmt: skip
+    play(game, "1 pass", "1 battle 5 2")
+    assert (asked(game)[1], legal(game, "expose")) == ("UseEffects", ["expose 5"])
+    play(game, "1 expose 5", "1 guess bomb", "1 show bake_sale")
+    assert (hand(game, "corvids"), asked(game)[1]) == (["bake_sale"], "UseEffects")
+    game = by(FIFTH, *lines, "turn 1 evening", "hand marquise bake_sale", "crafted marquise cobbler",
+              "coming card anvil")  # fmt: skip
+    assert (asked(game)[1], legal(game, "expose")) == ("AtBound", ["expose 5"])
+    play(game, "1 pass")
+    assert (asked(game)[1], legal(game, "expose")) == ("LastChance", ["expose 5"])
+    game.state.todo.append(AtBound(1, 1))
+    assert "expose 5" not in [action.text for action in game.state.decision.legal(game.state)]
+
+
 def flipped(edition: str, *lines: str, sites: tuple[str, ...]) -> RootGame:
     """The Corvids flip every plot that they can."""
     game = by(edition, "turn 0 birdsong", *lines)
     play(game, "0 pass", *(f"0 flip {site}" for site in sites))
-    return play(game, "0 pass") if asked(game)[1] in ("FlipPlots", "FlipTogether") else game
+    return play(game, "0 pass") if asked(game)[1] == "FlipPlots" else game
 
 
 @pytest.mark.law("fifth:13.4")
@@ -298,41 +335,30 @@ def test_birdsong_is_crafting_then_flipping_then_recruiting() -> None:
     assert stages == ["fifth:13.4.1", "fifth:13.4.2", "fifth:13.4.3"]
 
 
+@BOTH
 @pytest.mark.law("fifth:13.4.2")
 @pytest.mark.ruling("E6")
-@pytest.mark.parametrize(("edition", "scored"), [(FIFTH, 3), (TODAY, 2 + 3)])
-def test_plots_that_are_flipped_together_score_once(edition: str, scored: int) -> None:
+def test_plots_are_flipped_one_at_a_time_and_each_scores(edition: str) -> None:
+    """Both play alike: that the book flips them together is a slip. A bomb is gone before the next is flipped."""
     lines = ("factions corvids marquise", *plots("1 raid", "9 snare", "5 snare", warriors=True))
     game = flipped(edition, *lines, "clearing 3 corvids raid 1", sites=("1", "9"))
-    assert (points(game, "corvids"), where(game, "corvids", "plot")) == (scored, {5: 1})
-
-
-@pytest.mark.law("fifth:13.4.2")
-@pytest.mark.ruling("E6")
-@pytest.mark.parametrize(("edition", "scored"), [(FIFTH, 2), (TODAY, 1 + 1)])
-def test_a_bomb_counts_before_it_goes_off(edition: str, scored: int) -> None:
-    """Flipped first, it is gone by today's Law before the other counts; here both count once, then it goes off."""
+    assert (points(game, "corvids"), where(game, "corvids", "plot")) == (2 + 3, {5: 1})
     lines = ("factions corvids marquise", *plots("1 bomb", "5 snare", warriors=True), "clearing 1 marquise warrior 2")
     game = flipped(edition, *lines, sites=("1", "5"))
-    assert (points(game, "corvids"), where(game, "marquise", "warrior")) == (scored, {})
+    assert (points(game, "corvids"), where(game, "marquise", "warrior")) == (1 + 1, {})
     assert (where(game, "corvids", "bomb"), where(game, "corvids", "snare")) == ({}, {5: 1})
 
 
 @pytest.mark.law("fifth:13.4.2")
-def test_two_bombs_that_are_flipped_together_both_go_off() -> None:
-    lines = (
-        "factions corvids marquise",
-        *plots("1 bomb", "5 bomb", warriors=True),
-        "clearing 1 marquise warrior 2",
-        "clearing 5 marquise sawmill 1 warrior 1",
-    )
-    game = flipped(FIFTH, *lines, sites=("1", "5"))
-    assert (where(game, "marquise", "warrior"), points(game, "corvids")) == ({}, 2 + 1)
-    game = by(FIFTH, "turn 0 birdsong", *lines)
-    play(game, "0 pass", "0 flip 1")
-    assert (points(game, "corvids"), count(game, "marquise", "warrior", 1)) == (0, 2)  # nothing before the last
-    assert copse.load(game.save()) == game
-    assert copse.position(game.position()).position() == game.position()
+def test_a_save_from_when_plots_were_flipped_together_goes_on_one_at_a_time() -> None:
+    game = by(FIFTH, "turn 0 birdsong", "factions corvids marquise", *plots("5 snare", warriors=True))
+    payload = saves.unpack(play(game, "0 pass").save())
+    state = payload["state"]
+    assert isinstance(state, dict)
+    rows = Fields(state, "the state").rows("todo")
+    assert rows[-1] == ["FlipPlots", 0]
+    older: dict[str, Json] = {**state, "todo": [*rows[:-1], ["FlipTogether", 0, 0]]}
+    assert copse.load(saves.pack({**payload, "version": 4, "state": older})) == game
 
 
 @pytest.mark.law("fifth:13.5.4")

@@ -24,7 +24,7 @@ LAW: Final = "root:4.1.3"  # what a card in a play area does
 
 def give_up(state: Woodland, seat: int, card: int) -> None:
     """A crafted card is discarded, by its owner's choice or by another's."""
-    state.say("root:G.1.26", "discarded", seat=seat, card=CARDS[card].id)
+    state.say(LAW, "discarded", seat=seat, card=CARDS[card].id)
     lose_effect(state, seat, card)
 
 

@@ -36,6 +36,7 @@ class Faction(Party):
     open_quests: int = 0  # so many quests it lays out for all (§9.3.3)
     keeps_or_scores: bool = False  # whether a crafted item is either kept or scored (§14.2.3)
     draw: int = 1  # cards of every Evening, before anything adds to them (§6.6 and its like)
+    evening_law: str = ""  # by what cards are drawn and discarded then, in a book that says it in no general paragraph
     priced: tuple[Verb, ...] = ()  # actions of the chapter that have `terms`
 
     def total(self, piece: str) -> int:

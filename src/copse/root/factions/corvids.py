@@ -305,11 +305,7 @@ class Corvids(Faction):
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         corvids_board(state, seat).placed = 0
-        return [PlotCraft(seat), self.flipping(seat), CallFlock(seat)]
-
-    def flipping(self, seat: int) -> Task:
-        """§13.4.2"""
-        return FlipPlots(seat)
+        return [PlotCraft(seat), FlipPlots(seat), CallFlock(seat)]
 
     def swappable(self, state: Woodland, seat: int) -> Clearings:
         """§13.5.4, §G.1.18: where plots may trade places, whatever is forbidden there."""

@@ -299,11 +299,7 @@ class Duchy(Faction):
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
         draw = DrawCards(seat, self.evening_draw(state, seat))
-        return [*self.gathering(seat), CitadelsAndMarkets(seat), draw]
-
-    def gathering(self, seat: int) -> list[Task]:
-        """§12.6.1"""
-        return [GatherRevealed(seat)]
+        return [GatherRevealed(seat), CitadelsAndMarkets(seat), draw]
 
 
 def faction(state: Woodland, seat: int) -> Duchy:

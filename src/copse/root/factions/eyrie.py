@@ -324,7 +324,7 @@ class ChooseLeader(Question):
         for column in faction(state, self.seat).viziers[mine.leader]:
             mine.decree[column].append(VIZIER)
         if state.heard:
-            state.say("root:7.3.3", "led", seat=self.seat, leader=LEADERS[mine.leader])
+            state.say(self.law, "led", seat=self.seat, leader=LEADERS[mine.leader])
 
 
 # ---- §7.4 Birdsong

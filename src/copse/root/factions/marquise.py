@@ -144,7 +144,7 @@ class Marquise(Faction):
         for loss in removal.losses:
             if loss.piece == keep:
                 state.supply[keep] = 0
-            elif loss.piece == warrior and state.hands[seat].cards and self.saves(state, seat, loss.clearing):
+            elif loss.piece == warrior and state.hands[seat].cards and state.where(keep) & placeable(state, seat):
                 steps.append(FieldHospital(seat, loss.clearing, loss.number))
         return steps
 
@@ -156,14 +156,6 @@ class Marquise(Faction):
     def adds_actions(self, left: int) -> bool:
         """§6.5: whether a bird card may be spent for one more while so many are left."""
         return not left
-
-    def saves(self, state: Woodland, seat: int, clearing: int) -> bool:
-        """Whether nothing forbids that who fell in a clearing goes to the keep."""
-        return bool(state.where(state.rules.tokens[seat][KEEP]) & placeable(state, seat))
-
-    def bring_home(self, state: Woodland, seat: int, clearing: int, fallen: int) -> None:
-        """§6.2.3: to the keep, from where they fell; they are in the supply already."""
-        place(state, seat, state.rules.warrior[seat], keep_clearing(state, seat), fallen, "root:6.2.3")
 
     # ---- §6.3 setup
 
@@ -255,7 +247,7 @@ class FieldHospital(Question):
             spend(state, self.seat, action.args[0], self.law)
             state.fallen[warrior] -= self.fallen
             state.supply[warrior] += self.fallen
-            faction(state, self.seat).bring_home(state, self.seat, self.clearing, self.fallen)
+            place(state, self.seat, warrior, keep_clearing(state, self.seat), self.fallen, self.law)
 
 
 # ---- §6.3 setup

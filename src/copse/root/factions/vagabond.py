@@ -355,10 +355,6 @@ class Vagabond(Faction):
         """§9.2.9.III.b: the boots that the hostile cost beside the first."""
         return hostile_there(state, seat, clearing)
 
-    def slip_bars(self, state: Woodland, seat: int) -> Clearings:
-        """§9.4.2: where not even slipping brings him."""
-        return no_entry(state, seat)
-
     def draw_sword(self, state: Woodland, seat: int) -> None:
         """§9.5.2: what a battle costs."""
         exhaust(state, seat, SWORD, "root:9.5.2")
@@ -691,14 +687,14 @@ class LayQuests(SeatStep):
         if not state.quests:
             state.quest_deck = [quest.number for quest in QUESTS]
             for _ in range(faction(state, self.seat).open_quests):
-                lay_quest(state)
+                lay_quest(state, "root:9.3.3")
 
 
-def lay_quest(state: Woodland) -> None:
+def lay_quest(state: Woodland, law: str) -> None:
     if state.quest_deck:
         quest = state.draw("quest", state.quest_deck)
         state.quests.append(quest)
-        state.say("root:9.3.3", "laid_quest", quest=QUEST_IDS[quest])
+        state.say(law, "laid_quest", quest=QUEST_IDS[quest])
 
 
 class StartItems(SeatStep):
@@ -786,7 +782,7 @@ SLIP: Final = -1  # in place of the number of boots: nothing is exhausted, fores
 def walks(state: Woodland, seat: int, boots: int) -> list[Action]:
     """§9.5.1, §9.4.2, §9.2.3: where the pawn may go for so many boots, and one more where hostile warriors stand."""
     here, he, slip = state.pawns[seat], faction(state, seat), boots == SLIP
-    barred = he.slip_bars(state, seat) if slip else no_entry(state, seat)
+    barred = no_entry(state, seat)
     out: list[Action] = []
     if here >= FIRST_FOREST:
         near = state.board.forest_edge[here - FIRST_FOREST]
@@ -1160,7 +1156,7 @@ def complete(state: Woodland, seat: int, quest: int) -> None:
     state.quests.remove(quest)
     vagabond_board(state, seat).done.append(quest)
     state.say("root:9.5.5", "completed", seat=seat, quest=QUEST_IDS[quest])
-    lay_quest(state)
+    lay_quest(state, "root:9.5.5")
     state.push_all(faction(state, seat).rewards(state, seat, quest))
 
 

@@ -81,7 +81,7 @@ class Lesson:
         chosen = game.read_action(action)
         if wanted is not None and chosen is not wanted and chosen in game.decision.actions:
             said = self._say(lang, f"{self._present(game)[-1].say}.instead")
-            law = game.state.cite(wanted.law)
+            law = game.decision.law_of(wanted)
             raise Refusal(409, "not_in_lesson", said, law, [game.write_action(wanted)])
 
     def tell(self, game: AnyGame, lang: str) -> LessonInfo | None:

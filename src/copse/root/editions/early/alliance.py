@@ -40,6 +40,7 @@ class EarlyAlliance(Alliance):
     points: tuple[int, ...] = (0, 1, 1, 1, 2, 2, 3, 4, 4, 4, 4)  # the last is a reading (E40)
     most_supporters: int = WITHOUT_LIMIT  # §7.2.3
     revolt_officers: int = 0  # §7.4.4
+    evening_law = "early:7.6.6"
 
     def dismissed_with(self, state: Woodland, seat: int, suit: int) -> list[int]:
         """§7.2.4: birds stay."""
@@ -66,7 +67,7 @@ class EarlyAlliance(Alliance):
 
     def check(self, state: Woodland, seat: int) -> None:
         if sympathetic(state, seat) >> LODGE & 1:
-            raise Impossible("the Lodge holds no sympathy (§7.2.6)", f"clearing {LODGE}")
+            raise Impossible("the Lodge holds no sympathy (§early:7.2.6)", f"clearing {LODGE}")
 
     def organizable(self, state: Woodland, seat: int) -> Clearings:
         """§7.6.5: where they rule,"""

@@ -49,6 +49,7 @@ from copse.root.turn import end_turn
 
 class EarlyEyrie(Eyrie):
     cites: Mapping[str, str] = {"extra_hits": "root:7.8.3"}
+    evening_law = "early:6.6"
     disgrace: int = 0  # §6.7
     too_many_birds: int = 5  # §6.7: orders by birds in one turn
     in_full: bool = False  # of warriors that are short as many are placed as there are (§2.2, E28)

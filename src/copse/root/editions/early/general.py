@@ -1,4 +1,5 @@
-"""Chapters 1, 2 and 4 of the early Law: the Lodge, homelands, and improvements that are lost with buildings."""
+"""Chapters 1, 2 and 4 of the early Law: the Lodge, homelands, improvements that are lost with buildings, and who is
+removed where infirmaries may save warriors."""
 
 from __future__ import annotations
 
@@ -12,7 +13,8 @@ from copse.root.board import Clearings
 from copse.root.cards import CARDS, EVERY_SUIT, Suits
 from copse.root.craft import lose_effect
 from copse.root.hooks import Owner
-from copse.root.removal import Removal
+from copse.root.removal import Loss, Removal
+from copse.root.score import credit, crown
 from copse.root.state import Woodland
 from copse.root.steps import Question
 
@@ -98,6 +100,40 @@ class LoseImprovement(Question):
             card = action.args[0]
             state.say(self.law, "discarded", seat=self.seat, card=CARDS[card].id)
             lose_effect(state, self.seat, card)
+
+
+# ---- §5.2.2 infirmaries
+
+
+def infirmaries(state: Woodland, seat: int) -> bool:
+    """Whether the Marquise may save warriors: she holds a card, and rules the Lodge once the fallen have left (E27)."""
+    return bool(state.hands[seat].cards and state.ruled(seat) >> LODGE & 1)
+
+
+class LetGo(Removal):
+    """Warriors that no infirmary took in: only now are they removed (E59)."""
+
+
+def certain(state: Woodland, removal: Removal) -> Removal:
+    """A removal without the warriors that infirmaries may still save."""
+    cats = state.rules.seat_of("marquise")
+    if isinstance(removal, LetGo) or not infirmaries(state, cats):
+        return removal
+    losses = tuple([loss for loss in removal.losses if loss.piece != state.rules.warrior[cats]])
+    return Removal(removal.remover, losses, removal.in_battle)
+
+
+def let_go(state: Woodland, seat: int, clearing: int, number: int) -> None:
+    """So many warriors of a seat are removed after all; now they count for whoever removed them."""
+    battle, remover = state.battle, state.turn
+    if battle is not None:
+        remover = battle.attacker if battle.defender == seat else battle.defender
+    removal = LetGo(remover, (Loss(state.rules.warrior[seat], clearing, number),), battle is not None)
+    for owner in state.owners(remover):
+        for points, law in owner.trophies(state, remover, removal):
+            credit(state, remover, points, law)
+        state.push_all(owner.on_removed(state, remover, removal))
+    crown(state, [remover])
 
 
 def titular_seats(state: Woodland) -> list[int]:

@@ -16,7 +16,7 @@ from copse.root.board import PLACES, Clearings
 from copse.root.cards import different
 from copse.root.deck import spend
 from copse.root.domains import A_CLEARING, SOME_AMOUNT
-from copse.root.editions.early.general import LODGE, homeland
+from copse.root.editions.early.general import LODGE, homeland, infirmaries, let_go
 from copse.root.factions.marquise import March, Marquise
 from copse.root.move import moves
 from copse.root.pieces import BUILDING, PIECES, TOKEN, WARRIOR, Kind
@@ -35,6 +35,7 @@ class EarlyMarquise(Marquise):
         Kind("wood", TOKEN, 8),
     )
     cites: Mapping[str, str] = {"ignored_hits": "early:5.2.3"}
+    evening_law = "early:5.6"
 
     # ---- §5.2 rules and abilities
 
@@ -44,10 +45,9 @@ class EarlyMarquise(Marquise):
 
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
         """§5.2.2: a card for each warrior, while she rules the Lodge."""
-        warrior, hand = state.rules.warrior[seat], state.hands[seat].cards
-        if not hand or not state.ruled(seat) >> LODGE & 1:
+        if not infirmaries(state, seat):
             return []
-        fallen = [loss for loss in removal.losses if loss.piece == warrior]
+        fallen = [loss for loss in removal.losses if loss.piece == state.rules.warrior[seat]]
         return [Infirmary(seat, loss.clearing, loss.number) for loss in fallen]
 
     def ignored_hits(self, state: Woodland, seat: int, battle: Battle) -> int:
@@ -68,7 +68,7 @@ class EarlyMarquise(Marquise):
 
 
 class Infirmary(Question):
-    """§5.2.2: for any card a warrior that fell goes to the Lodge, one after the other."""
+    """§5.2.2: for any card a warrior that fell goes to the Lodge, one after the other; the others are removed."""
 
     hushed: ClassVar[bool] = True
     domains = declare(clearing=A_CLEARING, fallen=SOME_AMOUNT)
@@ -103,6 +103,8 @@ class Infirmary(Question):
             place(state, self.seat, warrior, LODGE, 1, self.law)
             if self.fallen > 1:
                 state.push(Infirmary(self.seat, self.clearing, self.fallen - 1))
+        else:
+            let_go(state, self.seat, self.clearing, self.fallen)
 
 
 class EarlyGarrison(SeatStep):

@@ -13,9 +13,10 @@ from copse.kernel.tasks import Task
 from copse.root.actions import CHOOSE, EXHAUST, FIND, GO, PASS, SPECIAL
 from copse.root.battle import battle_figures, current, press
 from copse.root.board import FIRST_FOREST
-from copse.root.cards import CROSSBOW, ITEMS, QUESTS, SWORD, different
+from copse.root.cards import COINS, CROSSBOW, ITEMS, QUESTS, SWORD, different
 from copse.root.deck import draw
 from copse.root.domains import ANY_AMOUNT, OWN_SEAT
+from copse.root.editions.early.general import certain
 from copse.root.editions.vagabond import OlderVagabond
 from copse.root.factions.characters import Character, Ranger, Steal, Thief, Tinker, clearing_of, victims
 from copse.root.factions.satchel import (
@@ -58,14 +59,8 @@ class EarlySatchel(Satchel):
     def copy(self) -> EarlySatchel:
         return EarlySatchel(self.spaces, self.ready[:], self.spent[:], self.damaged[:], self.damaged_spent[:])
 
-    def tracked(self, item: int) -> int:
+    def on_track(self, item: int) -> int:
         return min(self.ready[item] + self.spent[item], self.spaces) if item in TRACKS else 0
-
-    @property
-    def burden(self) -> int:
-        """§8.6.2"""
-        damaged = sum(self.damaged) + sum(self.damaged_spent)
-        return self.undamaged + damaged - sum([self.tracked(item) for item in TRACKS])
 
     def stowed(self, item: int) -> int:
         return self.spent[item] if item not in TRACKS else max(0, self.ready[item] + self.spent[item] - self.spaces)
@@ -156,6 +151,7 @@ class EarlyVagabond(OlderVagabond):
     roster: dict[str, Character] = EARLY_ROSTER
     step_points: tuple[int, ...] = (0, 2, 2, 2)  # §8.2.12
     infamy_points: int = 2  # §8.2.19
+    evening_law = "early:8.6"
 
     def new_board(self, seats: int) -> FactionBoard:
         return EarlyBoard(seats, self.track_spaces)
@@ -218,12 +214,14 @@ class EarlyVagabond(OlderVagabond):
         """§8.2.19: for each warrior of the hostile, but for the one that made them so, in his own turn."""
         if removal.remover != seat or state.turn != seat:
             return []
-        fallen = sum([hostile_fallen(state, seat, other, removal) for other in related(state)])
+        gone = certain(state, removal)
+        fallen = sum([hostile_fallen(state, seat, other, gone) for other in related(state)])
         return [(self.infamy_points * fallen, "early:8.2.19")] if fallen else []
 
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
-        """What sweeps a clearing does him no harm."""
-        return super().on_removed(state, seat, Removal(removal.remover, removal.losses, removal.in_battle))
+        """Whom an infirmary may save makes no enemy (E59), and what sweeps a clearing does him no harm."""
+        gone = certain(state, removal)
+        return super().on_removed(state, seat, Removal(gone.remover, gone.losses, gone.in_battle))
 
     def leads_allies(self, state: Woodland) -> bool:
         """§8.2.15: by day alone."""
@@ -267,6 +265,11 @@ class EarlyVagabond(OlderVagabond):
         return [EarlyReward(seat, quest)]
 
     # ---- §8.6 in the evening
+
+    def evening_draw(self, state: Woodland, seat: int) -> int:
+        """§8.6: coins draw while they lie face up; tea and bags count on either side (E50)."""
+        items = vagabond_board(state, seat).items
+        return self.draw + min(items.ready[COINS], items.spaces)
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
         return [EveningDraw(seat), EveningRest(seat), CheckCapacity(seat)]

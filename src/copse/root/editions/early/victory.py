@@ -78,7 +78,8 @@ class VictoryCards(Dominance):
         suit = CARDS[card].suit
         if suit == CHAOS and all(self.in_chaos(state, other) for other in range(state.seats) if other != seat):
             return "early:3.3.5"
-        if suit == MILITARY and state.ruled(seat) >> homeland(state, state.rules.names[state.points[seat]]) & 1:
+        aim = self.aim(state, seat, card)
+        if aim != NONE and state.ruled(seat) >> homeland(state, state.rules.names[aim]) & 1:
             return "early:3.3.8"
         return ""
 
@@ -92,7 +93,8 @@ class VictoryCards(Dominance):
 
     def aim(self, state: Woodland, seat: int, card: int) -> int:
         """§3.3.8"""
-        return state.points[seat] if CARDS[card].suit == MILITARY and state.points[seat] != seat else NONE
+        meant = CARDS[card].suit == MILITARY and state.points[seat] in marches(state, seat)
+        return state.points[seat] if meant else NONE
 
     def pieces(self, state: Woodland, seat: int, card: int) -> dict[int, int]:
         """§3.3.8: a warrior of the faction whose homeland is to be ruled."""
@@ -104,17 +106,23 @@ class VictoryCards(Dominance):
         suit = CARDS[card].suit
         if suit == ECONOMIC:
             return {"along": state.points[seat], "track": self.track}
-        if suit == MILITARY and state.points[seat] != seat:
-            return {"aim": state.points[seat]}
-        return {}
+        aim = self.aim(state, seat, card)
+        return {} if aim == NONE else {"aim": aim}
 
     def check(self, state: Woodland, seat: int, card: int) -> None:
-        suit, place, name = CARDS[card].suit, state.points[seat], state.rules.names[seat]
-        if suit == ECONOMIC and place >= self.track and not state.over:
-            raise Impossible(f"the track of the card has {self.track} spaces (§3.3.7)", f"dominance {name}")
-        meant = [seat, *marches(state, seat)]
-        if suit == MILITARY and place not in meant:
-            raise Impossible("no faction with a homeland is meant by the card (§3.3.8)", f"dominance {name}")
+        suit, name = CARDS[card].suit, state.rules.names[seat]
+        line = f"dominance {name}"
+        if suit == ECONOMIC and state.points[seat] >= self.track and not state.over:
+            raise Impossible(f"the track of the card has {self.track} spaces (§early:3.3.7)", line)
+        if suit == COALITION_CARD and state.partner[seat] == NONE:
+            raise Impossible(f"the card forms a coalition: 'coalition {name} ...' (§early:3.3.6)", line)
+        if suit == MILITARY and not marches(state, seat):
+            raise Impossible(f"{name} cannot activate {CARDS[card].id} (§early:3.3.8)", line)
+        choosing = any(isinstance(task, ChooseHomeland | CallAway) and task.seat == seat for task in state.todo)
+        if suit == MILITARY and self.aim(state, seat, card) == NONE and not choosing:
+            seats = " or ".join(map(str, marches(state, seat)))
+            problem = f"'from' names the seat of the faction whose homeland is to be ruled (§early:3.3.8): {seats}"
+            raise Impossible(problem, line)
 
     def printed(self, card: int) -> dict[str, int]:
         least, most = self.chaos

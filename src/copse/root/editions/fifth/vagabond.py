@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from copse.kernel.actions import Action
+from copse.kernel.domains import declare
+from copse.kernel.events import Word
 from copse.kernel.tasks import Task
-from copse.root.board import Clearings
-from copse.root.cards import TEA
+from copse.root.actions import FIND, PASS
+from copse.root.cards import ITEMS, TEA
+from copse.root.domains import AN_ITEM
 from copse.root.editions.vagabond import OlderVagabond
 from copse.root.factions.characters import BY_NAME, Arbiter, Character, Glide, Harrier, clearing_of
-from copse.root.factions.satchel import TRACKS, Satchel, vagabond_board
+from copse.root.factions.satchel import TRACKS, Satchel, gain, vagabond_board
 from copse.root.factions.vagabond import (
     SECOND,
     SECOND_COLOUR,
@@ -23,6 +27,7 @@ from copse.root.factions.vagabond import (
 from copse.root.move import walk
 from copse.root.score import score
 from copse.root.state import Battle, Woodland
+from copse.root.steps import Question
 
 
 class FifthArbiter(Arbiter):
@@ -58,13 +63,18 @@ class FifthVagabond(OlderVagabond):
         items = vagabond_board(state, seat).items
         return item not in TRACKS or items.on_track(item) < items.spaces
 
+    def gain_item(self, state: Woodland, seat: int, item: int) -> None:
+        """§9.2.1, §9.2.5.I: what he crafts is his if it fits; if not, it goes back to the supply, and he may make
+        room."""
+        if self.fits(state, seat, item):
+            super().gain_item(state, seat, item)
+        else:
+            state.items[item] += 1
+            state.push(MakeRoom(seat, item))
+
     def refreshed(self, items: Satchel) -> int:
         """§9.4.1: every tea that lies face up counts, wherever it lies (E2)."""
         return self.refreshes + self.tea_refreshes * items.ready[TEA]
-
-    def slip_bars(self, state: Woodland, seat: int) -> Clearings:
-        """§9.4.2: nothing keeps him out, either."""
-        return 0
 
     def leaves_find(self, state: Woodland, seat: int, item: int) -> bool:
         """§9.2.5.I, §9.5.3"""
@@ -82,6 +92,41 @@ class FifthVagabond(OlderVagabond):
     def may_leave(self, state: Woodland, seat: int, items: list[int]) -> bool:
         """§9.5.4: he takes one, unless there is one for which he would have to make room."""
         return not all(self.fits(state, seat, item) for item in items)
+
+
+class MakeRoom(Question):
+    """§9.2.5.I, §9.2.5.III: an item of the supply finds its track full. He may move one to the satchel and take it, or
+    leave it (E1)."""
+
+    domains = declare(item=AN_ITEM)
+
+    def __init__(self, seat: int, item: int) -> None:
+        self.seat, self.item = seat, item
+
+    @property
+    def law(self) -> str:
+        return "fifth:9.2.5.I"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"item": ITEMS[self.item]}
+
+    def trouble(self, state: Woodland) -> str:
+        fits = faction(state, self.seat).fits(state, self.seat, self.item)
+        return "" if state.items[self.item] and not fits else "no item of the supply finds its track full"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [PASS[()], FIND[self.item]]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is FIND:
+            state.items[self.item] -= 1
+            gain(state, self.seat, self.item)
+
+
+def faction(state: Woodland, seat: int) -> FifthVagabond:
+    found = state.rules.factions[seat]
+    assert isinstance(found, FifthVagabond)
+    return found
 
 
 class FifthSecondVagabond(FifthVagabond):
