@@ -18,8 +18,9 @@ What is watched, both ways (nothing that the book forbids, everything that it al
       pieces        the map after every choice; cards, warriors and buildings all told
       hirelings     whose they are for rule, battle, moves and placing; markers on the track, the control die; how they
                     fight, what they hold up, shelter or sell, that nobody scores for what they remove (`--game hired`)
-      bots          what each step of a bot's turn aims at, places, moves, battles and scores (`--game bots`; without
-                    hirelings, landmarks and hired warriors)
+      bots          whole turns of all eight, paragraph by paragraph: what they reveal, craft, buy, aim at, place, move,
+                    battle, remove, turn over and score, and that nothing else is done (`--game bots`; without
+                    hirelings and landmarks)
       editions      the same by the Law of October 2020 (`--game fifth`)
       questions     that nothing obvious is asked of an empty hand, where the table does not want it
 
