@@ -32,7 +32,7 @@ class Robots(Script):
         added = min(MARKET - len(self.market()), cards)
         yield [("added_to_market", ANY)] * added
         new = self.market()[len(self.market()) - added :]
-        made = next((card for card in new if self.scene.left(card)), None)
+        made = next((card for card in new if self.scene.left(self.seat, card)), None)
         if made is not None:
             yield [*self.made(made), ("discarded", made)]
         if self.market():

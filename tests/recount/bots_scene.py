@@ -46,6 +46,7 @@ class Scene:
         self.places = {place.id: place for place in self.seen.clearings}
         self.clearings = [place for place in self.places if place]
         self.customer = self._customer()
+        self.came = set[int]()  # where the bot has come to this turn
 
     def _customer(self) -> int | None:
         """root:11.2.7.III: who uses the warriors of the Riverfolk; from Daylight on."""
@@ -191,10 +192,21 @@ class Scene:
     def ordered(self, seat: int) -> list[int]:
         return self.of_suit(self.order(seat))
 
-    def left(self, card: str) -> bool:
-        """1.1: whether a card shows an item that is there."""
+    def left(self, seat: int, card: str) -> bool:
+        """1.1: whether a card shows an item that is there, or in the Forge beside pieces of the bot."""
         item = cards()[card]["item"] if card in cards() else None
-        return bool(item and self.seen.items.get(item, 0))
+        if item is None:
+            return False
+        return bool(self.seen.items.get(item, 0) or self.forged(seat).get(item, 0))
+
+    def forged(self, seat: int) -> dict[str, int]:
+        """root:F.1"""
+        for landmark in self.seen.landmarks:
+            if landmark.name == "legendary_forge" and landmark.clearing and self.components(seat, landmark.clearing):
+                found = landmark.board["items"]
+                assert isinstance(found, dict)
+                return found
+        return {}
 
     def can_draw(self) -> bool:
         return bool(self.seen.deck or self.seen.discard)
@@ -237,7 +249,12 @@ class Scene:
         keeps = [
             other for other in self.parties if self.faction(other) == "marquise" and self.pieces[place][other, "keep"]
         ]
-        return not self.places[place].scorched and all(other == seat for other in keeps)
+        furious = [
+            party
+            for party in self.enemies(seat)
+            if self.names[party] == "furious_protector" and self.pawns[party] == str(place)
+        ]
+        return not self.places[place].scorched and not furious and all(other == seat for other in keeps)
 
     def may_build(self, seat: int, place: int) -> bool:
         return self.may_place(seat, place) and self.places[place].slots > 0
@@ -261,11 +278,35 @@ class Scene:
             near |= self.by_river(place)
         for landmark in self.seen.landmarks:
             if landmark.name == "ferry" and landmark.clearing == place and not landmark.board["used"]:
-                near |= set(self.map["coast"]) - {place}
+                near |= set(self.map["coast"]) - {place} if self.map["coast"] else self.by_river(place)
         near = {target for target in near if not self.places[target].scorched}
-        if self.names[seat] in ("vagabot", "cogwheel_corvids") or self.ruler(place) == seat:
+        if self.held_up(seat, place):
+            return []
+        free = self.map["rivers"] if self.held_by(seat, "otter_divers") else []
+        open_to = {bank for pair in free for bank in pair} | set(self.ruled(seat))
+        if self.names[seat] in ("vagabot", "cogwheel_corvids") or place in open_to:
             return sorted(near)
-        return [target for target in sorted(near) if self.ruler(target) == seat]
+        return [target for target in sorted(near) if target in open_to]
+
+    def held_by(self, seat: int, hireling: str) -> bool:
+        return hireling in self.names and self.holders[self.names.index(hireling)] == seat
+
+    def held_up(self, seat: int, place: int) -> bool:
+        """root:E.2.2: the bands of enemies hold up whoever came to them this turn."""
+        return place in self.came and self.band_at(seat, place)
+
+    def band_at(self, seat: int, place: int) -> bool:
+        bands = [party for party in self.enemies(seat) if self.names[party] in ("popular_band", "street_band")]
+        return any(self.warriors(band, place) for band in bands)
+
+    def waylaid(self, seat: int, origin: int, target: int) -> bool:
+        """root:E.2.2: whether an enemy's bandit lies on the path."""
+        for party in self.enemies(seat):
+            if self.names[party] == "highway_bandits":
+                paths = self.seen.hirelings[party - self.players].board["paths"]
+                assert isinstance(paths, list)
+                return sorted((origin, target)) in paths
+        return False
 
     def opponents(self, seat: int, place: int) -> list[int]:
         """4.3 of the Law: enemies who have something there, if there are warriors to attack them; hired ones do not
@@ -351,7 +392,10 @@ class Scene:
         """Warriors go to a clearing that is reachable, unless a snare closes."""
         if self.snare(seat, origin):
             return [("sprang_snare", origin)]
-        return self.shift(seat, origin, target, number)
+        if self.waylaid(seat, origin, target):
+            self.pieces[origin][seat, "warrior"] -= 1
+            number -= 1
+        return self.shift(seat, origin, target, number) if number else []
 
     def shift(self, seat: int, origin: int, target: int, number: int) -> Facts:
         self.pieces[origin][seat, "warrior"] -= number

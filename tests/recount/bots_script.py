@@ -24,6 +24,7 @@ class Script:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.purchases = 0
+        self.came = set[int]()
 
     def turn(self) -> Turn:
         yield from self.birdsong()
@@ -51,6 +52,12 @@ class Script:
         """3.3.1"""
         if self.scene.difficulty(self.seat) == "nightmare":
             yield self.scene.score(self.seat, 1)
+
+    def arrive(self, told: Fact) -> None:
+        """Remember where pieces have come to."""
+        target = told[2] if told[0] == "moved" else told[1] if told[0] == "walked" else ""
+        if str(target).isdigit():
+            self.came.add(int(str(target)))
 
     def notice(self, event: Event) -> None:
         """Something happened in the turn of the bot."""
@@ -86,9 +93,10 @@ class Script:
 
     def made(self, card: str) -> Facts:
         """1.1: the item of a card for one point, if it is there."""
-        if not self.scene.left(card):
+        if not self.scene.left(self.seat, card):
             return []
-        self.scene.seen.items[str(cards()[card]["item"])] -= 1
+        item, wares = str(cards()[card]["item"]), self.scene.forged(self.seat)
+        (wares if wares.get(item) else self.scene.seen.items)[item] -= 1
         return [("crafted", card), *self.scene.score(self.seat, 1)]
 
     # ---- battles
@@ -153,9 +161,9 @@ class Script:
 
     def bargains(self, card: str, on_sale: list[str]) -> set[str]:
         """9.7.2: cards that show an item which is left, with most points."""
-        if self.scene.left(card):
+        if self.scene.left(self.seat, card):
             return set()
-        shown = [found for found in on_sale if self.scene.left(found)]
+        shown = [found for found in on_sale if self.scene.left(self.seat, found)]
         most = max([cards()[found]["points"] or 0 for found in shown], default=0)
         return {found for found in shown if cards()[found]["points"] == most}
 
@@ -165,7 +173,7 @@ class Script:
         birds = [found for found in on_sale if suit_of(found) == "bird"]
         if basic:
             return Script.bargains(self, card, birds) or basic
-        return set(birds) if not self.scene.left(card) and suit_of(card) != "bird" else set()
+        return set(birds) if not self.scene.left(self.seat, card) and suit_of(card) != "bird" else set()
 
     def buy(self, service: str) -> Facts:
         """The service, and the price."""

@@ -70,7 +70,8 @@ class Vagabot(Script):
     def near(self, place: str, boats: bool) -> list[int]:
         scene = self.scene
         if place.isdigit():
-            return scene.reachable(self.seat, int(place), boats)
+            held_up = place != self.pawn and scene.band_at(self.seat, int(place))  # if he came there
+            return [] if held_up else scene.reachable(self.seat, int(place), boats)
         edges = {forest["id"]: forest["clearings"] for forest in scene.map["forests"]}
         return [target for target in edges[place] if not scene.places[target].scorched]
 
@@ -115,6 +116,7 @@ class Vagabot(Script):
                 if target in self.near(self.pawn, boats=False):
                     facts += self.exhaust(1)
                 else:
+                    assert target in self.near(self.pawn, boats=True)
                     facts += [*self.buy("riverboats"), *self.pay()]
                     self.embark()
                 if self.here and self.scene.snare(self.seat, self.here):
@@ -122,6 +124,7 @@ class Vagabot(Script):
                 else:
                     facts.append(("walked", str(target)))
                     self.scene.pawns[self.seat] = str(target)
+                    self.scene.came.add(target)
         return facts, True
 
     def embark(self) -> None:
@@ -295,7 +298,7 @@ class Vagabot(Script):
         return [against(scene.pick_player(victims, scene.points, lambda foe: scene.components(foe, here)))]
 
     def tinker(self) -> Facts:
-        found = [card for card in self.scene.seen.discard if self.scene.left(card)]
+        found = [card for card in self.scene.seen.discard if self.scene.left(self.seat, card)]
         return [("picked_up", found[-1]), *self.made(found[-1])] if found else []
 
     def range_far(self) -> Facts:

@@ -42,7 +42,7 @@ SCRIPTS: Final[dict[str, type[Script]]] = {
 }
 FOLLOWING: Final = {  # what follows from a battle or from what others do, and is no deed of the turn
     "dealt_extra", "rolled", "shared_hits", "damaged_items", "settled_track", "shot_first", "played_ambush", "outraged",
-    "swapped_rolls", "lost_crown", "won", "turn_began", "swept", "erected", "enshrined",
+    "swapped_rolls", "lost_crown", "won", "turn_began", "swept", "erected", "enshrined", "raided",
 }  # fmt: skip
 FOLLOWING_BY: Final = {
     ("gained_acolytes", "bots:8.2.2"),
@@ -133,6 +133,7 @@ class BotsWatch:
                 pass
             if not self.compare(before, fact, self.due[0] if self.due else ("nothing",)):
                 return
+            self.script.arrive(fact)
             assert self.got is not None
             self.got.append(self.due.pop(0) and fact)
 
@@ -158,6 +159,7 @@ class BotsWatch:
     def scene(self, state: Woodland) -> Scene:
         """The table just before a step; who rules is reckoned too."""
         found = Scene(state.view(None), state.rules.together)
+        found.came = set(self.script.came) if self.script is not None else set()
         rule = {place: found.places[place].ruler for place in found.clearings}
         if not self.ledger.same("rule", "root:2.5", rule, {place: found.ruler(place) for place in found.clearings}):
             self.ledger.disagreements[-1].position = self.written(state)
@@ -217,6 +219,7 @@ def table_of(seed: int) -> RootGame:
         dice.shuffle(factions)
         options: dict[str, Json] = {"factions": factions, "map": MAPS[seed // len(bots) % 4], "seed": seed}
         options |= {"deck": dice.choice(["standard", "exiles"]), "together": dice.random() < 0.25}
+        options |= {"hirelings": dice.choice(["lot", []]), "landmarks": dice.choice([0, 1, 2])}
         try:
             return copse.new("root", **options)
         except BadSetup:

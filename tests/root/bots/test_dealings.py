@@ -235,8 +235,8 @@ def test_a_bot_passes_a_hireling_on_by_priority() -> None:
 
 
 @pytest.mark.law("root:E.2.2", "bots:2.3", "bots:7.5")
-@pytest.mark.parametrize(("stage", "went"), [(3, ["1", "9"]), (1, ["1"])])
-def test_the_vagabot_stops_where_a_band_holds_him(stage: int, went: list[str]) -> None:
+@pytest.mark.parametrize(("stage", "went"), [(3, ["1", "9"]), (1, ["2", "10", "12", "9"]), (12, ["1", "9"])])
+def test_the_vagabot_plans_no_way_through_a_band_that_would_hold_him(stage: int, went: list[str]) -> None:
     head = ["factions vagabot eyrie", "turn 0 daylight", "vagabot order ambush_rabbit", "hirelings street_band"]
     lines = ["vagabot ready 4", "pawn vagabot 5", "clearing 9 eyrie warrior 1", "ruins none"]
     game = machine("\n".join([*head, *lines, f"clearing {stage} street_band warrior 1"]), "coming die 0 die 0")

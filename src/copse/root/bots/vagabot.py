@@ -51,7 +51,7 @@ from copse.root.deck import discard, draw, steal
 from copse.root.domains import A_PARTY, MOST, OWN_SEAT
 from copse.root.factions import characters
 from copse.root.factions.characters import HireArbiter, clearing_of
-from copse.root.move import EVERYWHERE, cross, destinations, no_entry, toll, walk
+from copse.root.move import EVERYWHERE, cross, destinations, no_entry, note_arrival, toll, walk
 from copse.root.pieces import WARRIOR, Kind
 from copse.root.removal import Removal, enemy_pieces, sweep
 from copse.root.ruins import BuryItems, dig_out, look_under
@@ -703,15 +703,18 @@ def seek(state: Woodland, seat: int, clearings: Clearings, tests: Sequence[Test]
 def ways_from(state: Woodland, seat: int) -> dict[int, tuple[int, ...]]:
     """The shortest way to every clearing that the pawn could reach, one move after the other; where several are as
     short, each move goes to the highest priority (§2.1). Along a river it goes on from where he can buy boats, as long
-    as he has none (§9.7.7)."""
+    as he has none (§9.7.7), and it ends where he would be held up."""
     start: tuple[int, bool] = (state.pawns[seat], False)
     found: dict[tuple[int, bool], tuple[int, ...]] = {start: ()}  # by place, and whether he has bought boats on the way
     stops, afloat = [start], state
     for place, aboard in stops:
-        on_foot = steps_from(state, seat, place)
+        there = standing_at(afloat if aboard else state, seat, place)
+        on_foot = afoot_or_afloat = steps_from(there, seat, place)
         if state.rules.lenders and not aboard:
-            afloat = boats_at(state, seat, place)
-        for target in by_priority(state, on_foot | steps_from(afloat, seat, place)):
+            bought = with_boats(there, seat)
+            afloat = bought if bought is not there else afloat
+            afoot_or_afloat |= steps_from(bought, seat, place)
+        for target in by_priority(state, afoot_or_afloat):
             stop = (target, aboard or not on_foot >> target & 1)
             if stop not in found:
                 found[stop] = (*found[place, aboard], target)
@@ -722,11 +725,16 @@ def ways_from(state: Woodland, seat: int) -> dict[int, tuple[int, ...]]:
     return ways
 
 
-def boats_at(state: Woodland, seat: int, place: int) -> Woodland:
-    """The state with the boats that he could buy if he stood there: at a trade post he may buy more."""
+def standing_at(state: Woodland, seat: int, place: int) -> Woodland:
+    """The state once he has come to a place, where that matters: at a trade post he may buy more, and a band holds him
+    up."""
+    if place == state.pawns[seat] or not (state.rules.lenders or state.asked.on_arrived):
+        return state
     trial = state.copy()
     trial.pawns[seat] = place
-    return with_boats(trial, seat)
+    if place < PLACES:
+        note_arrival(trial, seat, place)
+    return trial
 
 
 def steps_from(state: Woodland, seat: int, place: int) -> Clearings:
