@@ -15,6 +15,7 @@ from copse.kernel.events import Event
 from copse.kernel.tasks import Json
 from copse.root.state import Woodland
 from tests.recount.bots_alliance import Alliance
+from tests.recount.bots_battle import ALL_BUILDINGS, Battles
 from tests.recount.bots_corvids import Corvids
 from tests.recount.bots_duchy import Duchy
 from tests.recount.bots_eyrie import Eyrie
@@ -25,7 +26,6 @@ from tests.recount.bots_scene import PLAYS_AS, WARRIORS, Fact, Facts, Scene
 from tests.recount.bots_script import ANY, Script, Turn
 from tests.recount.bots_vagabot import Vagabot
 from tests.recount.ledger import Ledger
-from tests.recount.root_table import BUILDINGS
 from tests.root.bots.tables import bot_by_lot
 
 MAPS: Final = ("autumn", "winter", "lake", "mountain")
@@ -51,7 +51,6 @@ FOLLOWING_BY: Final = {
     ("scored", "bots:2.8.1"),
     ("scored", "bots:7.5.4"),
 }
-ALL_BUILDINGS: Final = {piece for pieces in BUILDINGS.values() for piece in pieces}
 TRADE: Final = {"root:11.2.6", "root:11.2.7.I", "root:11.2.6.III", "root:3.2.2"}
 
 
@@ -87,6 +86,7 @@ class BotsWatch:
         self.game, self.state, self.ledger = game, game.state.copy(), ledger
         self.events: list[Event] = []
         self.state.events = self.events
+        self.battles = Battles(ledger)
         self.script: Script | None = None  # of whose turn it is, as long as the two agree
         self.turn: Turn | None = None
         self.due: Facts = []
@@ -96,8 +96,12 @@ class BotsWatch:
         """Do the next step, and compare."""
         state, since = self.state, len(self.events)
         before = state.copy()
+        state.outcomes = []
         running = state.stir()
-        self.hear(before, self.events[since:])
+        said, dice = self.events[since:], [value for kind, value in state.outcomes if kind == "die"]
+        self.ledger.where = lambda: self.written(before)
+        self.battles.hear(before, state, said, dice)
+        self.hear(before, said)
         if state.over:
             self.script = None
         elif state.turn != before.turn:
@@ -111,6 +115,8 @@ class BotsWatch:
         """A person has chosen, which may bring deeds of the bot too."""
         before = self.state.copy()
         self.state.answer(action)
+        self.ledger.where = lambda: self.written(before)
+        self.battles.hear(before, self.state, self.events, [])
         self.hear(before, self.events)
 
     def begin_turn(self) -> None:
@@ -161,8 +167,7 @@ class BotsWatch:
         found = Scene(state.view(None), state.rules.together)
         found.came = set(self.script.came) if self.script is not None else set()
         rule = {place: found.places[place].ruler for place in found.clearings}
-        if not self.ledger.same("rule", "root:2.5", rule, {place: found.ruler(place) for place in found.clearings}):
-            self.ledger.disagreements[-1].position = self.written(state)
+        self.ledger.same("rule", "root:2.5", rule, {place: found.ruler(place) for place in found.clearings})
         return found
 
     def written(self, state: Woodland) -> str:
@@ -173,7 +178,6 @@ class BotsWatch:
         self.ledger.checks[f"{rules.names[seat]}: {due[0]}"] += 1
         if fits(due, told):
             return True
-        self.ledger.where = lambda: self.written(before)
         self.ledger.note(rules.names[seat], "bots", f"{rules.called[seat]}: the rules say {told}, the recount {due}")
         self.script = None  # from here on the two would tell different stories
         return False
