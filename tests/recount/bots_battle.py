@@ -1,5 +1,4 @@
-"""Battles in which bots fight, reckoned a second time: dice, extra hits, losses and points, and what their chapters let
-follow from losses."""
+"""Battles in which bots fight, reckoned a second time: dice, extra hits, losses and points."""
 
 from __future__ import annotations
 
@@ -55,7 +54,6 @@ class Battles:
                 self.roll(scene, after, event, sorted(dice[:2]))
             elif self.fight is not None and self.fight.rolled:
                 self.note(before, self.fight, event)
-        self.revenge(before, said)
         if self.fight is not None and after.battle is None and before.battle is not None:
             self.end(before, self.fight)
             self.fight = None
@@ -142,15 +140,6 @@ class Battles:
                     due_points = fight.trophies if side == 0 else 0
                     gained = fight.scored[party, "bots:7.5.4"]
                     self.ledger.same("battle: trophies of vagabot", "bots:7.5.4", gained, due_points)
-
-    def revenge(self, before: Woodland, said: Sequence[Event]) -> None:
-        """8.2.2: one of the fallen becomes an acolyte."""
-        if "logical_lizards" in before.rules.names:
-            seat = before.rules.names.index("logical_lizards")
-            fallen = [e for e in said if e.what == "removed" and (e.args["seat"], e.args["piece"]) == (seat, "warrior")]
-            saved = [e for e in said if e.what == "gained_acolytes" and e.law == "bots:8.2.2"]
-            if fallen or saved:
-                self.ledger.same("robot revenge", "bots:8.2.2", len(saved), int(bool(fallen)))
 
 
 def lent(scene: Scene, fight: Fight, party: int) -> int:

@@ -14,6 +14,7 @@ from copse.kernel.errors import BadSetup
 from copse.kernel.events import Event
 from copse.kernel.tasks import Json
 from copse.root.state import Woodland
+from tests.recount.bots_aftermath import Aftermath
 from tests.recount.bots_alliance import Alliance
 from tests.recount.bots_battle import ALL_BUILDINGS, Battles
 from tests.recount.bots_corvids import Corvids
@@ -86,7 +87,7 @@ class BotsWatch:
         self.game, self.state, self.ledger = game, game.state.copy(), ledger
         self.events: list[Event] = []
         self.state.events = self.events
-        self.battles = Battles(ledger)
+        self.battles, self.aftermath = Battles(ledger), Aftermath(ledger)
         self.script: Script | None = None  # of whose turn it is, as long as the two agree
         self.turn: Turn | None = None
         self.due: Facts = []
@@ -101,11 +102,13 @@ class BotsWatch:
         said, dice = self.events[since:], [value for kind, value in state.outcomes if kind == "die"]
         self.ledger.where = lambda: self.written(before)
         self.battles.hear(before, state, said, dice)
+        self.aftermath.hear(before, state, said)
         self.hear(before, said)
         if state.over:
             self.script = None
         elif state.turn != before.turn:
             self.end_phase(before)
+            self.aftermath.quiet(before)
             self.begin_turn()
         elif state.phase > before.phase:
             self.end_phase(before)
@@ -117,6 +120,7 @@ class BotsWatch:
         self.state.answer(action)
         self.ledger.where = lambda: self.written(before)
         self.battles.hear(before, self.state, self.events, [])
+        self.aftermath.hear(before, self.state, self.events)
         self.hear(before, self.events)
 
     def begin_turn(self) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.recount.bots_watch import SCRIPTS, watch_bots
+from copse.root.bots import BOTS
+from copse.root.bots.base import CHALLENGING, EASY, NIGHTMARE, NORMAL
+from tests.recount.bots_watch import SCRIPTS, table_of, watch_bots
 from tests.recount.ledger import Ledger
 from tests.recount.watch import FACTIONS, seating, watch_fifth, watch_hired, watch_root, watch_world
 from tests.script import few_of_many
@@ -70,7 +72,20 @@ def test_bots_do_what_comes_out_when_it_is_reckoned_again() -> None:
     for seed in BOT_SEEDS:
         watch_bots(seed, False, ledger)
     assert agrees(ledger)
-    assert {check.partition(": ")[0] for check in ledger.checks} == {*SCRIPTS, "rule"}
+    assert {check.partition(": ")[0] for check in ledger.checks} >= {*SCRIPTS, "rule", "battle"}
+
+
+@pytest.mark.nightly
+def test_in_the_thousand_games_every_bot_plays_with_every_card() -> None:
+    played = set[str]()
+    for seed in range(MANY_GAMES):
+        for called in table_of(seed).state.rules.called:
+            name, _, words = called.partition(":")
+            played |= {f"{name} {word}" for word in words.split("+")}
+    for name, kind in BOTS.items():
+        plain = kind(NORMAL, ())
+        words = [EASY, CHALLENGING, NIGHTMARE, *plain.roles, *[trait.name for trait in plain.offered]]
+        assert {f"{name} {word}" for word in words} <= played
 
 
 @pytest.mark.nightly
