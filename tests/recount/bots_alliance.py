@@ -59,7 +59,7 @@ class Alliance(Script):
             for place in matched & set(loyal)
             if scene.places[place].slots or any(scene.buildings(enemy, place) for enemy in scene.enemies(self.seat))
         ]
-        return [place for place in roomy if not scene.places[place].scorched]
+        return [place for place in roomy if not scene.barred(self.seat, place)]
 
     def revolt(self, sites: list[int]) -> Turn:
         """All pieces of enemies go, of other bots too; then comes the base (B13: of several suits by lot)."""

@@ -74,6 +74,7 @@ class Corvids(Script):
         """B51: of the people who could expose the plot."""
         scene = self.scene
         there = [foe for foe in scene.enemies(self.seat) if foe in scene.people() and scene.components(foe, place)]
+        there = [] if scene.sheltered(self.seat, place) else there
         return [against(scene.pick_player(there, lambda foe: scene.components(foe, place)))] if there else []
 
     def follows(self, event: Event) -> bool:

@@ -249,12 +249,12 @@ class Scene:
         keeps = [
             other for other in self.parties if self.faction(other) == "marquise" and self.pieces[place][other, "keep"]
         ]
-        furious = [
-            party
-            for party in self.enemies(seat)
-            if self.names[party] == "furious_protector" and self.pawns[party] == str(place)
-        ]
-        return not self.places[place].scorched and not furious and all(other == seat for other in keeps)
+        return not self.barred(seat, place) and all(other == seat for other in keeps)
+
+    def barred(self, seat: int, place: int) -> bool:
+        """Whether something keeps the bot out that is no piece: scorched earth, or an enemy’s Furious Protector."""
+        furious = [party for party in self.enemies(seat) if self.names[party] == "furious_protector"]
+        return self.places[place].scorched or any(self.pawns[party] == str(place) for party in furious)
 
     def may_build(self, seat: int, place: int) -> bool:
         return self.may_place(seat, place) and self.places[place].slots > 0

@@ -50,7 +50,9 @@ FOLLOWING_BY: Final = {
     ("lost_soul", "bots:8.2.3"),
     ("removed", "bots:6.2.4"),
     ("scored", "bots:2.8.1"),
+    ("scored", "bots:6.2.3"),
     ("scored", "bots:7.5.4"),
+    ("scored", "bots:7.7.6"),
 }
 TRADE: Final = {"root:11.2.6", "root:11.2.7.I", "root:11.2.6.III", "root:3.2.2"}
 
@@ -132,6 +134,8 @@ class BotsWatch:
     def hear(self, before: Woodland, said: Sequence[Event]) -> None:
         if self.script is None:
             return
+        won = [nth for nth, event in enumerate(said) if event.what == "won"]  # what comes after that does not matter
+        said = said[: won[0]] if won else said
         deeds = [deed(self.script.seat, event) for event in said if not self.script.follows(event)]
         told = in_order([fact for fact in deeds if fact is not None])
         if told:

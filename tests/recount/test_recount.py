@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from copse.root.bots import BOTS
-from copse.root.bots.base import CHALLENGING, EASY, NIGHTMARE, NORMAL
+from copse.root.bots.base import DIFFICULTIES, NORMAL, Bot
 from tests.recount.bots_watch import SCRIPTS, table_of, watch_bots
 from tests.recount.ledger import Ledger
 from tests.recount.watch import FACTIONS, seating, watch_fifth, watch_hired, watch_root, watch_world
@@ -79,13 +79,13 @@ def test_bots_do_what_comes_out_when_it_is_reckoned_again() -> None:
 def test_in_the_thousand_games_every_bot_plays_with_every_card() -> None:
     played = set[str]()
     for seed in range(MANY_GAMES):
-        for called in table_of(seed).state.rules.called:
-            name, _, words = called.partition(":")
-            played |= {f"{name} {word}" for word in words.split("+")}
+        for bot in table_of(seed).state.rules.factions:
+            if isinstance(bot, Bot):
+                played |= {f"{bot.name} {word}" for word in (bot.difficulty, bot.role, *bot.traits)}
     for name, kind in BOTS.items():
         plain = kind(NORMAL, ())
-        words = [EASY, CHALLENGING, NIGHTMARE, *plain.roles, *[trait.name for trait in plain.offered]]
-        assert {f"{name} {word}" for word in words} <= played
+        cards = [*DIFFICULTIES, *plain.roles, *[trait.name for trait in plain.offered]]
+        assert {f"{name} {card}" for card in cards} <= played
 
 
 @pytest.mark.nightly
