@@ -1,5 +1,6 @@
 """What follows for bots when pieces are removed, reckoned a second time: acolytes and Lost Souls of the Lizards, crowns
-of the Duchy, backup plans of the Corvids, hospitals of the Marquise, the war tax of the Eyrie."""
+of the Duchy, backup plans of the Corvids, hospitals of the Marquise, the war tax of the Eyrie. And what the greedy
+Robots score when somebody buys."""
 
 from __future__ import annotations
 
@@ -27,6 +28,8 @@ class Aftermath:
         """What one step removed, and what followed."""
         names = before.rules.names
         lost = [event for event in said if event.what == "removed"]
+        if "riverfolk_robots" in names and any(event.what == "bought" for event in said):
+            self.robots(Scene(before.view(None), before.rules.together), names.index("riverfolk_robots"), said)
         follows = any(event.law in ("bots:8.2.2", "bots:8.2.3", "bots:10.2.1", "bots:3.3.2") for event in said)
         if not lost and not follows and before.battle is None:
             return
@@ -101,6 +104,18 @@ class Aftermath:
         for event in lost:
             if event.args["seat"] == seat and event.args["piece"] in PLOTS:
                 self.plans[int(event.args["clearing"])] += int(event.args["count"])
+
+    def robots(self, scene: Scene, seat: int, said: Sequence[Event]) -> None:
+        """Greedy: a point whenever nobody has more points than who buys (B58)."""
+        points, due, scored = [scene.points(other) for other in range(scene.players)], 0, 0
+        for event in said:
+            buyer = int(event.args.get("seat", seat))
+            if event.what == "bought" and scene.has(seat, "greedy"):
+                due += points[buyer] == max(points)
+            elif event.what == "scored":
+                points[buyer] += int(event.args["points"])
+                scored += buyer == seat and event.law == "bots:3.3.2"
+        self.ledger.same("greedy robots", "bots:3.3.2", scored, due)
 
     def marquise(self, scene: Scene, seat: int, after: Woodland, said: Sequence[Event]) -> None:
         """Hospitals: two warriors at the keep, after a battle in which she defended and lost two or more."""
