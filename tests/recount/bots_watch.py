@@ -149,7 +149,8 @@ class BotsWatch:
                 return
             self.script.arrive(fact)
             assert self.got is not None
-            self.got.append(self.due.pop(0) and fact)
+            self.got.append(fact)
+            self.due.pop(0)
 
     def end_phase(self, before: Woodland) -> None:
         """Nothing of the phase may be due any more."""

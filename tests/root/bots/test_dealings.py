@@ -234,6 +234,7 @@ def test_a_bot_passes_a_hireling_on_by_priority() -> None:
     assert [event["seat"] for event in happened(machine(position), "took_control")] == [2]
 
 
+@pytest.mark.ruling("B25")
 @pytest.mark.law("root:E.2.2", "bots:2.3", "bots:7.5")
 @pytest.mark.parametrize(("stage", "went"), [(3, ["1", "9"]), (1, ["2", "10", "12", "9"]), (12, ["1", "9"])])
 def test_the_vagabot_plans_no_way_through_a_band_that_would_hold_him(stage: int, went: list[str]) -> None:

@@ -143,6 +143,7 @@ def test_the_greedy_judge_who_leads_before_the_card_takes_effect(score: str, gai
     assert points(game, ROBOTS) == gained
 
 
+@pytest.mark.ruling("B25")
 @pytest.mark.law("bots:9.7.7", "bots:2.3")
 @pytest.mark.parametrize(("limit", "way"), [(1, ["7", "11"]), (2, ["4", "12", "11"])])
 def test_the_vagabot_plans_with_boats_only_where_he_may_buy_them(limit: int, way: list[str]) -> None:

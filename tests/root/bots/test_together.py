@@ -103,6 +103,7 @@ def test_who_has_reached_the_goal_stays_there(before: int, left: int) -> None:
     assert points(game, "alliance") == left
 
 
+@pytest.mark.ruling("B83")
 @pytest.mark.law("bots:coop", "bots:6.2.5")
 @pytest.mark.parametrize(("cats", "scored"), [(2, 2), (3, 1)])
 def test_warriors_of_another_bot_count_for_martial_law(cats: int, scored: int) -> None:
@@ -115,6 +116,7 @@ def test_warriors_of_another_bot_count_for_martial_law(cats: int, scored: int) -
     assert [event["points"] for event in happened(game, "scored")][:1] == [scored]
 
 
+@pytest.mark.ruling("B83")
 @pytest.mark.law("bots:coop", "bots:7.7.5")
 @pytest.mark.parametrize("cats", [0, 1])
 def test_pieces_of_another_bot_count_for_the_scoundrel(cats: int) -> None:

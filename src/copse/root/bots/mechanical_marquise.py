@@ -346,7 +346,8 @@ class MechanicalRecruit(SeatStep):
             number *= 2 if bot.has(IRON_WILL.name) else 1
         else:
             where, law = by_priority(state, ruled & ordered(state, seat)), "bots:4.5.2"
-        left = number - min(number, state.supply[state.rules.warrior[seat]]) if where else number  # but see B80
+        at_hand = min(number, state.supply[state.rules.warrior[seat]]) if where else 0
+        left = number - at_hand  # whatever a snare keeps out (B80)
         spread(state, seat, where, number, law)
         if bot.has(OVERWHELMING.name) and left // 2:
             score(state, seat, left // 2, "bots:3.3.2")
