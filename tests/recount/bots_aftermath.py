@@ -101,9 +101,10 @@ class Aftermath:
                 place = int(event.args["clearing"])
                 self.ledger.same("backup plans", "bots:3.3.2", self.plans[place] > 0, True)
                 self.plans[place] -= 1
-        for event in lost:
-            if event.args["seat"] == seat and event.args["piece"] in PLOTS:
-                self.plans[int(event.args["clearing"])] += int(event.args["count"])
+        mine = [event for event in lost if event.args["seat"] == seat]
+        fallen = sum(int(event.args["count"]) for event in mine if event.args["piece"] == "warrior")
+        plots = [int(event.args["clearing"]) for event in mine if event.args["piece"] in PLOTS]
+        self.plans.update(plots[: scene.supply(seat, "warrior") + fallen])
 
     def robots(self, scene: Scene, seat: int, said: Sequence[Event]) -> None:
         """Greedy: a point whenever nobody has more points than who buys (B58)."""

@@ -13,6 +13,7 @@ from copse.kernel.actions import Action
 from copse.kernel.errors import BadSetup
 from copse.kernel.events import Event
 from copse.kernel.tasks import Json
+from copse.root.hirelings.base import HirelingOrder
 from copse.root.state import Woodland
 from tests.recount.bots_aftermath import Aftermath
 from tests.recount.bots_alliance import Alliance
@@ -132,7 +133,7 @@ class BotsWatch:
             self.turn, self.due, self.got = self.script.turn(), [], None
 
     def hear(self, before: Woodland, said: Sequence[Event]) -> None:
-        if self.script is None:
+        if self.script is None or isinstance(before.todo[-1], HirelingOrder):  # what hirelings do is not reckoned
             return
         won = [nth for nth, event in enumerate(said) if event.what == "won"]  # what comes after that does not matter
         said = said[: won[0]] if won else said
