@@ -55,7 +55,7 @@ from copse.smallworld.traits import Power, Race
 from copse.terminal.root.boards import BOARDS
 from copse.vectors.factions import FACTION_PARTS
 from tests import test_golden, test_locale
-from tests.recount import root_bots as recounted_bots
+from tests.recount import bots_watch
 from tests.recount import smallworld as recount
 from tests.root import test_c_maps
 from tests.root.bots import test_stories
@@ -145,7 +145,7 @@ BOT_PLACES: Final[Places] = {
     "web/src/root/preview": lambda name: f'"{name}' in text_of("web/src/root/preview/make_views.py"),
     "web/src/style.css": lambda name: f"  --{name}: " in text_of("web/src/style.css"),
     "tests/root/bots": lambda name: (TESTS / "root" / "bots" / f"test_{name}.py").exists(),
-    "tests/recount/root_bots.py": lambda name: name in recounted_bots.PLAYS_AS,
+    "tests/recount/bots_watch.py": lambda name: name in bots_watch.SCRIPTS,
 }
 
 

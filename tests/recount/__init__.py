@@ -18,8 +18,9 @@ What is watched, both ways (nothing that the book forbids, everything that it al
       pieces        the map after every choice; cards, warriors and buildings all told
       hirelings     whose they are for rule, battle, moves and placing; markers on the track, the control die; how they
                     fight, what they hold up, shelter or sell, that nobody scores for what they remove (`--game hired`)
-      bots          what each step of a bot's turn aims at, places, moves, battles and scores (`--game bots`; without
-                    hirelings, landmarks and hired warriors)
+      bots          whole turns of all eight, paragraph by paragraph: what they reveal, craft, buy, aim at, place, move,
+                    battle, remove, turn over and score, and that nothing else is done; their battles in anyone's turn
+                    (dice, extra hits, losses, points), and what follows from losses (`--game bots`)
       editions      the same by the Law of October 2020 (`--game fifth`)
       questions     that nothing obvious is asked of an empty hand, where the table does not want it
 
@@ -27,5 +28,6 @@ What is not: the order in which questions come, and whether a pause or a last ch
 piece is shared out (`Ration`, `Perch`), which mob razes next (`Raze`), what lies under ruins (`FindItem`,
 `ChooseFind`), the order of consequences (`Arrange`, `OrderLosses`); which of several crafting pieces of a suit was
 activated (4.1.1); what a hireling that is sent may do, and whether it could do anything; which cards a hand holds;
-which supporters go with a base (8.2.4); players' own races and powers.
+which supporters go with a base (8.2.4); players' own races and powers. Of bots: setup, what their hirelings do (B67),
+who pays for Outrage and investors, and the reasons that aims are told with.
 """

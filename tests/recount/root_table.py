@@ -208,6 +208,7 @@ class SeenWoodland(msgspec.Struct):
     items: dict[str, int]
     buried: list[str]
     quests: list[str]
+    quest_deck: int
     closed: list[list[int]]
     landmarks: list[SeenLandmark]
     used: list[str]

@@ -19,10 +19,12 @@ def credit(state: Woodland, seat: int, points: int, law: str) -> None:
     """Move the marker; whoever calls this crowns the winner when all that comes at this moment is counted."""
     if scoreless(state, seat):
         return
-    before = state.points[seat]
+    before, goal = state.points[seat], state.rules.goal
+    if state.rules.together and before == goal:
+        return  # who has arrived stays there, and waits for the others (B70)
     after = max(0, before + points)  # §7.7.1 never takes more than there is
     if state.rules.together:
-        after = min(after, state.rules.goal)  # who has arrived waits for the others (B70)
+        after = min(after, goal)
     if after != before:
         state.points[seat] = after
         if state.heard:

@@ -138,7 +138,7 @@ def test_they_recruit_where_no_plot_is_then_where_most_warriors_are(
     order: str, lines: tuple[str, ...], sites: list[int], reasons: list[str]
 ) -> None:
     game = machine(crows(*lines), f"coming card {order}")
-    assert [clearing for clearing, _ in recruited(game)] == sites
+    assert [clearing for clearing, _ in recruited(game)] == sorted(sites)  # §2.4
     assert aims(game)[:2] == list(zip(sites, reasons, strict=True))
 
 
@@ -158,6 +158,14 @@ def test_when_warriors_run_out_the_plot_thickens_once_and_the_rest_is_placed() -
 def test_the_rest_comes_to_the_second_clearing_when_the_first_has_its_own() -> None:
     game = machine(crows(at(3, "warrior 7"), at(4, "warrior 6")), f"coming card {FOX} plot snare")
     assert recruited(game) == [(1, 2), (6, 1)]
+
+
+@pytest.mark.law("bots:11.4.3", "bots:2.4")
+def test_where_warriors_are_short_the_clearing_of_the_higher_priority_has_its_own_first() -> None:
+    standing = [at(clearing, "warrior 2") for clearing in (2, 3, 4, 5, 7)]
+    game = machine(crows(*standing, at(12, "warrior 1"), at(9, "warrior 1")), f"coming card {FOX}")
+    assert [clearing for clearing, _ in aims(game)[:2]] == [12, 1]
+    assert recruited(game) == [(1, 2), (12, 1)]
 
 
 @pytest.mark.law("bots:11.4.3")
@@ -454,8 +462,8 @@ def test_a_turn_from_the_order_to_its_discard() -> None:
         ("bots:1.1.2", "scored", 1),
         ("bots:11.4.3", "aimed_at_clearing", 6),
         ("bots:11.4.3", "aimed_at_clearing", 1),
-        ("bots:11.4.3", "placed", 6),
         ("bots:11.4.3", "placed", 1),
+        ("bots:11.4.3", "placed", 6),
         ("bots:11.4.4", "flipped", 12),
         ("bots:11.4.4", "scored", 2),
         ("bots:11.7.3", "discarded", None),

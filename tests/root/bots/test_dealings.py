@@ -153,6 +153,39 @@ def test_the_vagabot_goes_on_at_the_cost_of_another_item(snare: bool, items: int
     assert where(game, "corvids", "snare") == {}
 
 
+@pytest.mark.law("bots:5.7", "bots:5.5.2", "bots:11.8.2", "bots:3.3.2")
+@pytest.mark.parametrize(("cards", "roost"), [("", ""), (":nobility", "roost 1 ")])
+def test_what_follows_from_a_snare_comes_before_the_turmoil(cards: str, roost: str) -> None:
+    """Backup plans bring a warrior to where the plot was; the snare stops a roost, or with nobility a recruit."""
+    factions = f"factions electric_eyrie{cards} marquise cogwheel_corvids:backup_plans"
+    trap = (f"clearing 5 electric_eyrie {roost}warrior 2", "clearing 5 cogwheel_corvids snare 1")
+    fight = ("clearing 12 electric_eyrie warrior 1", "clearing 12 marquise warrior 3", "coming die 0 die 0")
+    game = machine("\n".join((factions, "turn 0 daylight", *trap, *fight)))
+    assert happened(game, "turmoil")
+    assert where(game, "cogwheel_corvids", "snare") == {}
+    assert where(game, "cogwheel_corvids", "warrior") == {5: 1}
+
+
+@pytest.mark.ruling("B80")
+@pytest.mark.law("bots:3.3.2", "bots:11.8.2")
+def test_warriors_that_a_snare_keeps_out_are_not_overwhelming() -> None:
+    lines = ("clearing 1 CAT warrior 3", "clearing 1 corvids snare 1", "clearing 1 eyrie warrior 2")
+    position = cat(*lines, rivals="eyrie corvids").replace(f"factions {CAT}", f"factions {CAT}:overwhelming")
+    game = machine(position, "coming die 0 die 0 card ambush_mouse")
+    assert happened(game, "sprang_snare")
+    assert not [event for event in game.events if event.what == "scored" and event.law == "bots:3.3.2"]
+
+
+@pytest.mark.ruling("B81")
+@pytest.mark.law("bots:11.8.2", "bots:7.4.3")
+def test_a_vagabot_that_slips_away_leaves_a_snare_behind() -> None:
+    lines = ("vagabot ready 2", "vagabot damaged 2", "pawn vagabot 5", "clearing 5 corvids snare 1")
+    game = machine("\n".join(("factions vagabot eyrie corvids", "turn 0 birdsong", *lines)), "coming card ambush_fox")
+    assert where(game, "corvids", "snare") == {}
+    assert happened(game, "slipped_away")
+    assert not str(game.view(1)["seats"][0]["pawn"]).isdigit()  # type: ignore[index, call-overload]
+
+
 # ---- hirelings
 
 
@@ -201,9 +234,10 @@ def test_a_bot_passes_a_hireling_on_by_priority() -> None:
     assert [event["seat"] for event in happened(machine(position), "took_control")] == [2]
 
 
+@pytest.mark.ruling("B25")
 @pytest.mark.law("root:E.2.2", "bots:2.3", "bots:7.5")
-@pytest.mark.parametrize(("stage", "went"), [(3, ["1", "9"]), (1, ["1"])])
-def test_the_vagabot_stops_where_a_band_holds_him(stage: int, went: list[str]) -> None:
+@pytest.mark.parametrize(("stage", "went"), [(3, ["1", "9"]), (1, ["2", "10", "12", "9"]), (12, ["1", "9"])])
+def test_the_vagabot_plans_no_way_through_a_band_that_would_hold_him(stage: int, went: list[str]) -> None:
     head = ["factions vagabot eyrie", "turn 0 daylight", "vagabot order ambush_rabbit", "hirelings street_band"]
     lines = ["vagabot ready 4", "pawn vagabot 5", "clearing 9 eyrie warrior 1", "ruins none"]
     game = machine("\n".join([*head, *lines, f"clearing {stage} street_band warrior 1"]), "coming die 0 die 0")

@@ -537,6 +537,22 @@ def test_fanatics_turn_to_defenceless_buildings_then_to_most_points() -> None:
     assert victims(game)[1] == ("alliance", "most_points")
 
 
+@pytest.mark.ruling("B8")
+@pytest.mark.law("bots:3.3.2", "root:E.3.3")
+@pytest.mark.parametrize(
+    ("there", "victim"),
+    [
+        ("clearing 8 vault_keepers warrior 1 vault 1", ("alliance", "most_points")),  # guarded by its own warrior
+        ("clearing 8 vault_keepers warrior 1\nclearing 8 eyrie roost 1", ("eyrie", "most_defenceless")),
+    ],
+)
+def test_fanatics_take_only_warriors_of_its_owner_for_guards(there: str, victim: tuple[str, str]) -> None:
+    hired = ("hirelings vault_keepers", "held vault_keepers by eyrie", "vault_keepers control 2")
+    lines = (souls(FOXES), acolytes(1), "points 0 1 5", "clearing 8 alliance warrior 2", *there.splitlines())
+    game = cult(*hired, *lines, "coming card cobbler die 0 die 0", cards="fanatics", rivals="eyrie alliance")
+    assert victims(game)[1] == victim
+
+
 @pytest.mark.law("bots:3.3.2")
 def test_martyrs_come_from_the_supply_as_well() -> None:
     game = cult(souls("royal_claim"), at(5, "warrior 2"), cards="martyrs")

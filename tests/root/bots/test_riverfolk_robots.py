@@ -344,9 +344,9 @@ def test_a_garrison_is_never_defenceless(cards: str, dealt: int, taken: int) -> 
 @pytest.mark.law("bots:3.3.2")
 @pytest.mark.ruling("B58")
 @pytest.mark.parametrize(
-    ("cards", "score", "gained"), [("", 5, 0), ("greedy", 5, 1), ("greedy", 4, 1), ("greedy", 3, 0)]
+    ("cards", "score", "gained"), [("", 9, 0), ("greedy", 9, 2), ("greedy", 5, 2), ("greedy", 4, 1), ("greedy", 3, 0)]
 )
-def test_the_greedy_score_when_the_leader_buys(cards: str, score: int, gained: int) -> None:
+def test_the_greedy_score_whenever_the_leader_buys(cards: str, score: int, gained: int) -> None:
     lines = (f"points 4 {score}", at(3, "trade_post_rabbit 1"), at(3, "roost 1", "eyrie"))
     game = customer(*lines, f"{ROBOTS} market sappers", cards=cards)
     game = play(game, "1 buy_boats", "1 buy_card sappers")

@@ -123,6 +123,42 @@ def test_mercenaries_to_build_where_only_they_make_it_rule(bot: str) -> None:
     assert built[:1] == [2]
 
 
+@pytest.mark.law("bots:4.5.4", "root:G.1.11", "root:G.1.30")
+@pytest.mark.parametrize(("hired", "target"), [(False, 5), (True, 9)])
+def test_hired_warriors_are_no_pieces_of_an_enemy(hired: bool, target: int) -> None:
+    lines = (at(1, "warrior 5", CAT), at(5, "warrior 4", ROBOTS), at(9, "warrior 1", "eyrie"))
+    service = [f"{ROBOTS} customer {CAT} 1 mercenaries"] * hired
+    game = shopping(CAT, *lines, *service, SETTLED, f"{CAT} order {FOX}", phase="daylight")
+    assert [(event["origin"], event["target"]) for event in happened(game, "moved")] == [(1, target)]
+
+
+@pytest.mark.ruling("B58")
+@pytest.mark.law("bots:3.3.2", "bots:9.7.9")
+@pytest.mark.parametrize(("score", "gained"), [("0 5 5", 1), ("0 4 5", 0)])
+def test_the_greedy_judge_who_leads_before_the_card_takes_effect(score: str, gained: int) -> None:
+    lines = (f"{ROBOTS} market favor_of_the_foxes", SETTLED, at(1, "roost 1", "eyrie"), f"coming card {FOX}")
+    game = shopping(CROWS, *lines, seller=f"{ROBOTS}:greedy", score=score)
+    assert bought(game) == [("hand_card", 2)]
+    assert where(game, "eyrie", "roost") == {}
+    assert points(game, ROBOTS) == gained
+
+
+@pytest.mark.ruling("B25")
+@pytest.mark.law("bots:9.7.7", "bots:2.3")
+@pytest.mark.parametrize(("limit", "way"), [(1, ["7", "11"]), (2, ["4", "12", "11"])])
+def test_the_vagabot_plans_with_boats_only_where_he_may_buy_them(limit: int, way: list[str]) -> None:
+    """He may buy a service more at the trade post in clearing 8, but needs the boats in clearing 7."""
+    lines = (f"{VAGABOT} ready 5", f"pawn {VAGABOT} 8", "ruins none", at(11, "warrior 1", "eyrie"))
+    spent = [f"{COMPANY} customer {VAGABOT} 1"] * (limit - 1)
+    post = at(8, "trade_post_fox 1", COMPANY)
+    order = f"{VAGABOT} order {RABBIT}"
+    game = shopping(
+        VAGABOT, *lines, *spent, post, order, "coming die 0 die 0", seller=COMPANY, phase="daylight", score="0 1 2"
+    )
+    assert [event["target"] for event in happened(game, "walked")] == way
+    assert bool(happened(game, "battled"))
+
+
 @pytest.mark.ruling("B61")
 def test_nobody_is_hired_in_birdsong() -> None:
     lines = (at(1, "warrior 2", LIZARDS), at(1, "warrior 3", "eyrie"), at(1, "warrior 1", ROBOTS))

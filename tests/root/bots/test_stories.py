@@ -391,8 +391,8 @@ STORIES = {
         bots:1.1.2 scored points 1
         bots:11.4.3 aimed_at_clearing clearing 12 reason most_warriors
         bots:11.4.3 aimed_at_clearing clearing 8 reason no_plot
-        bots:11.4.3 placed piece warrior clearing 12 count 2
         bots:11.4.3 placed piece warrior clearing 8 count 2
+        bots:11.4.3 placed piece warrior clearing 12 count 2
         bots:11.4.4 flipped clearing 1 piece bomb
         bots:11.4.4 scored points 2
         bots:11.7.1 removed seat 1 piece warrior clearing 1 count 2 by 0

@@ -96,6 +96,38 @@ def test_a_bot_that_reaches_the_goal_beats_them_all() -> None:
 
 @pytest.mark.ruling("B70")
 @pytest.mark.law("bots:coop")
+@pytest.mark.parametrize(("before", "left"), [(30, 30), (29, 28)])
+def test_who_has_reached_the_goal_stays_there(before: int, left: int) -> None:
+    game = table("turn 1 birdsong", f"points 0 {before} 5", factions=f"{CAT} alliance lizards")
+    credit(game.state, 1, -1, "root:3.1")
+    assert points(game, "alliance") == left
+
+
+@pytest.mark.ruling("B83")
+@pytest.mark.law("bots:coop", "bots:6.2.5")
+@pytest.mark.parametrize(("cats", "scored"), [(2, 2), (3, 1)])
+def test_warriors_of_another_bot_count_for_martial_law(cats: int, scored: int) -> None:
+    """Only where it chooses a clearing and where it battles does a bot leave other bots alone."""
+    loyal = [f"clearing {clearing} automated_alliance sympathy 1" for clearing in (1, 3, 5, 10, 12)]
+    people = [f"clearing {clearing} eyrie warrior 1" for clearing in (2, 7, 11)]
+    lines = ("turn 0 daylight", "automated_alliance order ambush_mouse", *loyal, *people)
+    game = table(*lines, f"clearing 9 {CAT} warrior {cats}", factions=f"automated_alliance {CAT} eyrie")
+    assert [event["clearing"] for event in happened(game, "built")][:1] == [9]
+    assert [event["points"] for event in happened(game, "scored")][:1] == [scored]
+
+
+@pytest.mark.ruling("B83")
+@pytest.mark.law("bots:coop", "bots:7.7.5")
+@pytest.mark.parametrize("cats", [0, 1])
+def test_pieces_of_another_bot_count_for_the_scoundrel(cats: int) -> None:
+    lines = ("turn 0 daylight", "vagabot order ambush_rabbit", "vagabot ready 2", "pawn vagabot 2", "ruins none")
+    there = ("clearing 2 alliance sympathy 1 warrior 1", *[f"clearing 2 {CAT} warrior 1"] * cats)
+    game = table(*lines, *there, "coming die 0 die 0", factions=f"vagabot:scoundrel {CAT} alliance")
+    assert len(happened(game, "burnt_slot")) == cats
+
+
+@pytest.mark.ruling("B70")
+@pytest.mark.law("bots:coop")
 def test_a_position_in_which_all_have_reached_the_goal_is_over() -> None:
     for line in ("points 0 0 30 30", "points 30 0 5 5", "points 0 0 31 5"):
         with pytest.raises(BadPosition, match="would have won"):

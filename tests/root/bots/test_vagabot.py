@@ -725,6 +725,7 @@ def test_a_marksman_hits_before_the_roll(cards: str, shots: int) -> None:
     assert not happened(strike("BOT ready 3", cards="marksman"), "shot_first")
 
 
+@pytest.mark.ruling("B82")
 @pytest.mark.law("bots:3.3.2")
 def test_questing_the_track_holds_and_damaged_items_count() -> None:
     game = strike("BOT ready 2", "BOT track 1", "BOT damaged 3", cards="questing")

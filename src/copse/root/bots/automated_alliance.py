@@ -30,9 +30,9 @@ from copse.root.bots.base import (
     birds_first,
     by_priority,
     coming_after,
+    enemies_of,
     enemy_count,
     enemy_warriors,
-    foes,
     is_bird,
     narrow,
     order_suit,
@@ -497,10 +497,10 @@ def spread_aim(state: Woodland, seat: int) -> tuple[Sequence[int], list[Test], s
 
 def under_martial_law(state: Woodland, seat: int, site: int) -> bool:
     """§6.2.5: whether one enemy has three warriors or more there, which the steadfast ignore (B19)."""
-    bot = alliance(state, seat)
+    bot, enemies = alliance(state, seat), enemies_of(state, seat)
     if bot.has(STEADFAST.name):
         return False
-    return any(state.counted_warriors(other, site) >= bot.martial_law for other in foes(state, seat))
+    return any(state.counted_warriors(other, site) >= bot.martial_law for other in enemies)
 
 
 # ---- §6.6 Evening

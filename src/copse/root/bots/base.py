@@ -496,11 +496,16 @@ def narrow(candidates: Sequence[int], tests: Sequence[Test]) -> tuple[list[int],
 
 
 def foes(state: Woodland, seat: int) -> list[int]:
-    """The parties that the bot takes for enemies when it aims: where people play together, no other bot (§coop)."""
-    enemies = [party for party in range(state.rules.party_count) if state.enemies(seat, party)]
+    """The parties that the bot takes for enemies as it aims or battles: where people play together, no bot (§coop)."""
+    enemies = enemies_of(state, seat)
     if state.rules.together:
         return [party for party in enemies if state.side(party) not in state.rules.machines]
     return enemies
+
+
+def enemies_of(state: Woodland, seat: int) -> list[int]:
+    """All enemies of the bot, which it faces wherever it neither chooses a clearing nor battles (§coop)."""
+    return [party for party in range(state.rules.party_count) if state.enemies(seat, party)]
 
 
 def pieces_of(state: Woodland, party: int, clearing: int) -> int:
@@ -520,12 +525,25 @@ def tokens_of(state: Woodland, party: int, clearing: int) -> int:
 
 
 def enemy_count(state: Woodland, seat: int, clearing: int) -> int:
-    """The pieces there of those that the bot takes for enemies."""
-    return sum([pieces_of(state, party, clearing) for party in foes(state, seat)])
+    """The pieces there of those that the bot takes for enemies, but for warriors that it has hired (§root:G.1.30)."""
+    rivals = foes(state, seat)
+    return sum([pieces_of(state, party, clearing) for party in rivals]) - hired(state, seat, rivals, clearing)
 
 
 def enemy_warriors(state: Woodland, seat: int, clearing: int) -> int:
-    return sum([state.warriors(party, clearing) for party in foes(state, seat)])
+    rivals = foes(state, seat)
+    return sum([state.warriors(party, clearing) for party in rivals]) - hired(state, seat, rivals, clearing)
+
+
+def hired(state: Woodland, seat: int, rivals: list[int], clearing: int) -> int:
+    """The warriors there of one of these whom the bot has hired."""
+    lender = state.lender_to(seat) if state.rules.lenders else NONE
+    return state.warriors(lender, clearing) if lender in rivals else 0
+
+
+def defenceless_buildings(state: Woodland, party: int, clearing: int) -> int:
+    """The buildings of a party that has no warriors beside them (B8)."""
+    return 0 if state.warriors(party, clearing) else buildings_of(state, party, clearing)
 
 
 def enemy_buildings(state: Woodland, seat: int, clearing: int) -> int:
@@ -747,12 +765,11 @@ def march(state: Woodland, seat: int, origin: int, target: int, count: int, law:
     return went
 
 
-def spread(state: Woodland, seat: int, clearings: Sequence[int], number: int, law: str) -> int:
+def spread(state: Woodland, seat: int, clearings: Sequence[int], number: int, law: str) -> None:
     """Place warriors, or as many as are left, in these clearings as evenly as possible, the odd ones in the first of
-    them (B72); returns how many could not be placed."""
-    warrior, placed = state.rules.warrior[seat], 0
+    them (B72)."""
+    warrior = state.rules.warrior[seat]
     at_hand = min(number, state.supply[warrior])
     for place_in_row, clearing in enumerate(clearings):
         share = at_hand // len(clearings) + (place_in_row < at_hand % len(clearings))
-        placed += place(state, seat, warrior, clearing, share, law)
-    return number - placed
+        place(state, seat, warrior, clearing, share, law)

@@ -43,6 +43,7 @@ from copse.root.bots.base import (
     pieces_of,
     player_rank,
     points_of,
+    rank,
     reachable,
     tokens_of,
     trait_deed,
@@ -353,6 +354,7 @@ class CogwheelRecruit(SeatStep):
             open_sites.remove(site)
             sites.append(site)
         if sites:
+            sites.sort(key=lambda site: rank(state, site))  # §2.4
             owed = muster(state, seat, sites[0], sites[-1], bot.warriors_recruited() * len(sites))
             if owed:
                 state.push_all([PlotThickens(seat), MusterRest(seat, sites[0], sites[-1], owed)])

@@ -30,6 +30,7 @@ from copse.root.bots.base import (
     aim_low,
     buildings_of,
     buy,
+    defenceless_buildings,
     enemy_count,
     foes,
     march,
@@ -375,7 +376,7 @@ class DecreeRecruit(SuitStep):
     that cannot be placed means turmoil."""
 
     def run(self, state: Woodland) -> None:
-        seat, law = self.seat, "bots:5.5.1.I"
+        seat, law, depth = self.seat, "bots:5.5.1.I", len(state.todo)
         number = announce(state, self, "column_recruits", law)
         sites = members(roosts(state, seat) & state.matched_by(self.suit) & placeable(state, seat))
         placed, warrior = 0, state.rules.warrior[seat]
@@ -386,7 +387,7 @@ class DecreeRecruit(SuitStep):
             ]
             placed = place(state, seat, warrior, aim_low(state, seat, sites, tests, law), number, law)  # §5.5.1.I.c
         if placed < number and eyrie(state, seat).has(NOBILITY.name):
-            state.push(ElectricTurmoil(seat))
+            state.todo.insert(depth, ElectricTurmoil(seat))
 
 
 class DecreeMove(SuitStep):
@@ -441,17 +442,11 @@ class DecreeBattle(SuitStep):
             return
         tests: list[Test] = [
             ("no_roost", lambda site: 1 - (roosts(state, seat) >> site & 1)),  # §5.5.1.III.a
-            ("most_defenceless", lambda site: defenceless_buildings(state, seat, site)),  # §5.5.1.III.b
+            ("most_defenceless", lambda site: sum([defenceless_buildings(state, foe, site) for foe in rivals])),
         ]
-        target, bot = aim_low(state, seat, list(enemies), tests, law), eyrie(state, seat)  # §5.5.1.III.c
+        target, bot = aim_low(state, seat, list(enemies), tests, law), eyrie(state, seat)  # §5.5.1.III.b, §5.5.1.III.c
         eyrie_board(state, seat).largest = bot.is_largest(state, seat, self.suit)
         begin(state, seat, bot.defender(state, seat, target, enemies[target]), target, law)
-
-
-def defenceless_buildings(state: Woodland, seat: int, clearing: int) -> int:
-    """The buildings there of enemies who have no warriors beside them."""
-    rivals = [party for party in foes(state, seat) if not state.warriors(party, clearing)]
-    return sum([buildings_of(state, party, clearing) for party in rivals])
 
 
 class RemoveDefenceless(SeatStep):
@@ -473,9 +468,10 @@ class BuildRoost(SeatStep):
 
     def run(self, state: Woodland) -> None:
         seat, roost, law = self.seat, state.rules.piece(self.seat, "roost"), "bots:5.5.2"
+        depth = len(state.todo)  # what follows from a snare comes before the turmoil
         sites = members(sites_with_help(state, seat, lambda table: roost_sites(table, seat)))
         if not sites or not place(state, seat, roost, aim(state, seat, sites, [], law), 1, law):
-            state.push(ElectricTurmoil(seat))
+            state.todo.insert(depth, ElectricTurmoil(seat))
 
 
 def roost_sites(state: Woodland, seat: int) -> Clearings:

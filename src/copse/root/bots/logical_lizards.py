@@ -29,10 +29,10 @@ from copse.root.bots.base import (
     aim,
     aim_at_player,
     bargain,
-    buildings_of,
     buy_by_lot,
     cards_offered,
     craft_shown,
+    defenceless_buildings,
     enemy_buildings,
     enemy_warriors,
     foes,
@@ -538,10 +538,6 @@ class FanaticBattle(Step):
             ]
             begin(state, seat, aim_at_player(state, seat, enemies[clearing], tests, law), clearing, law)
             press(state, 0, FANATICS.extra_hit, law)
-
-
-def defenceless_buildings(state: Woodland, party: int, clearing: int) -> int:
-    return 0 if state.counted_warriors(party, clearing) else buildings_of(state, party, clearing)
 
 
 def crusaded(state: Woodland, seat: int) -> Clearings:

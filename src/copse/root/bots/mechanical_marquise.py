@@ -346,7 +346,9 @@ class MechanicalRecruit(SeatStep):
             number *= 2 if bot.has(IRON_WILL.name) else 1
         else:
             where, law = by_priority(state, ruled & ordered(state, seat)), "bots:4.5.2"
-        left = spread(state, seat, where, number, law) if where else number
+        at_hand = min(number, state.supply[state.rules.warrior[seat]]) if where else 0
+        left = number - at_hand  # whatever a snare keeps out (B80)
+        spread(state, seat, where, number, law)
         if bot.has(OVERWHELMING.name) and left // 2:
             score(state, seat, left // 2, "bots:3.3.2")
         if bot.difficulty in (CHALLENGING, NIGHTMARE):
@@ -355,7 +357,8 @@ class MechanicalRecruit(SeatStep):
 
 
 class MechanicalBuild(SeatStep):
-    """§4.5.3: what the order says, where she rules and has most warriors. §4.7.3: with a bird, what she has most of."""
+    """§4.5.3: what the order says, where she rules and has most warriors. §4.7.3: with a bird, what she has most of; if
+    none of these is left, nothing (B79)."""
 
     def run(self, state: Woodland) -> None:
         seat = self.seat
@@ -376,8 +379,7 @@ class MechanicalBuild(SeatStep):
         if not is_bird(state, self.seat):
             return state.rules.piece(self.seat, BUILDINGS[suit]) if suit in BUILDINGS else -1
         kinds = [state.rules.piece(self.seat, name) for name in IN_DOUBT]
-        left = [kind for kind in kinds if state.supply[kind]] or kinds
-        return max(left, key=lambda kind: (state.out_of_supply(kind), -kinds.index(kind)))
+        return max(kinds, key=state.out_of_supply)  # the first of equals
 
 
 def ruled_sites(state: Woodland, seat: int) -> Clearings:

@@ -251,10 +251,11 @@ class RiverfolkRobots(Bot):
         return self.has(INVOLVED.name) and other in state.rules.people
 
     def take_offer(self, state: Woodland, seat: int, other: int, action: Action) -> None:
-        """§9.2.3.I: the price, by the points of who buys, and the service. The greedy score, once in his turn, if
-        nobody has more points than he (B58)."""
+        """§9.2.3.I: the price, by the points of who buys, and the service. The greedy score, if nobody has more points
+        than he as he buys (B58)."""
         service, board, buyer = self.lets.index(action.verb), robots_board(state, seat), state.rules.factions[other]
         price = service_price(state, other)
+        leads = points_of(state, other) == max([points_of(state, player) for player in range(state.seats)])
         state.say("bots:9.2.3", "bought", seat=other, seller=seat, service=SERVICES[service], price=price)
         board.sold.note(state, seat, other, service)
         if service == CARD:
@@ -262,8 +263,7 @@ class RiverfolkRobots(Bot):
             board.market.remove(card)
             buyer.take_bought(state, other, seat, card, "bots:9.2.3.II")
         buyer.pay_seller(state, other, seat, price)
-        most = max([points_of(state, player) for player in range(state.seats)])
-        if self.has(GREEDY.name) and board.sold.bought == 1 and points_of(state, other) == most:
+        if self.has(GREEDY.name) and leads:
             score(state, seat, 1, "bots:3.3.2")
 
     def receive(self, state: Woodland, seat: int, owner: int, number: int) -> None:

@@ -34,7 +34,7 @@ from copse.root.bots.base import (
     buy,
     by_priority,
     craft_shown,
-    enemy_count,
+    enemies_of,
     foes,
     item_left,
     order_suit,
@@ -51,9 +51,9 @@ from copse.root.deck import discard, draw, steal
 from copse.root.domains import A_PARTY, MOST, OWN_SEAT
 from copse.root.factions import characters
 from copse.root.factions.characters import HireArbiter, clearing_of
-from copse.root.move import EVERYWHERE, cross, destinations, no_entry, toll, walk
+from copse.root.move import EVERYWHERE, cross, destinations, no_entry, note_arrival, toll, walk
 from copse.root.pieces import WARRIOR, Kind
-from copse.root.removal import Removal, sweep
+from copse.root.removal import Removal, enemy_pieces, sweep
 from copse.root.ruins import BuryItems, dig_out, look_under
 from copse.root.score import score
 from copse.root.setup import Setup
@@ -354,9 +354,9 @@ class Scoundrel(Character):
 
     def can_act(self, state: Woodland, seat: int) -> bool:
         here = clearing_of(state, seat)
-        if not here or enemy_count(state, seat, here) < self.least:
+        if not here or enemy_pieces(state, seat, here) < self.least:
             return False
-        return any(holdings_of(state, party, here) for party in foes(state, seat))
+        return any(holdings_of(state, party, here) for party in enemies_of(state, seat))
 
     def act(self, state: Woodland, seat: int) -> None:
         here, mine = clearing_of(state, seat), vagabot_board(state, seat)
@@ -633,7 +633,7 @@ def settle_track(state: Woodland, seat: int) -> None:
 
 
 def suffer(state: Woodland, seat: int, hits: int, law: str) -> None:
-    """§7.2.5: an item for each hit, face down while there are any; questing, none of the battle track."""
+    """§7.2.5: an item for each hit, face down while there are any; questing, none of the battle track (B82)."""
     mine = vagabot_board(state, seat)
     before, questing = mine.all_damaged, vagabot(state, seat).has(QUESTING.name)
     for _ in range(hits):
@@ -702,16 +702,39 @@ def seek(state: Woodland, seat: int, clearings: Clearings, tests: Sequence[Test]
 
 def ways_from(state: Woodland, seat: int) -> dict[int, tuple[int, ...]]:
     """The shortest way to every clearing that the pawn could reach, one move after the other; where several are as
-    short, each move goes to the highest priority (§2.1)."""
-    here, afloat = state.pawns[seat], with_boats(state, seat)  # §9.7.7
-    ways: dict[int, tuple[int, ...]] = {here: ()}
-    places = [here]
-    for place in places:
-        for target in by_priority(state, steps_from(afloat, seat, place)):
-            if target not in ways:
-                ways[target] = (*ways[place], target)
-                places.append(target)
+    short, each move goes to the highest priority (§2.1). Along a river it goes on from where he can buy boats, as long
+    as he has none (§9.7.7), and it ends where he would be held up."""
+    start: tuple[int, bool] = (state.pawns[seat], False)
+    found: dict[tuple[int, bool], tuple[int, ...]] = {start: ()}  # by place, and whether he has bought boats on the way
+    stops, afloat = [start], state
+    for place, aboard in stops:
+        there = standing_at(afloat if aboard else state, seat, place)
+        on_foot = afoot_or_afloat = steps_from(there, seat, place)
+        if state.rules.lenders and not aboard:
+            bought = with_boats(there, seat)
+            afloat = bought if bought is not there else afloat
+            afoot_or_afloat |= steps_from(bought, seat, place)
+        for target in by_priority(state, afoot_or_afloat):
+            stop = (target, aboard or not on_foot >> target & 1)
+            if stop not in found:
+                found[stop] = (*found[place, aboard], target)
+                stops.append(stop)
+    ways: dict[int, tuple[int, ...]] = {}
+    for place, aboard in stops:
+        ways.setdefault(place, found[place, aboard])
     return ways
+
+
+def standing_at(state: Woodland, seat: int, place: int) -> Woodland:
+    """The state once he has come to a place, where that matters: at a trade post he may buy more, and a band holds him
+    up."""
+    if place == state.pawns[seat] or not (state.rules.lenders or state.asked.on_arrived):
+        return state
+    trial = state.copy()
+    trial.pawns[seat] = place
+    if place < PLACES:
+        note_arrival(trial, seat, place)
+    return trial
 
 
 def steps_from(state: Woodland, seat: int, place: int) -> Clearings:
@@ -767,11 +790,13 @@ def forests_near(state: Woodland, seat: int) -> list[int]:
 
 
 def slip(state: Woodland, seat: int, law: str) -> None:
-    """Into one of these, by lot."""
+    """Into one of these, by lot; a snare goes, but does not hold him (§11.8.2, B81)."""
     near = forests_near(state, seat)
     if near:
-        forest = state.roll("forest", [place - FIRST_FOREST for place in near])
-        walk(state, seat, FIRST_FOREST + forest, law)
+        forest = FIRST_FOREST + state.roll("forest", [place - FIRST_FOREST for place in near])
+        walk(state, seat, forest, law)
+        if state.pawns[seat] != forest:
+            walk(state, seat, forest, law)
 
 
 # ---- §7.3 setup
