@@ -52,9 +52,20 @@ class Pace:
 
     def __enter__(self) -> Self:
         self._reader.start()
-        self._await(CHOICES)
+        try:
+            self._await(CHOICES)
+        except AssertionError:
+            self._leave()
+            raise
         self._quiet = max(LEAST_UNIT, median(self._waits))
         return self
+
+    def _leave(self) -> None:
+        """Have the players compare what was acknowledged and go."""
+        with self._players:
+            assert self._players.stdin is not None
+            self._players.stdin.close()
+            self._reader.join()
 
     def _read(self) -> None:
         assert self._players.stdout is not None
@@ -86,11 +97,8 @@ class Pace:
             self._tally.expect(most <= EVER, f"players waited for {what}: once {most:.0f} times as long as before")
 
     def __exit__(self, *error: object) -> None:
-        """Let the players compare what was acknowledged, and judge how long they waited."""
-        assert self._players.stdin is not None
-        self._players.stdin.close()
-        self._players.wait()
-        self._reader.join()
+        """Judge how long the players waited."""
+        self._leave()
         if self._tally.expect(bool(self._end), "players did not come to the end of their game"):
             counted = msgspec.json.decode(self._end, type=Counted)
             self._tally.add(counted.tried, counted.found)

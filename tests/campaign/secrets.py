@@ -17,13 +17,14 @@ from msgspec import Struct, convert
 from copse.games import AnyGame
 from copse.kernel.tasks import Json
 from copse.locale import Words, slug
-from copse.root.cards import CARD_IDS, ITEMS
+from copse.root.cards import CARD_IDS, ITEMS, QUEST_IDS
 
 Bag = Counter[str]
 Viewer = int | None  # None: whoever holds no seat
 
 WORD: Final = re.compile(r"[a-z][a-z_]+")
 CARDS: Final = frozenset(CARD_IDS) - {*ITEMS, "tunnels"}  # what can be told from items and tokens by its name
+QUESTS: Final = frozenset(QUEST_IDS)
 FACE_UP: Final = "riverfolk"  # §11.2.3: the hand of this faction lies open
 DRAWN: Final = "card"  # the kind of outcome with which a card is drawn, or taken from a hand at random
 UNSEEN: Final = "KeepCards"  # the question after which a card goes back to the deck, and nobody else sees which
@@ -55,6 +56,7 @@ class StoredWoodland(Struct):
     discard: list[int]
     available: list[int]
     hands: list[Zone]
+    quest_deck: list[int]
     boards: list[StoredBoard]
     landmarks: list[StoredSite]
     peeked: list[tuple[int, Zone]]
@@ -72,6 +74,7 @@ class Truth(NamedTuple):
 
     zones: dict[str, FaceDown]
     public: Bag
+    quests: frozenset[str]  # that no longer lie face down
     ruins: dict[int, list[int]]  # by clearing: the items of those that someone has looked under
 
 
@@ -105,7 +108,8 @@ class RootSecrets:
         public = self._all - bag(stored.deck)
         for zone in zones.values():
             public -= zone.cards
-        return Truth(zones, public, {clearing: zone.things for clearing, zone in stored.peeked})
+        quests = QUESTS - {QUEST_IDS[quest] for quest in stored.quest_deck}
+        return Truth(zones, public, quests, {clearing: zone.things for clearing, zone in stored.peeked})
 
     # ---- who sees what
 
@@ -176,11 +180,11 @@ class RootSecrets:
         return frozenset(drawn - came) | frozenset(gone)
 
     def _names(self, viewer: Viewer, truth: Truth) -> frozenset[str]:
-        """Every card that a viewer could name at a moment."""
-        names = set(truth.public)
+        """Every card and quest that a viewer could name at a moment."""
+        names = truth.public.keys() | truth.quests
         for place, zone in truth.zones.items():
             mine = viewer is not None and zone.owner == viewer
-            names |= set(zone.cards if mine else self._known.get((viewer, place), Bag()))
+            names |= (zone.cards if mine else self._known.get((viewer, place), Bag())).keys()
         return frozenset(names)
 
     # ---- what is sent
@@ -190,7 +194,7 @@ class RootSecrets:
         ever = frozenset(name for sight in self._sights for name in sight.names[viewer])
         for part, allowed in self._parts(viewer, said, ever):
             for name in sorted(named(part) - allowed):
-                yield f"a card is named that lies face down: {name}"
+                yield f"a card or quest is named that lies face down: {name}"
         for view in found(said, "view"):
             yield from self._in_view(viewer, view)
         if isinstance(said, dict) and isinstance(view := said.get("view"), dict):
@@ -323,10 +327,10 @@ TITLES: Final = titles()
 
 
 def named(said: Json) -> frozenset[str]:
-    """Every card that is named in there, by its id, or by a title that no other card has."""
+    """Every card and quest that is named in there, by its id, or by a title that no other card has."""
     names: set[str] = set()
     for text in strings(said):
-        names |= CARDS & set(WORD.findall(text))
+        names |= (CARDS | QUESTS) & set(WORD.findall(text))
         names |= {next(iter(cards)) for title, cards in TITLES.items() if len(cards) == 1 and title in text}
     return frozenset(names)
 
