@@ -209,4 +209,4 @@ class Evening:
 
 
 HIDDEN = "nobody is told anything that they may not know"
-ATTACKS = (Attack("secrets", HIDDEN, listen_in, ("sqlite",), share=3),)
+ATTACKS = (Attack("secrets", HIDDEN, listen_in, ("sqlite",), share=6),)
