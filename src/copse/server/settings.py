@@ -113,8 +113,14 @@ class Settings:
         10.0
     )
     longest_game: Annotated[
-        int, Setting("choices of a game, those taken back included; nobody plays on from there", 100, 1_000_000)
+        int,
+        Setting(
+            "choices of a game, beyond which nobody plays on; as many entries are kept of what was taken back",
+            100,
+            1_000_000,
+        ),
     ] = 5_000
+    undos_per_turn: Annotated[int, Setting("choices that a seat may undo in one turn", 1, 1_000_000)] = 50
 
     # ---- limits
     largest_request: Annotated[int, Setting("size of a request", 1024, 64 * MEBIBYTE, "bytes")] = 512 * 1024

@@ -119,6 +119,7 @@ async def take_back(call: Call) -> Accepted:
     choices = table.before_last(seat)
     if choices is None:
         raise Refusal(409, "nothing_to_undo", "no choice was made by this seat that could be taken back")
+    table.check_going_back()
     offer = Offer(seat, wish.revision, choices)
     if not voters(table.sheet, seat):
         return await _go_back(table, offer, wish.request)
@@ -148,7 +149,7 @@ async def answer_back(call: Call) -> Accepted:
 
     await table.alter(accept)
     if set(voters(table.sheet, asked.seat)) <= set(agreed[0].agreed):
-        return await _go_back(table, asked, f"back {asked.revision}")
+        return await _go_back(table, agreed[0], f"back {asked.revision}")
     return Accepted(table.revision)
 
 
