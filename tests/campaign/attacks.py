@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from tests.campaign import (
+    abuse,
     chairs,
     databases,
     documents,
@@ -27,7 +28,9 @@ from tests.campaign.ground import Attack, Database, Ground
 from tests.campaign.report import Row
 from tests.server.cluster import Cluster
 
-KINDS: Final = (kills, starts, databases, rows, slow, floods, headers, frames, hostile, documents, overheard, chairs)
+KINDS: Final = (
+    kills, starts, databases, rows, slow, floods, headers, frames, hostile, documents, overheard, chairs, abuse,
+)  # fmt: skip
 ATTACKS: Final[dict[str, Attack]] = {attack.name: attack for kind in KINDS for attack in kind.ATTACKS}
 
 
