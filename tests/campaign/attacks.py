@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from tests.campaign import (
+    abuse,
     chairs,
     databases,
     documents,
@@ -32,7 +33,7 @@ from tests.campaign.report import Row
 from tests.server.cluster import Cluster
 
 KINDS: Final = (
-    kills, starts, races, databases, rows, slow, floods, headers, frames, hostile, documents, overheard, chairs,
+    kills, starts, races, databases, rows, slow, floods, headers, frames, hostile, documents, abuse, overheard, chairs,
 )  # fmt: skip
 ATTACKS: Final[dict[str, Attack]] = {attack.name: attack for kind in KINDS for attack in kind.ATTACKS}
 

@@ -59,6 +59,7 @@ def create_app(settings: Settings) -> Starlette:
         Readers(settings),
         Allowance(settings.requests_at_once, settings.requests_per_second),
         Allowance(settings.tables_per_day, settings.tables_per_day / DAY),
+        Allowance(settings.replayed_per_minute, settings.replayed_per_minute / MINUTE),
         Allowance(settings.previews_per_minute, settings.previews_per_minute / MINUTE),
         Allowance(settings.phrases_per_minute, settings.phrases_per_minute / MINUTE),
         Allowance(settings.messages_per_minute, settings.messages_per_minute / MINUTE),

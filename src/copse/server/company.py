@@ -61,12 +61,13 @@ def let_talk(sheet: Sheet, talk: Talk, when: When) -> None:
 
 
 def voters(sheet: Sheet, seat: int) -> list[int]:
-    """The people who have to agree: all others, but for those at the same device."""
+    """The people who have to agree: all others who hold a seat, but for those at the same device. One for whom an agent
+    stands in is among them, so nothing is rolled or drawn again while they are away."""
     asking = sheet.chairs[seat]
     return [
         other
         for other, chair in enumerate(sheet.chairs)
-        if other != seat and chair.kind == "human" and not (chair.of_host and asking.of_host)
+        if other != seat and chair.token and not (chair.of_host and asking.of_host)
     ]
 
 

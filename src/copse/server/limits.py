@@ -30,15 +30,22 @@ class Allowance:
 
     def take(self, client: str, amount: float = 1.0) -> bool:
         """Take so much from the client's bucket; whether there was as much."""
-        now = time.monotonic()
-        left, at = self._left.get(client, (self._most, now))
-        left = min(self._most, left + (now - at) * self._per_second)
-        if left < amount:
+        if self._left_to(client) < amount:
             return False
+        self.charge(client, amount)
+        return True
+
+    def charge(self, client: str, amount: float) -> None:
+        """Take so much, also if there is less: then the client owes it."""
+        left = self._left_to(client)
         if len(self._left) >= MOST_CLIENTS:
             self._left.clear()
-        self._left[client] = (left - amount, now)
-        return True
+        self._left[client] = (left - amount, time.monotonic())
+
+    def _left_to(self, client: str) -> float:
+        now = time.monotonic()
+        left, at = self._left.get(client, (self._most, now))
+        return min(self._most, left + (now - at) * self._per_second)
 
 
 class Crowd:

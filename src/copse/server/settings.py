@@ -113,8 +113,22 @@ class Settings:
         10.0
     )
     longest_game: Annotated[
-        int, Setting("choices of a game, those taken back included; nobody plays on from there", 100, 1_000_000)
+        int,
+        Setting(
+            "choices of a game, beyond which nobody plays on; as many entries are kept of what was taken back",
+            100,
+            1_000_000,
+        ),
     ] = 5_000
+    replayed_per_minute: Annotated[
+        int,
+        Setting(
+            "choices that are played again for a client: to look or go back, or to open a table that is not in memory",
+            100,
+            1_000_000_000,
+        ),
+    ] = 300_000
+    undos_per_turn: Annotated[int, Setting("choices that a seat may undo in one turn", 1, 1_000_000)] = 50
 
     # ---- limits
     largest_request: Annotated[int, Setting("size of a request", 1024, 64 * MEBIBYTE, "bytes")] = 512 * 1024
@@ -132,7 +146,15 @@ class Settings:
     lines: Annotated[int, Setting("open WebSockets of all clients together", 1, 1_000_000)] = 20_000
 
     # ---- under load
-    tables: Annotated[int, Setting("tables in use, beyond which no new ones are opened", 1, 1_000_000)] = 2_000
+    tables: Annotated[
+        int,
+        Setting(
+            "tables in memory: idle ones are let go of beyond that, and if all are in use, no new ones are opened",
+            1,
+            1_000_000,
+        ),
+    ] = 2_000
+    tables_share: Annotated[float, Setting("the part of them that one client may have in use", 0, 1)] = 0.1
     busy_seconds: Annotated[
         float,
         Setting(

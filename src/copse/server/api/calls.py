@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Scope
 
+from copse.games import AnyGame
 from copse.kernel.errors import CopseError
 from copse.languages import DEFAULT, LANGUAGES
 from copse.law import UnknownParagraph
@@ -55,6 +56,7 @@ class Rooms(NamedTuple):
     readers: Readers
     requests: Allowance
     new_tables: Allowance
+    replays: Allowance
     previews: Allowance
     phrases: Allowance
     messages: Allowance
@@ -67,9 +69,9 @@ class Call:
 
     def __init__(self, rooms: Rooms, request: Request) -> None:
         self.settings, self.hall, self.teller = rooms.settings, rooms.hall, rooms.teller
-        self.readers, self.new_tables = rooms.readers, rooms.new_tables
-        self.previews, self.phrases, self.messages = rooms.previews, rooms.phrases, rooms.messages
-        self._request = request
+        self.readers, self.previews, self.phrases = rooms.readers, rooms.previews, rooms.phrases
+        self.messages = rooms.messages
+        self._rooms, self._request = rooms, request
 
     @property
     def client(self) -> str:
@@ -113,7 +115,10 @@ class Call:
         return token.strip()
 
     async def table(self) -> Table:
-        return await self.hall.find(self.part("table"))
+        return await self.find(self.part("table"))
+
+    async def find(self, id: str) -> Table:
+        return await find_table(self._rooms, id, self.client)
 
     def seat(self, table: Table) -> int:
         """The seat that asks."""
@@ -132,6 +137,36 @@ class Call:
     def watcher(self, table: Table) -> int | None:
         """The seat that looks, or None for a spectator, who must be welcome."""
         return watcher(table, self.token)
+
+    # ---- how much one may ask for
+
+    def check_new_table(self) -> None:
+        """Count a new table for the client, or refuse it."""
+        self.hall.strain.check_tables()
+        self.hall.check_share(alias(self.client))
+        if not self._rooms.new_tables.take(self.client):
+            raise Refusal(429, "too_many_tables", "too many tables for one day: play one of them")
+
+    def count_replay(self, game: AnyGame) -> None:
+        """Count for the client that a game is played again, or refuse it. What it costs grows with its length."""
+        if not self._rooms.replays.take(self.client, min(1 + len(game.history), self.settings.replayed_per_minute)):
+            raise too_many_replays(self.settings)
+
+
+async def find_table(rooms: Rooms, id: str, client: str) -> Table:
+    """A table that a client asks for. To read one anew plays its game again, which is counted for the client."""
+    if id in rooms.hall:
+        return await rooms.hall.find(id)
+    if not rooms.replays.take(client, 0.0):
+        raise too_many_replays(rooms.settings)
+    table = await rooms.hall.find(id)
+    rooms.replays.charge(client, 1 + len(table.game.history))
+    return table
+
+
+def too_many_replays(settings: Settings) -> Refusal:
+    most = settings.replayed_per_minute
+    return Refusal(429, "too_many_replays", f"{most} choices are played again for a client in a minute: wait a moment")
 
 
 def watcher(table: Table, token: str) -> int | None:

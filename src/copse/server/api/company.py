@@ -119,6 +119,8 @@ async def take_back(call: Call) -> Accepted:
     choices = table.before_last(seat)
     if choices is None:
         raise Refusal(409, "nothing_to_undo", "no choice was made by this seat that could be taken back")
+    table.check_going_back()
+    call.count_replay(table.game)
     offer = Offer(seat, wish.revision, choices)
     if not voters(table.sheet, seat):
         return await _go_back(table, offer, wish.request)
@@ -148,7 +150,7 @@ async def answer_back(call: Call) -> Accepted:
 
     await table.alter(accept)
     if set(voters(table.sheet, asked.seat)) <= set(agreed[0].agreed):
-        return await _go_back(table, asked, f"back {asked.revision}")
+        return await _go_back(table, agreed[0], f"back {asked.revision}")
     return Accepted(table.revision)
 
 
@@ -174,7 +176,7 @@ async def rematch(call: Call) -> Rematch:
     async with table.rematching:
         if not table.sheet.next:
             await _play_again(call, table, held)
-    again = await call.hall.find(table.sheet.next)
+    again = await call.find(table.sheet.next)
     await again.alter(lambda sheet: come_along(sheet, token, again.when))
     seat = again.sheet.seat_of(token)
     if seat is None:
@@ -184,9 +186,7 @@ async def rematch(call: Call) -> Rematch:
 
 async def _play_again(call: Call, table: Table, asks: int) -> None:
     """Have the table made, with all as it was but for who sits where; if another server was faster, theirs counts."""
-    call.hall.strain.check_tables()
-    if not call.new_tables.take(call.client):
-        raise Refusal(429, "too_many_tables", "too many tables for one day: play one of them")
+    call.check_new_table()
     sheet, opened = table.sheet, When(time.time(), 0)
     who = sheet.chairs[asks]
     seats, named = [SeatWish("open")] * len(sheet.chairs), who.name[:LONGEST_NAME]

@@ -15,7 +15,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from copse.kernel.errors import CopseError
-from copse.server.api.calls import Rooms, decoded, language, noted, watcher
+from copse.server.api.calls import Rooms, decoded, find_table, language, noted, watcher
 from copse.server.limits import client_of
 from copse.server.live import Ear
 from copse.server.messages import Hello, Ping
@@ -47,7 +47,7 @@ async def _serve(rooms: Rooms, socket: WebSocket) -> None:
     try:
         if not rooms.requests.take(client_of(socket)):
             raise Refusal(429, "too_many_requests", "too many requests: wait a moment")
-        table = await rooms.hall.find(socket.path_params["table"])
+        table = await find_table(rooms, socket.path_params["table"], client_of(socket))
         hello = await _heard(socket, HELLO_SECONDS)
         seat = watcher(table, hello.token or "")
         with rooms.lines.place(client_of(socket)), rooms.hall.hub.listen(table.id, seat) as ear:

@@ -40,9 +40,7 @@ async def create(call: Call) -> Created:
 
 async def open_table(call: Call, wish: NewTable, tutorial: str = "") -> Created:
     """A table as someone wishes it, for them to play at; or one at which a tutorial is played."""
-    call.hall.strain.check_tables()
-    if not call.new_tables.take(call.client):
-        raise Refusal(429, "too_many_tables", "too many tables for one day: play one of them")
+    call.check_new_table()
     host, opened = clean(wish.host), When(time.time(), 0)
     source: Table | None = None
     if wish.fork is not None:
@@ -74,7 +72,7 @@ async def _played_on(call: Call, fork: Fork, wish: NewTable) -> tuple[Table, New
     """The table that is played on, whose record one must be allowed to read, and the wish with that record in it."""
     if wish.record or wish.position:
         raise BadSetup("a table begins from another table or from a text, not from both")
-    source = await call.hall.find(fork.table)
+    source = await call.find(fork.table)
     check_open(call, source)
     return source, replace(wish, record=await text_at(call, source.game, fork.until, "record"))
 
