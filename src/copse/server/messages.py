@@ -131,6 +131,13 @@ class Ready(Struct, frozen=True):
     status: Literal["ready"] = "ready"
 
 
+class Retention(Struct, frozen=True):
+    """For how many days after the last choice a table is kept; null for ever."""
+
+    finished_days: float | None
+    abandoned_days: float | None
+
+
 # ---- tables
 
 

@@ -182,6 +182,12 @@ class Sheet(Struct):
     def is_banned(self, tokens: Iterable[str], client: str) -> bool:
         return not {client, *map(digest, tokens)}.isdisjoint(self.banned)
 
+    def has_rivals(self, seat: int) -> bool:
+        """Whether a seat plays against people at other devices, those included who may come back."""
+        own = self.chairs[seat]
+        others = (chair for other, chair in enumerate(self.chairs) if other != seat and chair.token)
+        return any(not (chair.of_host and own.of_host) for chair in others)
+
     def is_host(self, token: str) -> bool:
         return matches(token, self.host_token)
 

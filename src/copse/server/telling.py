@@ -144,6 +144,7 @@ class Teller:
         known = table.told.get((you, lang))
         if isinstance(known, Moment):
             return known
+        table.show(you)
         moment = worked_out(table, you, lang)
         table.told[you, lang] = moment
         return moment
