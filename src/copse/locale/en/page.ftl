@@ -41,6 +41,7 @@ page-origin-record = from a record
 page-origin-position = from a position
 page-origin-fork = continued
 page-origin-unknown = of unknown origin
+page-origin-seen = with a hand that someone saw before
 page-your-turn = Your turn
 page-turn-of = { $who } decides
 page-status-waiting = waiting for players
@@ -324,7 +325,7 @@ page-draft-reach = reach { $reach }
 page-draft-locked = locked until a militant faction is taken
 page-begins = takes the first turn
 page-watching = watching
-page-spectator = spectator
+page-chat-spectator = { $who } (spectator)
 page-hires-soon = { $count ->
     [one] Hires { $count } hireling at the end of the turn
    *[other] Hires { $count } hirelings at the end of the turn

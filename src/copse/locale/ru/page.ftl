@@ -42,6 +42,7 @@ page-origin-record = из записи
 page-origin-position = из позиции
 page-origin-fork = продолжение
 page-origin-unknown = откуда — неизвестно
+page-origin-seen = с рукой, которую уже видели
 page-your-turn = Ваш ход
 page-turn-of = решает { $who }
 page-status-waiting = ждёт игроков
@@ -331,7 +332,7 @@ page-draft-reach = коэффициент { $reach }
 page-draft-locked = недоступна, пока не выбрана воинствующая фракция
 page-begins = делает первый ход
 page-watching = вы смотрите
-page-spectator = зритель
+page-chat-spectator = { $who } (зритель)
 page-hires-soon = { $count ->
     [one] В конце хода наймёт { $count } рекрута
    *[many] В конце хода наймёт { $count } рекрутов

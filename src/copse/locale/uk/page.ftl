@@ -42,6 +42,7 @@ page-origin-record = із запису
 page-origin-position = із позиції
 page-origin-fork = продовження
 page-origin-unknown = звідки — невідомо
+page-origin-seen = з рукою, яку вже бачили
 page-your-turn = Ваш хід
 page-turn-of = вирішує { $who }
 page-status-waiting = чекає гравців
@@ -331,7 +332,7 @@ page-draft-reach = розмах { $reach }
 page-draft-locked = недоступна, доки не обрано войовничу фракцію
 page-begins = робить перший хід
 page-watching = ви дивитеся
-page-spectator = глядач
+page-chat-spectator = { $who } (глядач)
 page-hires-soon = { $count ->
     [one] Наприкінці ходу найме { $count } загін
     [few] Наприкінці ходу найме { $count } загони
