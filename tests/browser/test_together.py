@@ -29,7 +29,7 @@ def tell(person: Person, text: str) -> None:
 
 
 def test_people_talk_with_words_and_without_and_the_host_can_end_it(guests: Guests) -> None:
-    """What someone says can be hidden here, a spectator is called one, and the host can end all of it: whoever has got a
+    """What someone says can be hidden here, a spectator is called one, and the host can end all of it. Who has got a
     new key for their seat is removed and banned all the same."""
     ann, bob, eve = guests(), guests(), guests()
     club = gather("Root", ann, bob, position=BATTLE)

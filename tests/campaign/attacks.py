@@ -17,6 +17,7 @@ from tests.campaign import (
     frames,
     headers,
     hostile,
+    impostors,
     kills,
     overheard,
     rows,
@@ -27,7 +28,9 @@ from tests.campaign.ground import Attack, Database, Ground
 from tests.campaign.report import Row
 from tests.server.cluster import Cluster
 
-KINDS: Final = (kills, starts, databases, rows, slow, floods, headers, frames, hostile, documents, overheard, chairs)
+KINDS: Final = (
+    kills, starts, databases, rows, slow, floods, headers, frames, hostile, documents, overheard, chairs, impostors,
+)  # fmt: skip
 ATTACKS: Final[dict[str, Attack]] = {attack.name: attack for kind in KINDS for attack in kind.ATTACKS}
 
 
