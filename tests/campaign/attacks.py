@@ -21,6 +21,7 @@ from tests.campaign import (
     frames,
     headers,
     hostile,
+    impostors,
     kills,
     overheard,
     races,
@@ -34,6 +35,7 @@ from tests.server.cluster import Cluster
 
 KINDS: Final = (
     kills, starts, races, databases, rows, slow, floods, headers, frames, hostile, documents, abuse, overheard, chairs,
+    impostors,
 )  # fmt: skip
 ATTACKS: Final[dict[str, Attack]] = {attack.name: attack for kind in KINDS for attack in kind.ATTACKS}
 

@@ -69,6 +69,8 @@ QUERIES: Final[dict[str, Asks]] = {
     "join": lambda at: Query(body={"name": "Eve"}),
     "watch": lambda at: Query(body={"passphrase": PHRASE}),
     "assign": lambda at: Query(body={"kind": "human"}),
+    "kick": lambda at: Query(body={}),
+    "renew": lambda at: Query(body={"token": "too short"}),
     "leave": lambda at: Query(body={"confirm": False}),
     "come_back": lambda at: Query(),
     "start": lambda at: Query(),
@@ -84,6 +86,7 @@ QUERIES: Final[dict[str, Asks]] = {
     "law": plain,
     "health": lambda at: Query(),
     "ready": lambda at: Query(),
+    "retention": plain,
     "list_tutorials": plain,
     "learn": lambda at: Query(body={"host": "Eve"}),
     # afterwards
@@ -98,7 +101,7 @@ QUERIES: Final[dict[str, Asks]] = {
     "clockwork_edit": lambda at: Query(body={"position": "copse position 1 root\n"}),
     "clockwork_turn": lambda at: Query(body={"position": "copse position 1 root\n"}),
 }  # fmt: skip
-PARTS: Final = {"{seat:figure}": "1", "{id}": "root:1.2.1", "{name}": "marquise"}
+PARTS: Final = {"{seat:figure}": "0", "{id}": "root:1.2.1", "{name}": "marquise"}
 
 
 class Asked(NamedTuple):

@@ -83,13 +83,13 @@ class Settings:
     answer_pause: Annotated[
         float,
         Setting(
-            "least pause before others are told a person's answer to a question that only hidden cards decide; a lot "
-            "makes it longer, twice as long on average",
+            "least pause before others are told a person's answer to a question that only hidden cards decide; chance "
+            "makes it longer, by half on average",
             0,
-            30,
+            60,
             "seconds",
         ),
-    ] = 3.0
+    ] = 8.0
 
     # ---- seats
     absence_seconds: Annotated[
@@ -218,11 +218,17 @@ class Settings:
     ] = 5.0
     silence_seconds: Annotated[float, Setting("after which another server is taken for gone", 1, DAY, "seconds")] = 30.0
     expire_finished_days: Annotated[
-        float, Setting("how long a finished game is kept; 0 is for ever", 0, 36_500, "days", usually="for ever")
-    ] = 0.0
+        float, Setting("how long a finished game is kept after its last choice; 0 is for ever", 0, 36_500, "days")
+    ] = 90.0
     expire_abandoned_days: Annotated[
-        float, Setting("likewise one at which nothing happens any more", 0, 36_500, "days", usually="for ever")
-    ] = 0.0
+        float,
+        Setting(
+            "likewise one that is not finished; players by mail may take 30 days for a choice (0 is for ever)",
+            0,
+            36_500,
+            "days",
+        ),
+    ] = 75.0
 
 
 def settings_from(environment: Mapping[str, str]) -> Settings:

@@ -25,13 +25,14 @@ from copse.server.seats import Offer, Sheet, When
 from copse.server.settings import Settings
 from copse.server.setup import Setup, begin, chance, old_origin
 from copse.server.store import Conflict, Gone, Move, Snapshot, Store, Stored, Unavailable
-from copse.server.tempo import LONGEST_PAUSE, kept_back
+from copse.server.tempo import LONGEST_PAUSE, kept_back, until
 from copse.server.thinking import Found
 from copse.server.tutorials import Lesson, tutorials
 
 UNDO: Final = ""  # instead of an action
 BACK: Final = "<"  # likewise, before the number of choices that stay
 BY_SERVER: Final = "server:"  # how requests begin that nobody sent
+IN_TIME: Final = 1.0  # seconds before the deadline at which an answer is told at the latest
 MOST_TRIED: Final = 4  # choices whose outcome is kept until one is made
 
 
@@ -90,6 +91,7 @@ class Table:
         self._rewinds: list[tuple[int, int]] = []  # of undos, the revision and how many events were left
         self._past = Past(self.game)
         self._turns, self._undone = self.game.state.turns, Counter[int]()  # undos of each seat since this turn began
+        self._shown: float | None = None  # when whoever decides first saw the question, if they did so here
         self._chosen = 0  # the revision of a person's last choice
         self._tried: dict[str, Trial] = {}  # by its text: what was tried now for who decides, if it hangs on no chance
         if snapshot is not None:
@@ -134,12 +136,20 @@ class Table:
     @property
     def told_from(self) -> float | None:
         """The moment before which the others are not told the answer that a person owes, if its timing could tell
-        them what is held. It follows from the table's secret and this question alone, so that every server, and one
-        that was started again, keeps the same."""
+        them what is held. The pause follows from the table's secret and this question alone. It counts from when the
+        person first saw the question, since others see when someone comes online, and ends before the deadline."""
         seat, least = self.awaits_person, self._settings.answer_pause
-        if seat is None or not hushed(self.game) or not least or not voters(self.sheet, seat):
+        if seat is None or not hushed(self.game) or not least or not self.sheet.has_rivals(seat):
             return None
-        return self.clock.since + kept_back(least, drawn(self.setup.seed, f"{self.id} {self.revision}"))
+        pause = kept_back(least, drawn(self.setup.seed, f"{self.id} {self.revision}"))
+        deadline = self.clock.deadline(seat)
+        ends = (time.time() if self._shown is None else self._shown) + pause
+        return ends if deadline is None else min(ends, deadline - IN_TIME)
+
+    def show(self, seat: int | None) -> None:
+        """Note when whoever decides first saw the question."""
+        if self._shown is None and seat is not None and seat == self.awaits_person:
+            self._shown = time.time()
 
     def _free(self, hushed: bool) -> float:
         """For how long a decision is not counted: as long as an answer to it may be kept back."""
@@ -231,10 +241,11 @@ class Table:
                 trial = self._try(seat, " ".join(act.action.split()))
                 if not act.confirm:
                     self._ask_again(trial, act.careful)
-                early = (self.told_from or 0.0) - time.time()
-                if early <= 0:
+                self.show(seat)
+                moment = self.told_from
+                if moment is None or moment <= time.time():
                     return await self._accept(request, trial)
-            await asyncio.sleep(early)
+            await until(moment)
 
     async def undo(self, seat: int, undo: Undo) -> int:
         request = f"{seat}:{undo.request}"
@@ -403,7 +414,7 @@ class Table:
     def _take(self, move: Move, game: AnyGame, clock: Clock, after: After) -> None:
         """Take over a game in which a move was made. Of undos one after the other, only those are kept that left less
         than all later ones: the others tell nobody anything."""
-        self.game, self.clock, self.revision, self._tried = game, clock, move.revision, {}
+        self.game, self.clock, self.revision, self._tried, self._shown = game, clock, move.revision, {}, None
         if after.turns > self._turns:
             self._turns, self._undone = after.turns, Counter()
         if goes_back(move.action):

@@ -21,6 +21,7 @@ from copse.law import UnknownParagraph
 from copse.locale import UnknownLanguage
 from copse.server.figures import Figures
 from copse.server.hall import Hall
+from copse.server.handover import banned
 from copse.server.lanes import Asker
 from copse.server.limits import Allowance, Crowd, alias, client_of, read_body
 from copse.server.readers import Readers
@@ -136,7 +137,7 @@ class Call:
 
     def watcher(self, table: Table) -> int | None:
         """The seat that looks, or None for a spectator, who must be welcome."""
-        return watcher(table, self.token)
+        return watcher(table, self.token, alias(self.client))
 
     # ---- how much one may ask for
 
@@ -169,8 +170,9 @@ def too_many_replays(settings: Settings) -> Refusal:
     return Refusal(429, "too_many_replays", f"{most} choices are played again for a client in a minute: wait a moment")
 
 
-def watcher(table: Table, token: str) -> int | None:
-    """The seat that looks; None for one who sees what everyone may see: a host, one who left, a spectator."""
+def watcher(table: Table, token: str, client: str) -> int | None:
+    """The seat that looks; None for one who sees what everyone may see: a host, one who left, a spectator. `client` is
+    the `alias` of theirs."""
     sheet = table.sheet
     seat = sheet.seat_of(token) if token else None
     if seat is not None:
@@ -178,6 +180,8 @@ def watcher(table: Table, token: str) -> int | None:
         return seat
     if token and (sheet.is_host(token) or sheet.left_by(token) is not None):
         return None
+    if sheet.is_banned([token], client):
+        raise banned()
     if token and not sheet.is_watcher(token):
         raise Refusal(401, "bad_token", "this token holds no seat at this table")
     if not sheet.spectators:
