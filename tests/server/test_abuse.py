@@ -231,6 +231,17 @@ def test_nobody_rolls_dice_again_while_an_opponent_is_away(
     assert len(table.game.history) < len(rolled)
 
 
+def test_nobody_draws_again_while_an_opponent_is_away(club: Club) -> None:
+    guests, ann, bob = two_people(club)
+    assert ann.act("pick 1").status_code == 200
+    drawn = club.table(guests.id).game.history[0].outcomes
+    assert drawn
+    assert bob.leave().status_code == 200
+    for _ in range(3):
+        assert ann.post("takeback", ask(ann)).status_code == 200
+        assert club.table(guests.id).game.history[0].outcomes == drawn
+
+
 def test_who_comes_back_while_it_is_agreed_upon_has_to_agree_too(club: Club) -> None:
     guests = club.create("smallworld", HUMAN, OPEN, OPEN)
     people = {0: guests.people[0], 1: guests.join("Bob"), 2: guests.join("Cleo")}
