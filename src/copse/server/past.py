@@ -5,11 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from copse.games import AnyGame, follow, rewound
+from copse.games import AnyBookmark, AnyGame, follow, rewound
 from copse.kernel.chance import FRESH
-from copse.kernel.game import Bookmark
-from copse.root.state import Woodland
-from copse.smallworld.world import World
 
 APART: Final = 64  # choices between two marks
 
@@ -18,7 +15,7 @@ class Past:
     """The marks of one game, in order. `game` is as it stood when the table was made or read from the store."""
 
     def __init__(self, game: AnyGame) -> None:
-        self._marks: list[Bookmark[Woodland] | Bookmark[World]] = [game.bookmark()]
+        self._marks: list[AnyBookmark] = [game.bookmark()]
 
     def note(self, game: AnyGame) -> None:
         """A move was made in the game: forget the marks that it took back, and set one now and then."""

@@ -415,7 +415,7 @@ class Table:
         """Take over a game in which a move was made. Of undos one after the other, only those are kept that left less
         than all later ones: the others tell nobody anything."""
         self.game, self.clock, self.revision, self._tried, self._shown = game, clock, move.revision, {}, None
-        if after.turns > self._turns:
+        if after.turns > self._turns or staying(move.action) is not None:
             self._turns, self._undone = after.turns, Counter()
         if goes_back(move.action):
             kept = [(at, left) for at, left in self._rewinds if left < after.events]
