@@ -311,3 +311,14 @@ def test_absence_does_not_show_a_hand_to_anyone(club: Club) -> None:
     waited(guests, 700)
     guests.host.post("seats/0", RANDOM)
     assert origin(guests)[1] == []
+
+
+def test_nobody_gets_new_tokens_without_end(tmp_path: Path) -> None:
+    with club_on(tmp_path / "club.db", messages_per_minute=3) as club:
+        _, bob = shared(club)
+        for _ in range(3):
+            token = new_token()
+            assert bob.post("token", {"token": token}).status_code == 200
+            bob.token = token
+        assert code(bob.post("token", {"token": new_token()})) == (429, "too_many_messages")
+        assert bob.state()["you"] == 1

@@ -305,11 +305,11 @@ def test_an_answer_later_than_the_pause_is_told_when_an_automatic_one_could_be_t
 def test_how_long_people_wait_hardly_depends_on_who_thinks() -> None:
     """If a person takes 4 seconds in the middle and more than 10 in one of 16 cases, the best guess by the time alone
     is right in less than 52.5 of 100 cases. With a pause of 3 seconds and 3 more on average it was right in 58."""
-    lot = random.Random(1)
+    lot, least = random.Random(1), Settings("").answer_pause
     waits: dict[bool, Counter[int]] = {True: Counter(), False: Counter()}
     for _ in range(40_000):
         for thinks, wait in waits.items():
-            pause = kept_back(8.0, lot.random())
+            pause = kept_back(least, lot.random())
             wait[int(max(pause, lot.lognormvariate(math.log(4.0), 0.6) if thinks else 0.0))] += 1
     differ = sum(abs(waits[True][second] - waits[False][second]) for second in range(60)) / 80_000
     assert 0.5 + differ / 2 < 0.525

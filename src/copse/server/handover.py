@@ -32,9 +32,9 @@ def sit_down(sheet: Sheet, wanted: int | None, who: Newcomer, when: When) -> int
         raise banned()
     if sheet.has_seen_a_hand(who.held):
         raise Refusal(409, "seen_a_hand", "who holds a seat of this game, or gave one up, cannot take another")
+    seat = _free_seat(sheet, wanted)
     if sheet.name_taken(who.name, who.held):
         raise name_taken()
-    seat = _free_seat(sheet, wanted)
     before, token = sheet.chairs[seat], digest(who.token)
     sheet.chairs[seat] = Chair("human", who.name, token=token, avatar=who.avatar, seen=before.seen, client=who.client)
     if sheet.started is None:

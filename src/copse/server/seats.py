@@ -127,9 +127,9 @@ class Offer(Struct, frozen=True):
 class Sheet(Struct):
     """What is agreed at a table beside the game itself, and changes with who comes and goes. `maker` is the `alias` of
     the client that made it; empty at tables of before it was kept. `former` are the digests of tokens whose holders saw
-    a hand of this game and gave it up; `banned` are such digests, and the `alias` of clients, of whom the host banned;
-    `written` counts all notices, and `spoken` all that was said, also what was
-    dropped. `next` is the table at which the same people play again."""
+    a hand of this game and gave it up; `banned` are the digests of tokens, and the `alias` of clients, that the host
+    banned. `written` counts all notices, and `spoken` all that was said, also what was dropped. `next` is the table at
+    which the same people play again."""
 
     name: str
     host: str

@@ -143,7 +143,7 @@ class Table:
             return None
         pause = kept_back(least, drawn(self.setup.seed, f"{self.id} {self.revision}"))
         deadline = self.clock.deadline(seat)
-        ends = (time.time() if self._shown is None else self._shown) + pause
+        ends = (self._shown or self.clock.since) + pause
         return ends if deadline is None else min(ends, deadline - IN_TIME)
 
     def show(self, seat: int | None) -> None:
@@ -241,7 +241,6 @@ class Table:
                 trial = self._try(seat, " ".join(act.action.split()))
                 if not act.confirm:
                     self._ask_again(trial, act.careful)
-                self.show(seat)
                 moment = self.told_from
                 if moment is None or moment <= time.time():
                     return await self._accept(request, trial)

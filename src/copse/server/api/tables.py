@@ -219,6 +219,8 @@ async def renew(call: Call) -> Held:
     """Replace the token in the header by a new one."""
     wish = await call.body(NewToken)
     table = await call.table()
+    if not call.messages.take(f"{table.id} {alias(call.client)}"):
+        raise Refusal(429, "too_many_messages", "too many new tokens at once: wait a moment")
     await table.alter(lambda sheet: renew_token(sheet, call.token, wish.token))
     sheet = table.sheet
     seat = sheet.seat_of(wish.token)
