@@ -24,11 +24,15 @@ def flood_thinkers(ground: Ground) -> None:
     """Fifty tables of masters, who think for seconds; the others' quick agents must not stand behind them."""
     with ground.server() as server, Pace(ground, server, agents=1) as pace:
         for _ in ground.rounds():
-            greedy = Visitor(ground, server)
-            for _ in range(TABLES):
-                note(ground, greedy.ask("POST", "/tables", WISH), 201)
-                ground.tally.note("tables of masters")
-            pace.expect_kept("another client's agents")
+            opening = threading.Thread(target=open_tables, args=[ground, Visitor(ground, server)])
+            opening.start()
+            pace.expect_kept("another client's agents", opening)
+
+
+def open_tables(ground: Ground, greedy: Visitor) -> None:
+    for _ in range(TABLES):
+        note(ground, greedy.ask("POST", "/tables", WISH), 201)
+        ground.tally.note("tables of masters")
 
 
 def flood_requests(ground: Ground) -> None:

@@ -2,6 +2,7 @@
 
 They sit in a process of their own, at a table of each game, so that attackers, who are threads of this one, slow them
 down through the server alone. A wait is the time from sending a choice until everyone at the table was told of it.
+Where agents play too, it is the time that each choice took until it was the player's turn again.
 
 In a campaign, the bounds are what a player would accept. An attack of one round, as in the tests, has waits compared
 with those before it, so that the same bounds hold on a fast machine and on a busy one."""

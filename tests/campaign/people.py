@@ -211,15 +211,20 @@ class Party:
         return True
 
     def timed_choice(self) -> float:
-        """The seconds from sending a choice until it is our turn again, all having been told; agents choose meanwhile.
-        A game that is over is followed by another."""
+        """The seconds from sending a choice until it is our turn again, all having been told. Where agents choose
+        meanwhile, it is shared among all these choices. A game that is over is followed by another."""
         if self.turn() is None:
             self._sit_down()
             self.turn()
-        start = time.monotonic()
+        before, start = self._revision, time.monotonic()
         self.choose()
         self.turn()
-        return time.monotonic() - start
+        return (time.monotonic() - start) / max(1, self._revision - before)
+
+    @property
+    def _revision(self) -> int:
+        """The revision that everyone was told of."""
+        return min(ear.told.revision for ear in self.ears.values())
 
     def turn(self) -> int | None:
         """The seat of ours that has to decide, once everyone knows it; none when the game is over."""
