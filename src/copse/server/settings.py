@@ -134,6 +134,10 @@ class Settings:
     largest_request: Annotated[int, Setting("size of a request", 1024, 64 * MEBIBYTE, "bytes")] = 512 * 1024
     requests_per_second: Annotated[float, Setting("requests of a client, in the long run", 0.1, 1_000_000)] = 50.0
     requests_at_once: Annotated[int, Setting("requests of a client in a burst", 1, 1_000_000)] = 300
+    files_per_second: Annotated[
+        float, Setting("files of the page that a client may load, in the long run", 0.1, 1_000_000)
+    ] = 100.0
+    files_at_once: Annotated[int, Setting("files of the page that a client may load in a burst", 1, 1_000_000)] = 2_000
     tables_per_day: Annotated[int, Setting("new tables of a client", 1, 1_000_000)] = 200
     previews_per_minute: Annotated[
         int, Setting("choices of which a client is told what they would do", 1, 1_000_000)
@@ -144,6 +148,10 @@ class Settings:
     ] = 20
     lines_per_client: Annotated[int, Setting("open WebSockets of a client", 1, 1_000_000)] = 100
     lines: Annotated[int, Setting("open WebSockets of all clients together", 1, 1_000_000)] = 20_000
+    frames_per_second: Annotated[
+        float, Setting("frames on a WebSocket, pings and fragments included, in the long run", 0.1, 1_000_000)
+    ] = 20.0
+    frames_at_once: Annotated[int, Setting("frames on a WebSocket in a burst", 1, 1_000_000)] = 100
 
     # ---- under load
     tables: Annotated[
@@ -179,6 +187,9 @@ class Settings:
         10.0
     )
     body_seconds: Annotated[float, Setting("within which its body has to come", 0.1, 3600, "seconds")] = 30.0
+    answer_seconds: Annotated[
+        float, Setting("within which a client has to read an answer that is too large to buffer", 0.1, 3600, "seconds")
+    ] = 60.0
     keep_alive_seconds: Annotated[
         int, Setting("how long a connection may rest between two requests", 1, DAY, "seconds")
     ] = 30
@@ -188,11 +199,21 @@ class Settings:
     trusted_proxies: Annotated[
         str,
         Setting(
-            "proxies in front of the server, whose X-Forwarded-For and X-Request-ID are believed",
+            "proxies in front of the server, whose X-Forwarded-For, X-Forwarded-Proto and X-Request-ID are believed",
             unit="a list of addresses and networks with commas",
             check=networks,
         ),
     ] = ""
+
+    hsts_seconds: Annotated[
+        int,
+        Setting(
+            "how long browsers that came by HTTPS shall use nothing else (Strict-Transport-Security); 0 lets them off",
+            0,
+            10 * 365 * DAY,
+            "seconds",
+        ),
+    ] = 365 * DAY
 
     # ---- what it says
     log: Annotated[Literal["text", "json"], Setting("how lines of the log are written")] = "text"

