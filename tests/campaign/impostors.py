@@ -155,7 +155,7 @@ class Return:
         return msgspec.json.decode(answer.content, type=SeatToken).token
 
     def _ask(self, visitor: Visitor, verb: str, body: Json, token: str) -> Response:
-        return visitor.ask("POST", f"/tables/{self._id}/{verb}", body, token)
+        return visitor.insist("POST", f"/tables/{self._id}/{verb}", body, token)
 
 
 # ---- the time of an answer
