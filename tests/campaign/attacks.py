@@ -11,6 +11,7 @@ from typing import Final
 
 from tests.campaign import (
     chairs,
+    control_frames,
     databases,
     documents,
     floods,
@@ -18,16 +19,23 @@ from tests.campaign import (
     headers,
     hostile,
     kills,
+    networks,
     overheard,
+    paths,
+    pipelines,
     rows,
     slow,
+    slow_readers,
     starts,
 )
 from tests.campaign.ground import Attack, Database, Ground
 from tests.campaign.report import Row
 from tests.server.cluster import Cluster
 
-KINDS: Final = (kills, starts, databases, rows, slow, floods, headers, frames, hostile, documents, overheard, chairs)
+KINDS: Final = (
+    kills, starts, databases, rows, slow, slow_readers, floods, pipelines, control_frames, paths, networks, headers,
+    frames, hostile, documents, overheard, chairs,
+)  # fmt: skip
 ATTACKS: Final[dict[str, Attack]] = {attack.name: attack for kind in KINDS for attack in kind.ATTACKS}
 
 
