@@ -15,6 +15,7 @@ from typing import Final
 from tests.campaign import (
     abuse,
     chairs,
+    control_frames,
     databases,
     documents,
     floods,
@@ -23,10 +24,14 @@ from tests.campaign import (
     hostile,
     impostors,
     kills,
+    networks,
     overheard,
+    paths,
+    pipelines,
     races,
     rows,
     slow,
+    slow_readers,
     starts,
 )
 from tests.campaign.ground import Attack, Database, Ground
@@ -34,8 +39,8 @@ from tests.campaign.report import Row
 from tests.server.cluster import Cluster
 
 KINDS: Final = (
-    kills, starts, races, databases, rows, slow, floods, headers, frames, hostile, documents, abuse, overheard, chairs,
-    impostors,
+    kills, starts, races, databases, rows, slow, slow_readers, floods, pipelines, control_frames, paths, networks,
+    headers, frames, hostile, documents, abuse, impostors, overheard, chairs,
 )  # fmt: skip
 ATTACKS: Final[dict[str, Attack]] = {attack.name: attack for kind in KINDS for attack in kind.ATTACKS}
 

@@ -14,6 +14,7 @@ import random
 import subprocess
 import sys
 import threading
+import time
 from itertools import cycle
 from pathlib import Path
 from statistics import median, quantiles
@@ -23,11 +24,12 @@ import msgspec
 from msgspec import Struct
 
 from tests.campaign.ground import Ground, Tally
-from tests.campaign.people import PATIENCE, Party, next_address
+from tests.campaign.people import PATIENCE, PAUSE, Party, next_address
 from tests.server.mortal import Server
 
 GAMES: Final = 2
 CHOICES: Final = 30  # waits that are timed at least, before an attack and under each round of it
+ROUND: Final = 5.0  # seconds that players are timed for in each round of a campaign
 USUAL: Final = 0.050  # seconds: the most that the median may be
 RARE: Final = 0.500  # seconds: what one wait in a hundred may be longer than
 LEAST_UNIT: Final = 0.05  # seconds: on a machine that does other work too, less is noise
@@ -85,8 +87,10 @@ class Pace:
 
     def expect_kept(self, what: str, meanwhile: threading.Thread | None = None) -> None:
         """Time the players for a while, or as long as something goes on, if that is named."""
-        start = len(self._waits)
+        start, end = len(self._waits), time.monotonic() + (ROUND if self._ground.seconds else 0.0)
         self._await(start + CHOICES)
+        while time.monotonic() < end:
+            time.sleep(PAUSE)
         while meanwhile is not None and meanwhile.is_alive():
             meanwhile.join()
         now = self._waits[start:]
