@@ -26,6 +26,7 @@ WORD: Final = re.compile(r"[a-z][a-z_]+")
 CARDS: Final = frozenset(CARD_IDS) - {*ITEMS, "tunnels"}  # what can be told from items and tokens by its name
 QUESTS: Final = frozenset(QUEST_IDS)
 FACE_UP: Final = "riverfolk"  # §11.2.3: the hand of this faction lies open
+PLOTTER: Final = "corvids"
 DRAWN: Final = "card"  # the kind of outcome with which a card is drawn, or taken from a hand at random
 UNSEEN: Final = "KeepCards"  # the question after which a card goes back to the deck, and nobody else sees which
 
@@ -100,7 +101,7 @@ class RootSecrets:
         self._known: dict[tuple[Viewer, str], Bag] = {}
         self._looked: set[tuple[Viewer, int]] = set()
         self._sights = [Sight(len(game.events), {viewer: self._names(viewer, self._now) for viewer in self._viewers})]
-        self._asked, self._game = game.decision.prompt, game
+        self._asked = game.decision.prompt
 
     def _truth(self, game: AnyGame) -> Truth:
         stored = convert(game.state.dump(), StoredWoodland)
@@ -133,7 +134,7 @@ class RootSecrets:
         self._now = after
         seen = {viewer: names[viewer] | self._names(viewer, after) | passing for viewer in self._viewers}
         self._sights.append(Sight(len(game.events), seen))
-        self._asked, self._game = ("" if game.over else game.decision.prompt), game
+        self._asked = "" if game.over else game.decision.prompt
 
     def _learned(self, viewer: Viewer, place: str, before: Truth, after: Truth, drawn: Bag) -> Bag:
         """The cards of a zone that a viewer may know after a move."""
@@ -158,10 +159,10 @@ class RootSecrets:
         for viewer in self._viewers:
             for card in openly_named(action) if viewer != seat and hand else ():
                 self._known[viewer, f"hand {seat}"][card] += 1
-        for viewer in range(game.seats):
-            if viewer != seat and hand and verb == "show":
+        for viewer, row in enumerate(rows(game.view(None), "seats")):
+            if hand and verb == "show" and row["faction"] == PLOTTER:
                 self._known[viewer, f"hand {seat}"][words[0]] += 1
-            if viewer != seat and hand and self._asked == "Appease" and verb != "give":
+            if hand and self._asked == "Appease" and verb != "give" and f"supporters {viewer}" in before.zones:
                 self._known[viewer, f"hand {seat}"] = hand.cards.copy()
         if self._asked == "NamePlayer" and (seen := self._now_in(before, f"hand {words[0]}")):
             self._known[seat, f"hand {words[0]}"] = seen.copy()
@@ -211,7 +212,7 @@ class RootSecrets:
         elif {"n", "what", "args"} <= said.keys():
             yield said, self._sight(viewer, said["n"], 1)
         elif said.keys() == {"events", "view"}:
-            yield said, ever if viewer is None else ever & self._until(viewer, said["events"])
+            yield said, self._until(viewer, said["events"])
         else:
             for key, part in said.items():
                 yield key, ever
