@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import socket
 import struct
+import sys
 from asyncio import AbstractEventLoop, BaseTransport, TimerHandle, Transport
 from collections import deque
 from contextlib import ExitStack
@@ -38,7 +39,7 @@ from copse.server.settings import Settings
 LARGEST_MESSAGE: Final = 64 * 1024  # bytes, from a client over its WebSocket
 LARGEST_HEAD: Final = 64 * 1024  # bytes, likewise of what follows a body; the parser keeps all of it
 PIECE: Final = 512  # bytes that are parsed at once: at most 28 requests, or 85 frames
-NO_LINGER: Final = struct.pack("ii", 1, 0)
+NO_LINGER: Final = struct.pack("hh" if sys.platform == "win32" else "ii", 1, 0)
 LAST_WORDS: Final = 1.0  # seconds in which a client may read why it is disconnected
 TOO_MANY_FRAMES: Final = 4429  # closes a WebSocket: 4000 and the status of HTTP, as in api/socket.py
 

@@ -8,7 +8,7 @@ import logging
 import re
 import secrets
 from collections.abc import Iterator
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from hashlib import blake2b
 from time import perf_counter
 from typing import Final
@@ -51,13 +51,12 @@ class Reception:
             await self._app(scope, receive, send)
             return
         peer = scope["client"][0] if scope.get("client") else "local"
-        proxied = self._proxies.trust(peer)
-        id = self._recognize(scope, peer) if proxied else secrets.token_hex(8)
+        id = self._recognize(scope, peer) if self._proxies.trust(peer) else secrets.token_hex(8)
         held = request_id.set(id)
         visit = Visit(scope, id, send)
         begun = perf_counter()
         try:
-            with self._crowd.place(client_of(HTTPConnection(scope))) if proxied else nullcontext():
+            with self._place(scope, peer):
                 self._count(scope)
                 await self._app(scope, receive, visit.send)
         except Refusal as refusal:
@@ -77,6 +76,11 @@ class Reception:
         if scope["type"] == "http" and "https" in _values(scope, b"x-forwarded-proto"):
             scope["scheme"] = "https"
         return next((id for id in _values(scope, b"x-request-id") if ID.fullmatch(id)), secrets.token_hex(8))
+
+    def _place(self, scope: Scope, peer: str) -> AbstractContextManager[None]:
+        """A place among the requests in progress, for a client that a proxy has named."""
+        host = scope["client"][0] if scope.get("client") else peer
+        return nullcontext() if host == peer else self._crowd.place(household(host))
 
     def _count(self, scope: Scope) -> None:
         """Refuse a client that asks too often. WebSockets count themselves: they first have to be open to say why."""
