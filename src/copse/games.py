@@ -7,7 +7,7 @@ from typing import Final, Generic, Literal, TypeVar, overload
 
 from copse.kernel import records, saves, texts
 from copse.kernel.errors import BadPosition, BadRecord, BadSave, BadSetup, suggest
-from copse.kernel.game import Game, Step
+from copse.kernel.game import Bookmark, Game, Step
 from copse.kernel.rulebook import Rulebook
 from copse.kernel.tasks import Json, State
 from copse.root.book import BOOK as ROOT
@@ -21,6 +21,7 @@ RootGame = Game[Woodland]
 SmallWorldGame = Game[World]
 AnyGame = RootGame | SmallWorldGame
 AnyBook = Rulebook[Woodland] | Rulebook[World]
+AnyBookmark = Bookmark[Woodland] | Bookmark[World]
 
 
 class Ways(Generic[S]):

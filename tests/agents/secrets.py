@@ -17,18 +17,19 @@ from copse.smallworld.world import World
 
 S = TypeVar("S", Woodland, World)
 
+SPECTATOR = -1
 PLAIN = (bool, int, float, str, bytes, type(None))
 CODE = (type, ModuleType, FunctionType, BuiltinFunctionType, MethodType)
 
 
 def twin(game: Game[S], number: int, seat: int | None = None) -> Game[S]:
-    """The game as it might be too, for all that a seat (left out: the one which decides) can know: with other hidden
-    cards or coins, another seed, other secrets in its log, other outcomes in its record, and another future of
-    chance."""
+    """The game as it might be too, for all that a seat (left out: the one which decides; SPECTATOR: who holds none) can
+    know: with other hidden cards or coins, another seed, other secrets in its log, other outcomes in its record, and
+    another future of chance."""
     seat = game.decision.seat if seat is None else seat
     other = Game.from_save(game.book, saves.unpack(game.save()))
     other.options["seed"] = mix(number)
-    other.state = game.determinize(seat, number).state
+    other.state = game.determinize(None if seat == SPECTATOR else seat, number).state
     if isinstance(other.state, World) and not other.state.rules.open_coins:
         other.state.coins = [coins + 17 * (owner != seat) for owner, coins in enumerate(other.state.coins)]
     other.state.rng = mix(number + 1)

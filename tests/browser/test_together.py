@@ -28,8 +28,10 @@ def tell(person: Person, text: str) -> None:
 # ---- talking
 
 
-def test_two_people_talk_with_words_and_without_and_either_can_end_it(ann: Person, bob: Person) -> None:
-    """What someone says can be hidden here, and the host can end all of it."""
+def test_people_talk_with_words_and_without_and_the_host_can_end_it(guests: Guests) -> None:
+    """What someone says can be hidden here, a spectator is called one, and the host can end all of it. Who has got a
+    new key for their seat is removed and banned all the same."""
+    ann, bob, eve = guests(), guests(), guests()
     club = gather("Root", ann, bob, position=BATTLE)
     chat = open_chat(bob)
     expect(bob.page.get_by_label("Say something")).to_be_focused()
@@ -64,9 +66,31 @@ def test_two_people_talk_with_words_and_without_and_either_can_end_it(ann: Perso
     expect(ann.page.get_by_role("button", name="Chat", exact=True)).to_be_visible()
 
     ann.open_seats()
-    ann.page.get_by_label("Who may write in the chat").select_option("nobody")
+    talk = ann.page.get_by_label("Who may write in the chat")
+    talk.select_option("players and spectators")
+    eve.watch(club.link)
+    open_chat(eve)
+    tell(eve, "Boo!")
+    expect(ann.page.get_by_role("status", name="Chat")).to_contain_text("Guest (spectator)")
+    expect(chat.get_by_role("listitem").last).to_contain_text("Guest (spectator)")
+    talk.select_option("nobody")
     expect(bob.page.get_by_role("region", name="Chat")).to_contain_text("The host has turned the chat off.")
     expect(bob.page.get_by_label("Say something")).to_have_count(0)
+
+    chat.get_by_role("button", name="Close").click()
+    bob.expect_refusal(401)  # the old key may be tried once more
+    bob.open_seats()
+    bob.page.get_by_role("button", name="New key for this seat").click()
+    expect(bob.page.get_by_role("status").filter(has_text="the old one opens nothing")).to_be_visible()
+    bob.hear("heard?.you === 1")
+    bob.expect_refusal(403)
+    ann.page.get_by_role("button", name="Remove…").click()
+    assert violations(ann.page) == []
+    ann.page.get_by_role("dialog").get_by_role("button", name="Remove and ban").click()
+    expect(bob.page.get_by_role("alert")).to_contain_text("The host has banned you from this table.")
+    assert ann.log[-2:] == [
+        "Ann removes Bob from seat 2 and bans them from this table.", "Ann gives seat 2 to a computer (adept).",
+    ]  # fmt: skip
 
 
 def test_on_a_phone_one_talks_by_touch_and_the_map_stays_in_sight(guests: Guests) -> None:
@@ -155,13 +179,16 @@ def test_the_page_can_be_installed_and_its_worker_keeps_nothing(ann: Person) -> 
 # ---- my games
 
 
-def test_my_games_are_called_as_the_language_has_it(ann: Person) -> None:
+def test_my_games_and_how_long_they_are_kept_are_told_as_the_language_has_it(ann: Person) -> None:
     ann.make_table("Root", "here", "random", position=BATTLE)
     ann.wait_for_turn()
     ann.open_lobby()
     game = ann.page.locator("section", has=ann.page.get_by_role("heading", name="My games")).get_by_role("listitem")
     expect(game).to_contain_text("Root")
+    kept = ann.page.get_by_role("contentinfo").or_(ann.page.locator("main footer"))
+    expect(kept).to_contain_text("A finished game is deleted 90 days after the last choice.")
     ann.page.get_by_label("Language").select_option("ru")
+    expect(kept).to_contain_text("Незаконченная партия удаляется через 75 дней")
     mine = ann.page.locator("section", has=ann.page.get_by_role("heading", name="Мои игры")).get_by_role("listitem")
     expect(mine).to_contain_text("Корни")
     expect(mine).to_contain_text("Маркиса")

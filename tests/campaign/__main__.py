@@ -40,7 +40,9 @@ def campaign(
     share = minutes * 60 / sum(attack.share for attack, _ in rounds)
     rows = []
     with ExitStack() as stack:
-        cluster = stack.enter_context(new_cluster()) if any(kind == "postgres" for _, kind in rounds) else None
+        cluster = (
+            stack.enter_context(new_cluster(durable=True)) if any(kind == "postgres" for _, kind in rounds) else None
+        )
         for attack, kind in rounds:
             print(f"{attack.name}, {kind} …", file=sys.stderr, flush=True)
             rows.append(make(attack, kind, attack.share * share, seed, cluster))

@@ -17,7 +17,7 @@ from copse.games import AnyGame
 from copse.kernel.tasks import Json
 from tests.campaign.ground import Attack, Ground
 from tests.campaign.pace import Pace
-from tests.campaign.people import GAMES, Party, Visitor
+from tests.campaign.people import GAMES, Visitor
 from tests.damage import NONSENSE, mutate_text
 from tests.server.club import HUMAN
 from tests.server.mortal import Server
@@ -32,8 +32,7 @@ Document = tuple[str, dict[str, Json]]  # its kind, and the wish for a table in 
 
 
 def send_documents(ground: Ground) -> None:
-    with ground.generous_server() as server:
-        pace = Pace(ground.tally, [Party(ground, server, game) for game in range(2)])
+    with ground.generous_server() as server, Pace(ground, server) as pace:
         quiet = most_memory(server)
         for _ in ground.rounds():
             bad = threading.Thread(target=post_all, args=[ground, Visitor(ground, server), ground.lot.random()])

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import threading
+import time
+from contextlib import ExitStack
+from functools import partial
 from typing import Final
 
 import httpx2
 
 from copse.kernel.tasks import Json
 from tests.campaign.ground import Attack, Ground
-from tests.campaign.pace import USUALLY, Pace
+from tests.campaign.pace import Pace
 from tests.campaign.people import LATER, Party, Visitor
+from tests.campaign.pressure import pressing
+from tests.server.club import HUMAN, fresh
 
 TABLES: Final = 50
 LINES: Final = 4
+A_MINUTE: Final = 20  # messages of everyone at a table
 MASTERS: Final[list[Json]] = [{"kind": "agent", "agent": "master"}] * 2
 WISH: Final[Json] = {
     "game": "root", "host": "Bob", "seats": MASTERS, "options": {"factions": ["marquise", "eyrie"]}
@@ -22,37 +28,57 @@ WISH: Final[Json] = {
 
 def flood_thinkers(ground: Ground) -> None:
     """Fifty tables of masters, who think for seconds; the others' quick agents must not stand behind them."""
-    with ground.server() as server:
-        pace = Pace(ground.tally, [Party(ground, server, game, agents=1) for game in range(2)])
+    with ground.server() as server, Pace(ground, server, agents=1) as pace:
         for _ in ground.rounds():
-            greedy = Visitor(ground, server)
-            for _ in range(TABLES):
-                note(ground, greedy.ask("POST", "/tables", WISH), 201)
-                ground.tally.note("tables of masters")
-            pace.expect_kept("another client's agents")
+            opening = threading.Thread(target=open_tables, args=[ground, Visitor(ground, server)])
+            opening.start()
+            pace.expect_kept("another client's agents", opening)
+
+
+def open_tables(ground: Ground, greedy: Visitor) -> None:
+    for _ in range(TABLES):
+        note(ground, greedy.ask("POST", "/tables", WISH), 201)
+        ground.tally.note("tables of masters")
 
 
 def flood_requests(ground: Ground) -> None:
     """One client that asks without pause, on several lines at once."""
-    with ground.server() as server:
-        tables = [Party(ground, server, game) for game in range(2)]
-        pace = Pace(ground.tally, tables)
+    with ground.server() as server, Pace(ground, server) as pace:
+        table = Party(ground, server).id
         for _ in ground.rounds():
-            stop, greedy = threading.Event(), Visitor(ground, server)
-            threads = [threading.Thread(target=press, args=[ground, greedy, tables[0].id, stop]) for _ in range(LINES)]
-            for thread in threads:
-                thread.start()
-            pace.expect_kept("another client's requests")
-            stop.set()
-            for thread in threads:
-                thread.join()
+            greedy = Visitor(ground, server)
+
+            def press(stop: threading.Event, greedy: Visitor = greedy) -> None:
+                while not stop.is_set():  # the dearest question that anyone may ask, as fast as it is answered
+                    note(ground, greedy.ask("GET", f"/tables/{table}/state"), 200)
+                    ground.tally.note("requests of a flood")
+
+            with pressing(press, LINES):
+                pace.expect_kept("another client's requests")
 
 
-def press(ground: Ground, greedy: Visitor, table: str, stop: threading.Event) -> None:
-    """The dearest question that anyone may ask, as fast as it is answered."""
+def flood_chat(ground: Ground) -> None:
+    """One client that writes without pause, as everyone at a table of its own."""
+    with ground.server(messages_per_minute=A_MINUTE) as server, Pace(ground, server) as pace:
+        for _ in ground.rounds():
+            greedy, start = Visitor(ground, server), time.monotonic()
+            made = greedy.create("smallworld", [HUMAN, HUMAN], talk="everyone")
+            path, said = f"/tables/{made.table.id}/chat", list[bool]()
+            with ExitStack() as crowd:
+                for token in ("", made.host_token, *(seat.token for seat in made.seats)):
+                    crowd.enter_context(pressing(partial(write, ground, greedy, path, token, said)))
+                pace.expect_kept("another client's chat")
+            ground.tally.note("messages", len(said))
+            share = 4 * A_MINUTE * (1 + (time.monotonic() - start) / 60)
+            ground.tally.expect(sum(said) <= share, "who writes without pause is heard more than their share")
+
+
+def write(ground: Ground, greedy: Visitor, path: str, token: str, said: list[bool], stop: threading.Event) -> None:
+    """Write until stopped; for each message whether it was taken."""
     while not stop.is_set():
-        note(ground, greedy.ask("GET", f"/tables/{table}/state"), 200)
-        ground.tally.note("requests of a flood")
+        answer = greedy.ask("POST", path, {"request": fresh(), "text": "x" * 280, "name": "Eve"}, token)
+        note(ground, answer, 200)
+        said.append(answer.status_code == 200)
 
 
 def note(ground: Ground, answer: httpx2.Response, granted: int) -> None:
@@ -60,8 +86,9 @@ def note(ground: Ground, answer: httpx2.Response, granted: int) -> None:
     ground.tally.expect(answer.status_code in (granted, *LATER), f"a flood was answered with {answer.status_code}")
 
 
-FAIR = f"a table waits at most {USUALLY} times as long as when it is alone"
+FAIR = "players at other tables hardly wait longer"
 ATTACKS = (
     Attack("flood of masters", FAIR, flood_thinkers, ("sqlite",)),
     Attack("flood of requests", FAIR, flood_requests, ("sqlite",)),
+    Attack("flood of chat", FAIR, flood_chat, ("sqlite",)),
 )

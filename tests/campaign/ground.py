@@ -6,7 +6,7 @@ import random
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from itertools import count
@@ -33,6 +33,12 @@ class Tally:
         with self._lock:
             self.tried[kind] += times
 
+    def add(self, tried: Mapping[str, int], found: Mapping[str, int]) -> None:
+        """Something was counted elsewhere."""
+        with self._lock:
+            self.tried.update(tried)
+            self.found.update(found)
+
     def expect(self, holds: bool, otherwise: str) -> bool:
         """Whether a promise holds; if not, that is a find."""
         if not holds:
@@ -43,13 +49,15 @@ class Tally:
 
 @dataclass
 class Ground:
-    """A folder and a database of the attack's own, a lot to draw from, and the time until which it goes on."""
+    """A folder and a database of the attack's own, a lot to draw from, and the time until which it goes on. `cores` are
+    those of the server and the players, if the attackers have another core to themselves."""
 
     folder: Path
     database: str
     cluster: Cluster | None
     lot: random.Random
     seconds: float
+    cores: set[int] | None = None
     tally: Tally = field(default_factory=Tally)
     ends: ExitStack = field(default_factory=ExitStack)  # what is closed when the attack is over
 
@@ -83,7 +91,8 @@ class Ground:
     def server(self, **settings: object) -> Iterator[Server]:
         """A server on the database. Its agents do not pause, and at the end its log is looked through: a traceback
         would be a fault that nobody foresaw."""
-        with server_on(self.database, self.folder / "server.log", agent_pause=0, **settings) as server:
+        log = self.folder / f"server {time.monotonic_ns()}.log"
+        with server_on(self.database, log, self.cores, agent_pause=0, **settings) as server:
             yield server
         for fault in tracebacks(server.said):
             self.tally.expect(False, f"the server's log has a traceback: {fault}")

@@ -12,8 +12,9 @@ from tests.campaign.people import ACTIONS, PATIENCE, PAUSE, Party, Visitor, play
 from tests.campaign.starts import launch_and_kill
 from tests.server.mortal import Server
 
-TABLES = 4
+TABLES = 8
 PLAYED = 20  # acknowledged actions between two faults, at least
+AN_HOUR = 100  # kills of the server at least
 
 
 def parties(server: Server, ground: Ground, agents: int = 0) -> list[Party]:
@@ -36,6 +37,8 @@ def kill_servers(ground: Ground) -> None:
             server.kill()
             server.start()
             ground.tally.note("kills")
+        enough = ground.tally.tried["kills"] >= AN_HOUR * ground.seconds / 3600
+        ground.tally.expect(enough, f"the server was killed less than {AN_HOUR} times an hour")
 
 
 def kill_starts(ground: Ground) -> None:

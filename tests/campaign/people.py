@@ -40,11 +40,16 @@ GAMES: Final[tuple[tuple[str, dict[str, Json]], ...]] = (
 addresses = (f"127.1.{number // 250}.{number % 250 + 1}" for number in count())
 
 
+def next_address() -> str:
+    """An address that nobody has yet."""
+    return next(addresses)
+
+
 class Visitor:
     """Someone with an address of their own, as another client of the server."""
 
     def __init__(self, ground: Ground, server: Server, address: str = "") -> None:
-        self.tally, self.server, self.address = ground.tally, server, address or next(addresses)
+        self.tally, self.server, self.address = ground.tally, server, address or next_address()
         transport = httpx2.HTTPTransport(local_address=self.address)
         self._http = httpx2.Client(base_url=server.address, transport=transport, timeout=PATIENCE)
         ground.ends.callback(self._http.close)
@@ -158,8 +163,9 @@ class Ack(Struct, frozen=True):
 class Party:
     """The people of one table, and agents if there are any: whoever has to decide chooses by lot, or takes back."""
 
-    def __init__(self, ground: Ground, server: Server, game: int = 0, agents: int = 0) -> None:
-        self.visitor, self.tally, self._lot = Visitor(ground, server), ground.tally, random.Random(ground.lot.random())
+    def __init__(self, ground: Ground, server: Server, game: int = 0, agents: int = 0, address: str = "") -> None:
+        self.visitor, self.tally = Visitor(ground, server, address), ground.tally
+        self._lot = random.Random(ground.lot.random())
         self._game, self._agents = GAMES[game % len(GAMES)], agents
         self.ears: dict[int, Ear] = {}
         self._sit_down()
@@ -205,15 +211,20 @@ class Party:
         return True
 
     def timed_choice(self) -> float:
-        """The seconds from sending a choice until it is our turn again, all having been told; agents choose meanwhile.
-        A game that is over is followed by another."""
+        """The seconds from sending a choice until it is our turn again, all having been told. Where agents choose
+        meanwhile, it is shared among all these choices. A game that is over is followed by another."""
         if self.turn() is None:
             self._sit_down()
             self.turn()
-        start = time.monotonic()
+        before, start = self._revision, time.monotonic()
         self.choose()
         self.turn()
-        return time.monotonic() - start
+        return (time.monotonic() - start) / max(1, self._revision - before)
+
+    @property
+    def _revision(self) -> int:
+        """The revision that everyone was told of."""
+        return min(ear.told.revision for ear in self.ears.values())
 
     def turn(self) -> int | None:
         """The seat of ours that has to decide, once everyone knows it; none when the game is over."""

@@ -28,23 +28,28 @@ HALF_BODY: Final = (
 
 def linger(ground: Ground) -> None:
     with ground.server(head_seconds=SECONDS, body_seconds=SECONDS) as server:
-        tables = [Party(ground, server, game) for game in range(2)]
-        pace = Pace(ground.tally, tables)
-        for _ in ground.rounds():
-            with ExitStack() as lines:
-                slow = Lingering(Visitor(ground, server), tables[0].id, lines)
-                for kind in (slow.half_head, slow.half_body, slow.drips, slow.silent, slow.deaf):
-                    for _ in range(EACH):
-                        kind()
-                        ground.tally.note(f"clients: {kind.__name__.replace('_', ' ')}")
-                with slow.dripping():
-                    pace.expect_kept("slow clients")
-                    ground.tally.expect(slow.gone(), "a half-sent request is waited for without end")
+        table = Party(ground, server).id
+        with Pace(ground, server) as pace:
+            for _ in ground.rounds():
+                with ExitStack() as lines:
+                    slow = Lingering(Visitor(ground, server), table, lines)
+                    for kind in (slow.half_head, slow.half_body, slow.drips, slow.silent, slow.deaf):
+                        for _ in range(EACH):
+                            kind()
+                            ground.tally.note(f"clients: {kind.__name__.replace('_', ' ')}")
+                    with slow.dripping():
+                        shown_out = threading.Thread(target=expect_gone, args=[ground, slow])
+                        shown_out.start()
+                        pace.expect_kept("slow clients", shown_out)
         with ExitStack() as lines:
-            slow = Lingering(Visitor(ground, server), tables[0].id, lines)
+            slow = Lingering(Visitor(ground, server), table, lines)
             for kind in (slow.half_head, slow.half_body, slow.silent, slow.deaf):
                 kind()
             ground.tally.expect(server.stop() <= UNTIL_STOPPED, "slow clients hold up the end of the server")
+
+
+def expect_gone(ground: Ground, slow: Lingering) -> None:
+    ground.tally.expect(slow.gone(), "a half-sent request is waited for without end")
 
 
 class Lingering:

@@ -400,7 +400,7 @@ SERVER_PROMISES: Final = (
         PROMISES,
         "src/copse/server/table.py",
         old="            await self._store.append(self.id, move, *standing)\n",
-        new="            self._take(move, game, clock, len(game.events))\n"
+        new="            self._take(move, game, clock, after)\n"
         "            await self._store.append(self.id, move, *standing)\n",
         tests=(
             "tests/server/test_faults.py::test_a_full_disk_is_a_clear_error_and_is_got_over",
@@ -414,6 +414,30 @@ SERVER_PROMISES: Final = (
         old='request = f"{seat}:{act.request}"',
         new="request = act.request",
         tests=("tests/server/test_play.py",),
+    ),
+    Mutation(
+        "Dice are rolled again while an opponent is away",
+        PROMISES,
+        "src/copse/server/company.py",
+        old="if other != seat and chair.token and not",
+        new='if other != seat and chair.kind == "human" and not',
+        tests=("tests/server/test_abuse.py",),
+    ),
+    Mutation(
+        "To choose and undo wins time",
+        PROMISES,
+        "src/copse/server/clock.py",
+        old="return self.before or self",
+        new="return self",
+        tests=("tests/server/test_abuse.py",),
+    ),
+    Mutation(
+        "What was undone counts for the length of a game",
+        PROMISES,
+        "src/copse/server/table.py",
+        old="return len(game.history) >= self._settings.longest_game",
+        new="return self.revision >= self._settings.longest_game",
+        tests=("tests/server/test_abuse.py",),
     ),
 )
 

@@ -288,7 +288,8 @@ def settings_on(database: Path | str, **more: float) -> Settings:
     """Settings without waiting, for one client that is a whole club; a machine that does other things is no strain."""
     usual: dict[str, float] = {
         "agent_pause": 0.0, "answer_pause": 0.0, "requests_per_second": 1e6, "requests_at_once": 1e6,
-        "busy_seconds": 60.0, "analysis_seconds": 120.0, "shutdown_seconds": 300.0,
+        "files_per_second": 1e6, "files_at_once": 1e6, "busy_seconds": 60.0, "analysis_seconds": 120.0,
+        "shutdown_seconds": 300.0,
     }  # fmt: skip
     return Settings(str(database), thinkers=1, **{**usual, **more})  # type: ignore[arg-type]
 

@@ -32,10 +32,11 @@ CREATE SCHEMA public;
 
 
 class Cluster:
-    """A PostgreSQL that can be stopped and started again."""
+    """A PostgreSQL that can be stopped and started again. A `durable` one flushes what it writes to the disk, as in
+    earnest; the others are faster."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, durable: bool = False) -> None:
+        self.folder, self.durable = folder, durable
         self._databases = count(1)
         self._empty: list[str] = []  # databases that are ready to be used again
         with socket.socket() as probe:
@@ -51,7 +52,8 @@ class Cluster:
         self.start()
 
     def start(self) -> None:
-        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c fsync=off"
+        fsync = "on" if self.durable else "off"
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c fsync={fsync}"
         self._run("pg_ctl", "-D", f"{self.folder}/data", "-o", options, "-l", f"{self.folder}/log", "-w", "start")
 
     def stop(self) -> None:
@@ -99,13 +101,13 @@ async def empty(address: str) -> None:
 
 
 @contextmanager
-def new_cluster() -> Iterator[Cluster]:
+def new_cluster(durable: bool = False) -> Iterator[Cluster]:
     """A cluster that lives as long as it is needed."""
     assert BINARIES, "this needs PostgreSQL: apt-get install postgresql"
     folder = Path(mkdtemp(prefix="copse-postgres-", dir="/tmp"))
     if os.geteuid() == 0:
         shutil.chown(folder, "postgres", "postgres")
-    cluster = Cluster(folder)
+    cluster = Cluster(folder, durable)
     cluster.make()
     try:
         yield cluster

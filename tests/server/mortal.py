@@ -21,15 +21,17 @@ PATIENCE = 60.0  # seconds until a start counts as failed, on a busy machine too
 
 class Server:
     """Settings are given as the environment has them: `agent_pause=0` is COPSE_AGENT_PAUSE. What it says goes to a
-    file, if one is named."""
+    file, if one is named. It runs on these `cores`, or on any."""
 
-    def __init__(self, database: str, log: Path | None = None, **settings: object) -> None:
+    def __init__(
+        self, database: str, log: Path | None = None, cores: set[int] | None = None, **settings: object
+    ) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
         self.environment = {f"COPSE_{name.upper()}": str(value) for name, value in settings.items()}
         self.environment["COPSE_DATABASE"] = database
-        self.log = log
+        self.log, self.cores = log, cores
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -46,6 +48,8 @@ class Server:
         with ExitStack() as files:
             log = files.enter_context(self.log.open("ab")) if self.log else None
             self.process = subprocess.Popen(command, env={**os.environ, **self.environment}, stderr=log)
+        if self.cores:
+            os.sched_setaffinity(self.process.pid, self.cores)
 
     def start(self) -> None:
         self.launch()
@@ -94,8 +98,10 @@ def parent_of(process: int) -> tuple[int, int]:
 
 
 @contextmanager
-def server_on(database: str, log: Path | None = None, **settings: object) -> Iterator[Server]:
-    server = Server(database, log, **settings)
+def server_on(
+    database: str, log: Path | None = None, cores: set[int] | None = None, **settings: object
+) -> Iterator[Server]:
+    server = Server(database, log, cores, **settings)
     server.start()
     try:
         yield server

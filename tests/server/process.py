@@ -18,7 +18,7 @@ from threading import Thread
 import httpx2
 
 from copse.kernel.tasks import Json
-from copse.server.doors import Doors
+from copse.server.doors import Door, Doors, Line
 from copse.server.listening import Server, listen
 from tests.server.club import quick_app, settings_on
 
@@ -97,6 +97,11 @@ class ServedHere(Served):
         self._thread = Thread(target=self._server.run, args=[[listening]])
         self._thread.start()
         until(lambda: self._server.started or not self._thread.is_alive())
+
+    @property
+    def connections(self) -> list[Door | Line]:
+        """All that are open, as the server has them."""
+        return [each for each in self._server.server_state.connections if isinstance(each, Door | Line)]
 
     def grant(self, **settings: float) -> None:
         """Give clients that connect from now on other times than the server started with."""

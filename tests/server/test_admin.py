@@ -13,7 +13,7 @@ from copse.cli import app
 from copse.kernel.errors import BadSetup
 from copse.kernel.tasks import Json
 from copse.server.store import Unavailable, sqlite
-from tests.server.club import HUMAN, LATE, OPEN, RANDOM, Club, Guests, club_on, code
+from tests.server.club import HUMAN, LATE, OPEN, RANDOM, Club, Guests, Person, club_on, code
 from tests.server.cluster import postgres_by_night
 from tests.server.old import Known
 from tests.server.test_migrations import contents, old, opened
@@ -94,6 +94,38 @@ def test_tables_are_listed_with_what_is_no_secret(admin: str) -> None:
         sheet = hall_of(club)._tables[playing.id].sheet
         for secret in (playing.host_token, playing.people[0].token, sheet.host_token, sheet.chairs[0].token):
             assert secret not in shown + said("list")
+
+
+def test_a_table_is_shown_with_names_and_chat_and_without_hands_tokens_and_addresses(admin: str) -> None:
+    with club_on(admin) as club:
+        guests = club.create("root", HUMAN, OPEN, name="Friday", talk="everyone", passphrase="oak")
+        bob = guests.join("Bob", passphrase="oak")
+        guests.host.post("start")
+        bob.post("chat", {"request": "1", "text": "You cheat!"})
+        bob.post("chat", {"request": "2", "emote": "wave"})
+        watching = club.post(f"/tables/{guests.id}/watch", {"passphrase": "oak"}).json()["token"]
+        Person(club, guests.id, watching).post("chat", {"request": "3", "text": "Boo", "name": "Eve"})
+        table = hall_of(club)._tables[guests.id]
+        shown = said("show", guests.id)
+        for line in ("name         Friday", "host         Ann", "seat 1       human, Ann", "seat 2       human, Bob"):
+            assert f"{line}\n" in shown
+        for line in ("UTC  Bob (seat 2): You cheat!", "UTC  Bob (seat 2): (wave)", "UTC  Eve (watching): Boo"):
+            assert f"{line}\n" in shown
+        assert "UTC  came seat 2 Bob\n" in shown
+        sheet = table.sheet
+        hidden = [guests.host_token, bob.token, watching, sheet.host_token, sheet.phrase, sheet.maker, "oak"]
+        hidden += [held for chair in sheet.chairs for held in (chair.token, chair.client) if held]
+        for secret in hidden:
+            assert secret not in shown
+        assert len(shown.splitlines()) == 5 + 2 + 2 + 2 + 3
+
+
+def test_what_was_written_before_names_were_checked_cannot_steer_the_terminal(admin: str) -> None:
+    with club_on(admin) as club:
+        guests = club.create()
+        table = hall_of(club)._tables[guests.id]
+        club.http.portal.call(table.alter, lambda sheet: setattr(sheet, "name", "\x1b[2J\u202eAnn"))  # type: ignore[union-attr]
+        assert "name         \\u001b[2J\\u202eAnn\n" in said("show", guests.id)
 
 
 def test_tables_of_an_old_database_are_listed_as_they_stand(
@@ -273,7 +305,34 @@ def test_a_game_of_an_old_database_expires_by_how_it_stands(
 
 
 @postgres_by_night
-def test_a_server_deletes_what_has_had_its_time_if_it_is_set_to(admin: str) -> None:
+def test_a_server_deletes_what_has_had_its_time_and_says_so_unless_it_is_told_to_keep_all(admin: str) -> None:
+    with club_on(admin) as club:
+        over, given_up, recent = finished(club).id, club.create().id, club.create().id
+        assert club.get("/retention").json() == {"finished_days": 90.0, "abandoned_days": 75.0}
+    age(admin, over, 91)
+    age(admin, given_up, 76)
+    age(admin, recent, 74)
+    with club_on(admin, expire_finished_days=0, expire_abandoned_days=0) as club:
+        assert [status(club, id) for id in (over, given_up, recent)] == [200] * 3
+        assert club.get("/retention").json() == {"finished_days": None, "abandoned_days": None}
+    with club_on(admin) as club:
+        until(lambda: set(listed()) == {recent})
+
+
+def test_the_time_of_an_old_table_begins_with_the_update(
+    old: tuple[str, dict[str, Known]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They were kept for ever, and nobody was told otherwise."""
+    database, tables = old
+    monkeypatch.setenv("COPSE_DATABASE", database)
+    execute(database, "UPDATE moves SET at = 1000000000")
+    with club_on(database) as club:
+        club.http.portal.call(hall_of(club)._expire)  # type: ignore[union-attr]
+        assert set(listed()) == {table.id for table in tables.values()}
+
+
+@postgres_by_night
+def test_a_server_deletes_what_has_had_its_time_as_it_is_set_to(admin: str) -> None:
     with club_on(admin) as club:
         over, given_up = finished(club).id, club.create().id
     for id in (over, given_up):

@@ -7,25 +7,93 @@ seats in `test_handover.py`, slow clients in `test_slow_clients.py`, damaged row
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
+import copse
+from copse.games import AnyGame
+from copse.kernel.tasks import Json
+from copse.server.app import OPERATIONS
 from tests.campaign.__main__ import command
 from tests.campaign.attacks import ATTACKS, make
 from tests.campaign.ground import Attack, Database
-from tests.server.cluster import Cluster
+from tests.campaign.kinds import KINDS
+from tests.campaign.queries import QUERIES
+from tests.campaign.secrets import CARDS, Secrets, secrets_of
+from tests.server.cluster import Cluster, new_cluster
 
 ROUNDS = [(attack, database) for attack in ATTACKS.values() for database in attack.databases]
 
 
+@pytest.fixture(scope="session")
+def durable() -> Iterator[Cluster]:
+    with new_cluster(durable=True) as cluster:
+        yield cluster
+
+
 @pytest.mark.nightly
 @pytest.mark.parametrize(("attack", "database"), ROUNDS, ids=lambda value: getattr(value, "name", value))
-def test_the_promise_holds_under_attack(cluster: Cluster, attack: Attack, database: Database) -> None:
-    row = make(attack, database, seconds=0, seed=1, cluster=cluster)
+def test_the_promise_holds_under_attack(durable: Cluster, attack: Attack, database: Database) -> None:
+    row = make(attack, database, seconds=0, seed=1, cluster=durable)
     assert row.tally.found == {}
     assert row.tally.tried
+
+
+def test_everyone_asks_for_every_operation_of_the_interface() -> None:
+    assert set(QUERIES) == {operation.name for operation in OPERATIONS}
+
+
+def played(kind: str, moves: int) -> tuple[AnyGame, Secrets]:
+    """A game at which someone follows who may know what."""
+    game, lot = new(kind), random.Random(4)
+    secrets = secrets_of(game)
+    for _ in range(moves):
+        plots = [action for action in game.decision.actions if action.verb.name == "plot"]
+        game.apply(lot.choice(plots or game.decision.actions))
+        secrets.moved(game)
+    return game, secrets
+
+
+def new(name: str) -> AnyGame:
+    kind = next(kind for kind in KINDS if kind.name == name)
+    return copse.new(kind.game, **kind.options, seed=4)
+
+
+def told(game: AnyGame, viewer: int | None) -> Json:
+    """A view and a log, as an answer has them."""
+    log: list[Json] = [
+        {"n": n, "what": event.what, "args": dict[str, Json](event.args), "text": ""}
+        for n, event in enumerate(game.events_for(viewer))
+    ]
+    return {"view": dict(game.view(viewer)), "log": log}
+
+
+@pytest.mark.parametrize("kind", ["base game", "Black Market", "Small World", "bots"])
+def test_the_model_finds_whatever_is_told_to_another_and_nothing_in_what_is_ones_own(kind: str) -> None:
+    game, secrets = played(kind, 60)
+    for viewer in (*range(game.seats), None):
+        if viewer not in game.state.machines:
+            assert list(secrets.leaks(viewer, told(game, viewer))) == []
+            others = [seat for seat in range(game.seats) if seat != viewer and seat not in game.state.machines]
+            assert all(list(secrets.leaks(viewer, told(game, other))) for other in others)
+
+
+def test_the_model_finds_a_card_of_the_deck_in_any_text() -> None:
+    _, secrets = played("base game", 0)
+    held = {name for name in CARDS if not list(secrets.leaks(0, {"error": {"message": f"craft {name}"}}))}
+    assert len(held) <= 3  # as many as one has in hand
+    assert list(secrets.leaks(None, {"lines": [{"label": "Craft Bake Sale"}]}))
+
+
+def test_the_model_finds_plots_that_lie_face_down() -> None:
+    game, secrets = played("Black Market", 80)
+    view = dict(game.view(0))
+    assert any("plot" in leak for leak in secrets.leaks(1, {"view": view}))
+    assert not list(secrets.leaks(0, {"view": view}))
 
 
 def test_what_was_found_is_said_in_a_table_and_by_the_exit_code(

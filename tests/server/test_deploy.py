@@ -80,3 +80,17 @@ def test_the_unit_leaves_the_server_time_to_end_and_a_folder_to_write_to() -> No
     assert service["StateDirectory"] == "copse"
     assert "COPSE_DATABASE=%S/copse/" in service["Environment"]
     assert service["ProtectSystem"] == "strict"
+
+
+def test_nothing_that_is_composed_can_take_the_whole_machine() -> None:
+    for name, service in services().items():
+        assert re.fullmatch(r"\d+[mg]", str(service.get("mem_limit"))), name
+        assert int(str(service.get("pids_limit"))) >= 256, name
+
+
+def test_the_unit_has_limits_and_outlives_a_worker_that_is_killed_for_them() -> None:
+    unit = RawConfigParser(strict=False)
+    unit.read_string(UNIT)
+    assert re.fullmatch(r"\d+G", unit["Service"]["MemoryMax"])
+    assert int(unit["Service"]["TasksMax"]) >= 256
+    assert unit["Service"]["OOMPolicy"] == "continue"

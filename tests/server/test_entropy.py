@@ -8,38 +8,45 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 import copse
 from copse.games import GAMES, AnyGame
 from copse.kernel.chance import FRESH, MASK, advance, mix, scaled
 from copse.kernel.tasks import Json, State
+from copse.root.state import Woodland
 from copse.server.store.base import Move, move_of, row_of
 from copse.server.table import drawn, made_again, make
 from tests.server.club import HUMAN, Club
 
 ENOUGH = 46  # bits of chance, by which one state of 2³² is told from all others
-CHUNK = 1 << 22
+CHUNK = 1 << 18  # states that are tried at once: as many as fit into a processor's cache
+FIRST, SECOND = 0x21F0AAAD, 0x2C1B3C6D  # what the generator multiplies by
 CHOICES = 400
 
-SCENES: dict[str, tuple[str, dict[str, Json]]] = {
-    "the deal": ("root", {"factions": ["marquise", "eyrie", "alliance", "vagabond"]}),
-    "a draft": ("root", {"factions": 4, "setup": "advanced", "landmarks": 1}),
-    "hirelings": ("root", {"factions": ["marquise", "eyrie"], "hirelings": "lot", "landmarks": 2}),
-    "bots": ("root", {"factions": ["marquise", "electric_eyrie:nightmare", "vagabot"]}),
-    "plots": ("root", {"factions": ["marquise", "cogwheel_corvids", "eyrie"]}),
-    "quests": ("root", {"factions": ["vagabond", "marquise", "vagabond2"]}),
-    "Small World": ("smallworld", {"players": 3}),
+SCENES: dict[str, tuple[str, str, dict[str, Json]]] = {
+    "the deal": ("card", "root", {"factions": ["marquise", "eyrie", "alliance", "vagabond"]}),
+    "a draft": ("faction", "root", {"factions": 4, "setup": "advanced", "landmarks": 1}),
+    "hirelings": ("hireling", "root", {"factions": ["marquise", "eyrie"], "hirelings": "lot", "landmarks": 2}),
+    "bots": ("die", "root", {"factions": ["marquise", "electric_eyrie:nightmare", "vagabot"]}),
+    "plots": ("plot", "root", {"factions": ["marquise", "cogwheel_corvids", "eyrie"]}),
+    "quests": ("quest", "root", {"factions": ["vagabond", "marquise", "vagabond2"]}),
+    "Small World": ("banner", "smallworld", {"players": 3}),
 }
+"""For each, the kind of outcome with which the attacker begins to listen, and the game."""
 
 
 @dataclass
 class Rolls:
-    """What was rolled: for each outcome how many there could be, and which of them it was; several that are alike."""
+    """What was rolled from the first outcome of a kind on: for each outcome how many there could be, and which of them
+    it was; several that are alike."""
 
+    kind: str
     seen: list[tuple[int, list[int]]] = field(default_factory=list)
     states: list[int] = field(default_factory=list)
 
@@ -49,13 +56,14 @@ class Rolls:
 
 
 @contextmanager
-def overheard(monkeypatch: pytest.MonkeyPatch) -> Iterator[Rolls]:
-    rolls, roll = Rolls(), State.roll
+def overheard(kind: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Rolls]:
+    rolls, roll = Rolls(kind), State.roll
 
     def heard(state: State, kind: str, faces: Sequence[int]) -> int:
         before, possible = state.rng, list(faces)
         value = roll(state, kind, faces)
-        if state.outcomes is not None and rolls.bits < ENOUGH:
+        begun = bool(rolls.seen) or kind == rolls.kind
+        if state.outcomes is not None and begun and rolls.bits < ENOUGH:
             rolls.states.append(before)
             alike = [place for place, face in enumerate(possible) if face == value]
             rolls.seen.append((len(possible), alike))
@@ -66,26 +74,46 @@ def overheard(monkeypatch: pytest.MonkeyPatch) -> Iterator[Rolls]:
         yield rolls
 
 
-def states_that_fit(rolls: Sequence[Rolls]) -> list[list[int]]:
-    """For each series of outcomes, every state of the generator from which they all follow."""
-    found: list[list[int]] = [[] for _ in rolls]
-    for start in range(0, MASK + 1, CHUNK):
-        states = np.arange(start, start + CHUNK, dtype=np.uint32)
-        first = mixed(states, 1)
-        for series, fitting in zip(rolls, found, strict=True):
-            left = states[fits(first, *series.seen[0])]
-            for number, (faces, alike) in enumerate(series.seen[1:], 2):
-                left = left[fits(mixed(left, number), faces, alike)]
-            fitting += left.tolist()
-    return found
+def states_that_fit(rolls: Rolls) -> list[int]:
+    """Every state of the generator from which all of these outcomes follow, out of all 2³².
+
+    Mixing is a bijection. So the states that lead to the rarest of the outcomes are those to which its bits are mixed
+    back, and no other state has to be tried.
+    """
+    rarest = min(range(len(rolls.seen)), key=lambda place: len(rolls.seen[place][1]) / rolls.seen[place][0])
+    faces, alike = rolls.seen[rarest]
+    found: list[int] = []
+    for first, end in spans(faces, alike):
+        bits = np.arange(first, end, dtype=np.uint64).astype(np.uint32)
+        states = unmixed(bits) - np.uint32(0x9E3779B9 * (rarest + 1) & MASK)
+        for number, seen in enumerate(rolls.seen, 1):
+            states = states[fits(mixed(states, number), *seen)]
+        found += states.tolist()
+    return sorted(found)
+
+
+def spans(faces: int, alike: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """All bits that lead to one of these places: from a number up to another, that not included."""
+    for place in alike:
+        first, end = (-(-(side << 32) // faces) for side in (place, place + 1))
+        for start in range(first, end, CHUNK):
+            yield start, min(start + CHUNK, end)
 
 
 def mixed(states: NDArray[np.uint32], steps: int) -> NDArray[np.uint32]:
     """The bits that the generator gives after so many steps; see `kernel/chance.py`."""
     x = states + np.uint32(0x9E3779B9 * steps & MASK)
-    x = (x ^ (x >> np.uint32(16))) * np.uint32(0x21F0AAAD)
-    x = (x ^ (x >> np.uint32(15))) * np.uint32(0x2C1B3C6D)
+    x = (x ^ (x >> np.uint32(16))) * np.uint32(FIRST)
+    x = (x ^ (x >> np.uint32(15))) * np.uint32(SECOND)
     return x ^ (x >> np.uint32(15))
+
+
+def unmixed(bits: NDArray[np.uint32]) -> NDArray[np.uint32]:
+    """The states that are mixed into these bits."""
+    back_from_first, back_from_second = (np.uint32(int(pow(times, -1, 1 << 32))) for times in (FIRST, SECOND))
+    x: NDArray[np.uint32] = (bits ^ (bits >> np.uint32(15)) ^ (bits >> np.uint32(30))) * back_from_second
+    x = (x ^ (x >> np.uint32(15)) ^ (x >> np.uint32(30))) * back_from_first
+    return x ^ (x >> np.uint32(16))
 
 
 def places(bits: NDArray[np.uint32], faces: int) -> NDArray[np.uint64]:
@@ -105,6 +133,18 @@ def test_the_attack_knows_the_generator() -> None:
         assert places(mixed(np.array([state], np.uint32), 2), 54)[0] == scaled(mix(later), 54)
 
 
+def test_the_attack_leaves_out_no_state() -> None:
+    """Mixing back undoes mixing. The spans of all places are all bits, and each leads to one place."""
+    states = np.random.default_rng(1).integers(0, 1 << 32, 1 << 16, dtype=np.uint32)
+    assert (unmixed(mixed(states, 0)) == states).all()
+    for faces in (4, 14, 54):
+        parts = list(spans(faces, range(faces)))
+        assert (parts[0][0], parts[-1][1]) == (0, 1 << 32)
+        assert all(before[1] == after[0] for before, after in pairwise(parts))
+        ends = np.array([end for first, past in parts for end in (first, past - 1)], np.uint64).astype(np.uint32)
+        assert (places(ends, faces)[::2] == places(ends, faces)[1::2]).all()
+
+
 def played_on(game: AnyGame, move: Callable[[AnyGame, int, str], AnyGame], rolls: Rolls) -> None:
     """Choose by chance until enough was rolled."""
     lot = random.Random(1)
@@ -116,8 +156,8 @@ def played_on(game: AnyGame, move: Callable[[AnyGame, int, str], AnyGame], rolls
 
 
 def at_a_table(scene: str, monkeypatch: pytest.MonkeyPatch) -> Rolls:
-    book, options = SCENES[scene]
-    with overheard(monkeypatch) as rolls:
+    kind, book, options = SCENES[scene]
+    with overheard(kind, monkeypatch) as rolls:
         played_on(GAMES[book].deal(GAMES[book].book.prepare(options)), make, rolls)
     return rolls
 
@@ -127,33 +167,58 @@ def in_a_simulation(scene: str, monkeypatch: pytest.MonkeyPatch) -> Rolls:
         game.apply(action)
         return game
 
-    book, options = SCENES[scene]
-    with overheard(monkeypatch) as rolls:
+    kind, book, options = SCENES[scene]
+    with overheard(kind, monkeypatch) as rolls:
         played_on(copse.new(book, **options, seed=77), choose, rolls)
     return rolls
 
 
-def by_a_seed_for_each_move(monkeypatch: pytest.MonkeyPatch) -> Rolls:
+@dataclass
+class Dealing:
     """The move of a drafted game that deals hands and the row of factions, as it was made while moves had a seed."""
-    book, options = SCENES["a draft"]
+
+    before: AnyGame
+    move: Move
+    after: AnyGame
+    rolls: Rolls
+
+
+def by_a_seed_for_each_move(monkeypatch: pytest.MonkeyPatch) -> Dealing:
+    _, book, options = SCENES["a draft"]
     lot, game = random.Random(3), GAMES[book].deal(GAMES[book].book.prepare(options))
     while True:
-        with overheard(monkeypatch) as rolls:
+        before = game.copy()
+        with overheard("card", monkeypatch) as rolls:
             move = Move(1, "", game.decision.seat, game.decision.actions[0].text, 0.0, None, lot.getrandbits(32))
             game = made_again(game, move)
         if rolls.bits >= ENOUGH:
-            return rolls
+            return Dealing(before, move, game, rolls)
+
+
+def hands(game: AnyGame) -> list[list[int]]:
+    assert isinstance(game.state, Woodland)
+    return [hand.cards for hand in game.state.hands]
 
 
 @pytest.mark.nightly
 def test_no_state_of_the_generator_leads_to_what_happened_at_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As a control, the same attack finds the one state behind every simulation, and behind a move with a seed."""
+    """As a control, the same attack finds the one state behind every simulation."""
     tables = [at_a_table(scene, monkeypatch) for scene in SCENES]
-    controls = [in_a_simulation(scene, monkeypatch) for scene in SCENES] + [by_a_seed_for_each_move(monkeypatch)]
+    controls = [in_a_simulation(scene, monkeypatch) for scene in SCENES]
     assert all(rolls.bits >= ENOUGH for rolls in (*tables, *controls))
-    found = states_that_fit([*tables, *controls])
-    assert found[: len(tables)] == [[] for _ in tables]
-    assert found[len(tables) :] == [[rolls.states[0]] for rolls in controls]
+    assert [states_that_fit(rolls) for rolls in tables] == [[] for _ in tables]
+    assert [states_that_fit(rolls) for rolls in controls] == [[rolls.states[0]] for rolls in controls]
+
+
+@pytest.mark.nightly
+def test_the_same_attack_finds_every_hand_where_a_move_has_a_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The control: the first cards that are dealt tell the state, and that tells all the hands that follow."""
+    dealing = by_a_seed_for_each_move(monkeypatch)
+    (state,) = states_that_fit(dealing.rolls)
+    assert state == dealing.move.chance
+    again = made_again(dealing.before, replace(dealing.move, chance=state))
+    assert hands(again) == hands(dealing.after)
+    assert all(hands(again))
 
 
 @pytest.mark.parametrize("scene", SCENES)

@@ -250,7 +250,7 @@ def test_a_record_of_a_running_game_is_not_to_be_had_by_leaving_and_joining(club
         for person in (guests.host, first, bob):
             assert code(person.get(noun)) == (409, "not_over")
     bob.leave(for_good=True)
-    guests.join("Ann")
+    guests.join("Anna")
     assert code(guests.host.get("record")) == (409, "not_over")
 
 

@@ -1,14 +1,14 @@
-"""The interface as a whole: its description, its limits, its headers, and the page beside it."""
+"""The interface as a whole: its description, its limits and its headers."""
 
 from __future__ import annotations
 
-import dataclasses
 from pathlib import Path
 
 import jsonschema
 import pytest
 from starlette.routing import Mount, Route
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from copse.kernel.tasks import Json
 from copse.server.api.openapi import plain_path
@@ -80,7 +80,23 @@ def test_a_client_that_asks_too_often_must_wait(tmp_path: Path) -> None:
     with club_on(tmp_path / "club.db", requests_at_once=5, requests_per_second=0.001) as club:
         for _ in range(5):
             assert club.get("/health").status_code == 200
-        assert code(club.get("/health")) == (429, "too_many_requests")
+        for path in ("/health", "/openapi.json", "/nowhere"):
+            assert code(club.get(path)) == (429, "too_many_requests")
+        assert club.get("/health").headers["x-frame-options"] == "DENY"
+        assert club.http.get("/").status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/openapi.json", "/nowhere"])
+def test_whatever_is_asked_of_the_interface_counts(tmp_path: Path, path: str) -> None:
+    with club_on(tmp_path / "club.db", requests_at_once=2, requests_per_second=0.001) as club:
+        assert [club.get(path).status_code == 429 for _ in range(3)] == [False, False, True]
+
+
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/nowhere.js", "/x/y"])
+def test_whatever_is_asked_of_the_page_counts_by_itself(tmp_path: Path, path: str) -> None:
+    with club_on(tmp_path / "club.db", files_at_once=2, files_per_second=0.001) as club:
+        assert [club.http.get(path).status_code == 429 for _ in range(3)] == [False, False, True]
+        assert club.get("/health").status_code == 200
 
 
 def test_a_client_may_make_so_many_tables_a_day(tmp_path: Path) -> None:
@@ -140,31 +156,21 @@ def test_another_site_is_refused_and_our_own_page_is_not(club: Club) -> None:
     assert club.http.get(f"{API}/health", headers={"origin": "http://testserver"}).status_code == 200
 
 
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "http://testserver:x", "null", "", "://", "testserver"])
+def test_an_origin_that_is_none_is_another_site(club: Club, origin: str) -> None:
+    assert code(club.http.get(f"{API}/health", headers={"origin": origin})) == (403, "foreign_origin")
+    with pytest.raises(WebSocketDisconnect):
+        club.http.websocket_connect(f"{API}/tables/x/live", headers={"origin": origin}).__enter__()
+
+
+def test_a_browser_that_came_by_https_is_to_come_by_nothing_else(tmp_path: Path) -> None:
+    for scheme, told in (("https", "max-age=7"), ("http", None)):
+        settings = settings_on(tmp_path / "club.db", hsts_seconds=7)
+        with TestClient(quick_app(settings), base_url=f"{scheme}://testserver") as client:
+            for path in ("/", "/nowhere.js", f"{API}/health"):
+                assert client.get(path).headers.get("strict-transport-security") == told
+
+
 def test_what_does_not_exist_is_said_so_in_the_same_way(club: Club) -> None:
     assert code(club.get("/nowhere")) == (404, "not_found")
     assert code(club.http.put(f"{API}/games")) == (405, "method_not_allowed")
-
-
-# ---- the page
-
-
-def page_client(folder: Path, database: Path) -> TestClient:
-    return TestClient(quick_app(dataclasses.replace(settings_on(database), page=folder)))
-
-
-def test_the_page_is_served_and_its_own_addresses_lead_to_it(tmp_path: Path) -> None:
-    (tmp_path / "index.html").write_text("<!doctype html>Copse")
-    (tmp_path / "app-1a2b.js").write_text("1")
-    with page_client(tmp_path, tmp_path / "club.db") as client:
-        for path in ("/", "/table/abc"):
-            assert client.get(path).text == "<!doctype html>Copse"
-            assert client.get(path).headers["cache-control"] == "no-cache"
-        assert client.get("/app-1a2b.js").headers["cache-control"] != "no-cache"
-        assert client.get("/gone-1a2b.js").status_code == 404
-        assert client.get("/../pyproject.toml").status_code == 404
-
-
-def test_without_a_page_one_is_told_how_to_build_it(tmp_path: Path) -> None:
-    with page_client(tmp_path / "nowhere", tmp_path / "club.db") as client:
-        assert "npm run build" in client.get("/").text
-        assert client.get(f"{API}/health").status_code == 200

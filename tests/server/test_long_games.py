@@ -81,20 +81,6 @@ def test_a_game_ends_where_it_is_too_long_and_says_so(tmp_path: Path) -> None:
         assert guests.host.get("record").status_code == 200
 
 
-def test_what_was_taken_back_counts_too(tmp_path: Path) -> None:
-    with club_on(tmp_path / "club.db", longest_game=20) as club:
-        guests = club.create("smallworld", HUMAN, HUMAN)
-        person = guests.people[0]
-        person.act("pick 1")
-        first = person.state()["decision"]
-        assert isinstance(first, dict)
-        while (answer := person.act(str(first["actions"][0]["text"]))).status_code == 200:  # type: ignore[index,call-overload]
-            if (answer := person.undo()).status_code != 200:
-                break
-        assert code(answer) == (409, "game_too_long")
-        assert club.table(guests.id).revision == 20
-
-
 def test_agents_rest_at_a_table_that_is_too_long(tmp_path: Path) -> None:
     with club_on(tmp_path / "club.db", longest_game=60) as club:
         guests = club.create("root", RANDOM, RANDOM, record=passed(50).record())

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from ipaddress import IPv6Network
 from pathlib import Path
 
 import pytest
-from starlette.testclient import TestClient
+from starlette.applications import Starlette
+from starlette.testclient import TestClient, WebSocketDenialResponse, WebSocketTestSession
 
 from copse.kernel.errors import BadSetup
 from copse.server.app import create_app
-from copse.server.proxies import Proxies, household
+from copse.server.limits import Allowance, Crowd
+from copse.server.proxies import SHARES, Proxies, household, shares
+from copse.server.refusal import Refusal
 from copse.server.settings import Settings, settings_from
+from copse.server.table import Table
 from tests.server.process import served_here
 
 HEALTH = "/api/v1/health"
@@ -88,3 +94,95 @@ def test_a_household_gets_round_no_limit_by_its_many_addresses(tmp_path: Path) -
 def test_a_list_of_proxies_that_is_none_is_refused() -> None:
     with pytest.raises(BadSetup, match="COPSE_TRUSTED_PROXIES is a list of addresses and networks with commas, not"):
         settings_from({"COPSE_TRUSTED_PROXIES": "127.0.0.1, my-proxy"})
+
+
+# ---- what a client has open at the same time
+
+
+def listener(client: TestClient, address: str) -> WebSocketTestSession:
+    return client.websocket_connect("/api/v1/tables/x/live", headers={"X-Forwarded-For": address})
+
+
+def test_behind_a_proxy_a_client_has_so_many_requests_in_progress(tmp_path: Path) -> None:
+    """Also such WebSockets as have not said hello; a proxy opens a connection for each."""
+    settings = Settings(str(tmp_path / "club.db"), connections_per_client=2, trusted_proxies="10.0.0.5")
+    app = create_app(settings)
+    with TestClient(app, client=("10.0.0.5", 50000)) as client, ExitStack() as lines, endless_search(app):
+        for _ in range(2):
+            lines.enter_context(listener(client, "192.0.2.1"))
+        with pytest.raises(WebSocketDenialResponse) as denied:
+            lines.enter_context(listener(client, "192.0.2.1"))
+        assert denied.value.status_code == 429
+        assert denied.value.json()["error"]["code"] == "too_many_connections"
+        assert statuses(client, "192.0.2.1", "192.0.2.2") == [429, 200]
+        for _ in range(3):
+            lines.enter_context(listener(client, ""))  # whom the proxy does not name
+        lines.close()
+        assert statuses(client, "192.0.2.1") == [200]
+
+
+@contextmanager
+def endless_search(app: Starlette) -> Iterator[None]:
+    """A server that finds no table and does not give up, so that whoever asks for one stays."""
+
+    async def find(id: str) -> Table:
+        raise await asyncio.Future()
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(app.state.rooms.hall, "find", find)
+        yield
+
+
+# ---- HTTPS
+
+
+@pytest.mark.parametrize(
+    ("peer", "scheme", "told"),
+    [("10.0.0.5", "https", True), ("10.0.0.5", "http", False), ("192.0.2.1", "https", False)],
+)
+def test_only_a_proxy_of_ours_may_say_that_a_request_came_by_https(
+    tmp_path: Path, peer: str, scheme: str, told: bool
+) -> None:
+    with visitor(tmp_path, peer, "10.0.0.5") as client:
+        answer = client.get(HEALTH, headers={"X-Forwarded-Proto": scheme})
+        assert ("strict-transport-security" in answer.headers) is told
+
+
+# ---- large networks
+
+
+@pytest.mark.parametrize(("bits", "share"), SHARES)
+def test_whoever_owns_a_large_network_has_no_more_than_its_share(bits: int, share: int) -> None:
+    allowance, crowd = Allowance(10, 0), Crowd("lines", 10, 10**6)
+    networks = list(IPv6Network(f"2001:db8::/{bits}").subnets(new_prefix=min(64, bits + 8))) * 10
+    clients = [household(str(network[1])) for network in networks]
+    assert sum(allowance.take(client) for client in clients) == 10 * share
+    with ExitStack() as places:
+        assert sum(enters(crowd, client, places) for client in clients) == 10 * share
+    assert not crowd._open
+
+
+def enters(crowd: Crowd, client: str, places: ExitStack) -> bool:
+    try:
+        places.enter_context(crowd.place(client))
+    except Refusal:
+        return False
+    return True
+
+
+def test_a_large_network_that_has_used_up_its_share_leaves_others_theirs() -> None:
+    allowance = Allowance(1, 0)
+    for number in range(0, 65536, 256):
+        allowance.take(household(f"2001:db8:0:{number:x}::1"))
+    assert not allowance.take(household("2001:db8:0:ffff::1"))
+    assert allowance.take(household("2001:db8:1::1"))
+    assert allowance.take(household("2001:db9::1"))
+    assert allowance.take(household("192.0.2.1"))
+
+
+def test_shares_grow_with_the_network() -> None:
+    assert shares(household("2001:db8:1:234::1")) == (
+        ("2001:db8:1:234::/64", 1), ("2001:db8:1:200::/56", 4), ("2001:db8:1::/48", 16), ("2001:db8::/32", 64),
+    )  # fmt: skip
+    assert shares("192.0.2.1") == (("192.0.2.1", 1),)
+    assert shares("local") == (("local", 1),)

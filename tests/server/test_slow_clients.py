@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import socket
 import threading
 import time
@@ -10,13 +12,17 @@ from pathlib import Path
 
 import httpx2
 import pytest
+from starlette.requests import Request
+from starlette.responses import StreamingResponse
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from copse.kernel.tasks import Json
+from copse.server.api.calls import PIECE, sent
 from copse.server.doors import LARGEST_HEAD, TOO_LARGE, TOO_SLOW, written
+from copse.server.page import page_routes
 from tests.server.club import API, HUMAN
-from tests.server.process import HEALTH, ServedApart, heard, served, served_here, until
+from tests.server.process import HEALTH, ServedApart, ServedHere, heard, served, served_here, until
 from tests.server.raw import EMPTY_HELLO, HANDSHAKE
 
 HEAD = b"POST /api/v1/tables HTTP/1.1\r\nHost: copse\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n"
@@ -155,13 +161,102 @@ def test_many_slow_clients_leave_the_others_alone(tmp_path: Path) -> None:
         assert all(b" 408 " in heard(line) for line in slow)
 
 
+# ---- who does not read
+
+
+SCRIPT = "const answer = 42;\n" * 500_000
+
+
+@pytest.fixture
+def large_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page whose file is larger than all that is buffered on the way."""
+    folder = tmp_path / "page"
+    folder.mkdir()
+    (folder / "index.html").write_text("the page")
+    (folder / "large.js").write_text(SCRIPT)
+    monkeypatch.setattr("copse.server.app.page_routes", lambda _: page_routes(folder))
+
+
+def slow_reader(server: ServedHere) -> socket.socket:
+    line = server.visit()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 32 * 1024)
+    line.sendall(b"GET /large.js HTTP/1.1\r\nHost: copse\r\n\r\n")
+    return line
+
+
+@pytest.mark.usefixtures("large_page")
+def test_whoever_reads_an_answer_too_slowly_is_dropped(tmp_path: Path) -> None:
+    with served_here(tmp_path, answer_seconds=0.3) as server, slow_reader(server) as line:
+
+        def dropped() -> bool:
+            """Read a little, which wins no time."""
+            with suppress(ConnectionError):
+                line.recv(1000)
+            return not server.connections
+
+        until(dropped)
+
+
+@pytest.mark.usefixtures("large_page")
+def test_whoever_reads_slowly_within_the_limits_gets_everything(tmp_path: Path) -> None:
+    with served_here(tmp_path) as server, slow_reader(server) as line:
+        until(lambda: any(connection._unread for connection in server.connections))
+        left = len(SCRIPT)
+        while left > 0:
+            left -= len(line.recv(1_000_000))
+        until(lambda: not any(connection._unread for connection in server.connections))
+        line.sendall(HEALTH)
+        assert heard(line).startswith(b"HTTP/1.1 200 ")
+
+
+@pytest.mark.usefixtures("large_page")
+def test_what_waits_for_a_slow_reader_is_bounded(tmp_path: Path) -> None:
+    with served_here(tmp_path) as server, slow_reader(server):
+        until(lambda: any(connection._unread for connection in server.connections))
+        assert max(connection.transport.get_write_buffer_size() for connection in server.connections) < 256 * 1024
+
+
+@pytest.mark.parametrize("accepted", ["gzip", "identity"])
+def test_a_large_answer_is_kept_compressed(accepted: str) -> None:
+    text = b'{"moment": 1}' * 100_000
+
+    async def script() -> None:
+        scope = {"type": "http", "headers": [(b"accept-encoding", accepted.encode())]}
+        answer = await sent(Request(scope), text, 200, "application/json")
+        assert isinstance(answer, StreamingResponse)
+        kept = answer.body_iterator.ag_frame.f_locals["packed"]  # type: ignore[attr-defined]
+        assert len(kept) < len(text) / 10
+        pieces = [piece async for piece in answer.body_iterator]
+        assert max(map(len, pieces)) <= PIECE
+        whole = b"".join(bytes(piece) for piece in pieces if not isinstance(piece, str))
+        assert (gzip.decompress(whole) if accepted == "gzip" else whole) == text
+        assert answer.headers.get("content-encoding") == ("gzip" if accepted == "gzip" else None)
+
+    asyncio.run(script())
+
+
+def test_a_listener_that_does_not_read_is_dropped(tmp_path: Path) -> None:
+    with served_here(tmp_path, answer_seconds=0.3, frames_at_once=100_000) as server:
+        table = server.post("/tables", {"game": "root", "host": "Ann", "seats": [HUMAN] * 4}).json()["table"]["id"]
+        with server.visit(HANDSHAKE.format(path=f"{API}/tables/{table}/live").encode()) as line:
+            assert b" 101 " in line.recv(1000)
+
+            def dropped() -> bool:
+                """Ask for more, and read nothing."""
+                with suppress(ConnectionError):
+                    line.sendall(EMPTY_HELLO)
+                return not server.connections
+
+            until(dropped)
+
+
 # ---- the end
 
 
 @pytest.mark.slow
 def test_the_server_ends_in_time_whoever_is_attached(tmp_path: Path) -> None:
     """Half-sent requests, one who reads nothing, one who listens, and one who waits for an agent that thinks."""
-    with served(tmp_path, shutdown_seconds=10) as server, ExitStack() as lines:
+    with served(tmp_path, shutdown_seconds=10, frames_at_once=1000) as server, ExitStack() as lines:
         made = server.post("/tables", {"game": "root", "host": "Ann", "seats": [HUMAN] * 4}).json()
         table, token = made["table"]["id"], made["seats"][0]["token"]
         for half in HALVES:

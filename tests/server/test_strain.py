@@ -108,10 +108,10 @@ def test_hints_and_replays_are_refused_before_tables_are(club: Club) -> None:
 
 
 def test_there_is_room_for_so_many_tables(tmp_path: Path) -> None:
-    with club_on(tmp_path / "club.db", tables=2) as club:
-        club.create()
+    with club_on(tmp_path / "club.db", tables=2, tables_share=1.0) as club:
         guests = club.create()
-        refused = club.post("/tables", WISH)
+        with guests.people[0].live(), club.create().people[0].live():
+            refused = club.post("/tables", WISH)
         assert code(refused) == (503, "busy")
         assert "2 games are played here" in refused.json()["error"]["message"]
         assert guests.people[0].act("pick 1").status_code == 200

@@ -102,7 +102,8 @@ def test_so_many_play_as_there_are_seats(club: Club) -> None:
         ({"seats": [{"kind": "ghost"}, {"kind": "human"}]}, "bad_request"),
         ({"host": ""}, "bad_request"),
         ({"host": "x" * 41}, "bad_request"),
-        ({"host": "\u200b"}, "bad_request"),
+        ({"host": "\u200b"}, "bad_name"),
+        ({"name": "a\u202eb"}, "bad_name"),
         ({"record": "copse record 1 chess"}, "bad_record"),
         ({"position": "copse position 1 smallworld\nnonsense"}, "bad_position"),
         ({"position": "copse position 1 root\nfactions marquise eyrie\n"}, "bad_setup"),
@@ -141,8 +142,8 @@ def test_races_of_ones_own_come_as_the_text_of_their_file(club: Club) -> None:
     assert "'replaces' must name a printed race; did you mean orcs?" in wrong.json()["error"]["message"]
 
 
-def test_names_are_kept_without_what_cannot_be_seen(club: Club) -> None:
-    info = club.create("smallworld", HUMAN, OPEN, name=" a\u202e\n b ", spectators=True).info()
+def test_the_name_of_a_table_is_kept_with_single_spaces(club: Club) -> None:
+    info = club.create("smallworld", HUMAN, OPEN, name=" a\u2003  b ", spectators=True).info()
     assert info["name"] == "a b"
 
 

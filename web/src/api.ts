@@ -116,6 +116,14 @@ export interface Origin {
   choices: number
   of: string
   text: string
+  /** Seats whose hand someone saw who held them before. */
+  seen?: number[]
+}
+
+/** For how many days after the last choice tables are kept; null for ever. */
+export interface Retention {
+  finished_days: number | null
+  abandoned_days: number | null
 }
 
 export interface Pace {
@@ -504,6 +512,12 @@ export interface Ask {
   body?: object
   token?: string | null
   lang?: Language
+}
+
+/** A token for a seat: 32 random bytes in the letters that addresses allow. */
+export function newToken(): string {
+  const bytes = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)))
+  return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
 /** A new name for a request: the server answers a repeated one in the same way, so that it can be sent again safely. */

@@ -57,6 +57,20 @@ export function tokensAt(id: string): string[] {
   return [...(host ? [host] : []), ...seats.map(({ token }) => token), ...former]
 }
 
+/** A token of a table was replaced: the old one opens nothing, but still tells whose hand was seen here. */
+export function renew(id: string, old: string, fresh: string): void {
+  tables = tables.map((table) => {
+    if (table.id !== id) return table
+    return {
+      ...table,
+      host: table.host === old ? fresh : table.host,
+      seats: table.seats.map((own) => (own.token === old ? { ...own, token: fresh } : own)),
+      former: [...(table.former ?? []), old],
+    }
+  })
+  write()
+}
+
 /** A seat was given up for good, or taken away before the game: its token opens nothing any more. */
 export function giveUp(id: string, seat: number): void {
   tables = tables.map((table) => {

@@ -54,8 +54,8 @@ def list_tables(
 
 @admins.command(context_settings=IDS)
 def show(id: Annotated[str, typer.Argument(metavar="TABLE")]) -> None:
-    """Show what is known of a table, but for what is secret."""
-    from copse.server.caretaking import people_at, status_of
+    """Show what is known of a table, with names and chat, but for what is secret: no hands and no tokens."""
+    from copse.server.caretaking import people_at, sheet_of, status_of, told_of
 
     async def describe(store: Store) -> None:
         entry = await known(store, id)
@@ -68,6 +68,9 @@ def show(id: Annotated[str, typer.Argument(metavar="TABLE")]) -> None:
             print(f"ended        {moment(entry.ended)}")
         if entry.quarantined is not None:
             print(f"quarantined  {moment(entry.quarantined)}, {entry.fault or 'by hand'}")
+        if sheet := sheet_of(entry):
+            for what, at, text in told_of(sheet):
+                print(f"{what:11}  {'' if at is None else f'{moment(at)}  '}{text}")
 
     at_the_store(describe)
 

@@ -490,6 +490,10 @@ class Game(Generic[S]):
         other._heard, other._unheard, other._listens = self._heard[:], self._unheard, self._listens
         return other
 
+    def bookmark(self) -> Bookmark[S]:
+        """This moment, to come back to later."""
+        return Bookmark(self)
+
     def __copy__(self) -> Self:
         return self.copy()
 
@@ -595,6 +599,22 @@ class Game(Generic[S]):
         except CopseError as problem:
             raise BadSave(f"'history' has an unknown action: {problem}") from None
         return Step(whole(row[0], "a seat in 'history'", 0, self.seats - 1), action, _read_outcomes(row[2]))
+
+
+class Bookmark(Generic[S]):
+    """A moment of a game. It is small, since what had happened by then is left to the game itself."""
+
+    def __init__(self, game: Game[S]) -> None:
+        self.choices: Final = len(game.history)
+        self.events: Final = len(game.events)
+        self._game: Final = game.copy()
+        self._game.history, self._game._heard = [], []
+
+    def open(self, history: list[Step], events: list[Event]) -> Game[S]:
+        """The game at this moment, from what has happened in it up to a later one."""
+        game = self._game.copy()
+        game.history, game._heard = history[: self.choices], events[: self.events]
+        return game
 
 
 def saved_game(book: Rulebook[S], save: bytes) -> Game[S]:

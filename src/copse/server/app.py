@@ -21,14 +21,13 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from copse.server.api import afterwards, catalogue, clockwork, company, play, tables, tutorials
-from copse.server.api.calls import Operation, Rooms, answer, refused
+from copse.server.api.calls import COMPRESSION, Operation, Rooms, answer, refused
 from copse.server.api.openapi import PREFIX, describe
 from copse.server.api.socket import converse
 from copse.server.figures import Figures
 from copse.server.hall import Hall
 from copse.server.limits import DAY, MINUTE, Allowance, Crowd
-from copse.server.page import page_routes
-from copse.server.proxies import Proxies
+from copse.server.page import File, page_routes
 from copse.server.readers import Readers
 from copse.server.reception import Reception
 from copse.server.refusal import Refusal
@@ -59,12 +58,14 @@ def create_app(settings: Settings) -> Starlette:
         Readers(settings),
         Allowance(settings.requests_at_once, settings.requests_per_second),
         Allowance(settings.tables_per_day, settings.tables_per_day / DAY),
+        Allowance(settings.replayed_per_minute, settings.replayed_per_minute / MINUTE),
         Allowance(settings.previews_per_minute, settings.previews_per_minute / MINUTE),
         Allowance(settings.phrases_per_minute, settings.phrases_per_minute / MINUTE),
         Allowance(settings.messages_per_minute, settings.messages_per_minute / MINUTE),
         Crowd("lines", settings.lines_per_client, settings.lines),
         figures,
     )
+    files = Allowance(settings.files_at_once, settings.files_per_second)
     figures.watch(hall, rooms.lines)
 
     @asynccontextmanager
@@ -79,11 +80,10 @@ def create_app(settings: Settings) -> Starlette:
             log.error("the hall could not be closed in time")
 
     app = Starlette(
-        routes=under(settings.prefix, [Mount(PREFIX, routes=_routes(rooms)), *page_routes(settings.page)]),
+        routes=under(settings.prefix, [_interface(rooms), *page_routes(settings.page)]),
         middleware=[
-            Middleware(Reception, proxies=Proxies(settings.trusted_proxies), figures=figures),
-            Middleware(SecurityHeaders, private=settings.prefix + PREFIX),
-            Middleware(GZipMiddleware, minimum_size=2000, compresslevel=4),
+            Middleware(SecurityHeaders, private=settings.prefix + PREFIX, hsts_seconds=settings.hsts_seconds),
+            Middleware(Reception, settings=settings, figures=figures, requests=rooms.requests, files=files),
         ],
         exception_handlers={HTTPException: _no_such_thing},
         lifespan=lifespan,
@@ -103,23 +103,23 @@ def under(prefix: str, routes: list[BaseRoute]) -> list[BaseRoute]:
 
 
 @cache
-def _description(prefix: str) -> bytes:
-    """The OpenAPI document as JSON; building it takes most of the time that an app takes to create."""
-    return msgspec.json.encode(describe(OPERATIONS, prefix))
+def _description(prefix: str) -> File:
+    """The OpenAPI document; building it takes most of the time that an app takes to create."""
+    return File(lambda: msgspec.json.encode(describe(OPERATIONS, prefix)), "application/json")
+
+
+def _interface(rooms: Rooms) -> Mount:
+    packed = Middleware(GZipMiddleware, minimum_size=2000, compresslevel=COMPRESSION)
+    return Mount(PREFIX, routes=_routes(rooms), middleware=[packed])
 
 
 def _routes(rooms: Rooms) -> list[BaseRoute]:
-    description = _description(rooms.settings.prefix)
-
-    async def openapi(request: Request) -> Response:
-        return Response(description, media_type="application/json")
-
     async def live(socket: WebSocket) -> None:
         await converse(rooms, socket)
 
     return [
         *(Route(row.path, Endpoint(row, rooms), methods=[row.method]) for row in OPERATIONS),
-        Route("/openapi.json", openapi),
+        Route("/openapi.json", _description(rooms.settings.prefix), methods=["GET"]),
         WebSocketRoute("/tables/{table}/live", live),
     ]
 

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from copse.server.seats import Sheet
+from copse.server.seats import Sheet, Utterance
 from copse.server.settings import Settings
 from copse.server.store import Entry, Store, Unavailable
 from copse.server.table import Table
@@ -60,13 +60,42 @@ async def status_of(store: Store, entry: Entry) -> str:
     return table.status
 
 
+def sheet_of(entry: Entry) -> Sheet | None:
+    """Who sits at a table and what was said there, if that can be read."""
+    try:
+        return msgspec.json.decode(entry.sheet, type=Sheet)
+    except msgspec.DecodeError:
+        return None
+
+
 def people_at(entry: Entry) -> str:
     """How many of the seats people hold."""
-    try:
-        chairs = msgspec.json.decode(entry.sheet, type=Sheet).chairs
-    except msgspec.DecodeError:
-        return "?"
-    return f"{sum(chair.kind == 'human' for chair in chairs)} of {len(chairs)}"
+    sheet = sheet_of(entry)
+    return "?" if sheet is None else f"{sum(chair.kind == 'human' for chair in sheet.chairs)} of {len(sheet.chairs)}"
+
+
+def told_of(sheet: Sheet) -> list[tuple[str, float | None, str]]:
+    """What operators may read of a sheet, line by line: what it is, when it was, and the text. No hand is on a sheet;
+    digests of tokens and clients are left out."""
+    seats = [
+        (f"seat {seat}", None, f"{chair.kind}{f', {chair.name}' if chair.name else ''}")
+        for seat, chair in enumerate(sheet.chairs, 1)
+    ]
+    told = [("name", None, sheet.name), ("host", None, sheet.host), *seats]
+    notices = [
+        ("notice", said.at, " ".join([said.kind, f"seat {said.seat + 1}", said.who]).strip()) for said in sheet.notices
+    ]
+    chat = [("chat", said.at, f"{_speaker(said)}: {said.text or f'({said.emote})'}") for said in sheet.chat]
+    return [(what, at, readable(text)) for what, at, text in [*told, *notices, *chat]]
+
+
+def _speaker(said: Utterance) -> str:
+    return f"{said.who} (watching)" if said.seat is None else f"{said.who} (seat {said.seat + 1})"
+
+
+def readable(text: str) -> str:
+    """A text as a terminal may show it: whatever could steer that is written as a number."""
+    return "".join(one if one.isprintable() else f"\\u{ord(one):04x}" for one in text)
 
 
 async def had_their_time(store: Store, terms: Terms, now: float) -> AsyncIterator[tuple[Entry, str, float]]:

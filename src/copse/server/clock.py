@@ -8,19 +8,27 @@ from copse.server.messages import ClockInfo, Pace
 class Clock:
     """`since` is the moment from which the present decision is counted; nobody is charged for its first `free` seconds.
     Those are as many as an answer may be kept back at most, not as many as it is: from the deadline, or from what was
-    charged, the others could read whether it was."""
+    charged, the others could read whether it was. `before` is the clock before the last choice, if that can be
+    undone."""
 
     def __init__(self, pace: Pace, seats: int, started: float | None, free: float = 0.0) -> None:
         self.pace = pace
         self.used = [0.0] * seats
         self.since = started or 0.0
         self.free = free
+        self.before: Clock | None = None
 
-    def pressed(self, seat: int, at: float, free: float = 0.0) -> Clock:
+    def pressed(self, seat: int, at: float, free: float = 0.0, undoable: bool = False) -> Clock:
         """The clock after the seat has chosen; `free` is that of the next decision."""
         after = self.set_back(at, free)
         after.used[seat] += max(0.0, at - self.since - self.free)
+        after.before = self if undoable else None
         return after
+
+    @property
+    def undone(self) -> Clock:
+        """The clock as if the last choice had never been made: to choose and undo wins no time."""
+        return self.before or self
 
     def set_back(self, at: float, free: float = 0.0) -> Clock:
         """The clock after a choice was taken back: nobody is charged for the time in which the others were asked."""

@@ -11,24 +11,25 @@ from msgspec.structs import replace
 
 from copse.server.handover import begin
 from copse.server.messages import Emote, NoticeKind, Talk
+from copse.server.names import MARKS_IN_A_ROW, UNSEEN
 from copse.server.refusal import Refusal
 from copse.server.seats import MOST_SAID, Chair, Offer, Sheet, Utterance, When, matches
 from copse.server.thinkers import known_agent
 
 TALK: Final[dict[Talk, NoticeKind]] = {"off": "talk_off", "players": "talk_players", "everyone": "talk_everyone"}
 JOINERS: Final = "\u200c\u200d"  # hold letters and pictures together
-MARKS_IN_A_ROW: Final = 4  # more of them cover the lines above
 
 
 def check_text(text: str) -> str:
     """One line of plain text; whatever steers a screen rather than being read is refused."""
-    said, marks = unicodedata.normalize("NFC", " ".join(part for part in text.split(" ") if part)), 0
+    said, marks, seen = unicodedata.normalize("NFC", " ".join(part for part in text.split(" ") if part)), 0, False
     for letter in said:
         kind = unicodedata.category(letter)
-        marks = marks + 1 if kind == "Mn" else 0
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        seen = seen or not (marks or kind == "Zs" or letter in UNSEEN or letter in JOINERS)
         if (kind[0] == "C" and letter not in JOINERS) or kind in ("Zl", "Zp") or marks > MARKS_IN_A_ROW:
             raise Refusal(422, "unreadable_text", "a message is one line of plain text")
-    if not said:
+    if not seen:
         raise Refusal(422, "bad_request", "there is nothing to say")
     return said
 
@@ -61,12 +62,13 @@ def let_talk(sheet: Sheet, talk: Talk, when: When) -> None:
 
 
 def voters(sheet: Sheet, seat: int) -> list[int]:
-    """The people who have to agree: all others, but for those at the same device."""
+    """The people who have to agree: all others who hold a seat, but for those at the same device. One for whom an agent
+    stands in is among them, so nothing is rolled or drawn again while they are away."""
     asking = sheet.chairs[seat]
     return [
         other
         for other, chair in enumerate(sheet.chairs)
-        if other != seat and chair.kind == "human" and not (chair.of_host and asking.of_host)
+        if other != seat and chair.token and not (chair.of_host and asking.of_host)
     ]
 
 
@@ -125,7 +127,7 @@ def moved_up(chairs: list[Chair], machines: Collection[int], asks: int) -> list[
 
 def _kept(chair: Chair, of_host: bool) -> Chair:
     if chair.token:
-        return Chair("open", chair.name, of_host=of_host, avatar=chair.avatar, kept=chair.token)
+        return Chair("open", chair.name, of_host=of_host, avatar=chair.avatar, kept=chair.token, client=chair.client)
     agent = known_agent(chair.agent)
     return Chair("agent", agent, agent)
 

@@ -1,9 +1,19 @@
-"""The doors: every connection comes in here. One place for each, so many in all and so many of a client; whoever does
-not finish a request in time is told so and shown out, and so is everyone when the server stops."""
+"""The doors: every connection comes in here. Connections are limited per client and in total. A client that does not
+finish a request in time, does not read its answer in time, or sends too many frames is disconnected; so is everyone
+when the server stops.
+
+Both classes extend protocols of uvicorn that are not meant for it, because uvicorn has no settings for what is needed
+here: it parses everything a client has sent at once, queues requests and answers pings without limit, and waits for
+slow clients without end. `uvicorn` is pinned in requirements.lock; tests/server/test_pipelines.py, test_frames.py and
+test_slow_clients.py show whether a newer one still behaves."""
 
 from __future__ import annotations
 
+import socket
+import struct
+import sys
 from asyncio import AbstractEventLoop, BaseTransport, TimerHandle, Transport
+from collections import deque
 from contextlib import ExitStack
 from http import HTTPStatus
 from math import ceil
@@ -12,20 +22,26 @@ from typing import Final, Literal
 import msgspec
 import uvicorn
 from starlette.applications import Starlette
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn._types import ASGI3Application
+from uvicorn.protocols.http.flow_control import FlowControl
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.protocol import State
 
 from copse.server.figures import Figures
-from copse.server.limits import Crowd
+from copse.server.limits import Allowance, Crowd
 from copse.server.proxies import Proxies, household
 from copse.server.refusal import Refusal
 from copse.server.settings import Settings
 
 LARGEST_MESSAGE: Final = 64 * 1024  # bytes, from a client over its WebSocket
 LARGEST_HEAD: Final = 64 * 1024  # bytes, likewise of what follows a body; the parser keeps all of it
-LAST_WORDS: Final = 1.0  # seconds in which a client may read that the server stops
+PIECE: Final = 512  # bytes that are parsed at once: at most 28 requests, or 85 frames
+NO_LINGER: Final = struct.pack("hh" if sys.platform == "win32" else "ii", 1, 0)
+LAST_WORDS: Final = 1.0  # seconds in which a client may read why it is disconnected
+TOO_MANY_FRAMES: Final = 4429  # closes a WebSocket: 4000 and the status of HTTP, as in api/socket.py
 
 COMPRESSION: Final = ServerPerMessageDeflateFactory(
     server_max_window_bits=14, client_max_window_bits=12, compress_settings={"level": 3, "memLevel": 6}
@@ -64,18 +80,38 @@ class Doors(uvicorn.Config):
         return place
 
 
+class Backpressure(FlowControl):
+    """Does not read from the client while requests are queued."""
+
+    def __init__(self, transport: Transport, queue: deque[tuple[RequestResponseCycle, ASGI3Application]]) -> None:
+        super().__init__(transport)
+        self._queue = queue
+
+    def resume_reading(self) -> None:
+        if not self._queue:
+            super().resume_reading()
+
+
 class Door(HttpToolsProtocol):
     """Takes requests. `_awaits` is the part of a request that has begun to come and is not whole yet; `_kept` counts
-    the bytes that came of it and were no body."""
+    the bytes that came of it and were no body.
+
+    Clients may send requests before earlier ones are answered. They are parsed piece by piece until one has to be
+    queued; `_rest` is what came after that piece. It is parsed when the queue is empty, and until then nothing more is
+    read. `_served` is the request that is being answered, while `cycle` is the last that was parsed."""
 
     config: Doors
     _place: ExitStack | None = None
     _awaits: Literal["head", "body"] | None = "head"
     _patience: TimerHandle | None = None
+    _unread: TimerHandle | None = None
     _kept = 0
+    _rest = memoryview(b"")
+    _served: RequestResponseCycle | None = None
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as in what it extends
         super().connection_made(transport)
+        self.flow = Backpressure(transport, self.pipeline)
         try:
             self._place = self.config.enter(self.client[0] if self.client else "local")
         except Refusal as full:
@@ -84,18 +120,34 @@ class Door(HttpToolsProtocol):
             self._wait()
 
     def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
-            return
-        self._kept += len(data)
-        super().data_received(data)
-        if self._place is None:
-            return  # it is a line now
-        if self._awaits is not None and self._kept > LARGEST_HEAD and not self.transport.is_closing():
-            self._show_out(TOO_LARGE)
-        if self._awaits is None and (self.cycle is None or self.cycle.response_complete):
-            self._awaits = "head"  # something came that begins no request yet, and ended the rest that is granted
-        if self._awaits is not None and self._patience is None and not self.transport.is_closing():
+        self._rest = memoryview(b"".join((self._rest, data)))
+        self._parse()
+
+    def _parse(self) -> None:
+        """Parse what has come, up to the first request that has to be queued."""
+        while self._rest and not self.pipeline and not self.transport.is_closing():
+            piece, self._rest = bytes(self._rest[:PIECE]), self._rest[PIECE:]
+            self._kept += len(piece)
+            super().data_received(piece)
+            if self._place is None:
+                return  # it is a line now
+            if self._awaits is not None and self._kept > LARGEST_HEAD and not self.transport.is_closing():
+                self._show_out(TOO_LARGE)
+            if self._awaits is None and (self.cycle is None or self.cycle.response_complete):
+                self._awaits = "head"  # something came that begins no request yet, and ended the rest that is granted
+        waiting = self._awaits is not None and not self._rest
+        if waiting and self._patience is None and not self.transport.is_closing():
             self._wait()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._served = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._caught_up()
+        self._parse()
+        self.flow.resume_reading()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -120,6 +172,9 @@ class Door(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave()
         super().connection_lost(exc)
+        if self._served is not None:
+            self._served.disconnected = True
+            self._served.message_event.set()
 
     def shutdown(self) -> None:
         if self._awaits == "body":
@@ -128,6 +183,22 @@ class Door(HttpToolsProtocol):
             super().shutdown()
 
     # ---- patience
+
+    def pause_writing(self) -> None:
+        """The client has stopped reading: it gets time for the whole answer, however often it reads a little."""
+        super().pause_writing()
+        if self._unread is None:
+            self._unread = self.loop.call_later(self.config.settings.answer_seconds, drop, self.transport)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.cycle.response_complete:
+            self._caught_up()
+
+    def _caught_up(self) -> None:
+        if self._unread is not None and not self.flow.write_paused:
+            self._unread.cancel()
+            self._unread = None
 
     def _wait(self) -> None:
         settings = self.config.settings
@@ -150,6 +221,8 @@ class Door(HttpToolsProtocol):
 
     def _leave(self) -> None:
         self._got(None)
+        if self._unread is not None:
+            self._unread.cancel()
         if self._place is not None:
             self._place.close()
             self._place = None
@@ -157,10 +230,13 @@ class Door(HttpToolsProtocol):
 
 class Line(WebSocketsSansIOProtocol):
     """A WebSocket. What it is told is compressed with what it was told before, since moments are much alike: its
-    memory has room for the last of them, and then little effort does as well as much."""
+    memory has room for the last of them, and then little effort does as well as much.
+
+    Every frame counts, whatever it is: a ping or an empty fragment takes as long to parse as a message."""
 
     config: Doors
     _place: ExitStack | None = None
+    _unread: TimerHandle | None = None
 
     def __init__(
         self,
@@ -171,6 +247,7 @@ class Line(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.conn.available_extensions = [COMPRESSION]
+        self._frames = Allowance(config.settings.frames_at_once, config.settings.frames_per_second)
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -179,12 +256,59 @@ class Line(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         if self._place is not None:
             self._place.close()
+        self._caught_up()
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), PIECE):
+            if not self.transport.is_closing():
+                super().data_received(data[start : start + PIECE])
+
+    def handle_events(self) -> None:
+        if self._frames.take("", len(self.conn.events)):
+            super().handle_events()
+        elif self.conn.state is State.CONNECTING:
+            self.transport.abort()
+        else:
+            self.conn.fail(TOO_MANY_FRAMES, "too many frames: wait a moment")
+            self.handle_parser_exception()
+
+    def handle_ping(self) -> None:
+        """Answer, unless the client does not read: then only its last ping would need an answer (RFC 6455, 5.5.3)."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    def handle_parser_exception(self) -> None:
+        """Close after a mistake of the client. The application must not send any more, or it would fail."""
+        super().handle_parser_exception()
+        self.disconnected = True
+        self.writable.set()
+        self.loop.call_later(LAST_WORDS, self.transport.abort)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._unread = self.loop.call_later(self.config.settings.answer_seconds, drop, self.transport)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._caught_up()
+
+    def _caught_up(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
 
     def shutdown(self) -> None:
         """Tell the client to come again. One who reads nothing would hold us up."""
         super().shutdown()
         self.loop.call_later(LAST_WORDS, self.transport.abort)
+
+
+def drop(transport: Transport) -> None:
+    """Hang up on a client that does not read. The system forgets what it kept for it, instead of sending it still."""
+    transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, NO_LINGER)
+    transport.abort()
 
 
 def written(refusal: Refusal) -> bytes:

@@ -11,7 +11,8 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from typing import Final
+from typing import Final, NamedTuple
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -43,6 +44,13 @@ MOST_DUE: Final = 500  # tables that a sweep finds something to do at
 RETRY_SECONDS: Final = 1.0
 
 
+class Kept(NamedTuple):
+    """A table in memory, and when someone last asked for it."""
+
+    table: Table
+    asked: float
+
+
 class Hall:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.presence: Final = Presence(store, settings.silence_seconds)
@@ -51,10 +59,12 @@ class Hall:
         self.watch: Final = Watch()
         self.thinkers: Final = Thinkers(settings, watch=self.watch)
         self.readiness: Final = Readiness(store, self.thinkers, settings)
-        self.strain: Final = Strain(settings, lambda: self.tables_here)
+        self.strain: Final = Strain(settings, lambda: sum(not self._idle(id) for id in self._tables))
         self._settings: Final = settings
-        self._tables: Final[dict[str, Table]] = {}
-        self._asked: Final[dict[str, float]] = {}
+        self._share: Final = max(1, int(settings.tables * settings.tables_share))
+        self._tables: Final = WeakValueDictionary[str, Table]()  # all that are kept, or that anyone works with
+        self._kept: Final[dict[str, Kept]] = {}  # the one first that was asked for longest ago
+        self._seen: Final[dict[str, dict[int, float]]] = {}  # who was seen of late at tables that were let go of
         self._loading: Final[dict[str, asyncio.Lock]] = {}
         self._unreadable: Final[set[str]] = set()  # tables that this program has tried to read, in vain
         self._pauses: Final = Pauses()
@@ -89,6 +99,10 @@ class Hall:
     def tables_driven(self) -> int:
         return len(self._drivers)
 
+    def __contains__(self, id: str) -> bool:
+        """Whether a table is in memory."""
+        return id in self._tables
+
     # ---- finding tables
 
     async def create(self, setup: Setup, sheet: Sheet) -> Table:
@@ -104,9 +118,40 @@ class Hall:
         table = self._tables.get(id)
         if table is None or (self.store.shared and not await self._caught_up(table)):
             table = await self._load(id)
-        self._asked[id] = time.monotonic()
+        if id not in self._kept:
+            await self.presence.look(id)
+            table.seen.update(self._seen.pop(id, {}))
         self._drive(table)
+        self._keep(table)
         return table
+
+    def check_share(self, maker: str) -> None:
+        """Refuse another table to a client that has its share of them in use."""
+        in_use = [id for id, table in self._tables.items() if table.maker == maker and not self._idle(id)]
+        if len(in_use) >= self._share:
+            problem = f"{self._share} of your tables are in use, as many as one client may have: leave or finish one"
+            raise Refusal(429, "tables_in_use", problem)
+
+    def _keep(self, table: Table) -> None:
+        """Keep a table in memory, as the one that was asked for last. If it is one too many, idle ones go: those of the
+        client that made it if it has more than its share, then anyone's."""
+        new = self._kept.pop(table.id, None) is None
+        self._kept[table.id] = Kept(table, time.monotonic())
+        if new:
+            self._let_go([id for id, kept in self._kept.items() if kept.table.maker == table.maker], self._share)
+            self._let_go(list(self._kept), self._settings.tables)
+
+    def _let_go(self, ids: list[str], most: int) -> None:
+        """Let go of idle tables until these are no more than that, if there are enough of them. Whoever works with one
+        at the moment has it still, and so has who asks for it meanwhile."""
+        idle = [id for id in ids if self._idle(id)]
+        for id in idle[: max(0, len(ids) - most)]:
+            self._seen[id] = self._kept.pop(id).table.seen
+            self.hub.forget(id)
+
+    def _idle(self, id: str) -> bool:
+        """Whether nobody is at a table and the server has nothing to do there just now."""
+        return id not in self._drivers and not self.hub.attended(id)
 
     async def _caught_up(self, table: Table) -> bool:
         """Catch up with other servers; if the table is gone, or they wrote what cannot be read here, it is dropped."""
@@ -128,12 +173,13 @@ class Hall:
         self._pauses.forget(table.id)
         if self._tables.get(table.id) is table:
             del self._tables[table.id]
+            self._kept.pop(table.id, None)
         self.hub.publish(table.id)
 
     async def _load(self, id: str) -> Table:
         async with self._loading.setdefault(id, asyncio.Lock()):
-            if id in self._tables:
-                return self._tables[id]
+            if (table := self._tables.get(id)) is not None:
+                return table
             try:
                 table = await self._restored(id)
             finally:
@@ -149,7 +195,6 @@ class Hall:
             self._check_open(id, stored)
             table = await asyncio.to_thread(Table, id, stored, self.store, self._settings, self._changed)
             await table.replay()
-            await self.presence.look(id)
         except (Refusal, Unavailable, OSError, MemoryError):
             raise  # not the fault of what is stored
         except Exception as problem:
@@ -265,7 +310,7 @@ class Hall:
         themselves, and nobody looks on, is it known at once."""
         sheet, pause = table.sheet, self._settings.agent_pause
         even = people_play(sheet) or self.hub.attended(table.id)
-        asker = Asker(sheet.maker or table.id, table.id)
+        asker = Asker(table.maker, table.id)
         advice = await self.thinkers.advise(agent, table.game, asker, table.revision, even)
         if even:
             await self.watch.until(telling(advice.spell, pause, self.watch.now(), self.watch.lot()))
@@ -300,22 +345,22 @@ class Hall:
             return False
         return True
 
+    def _forget(self) -> None:
+        """Let go of the idle tables that nobody has asked for in a while, and forget who was seen there."""
+        since = time.time() - FORGET_AFTER
+        for id in [id for id, seen in self._seen.items() if max(seen.values(), default=0.0) < since]:
+            del self._seen[id]
+        asked = time.monotonic() - FORGET_AFTER
+        self._let_go([id for id, kept in self._kept.items() if kept.asked < asked], 0)
+
     async def _expire(self) -> None:
         """Delete tables that have had their time, unless someone is there."""
         async for entry, status, since in had_their_time(self.store, self._terms, time.time()):
             someone = self.hub.attended(entry.id) or await self.store.elsewhere(entry.id)
             if not someone and await self.store.delete(entry.id, since):
                 log.info("table %s, %s, has had its time and was deleted", entry.id, status)
-                if entry.id in self._tables:
-                    self._drop(self._tables[entry.id])
-
-    def _forget(self) -> None:
-        now = time.monotonic()
-        for id in [id for id, asked in self._asked.items() if now - asked > FORGET_AFTER]:
-            if id not in self._drivers and not self.hub.attended(id):
-                del self._asked[id]
-                self._tables.pop(id, None)
-                self.hub.forget(id)
+                if (table := self._tables.get(entry.id)) is not None:
+                    self._drop(table)
 
     # ---- other servers
 
@@ -323,7 +368,7 @@ class Hall:
         """At another server a table was changed, or someone came or went (None: at any); look at it if someone here
         does."""
         self._unreadable.difference_update([*self._unreadable] if id is None else [id])
-        for table in list(self._tables.values()) if id is None else [self._tables[id]] if id in self._tables else []:
+        for table in self._tables.values() if id is None else filter(None, [self._tables.get(id)]):
             self._send(self._refresh(table))
 
     async def _refresh(self, table: Table) -> None:

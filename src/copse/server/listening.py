@@ -34,7 +34,8 @@ log = logging.getLogger(__name__)
 
 BACKLOG: Final = 2048
 MOST_UNREAD: Final = 256 * 1024  # bytes that the system keeps for a client
-PATIENCE: Final = 60.0  # seconds
+MOST_UNPARSED: Final = 64 * 1024  # bytes that it takes from one before the server reads them
+PATIENCE: Final = 30.0  # seconds
 SELDOM: Final = (50_000, 20, 1_000)  # when the garbage collector looks at new, older and old objects
 
 
@@ -49,6 +50,7 @@ def listen(host: str, port: int, patience: float = PATIENCE) -> socket.socket:
     except OSError as problem:
         raise CannotListen(f"cannot listen on {host}, port {port}: {problem.strerror}") from None
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNREAD)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, MOST_UNPARSED)
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # elsewhere than on Linux such clients stay until they hang up
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(patience * 1000))
     return listening

@@ -13,6 +13,9 @@ Plain = Annotated[object, Meta(description="any JSON value")]
 PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
 TableName = Annotated[str, Meta(max_length=80)]
 Token = Annotated[str, Meta(max_length=100)]
+OwnToken = Annotated[
+    str, Meta(pattern="^[A-Za-z0-9_-]{43}$", description="32 random bytes in base64url; made by the client")
+]
 Phrase = Annotated[str, Meta(min_length=1, max_length=200)]
 RequestId = Annotated[
     str,
@@ -40,7 +43,7 @@ OriginKind = Literal["deal", "record", "position", "tutorial", "fork", "unknown"
 NoticeKind = Literal[
     "made", "together", "came", "left", "agent", "opened", "began", "stands_in", "gave_up", "returned", "replaced",
     "took_over", "late_agent", "late_pass", "asked_back", "declined_back", "took_back", "rematch", "talk_off",
-    "talk_players", "talk_everyone",
+    "talk_players", "talk_everyone", "kicked", "banned",
 ]  # fmt: skip
 
 
@@ -128,6 +131,13 @@ class Ready(Struct, frozen=True):
     status: Literal["ready"] = "ready"
 
 
+class Retention(Struct, frozen=True):
+    """For how many days after the last choice a table is kept; null for ever."""
+
+    finished_days: float | None
+    abandoned_days: float | None
+
+
 # ---- tables
 
 
@@ -198,7 +208,8 @@ class OriginInfo(Struct, frozen=True):
     kind: OriginKind
     choices: Annotated[int, Meta(description="how many had been made when the table was opened")]
     of: Annotated[str, Meta(description="the name of the table that is played on; empty where that is private")]
-    text: Annotated[str, Meta(description="the same as a sentence")]
+    text: Annotated[str, Meta(description="the same as a sentence, and who else has seen which hand")]
+    seen: Annotated[list[int], Meta(description="seats whose hand someone saw who held them before")] = []
 
 
 class TableInfo(Struct, frozen=True):
@@ -257,6 +268,25 @@ class Leave(Struct, frozen=True, forbid_unknown_fields=True):
 
     confirm: bool = False
     for_good: bool = False
+
+
+class Kick(Struct, frozen=True, forbid_unknown_fields=True):
+    """`ban` also keeps the client that held the seat from coming to this table again."""
+
+    ban: bool = False
+
+
+class NewToken(Struct, frozen=True, forbid_unknown_fields=True):
+    """The token that is to replace the one in the header. The client makes it, so that none is lost with an answer."""
+
+    token: OwnToken
+
+
+class Held(Struct, frozen=True):
+    """What a token opens at a table."""
+
+    seat: int | None
+    host: bool
 
 
 class Watch(Struct, frozen=True, forbid_unknown_fields=True):

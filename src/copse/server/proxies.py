@@ -9,6 +9,9 @@ from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_add
 from typing import Final
 
 HOUSEHOLD: Final = 64  # bits of an IPv6 address that one customer of a provider shares
+SHARES: Final = ((HOUSEHOLD, 1), (56, 4), (48, 16), (32, 64))
+"""What all clients of a larger IPv6 network may have together, as a multiple of what one may have. Providers give whole
+/56 and /48 networks to one customer, and a /32 to anyone who is a provider."""
 LONGEST_ADDRESS: Final = 45  # letters
 
 
@@ -60,3 +63,13 @@ def household(host: str) -> str:
     if isinstance(address, IPv6Address):
         return str(IPv6Network((int(address), HOUSEHOLD), strict=False))
     return str(address) if address else host[:LONGEST_ADDRESS]
+
+
+@lru_cache(10_000)
+def shares(client: str) -> tuple[tuple[str, int], ...]:
+    """Everything that a client counts towards: itself and, with IPv6, the larger networks, each with its share."""
+    try:
+        network = IPv6Network(client)
+    except ValueError:
+        return ((client, 1),)
+    return tuple((str(network.supernet(new_prefix=bits)), share) for bits, share in SHARES)

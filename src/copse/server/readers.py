@@ -8,7 +8,7 @@ import asyncio
 import logging
 import sys
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -52,7 +52,7 @@ class Readers:
     async def document(self, client: str, wish: NewTable) -> Trial:
         """The game that someone wishes to begin from a text of their own."""
         try:
-            reply = await self._read(client, Document(wish, self._longest))
+            reply = await self._read(client, lambda: Document(wish, self._longest))
         except Costly:
             problem = "this text takes more memory or time to read than a table may: make it smaller"
             raise Refusal(422, "too_costly", problem) from None
@@ -61,16 +61,16 @@ class Readers:
     async def at_table(self, client: str, job: AtTable) -> bytes:
         """What the bots do at a real table, as JSON."""
         try:
-            return bytes(await self._read(client, job))
+            return bytes(await self._read(client, lambda: job))
         except Costly:
             problem = "this text takes more memory or time to read than a request may: make it smaller"
             raise Refusal(422, "too_costly", problem) from None
 
-    async def page(self, client: str, page: Page | Steps) -> bytes:
+    async def page(self, client: str, job: Callable[[], Page | Steps]) -> bytes:
         """Some moments of a game, as JSON."""
-        return bytes(await self._look_back(client, page))
+        return bytes(await self._look_back(client, job))
 
-    async def text(self, client: str, job: Filming | Rewind) -> str:
+    async def text(self, client: str, job: Callable[[], Filming | Rewind]) -> str:
         """What can be made of a game."""
         return msgspec.json.decode(await self._look_back(client, job), type=str)
 
@@ -78,21 +78,22 @@ class Readers:
         for worker in self._all:
             await worker.stop()
 
-    async def _look_back(self, client: str, job: Page | Filming | Steps | Rewind) -> Raw:
+    async def _look_back(self, client: str, job: Callable[[], Job]) -> Raw:
         try:
             return await self._read(client, job)
         except Costly:
             problem = "this game takes more memory or time to go through than a request may"
             raise Refusal(503, "too_costly", problem) from None
 
-    async def _read(self, client: str, job: Job) -> Raw:
-        line = msgspec.json.encode(job)
+    async def _read(self, client: str, job: Callable[[], Job]) -> Raw:
+        """Let a process read what `job` makes: beside the loop, since a game may be long, and not before its turn."""
         async with self._turn(client):
             worker = await self._idle.get()
             try:
-                told = msgspec.json.decode(await worker.exchange(line), type=Answer)
+                made = await asyncio.to_thread(job)
+                told = msgspec.json.decode(await worker.exchange(msgspec.json.encode(made)), type=Answer)
             except NoAnswer as problem:
-                log.warning("a %s could not be read: %s", type(job).__name__, problem)
+                log.warning("a %s could not be read: %s", type(made).__name__, problem)
                 raise Costly from None
             finally:
                 self._idle.put_nowait(worker)

@@ -1,5 +1,6 @@
-"""The reception: what is done for every request, whatever it asks. It is found out who asks; the request gets an id,
-which the answer and every line of the log about it have; it is timed and counted; and a fault ends here."""
+"""The reception: what is done for every request, whatever it asks. It finds out who asks and refuses clients that ask
+too often or have too many requests in progress. The request gets an id, which the answer and every line of the log
+about it have; it is timed and counted; and a fault ends here."""
 
 from __future__ import annotations
 
@@ -7,20 +8,24 @@ import logging
 import re
 import secrets
 from collections.abc import Iterator
+from contextlib import AbstractContextManager, nullcontext
 from hashlib import blake2b
 from time import perf_counter
 from typing import Final
 
 from starlette.datastructures import MutableHeaders
-from starlette.requests import ClientDisconnect
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from copse.server.api.calls import refused
+from copse.server.api.calls import noted, refused
+from copse.server.api.openapi import PREFIX
 from copse.server.faults import where
 from copse.server.figures import Figures
+from copse.server.limits import Allowance, Crowd, client_of
 from copse.server.logs import asked, request_id
 from copse.server.proxies import Proxies, household
 from copse.server.refusal import Refusal
+from copse.server.settings import Settings
 
 log = logging.getLogger(__name__)
 
@@ -29,20 +34,33 @@ FAULT: Final = 1011  # with which a WebSocket is closed if the server made a mis
 
 
 class Reception:
-    def __init__(self, app: ASGIApp, proxies: Proxies, figures: Figures) -> None:
-        self._app, self._proxies, self._figures = app, proxies, figures
+    """`requests` and `files` are how often a client may ask the interface, and anything else."""
+
+    def __init__(
+        self, app: ASGIApp, settings: Settings, figures: Figures, requests: Allowance, files: Allowance
+    ) -> None:
+        self._app, self._figures, self._requests, self._files = app, figures, requests, files
+        self._interface: Final = settings.prefix + PREFIX
+        self._proxies: Final = Proxies(settings.trusted_proxies)
+        # A connection from a proxy is nobody's own; behind one, a client has requests and WebSockets in progress.
+        self._crowd: Final = Crowd("connections", settings.connections_per_client, settings.connections)
         self._key: Final = secrets.token_bytes(16)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        id = self._recognize(scope)
+        peer = scope["client"][0] if scope.get("client") else "local"
+        id = self._recognize(scope, peer) if self._proxies.trust(peer) else secrets.token_hex(8)
         held = request_id.set(id)
         visit = Visit(scope, id, send)
         begun = perf_counter()
         try:
-            await self._app(scope, receive, visit.send)
+            with self._place(scope, peer):
+                self._count(scope)
+                await self._app(scope, receive, visit.send)
+        except Refusal as refusal:
+            await refused(noted(refusal, scope))(scope, receive, visit.send)
         except ClientDisconnect:
             pass  # nobody is there to be told anything
         except Exception as problem:
@@ -52,15 +70,25 @@ class Reception:
             self._take_down(scope, visit.status, perf_counter() - begun)
             request_id.reset(held)
 
-    def _recognize(self, scope: Scope) -> str:
-        """Who asks goes into the scope; the id is a proxy's, or a new one."""
-        peer = scope["client"][0] if scope.get("client") else "local"
-        if self._proxies.trust(peer):
-            scope["client"] = (self._proxies.client(peer, _values(scope, b"x-forwarded-for")), 0)
-            for given in _values(scope, b"x-request-id"):
-                if ID.fullmatch(given):
-                    return given
-        return secrets.token_hex(8)
+    def _recognize(self, scope: Scope, proxy: str) -> str:
+        """Put what a proxy says into the scope: who asks, and whether by HTTPS. The id is the proxy's, or a new one."""
+        scope["client"] = (self._proxies.client(proxy, _values(scope, b"x-forwarded-for")), 0)
+        if scope["type"] == "http" and "https" in _values(scope, b"x-forwarded-proto"):
+            scope["scheme"] = "https"
+        return next((id for id in _values(scope, b"x-request-id") if ID.fullmatch(id)), secrets.token_hex(8))
+
+    def _place(self, scope: Scope, peer: str) -> AbstractContextManager[None]:
+        """A place among the requests in progress, for a client that a proxy has named."""
+        host = scope["client"][0] if scope.get("client") else peer
+        return nullcontext() if host == peer else self._crowd.place(household(host))
+
+    def _count(self, scope: Scope) -> None:
+        """Refuse a client that asks too often. WebSockets count themselves: they first have to be open to say why."""
+        if scope["type"] != "http":
+            return
+        allowance = self._requests if scope["path"].startswith(self._interface) else self._files
+        if not allowance.take(client_of(HTTPConnection(scope))):
+            raise Refusal(429, "too_many_requests", "too many requests: wait a moment")
 
     def _take_down(self, scope: Scope, status: int, seconds: float) -> None:
         operation, refusal = scope.get("operation", "other"), scope.get("refusal", "")
@@ -81,7 +109,7 @@ class Visit:
         self.status = 0
 
     async def send(self, message: Message) -> None:
-        if message["type"] == "http.response.start":
+        if message["type"] in ("http.response.start", "websocket.http.response.start"):
             self.status = message["status"]
             MutableHeaders(scope=message)["X-Request-ID"] = self._id
         elif message["type"] == "websocket.close":

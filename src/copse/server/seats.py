@@ -7,11 +7,12 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from msgspec import Struct, field, structs
 
 from copse.server.messages import Emote, NoticeKind, OriginKind, Pace, SeatKind, Talk
+from copse.server.names import alike
 
 SALT_BYTES: Final = 16
 MOST_NOTICES: Final = 100
@@ -20,7 +21,7 @@ PASSING: Final = frozenset({
     "declined_back", "talk_off", "talk_players", "talk_everyone",
 })  # fmt: skip
 """Notices that go first when there are more."""
-MOST_FORMER: Final = 100
+MOST_FORMER: Final = 100  # likewise of those who are banned
 MOST_SAID: Final = 100
 
 
@@ -54,7 +55,8 @@ def _stretched(phrase: str, salt: bytes) -> str:
 class Chair(Struct):
     """A seat as it is stored; that of a bot is nobody's, since the game itself plays it. `token` is the digest of its
     holder's; it is kept while an agent stands in, and then lets one come back and nothing else. `of_host`: it is the
-    creator's from the start, and has been nobody else's. An open one with `kept` waits for whoever has that token."""
+    creator's from the start, and has been nobody else's. An open one with `kept` waits for whoever has that token.
+    `seen`: who else held this seat in this game, and so saw its hand. `client` is the `alias` of its holder's."""
 
     kind: SeatKind
     name: str = ""
@@ -63,6 +65,8 @@ class Chair(Struct):
     of_host: bool = False
     avatar: str = ""
     kept: str = ""
+    seen: Literal["", "host", "other"] = ""
+    client: str = ""
 
     @property
     def played_by_agent(self) -> bool:
@@ -123,8 +127,9 @@ class Offer(Struct, frozen=True):
 class Sheet(Struct):
     """What is agreed at a table beside the game itself, and changes with who comes and goes. `maker` is the `alias` of
     the client that made it; empty at tables of before it was kept. `former` are the digests of tokens whose holders saw
-    a hand of this game and gave it up; `written` counts all notices, and `spoken` all that was said, also what was
-    dropped. `next` is the table at which the same people play again."""
+    a hand of this game and gave it up; `banned` are the digests of tokens, and the `alias` of clients, that the host
+    banned. `written` counts all notices, and `spoken` all that was said, also what was dropped. `next` is the table at
+    which the same people play again."""
 
     name: str
     host: str
@@ -140,6 +145,7 @@ class Sheet(Struct):
     notices: list[Notice] = field(default_factory=list)
     written: int = 0
     former: list[str] = field(default_factory=list)
+    banned: list[str] = field(default_factory=list)
     talk: Talk = "players"
     chat: list[Utterance] = field(default_factory=list)
     spoken: int = 0
@@ -165,6 +171,22 @@ class Sheet(Struct):
         if any(chair.of_host for chair in self.chairs):
             known.add(self.host_token)
         return not known.isdisjoint(map(digest, tokens))
+
+    def name_taken(self, name: str, tokens: Iterable[str] = ()) -> bool:
+        """Whether someone else than the holder of these tokens has this name here, or one that looks like it."""
+        names = [chair.name for chair in self.chairs if chair.token or chair.kept]
+        if not any(map(self.is_host, tokens)):
+            names.append(self.host)
+        return any(alike(name, known) for known in names)
+
+    def is_banned(self, tokens: Iterable[str], client: str) -> bool:
+        return not {client, *map(digest, tokens)}.isdisjoint(self.banned)
+
+    def has_rivals(self, seat: int) -> bool:
+        """Whether a seat plays against people at other devices, those included who may come back."""
+        own = self.chairs[seat]
+        others = (chair for other, chair in enumerate(self.chairs) if other != seat and chair.token)
+        return any(not (chair.of_host and own.of_host) for chair in others)
 
     def is_host(self, token: str) -> bool:
         return matches(token, self.host_token)
@@ -208,7 +230,13 @@ class Sheet(Struct):
     def veiled(self) -> Sheet:
         """What a stranger is told of a private table. Who invites is said only where the link alone is enough."""
         chairs = [
-            Chair(chair.kind, (chair.agent or "") if chair.kind == "agent" else "", chair.agent, of_host=chair.of_host)
+            Chair(
+                chair.kind,
+                (chair.agent or "") if chair.kind == "agent" else "",
+                chair.agent,
+                of_host=chair.of_host,
+                seen=chair.seen,
+            )
             for chair in self.chairs
         ]
         host = "" if self.phrase else self.host

@@ -83,13 +83,13 @@ class Settings:
     answer_pause: Annotated[
         float,
         Setting(
-            "least pause before others are told a person's answer to a question that only hidden cards decide; a lot "
-            "makes it longer, twice as long on average",
+            "least pause before others are told a person's answer to a question that only hidden cards decide; chance "
+            "makes it longer, by half on average",
             0,
-            30,
+            60,
             "seconds",
         ),
-    ] = 3.0
+    ] = 8.0
 
     # ---- seats
     absence_seconds: Annotated[
@@ -113,13 +113,31 @@ class Settings:
         10.0
     )
     longest_game: Annotated[
-        int, Setting("choices of a game, those taken back included; nobody plays on from there", 100, 1_000_000)
+        int,
+        Setting(
+            "choices of a game, beyond which nobody plays on; as many entries are kept of what was taken back",
+            100,
+            1_000_000,
+        ),
     ] = 5_000
+    replayed_per_minute: Annotated[
+        int,
+        Setting(
+            "choices that are played again for a client: to look or go back, or to open a table that is not in memory",
+            100,
+            1_000_000_000,
+        ),
+    ] = 300_000
+    undos_per_turn: Annotated[int, Setting("choices that a seat may undo in one turn", 1, 1_000_000)] = 50
 
     # ---- limits
     largest_request: Annotated[int, Setting("size of a request", 1024, 64 * MEBIBYTE, "bytes")] = 512 * 1024
     requests_per_second: Annotated[float, Setting("requests of a client, in the long run", 0.1, 1_000_000)] = 50.0
     requests_at_once: Annotated[int, Setting("requests of a client in a burst", 1, 1_000_000)] = 300
+    files_per_second: Annotated[
+        float, Setting("files of the page that a client may load, in the long run", 0.1, 1_000_000)
+    ] = 100.0
+    files_at_once: Annotated[int, Setting("files of the page that a client may load in a burst", 1, 1_000_000)] = 2_000
     tables_per_day: Annotated[int, Setting("new tables of a client", 1, 1_000_000)] = 200
     previews_per_minute: Annotated[
         int, Setting("choices of which a client is told what they would do", 1, 1_000_000)
@@ -130,9 +148,21 @@ class Settings:
     ] = 20
     lines_per_client: Annotated[int, Setting("open WebSockets of a client", 1, 1_000_000)] = 100
     lines: Annotated[int, Setting("open WebSockets of all clients together", 1, 1_000_000)] = 20_000
+    frames_per_second: Annotated[
+        float, Setting("frames on a WebSocket, pings and fragments included, in the long run", 0.1, 1_000_000)
+    ] = 20.0
+    frames_at_once: Annotated[int, Setting("frames on a WebSocket in a burst", 1, 1_000_000)] = 100
 
     # ---- under load
-    tables: Annotated[int, Setting("tables in use, beyond which no new ones are opened", 1, 1_000_000)] = 2_000
+    tables: Annotated[
+        int,
+        Setting(
+            "tables in memory: idle ones are let go of beyond that, and if all are in use, no new ones are opened",
+            1,
+            1_000_000,
+        ),
+    ] = 2_000
+    tables_share: Annotated[float, Setting("the part of them that one client may have in use", 0, 1)] = 0.1
     busy_seconds: Annotated[
         float,
         Setting(
@@ -157,6 +187,9 @@ class Settings:
         10.0
     )
     body_seconds: Annotated[float, Setting("within which its body has to come", 0.1, 3600, "seconds")] = 30.0
+    answer_seconds: Annotated[
+        float, Setting("within which a client has to read an answer that is too large to buffer", 0.1, 3600, "seconds")
+    ] = 60.0
     keep_alive_seconds: Annotated[
         int, Setting("how long a connection may rest between two requests", 1, DAY, "seconds")
     ] = 30
@@ -166,11 +199,21 @@ class Settings:
     trusted_proxies: Annotated[
         str,
         Setting(
-            "proxies in front of the server, whose X-Forwarded-For and X-Request-ID are believed",
+            "proxies in front of the server, whose X-Forwarded-For, X-Forwarded-Proto and X-Request-ID are believed",
             unit="a list of addresses and networks with commas",
             check=networks,
         ),
     ] = ""
+
+    hsts_seconds: Annotated[
+        int,
+        Setting(
+            "how long browsers that came by HTTPS shall use nothing else (Strict-Transport-Security); 0 lets them off",
+            0,
+            10 * 365 * DAY,
+            "seconds",
+        ),
+    ] = 365 * DAY
 
     # ---- what it says
     log: Annotated[Literal["text", "json"], Setting("how lines of the log are written")] = "text"
@@ -196,11 +239,17 @@ class Settings:
     ] = 5.0
     silence_seconds: Annotated[float, Setting("after which another server is taken for gone", 1, DAY, "seconds")] = 30.0
     expire_finished_days: Annotated[
-        float, Setting("how long a finished game is kept; 0 is for ever", 0, 36_500, "days", usually="for ever")
-    ] = 0.0
+        float, Setting("how long a finished game is kept after its last choice; 0 is for ever", 0, 36_500, "days")
+    ] = 90.0
     expire_abandoned_days: Annotated[
-        float, Setting("likewise one at which nothing happens any more", 0, 36_500, "days", usually="for ever")
-    ] = 0.0
+        float,
+        Setting(
+            "likewise one that is not finished; players by mail may take 30 days for a choice (0 is for ever)",
+            0,
+            36_500,
+            "days",
+        ),
+    ] = 75.0
 
 
 def settings_from(environment: Mapping[str, str]) -> Settings:

@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 import copse
 from copse.games import GAMES, AnyGame, find
@@ -23,9 +24,9 @@ OF_THE_SERVER: Final = ("seed",)  # options that clients neither give nor see
 
 
 class Setup(Struct, frozen=True):
-    """`record` or `position` is the text that the game begins from; of a new game, the record of what was dealt.
-    `tutorial` names the one that is played here. `seed` is a secret from which only delays are drawn, though older
-    tables may have been dealt from it."""
+    """`record` is what the game begins from; of a new game, the record of what was dealt. Older tables may begin from a
+    `position` instead. `tutorial` names the one that is played here. `seed` is a secret from which only delays are
+    drawn, though older tables may have been dealt from it."""
 
     game: str
     options: dict[str, Plain]
@@ -62,12 +63,14 @@ def foreign(wish: NewTable) -> bool:
 
 
 def try_out(wish: NewTable, longest: int, tutorial: str = "") -> Trial:
-    """What is wrong with a wish is said before anything is stored."""
+    """What is wrong with a wish is said before anything is stored. Of a text only the game is: its record, as we write
+    it, without comments and whatever else came with it."""
     setup = agree(wish, tutorial)
     if setup.record and len(records.read(setup.record).entries) > longest:
         raise BadSetup(f"the record is too long: it may have {longest} choices", "game_too_long")
     game = begin(setup)
-    return Trial(setup, game.seats, game.state.machines, len(game.history))
+    kept = replace(setup, record=game.record(), position="")
+    return Trial(kept, game.seats, game.state.machines, len(game.history))
 
 
 def agree(wish: NewTable, tutorial: str = "") -> Setup:

@@ -6,30 +6,33 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final, NamedTuple
 
 import msgspec
 
-from copse.games import AnyGame, load, rewound
+from copse.games import AnyGame, load
 from copse.kernel.actions import Action
 from copse.kernel.chance import FRESH, Outcome
 from copse.server.clock import Clock
 from copse.server.company import voters
 from copse.server.messages import Act, Chances, Status, Undo
+from copse.server.past import Past
 from copse.server.refusal import Refusal
 from copse.server.seats import Offer, Sheet, When
 from copse.server.settings import Settings
 from copse.server.setup import Setup, begin, chance, old_origin
 from copse.server.store import Conflict, Gone, Move, Snapshot, Store, Stored, Unavailable
-from copse.server.tempo import LONGEST_PAUSE, kept_back
+from copse.server.tempo import LONGEST_PAUSE, kept_back, until
 from copse.server.thinking import Found
 from copse.server.tutorials import Lesson, tutorials
 
 UNDO: Final = ""  # instead of an action
 BACK: Final = "<"  # likewise, before the number of choices that stay
 BY_SERVER: Final = "server:"  # how requests begin that nobody sent
+IN_TIME: Final = 1.0  # seconds before the deadline at which an answer is told at the latest
 MOST_TRIED: Final = 4  # choices whose outcome is kept until one is made
 
 
@@ -44,6 +47,15 @@ class Trial(NamedTuple):
     def outcomes(self) -> tuple[Outcome, ...]:
         """What chance answered."""
         return () if goes_back(self.action) else self.game.history[-1].outcomes
+
+
+class After(NamedTuple):
+    """What a table has to know of a game after a move."""
+
+    events: int
+    turns: int
+    hushed: bool  # how long the answer takes that is awaited could tell what is held
+    undoable: bool  # someone may undo the move
 
 
 class Table:
@@ -76,7 +88,10 @@ class Table:
         self.game = begin(self.setup) if snapshot is None else load(snapshot.save)
         self.clock = Clock(self.sheet.pace, self.game.seats, self.sheet.started, self._free(hushed(self.game)))
         self.revision = self._kept = 0
-        self._rewinds: list[tuple[int, int]] = []  # for each undo, its revision and how many events were left
+        self._rewinds: list[tuple[int, int]] = []  # of undos, the revision and how many events were left
+        self._past = Past(self.game)
+        self._turns, self._undone = self.game.state.turns, Counter[int]()  # undos of each seat since this turn began
+        self._shown: float | None = None  # when whoever decides first saw the question, if they did so here
         self._chosen = 0  # the revision of a person's last choice
         self._tried: dict[str, Trial] = {}  # by its text: what was tried now for who decides, if it hangs on no chance
         if snapshot is not None:
@@ -88,6 +103,11 @@ class Table:
     @property
     def status(self) -> Status:
         return status(self.sheet, self.game)
+
+    @property
+    def maker(self) -> str:
+        """The client for which the table counts; an older one counts for itself."""
+        return self.sheet.maker or self.id
 
     @property
     def to_move(self) -> int | None:
@@ -116,12 +136,20 @@ class Table:
     @property
     def told_from(self) -> float | None:
         """The moment before which the others are not told the answer that a person owes, if its timing could tell
-        them what is held. It follows from the table's secret and this question alone, so that every server, and one
-        that was started again, keeps the same."""
+        them what is held. The pause follows from the table's secret and this question alone. It counts from when the
+        person first saw the question, since others see when someone comes online, and ends before the deadline."""
         seat, least = self.awaits_person, self._settings.answer_pause
-        if seat is None or not hushed(self.game) or not least or not voters(self.sheet, seat):
+        if seat is None or not hushed(self.game) or not least or not self.sheet.has_rivals(seat):
             return None
-        return self.clock.since + kept_back(least, drawn(self.setup.seed, f"{self.id} {self.revision}"))
+        pause = kept_back(least, drawn(self.setup.seed, f"{self.id} {self.revision}"))
+        deadline = self.clock.deadline(seat)
+        ends = (self._shown or self.clock.since) + pause
+        return ends if deadline is None else min(ends, deadline - IN_TIME)
+
+    def show(self, seat: int | None) -> None:
+        """Note when whoever decides first saw the question."""
+        if self._shown is None and seat is not None and seat == self.awaits_person:
+            self._shown = time.time()
 
     def _free(self, hushed: bool) -> float:
         """For how long a decision is not counted: as long as an answer to it may be kept back."""
@@ -130,14 +158,14 @@ class Table:
     @property
     def due(self) -> float | None:
         """When the server itself has to act here: at once for an agent, at the deadline for a person who is late."""
-        return self._due(self.sheet, self.game, self.clock, self.revision)
+        return self._due(self.sheet, self.game, self.clock)
 
-    def _due(self, sheet: Sheet, game: AnyGame, clock: Clock, revision: int) -> float | None:
-        return None if self._too_long(game, revision) else due(sheet, game, clock)
+    def _due(self, sheet: Sheet, game: AnyGame, clock: Clock) -> float | None:
+        return None if self._too_long(game) else due(sheet, game, clock)
 
-    def _too_long(self, game: AnyGame, revision: int) -> bool:
-        """Whether a game, or what was tried and taken back in it, has come to the length at which nobody plays on."""
-        return max(len(game.history), revision) >= self._settings.longest_game
+    def _too_long(self, game: AnyGame) -> bool:
+        """Whether a game has come to the length at which nobody plays on."""
+        return len(game.history) >= self._settings.longest_game
 
     @property
     def scripted(self) -> Action | None:
@@ -145,7 +173,20 @@ class Table:
         return self.lesson.next(self.game) if self.lesson else None
 
     def may_undo(self, seat: int | None) -> bool:
-        return seat is not None and self.status == "playing" and self.game.can_undo(seat)
+        if seat is None or self.status != "playing" or not self._may_go_back:
+            return False
+        return self.game.can_undo(seat) and self._undone[seat] < self._settings.undos_per_turn
+
+    @property
+    def _may_go_back(self) -> bool:
+        """Whether anything may be taken back yet. What was taken back is no part of the game, but stays stored, so
+        there is a limit to it; a game goes on without."""
+        return self.revision - (len(self.game.history) - self._first) < self._settings.longest_game
+
+    @property
+    def _first(self) -> int:
+        """How many choices had been made before the game came to this table."""
+        return (self.sheet.origin or old_origin(self.setup)).choices
 
     @property
     def offer(self) -> Offer | None:
@@ -164,6 +205,7 @@ class Table:
             seat is not None
             and self.status == "playing"
             and self.offer is None
+            and self._may_go_back
             and not self.may_undo(seat)
             and self.before_last(seat) is not None
         )
@@ -173,8 +215,7 @@ class Table:
         tutorial nothing but the lesson's own choices lead on."""
         if self.lesson:
             return None
-        first = (self.sheet.origin or old_origin(self.setup)).choices
-        own = (n for n in range(len(self.game.history) - 1, first - 1, -1) if self.game.history[n].seat == seat)
+        own = (n for n in range(len(self.game.history) - 1, self._first - 1, -1) if self.game.history[n].seat == seat)
         return next(own, None)
 
     def log_from(self, since: int, revision: int | None) -> int:
@@ -200,10 +241,10 @@ class Table:
                 trial = self._try(seat, " ".join(act.action.split()))
                 if not act.confirm:
                     self._ask_again(trial, act.careful)
-                early = (self.told_from or 0.0) - time.time()
-                if early <= 0:
+                moment = self.told_from
+                if moment is None or moment <= time.time():
                     return await self._accept(request, trial)
-            await asyncio.sleep(early)
+            await until(moment)
 
     async def undo(self, seat: int, undo: Undo) -> int:
         request = f"{seat}:{undo.request}"
@@ -214,7 +255,15 @@ class Table:
                 raise Refusal(409, "cannot_undo", f"the game is {self.status}: nothing can be taken back")
             if not self.game.can_undo(seat):
                 self.game.copy().undo(seat)  # says why
-            return await self._accept(request, self._try(seat, UNDO))
+            most = self._settings.undos_per_turn
+            if self._undone[seat] >= most:
+                problem = f"you may undo {most} choices in a turn, and have undone as many: what you choose now stands"
+                raise Refusal(409, "too_many_undos", problem)
+            trial = self._try(seat, UNDO)
+            due = self._due(self.sheet, trial.game, self.clock.undone)
+            if due is not None and due <= time.time():
+                raise Refusal(409, "cannot_undo", "the time for this choice is over: it stands")
+            return await self._accept(request, trial)
 
     async def answered(self, seat: int, request: str) -> int | None:
         """The answer to a request that a seat made before, if it was accepted."""
@@ -227,8 +276,10 @@ class Table:
         async with self.lock:
             if (before := await self.answered(offer.seat, request)) is not None:
                 return before, False
-            if not self.still(offer.revision):
+            if self.status != "playing" or not self.still(offer.revision):
                 raise Refusal(409, "stale", "someone has chosen in the meantime: look again")
+            if not set(voters(self.sheet, offer.seat)) <= set(offer.agreed):
+                raise Refusal(409, "stale", "someone has come in the meantime who has to agree: look again")
             trial = await asyncio.to_thread(self._try, offer.seat, f"{BACK}{offer.choices}")
             return await self._accept(f"{offer.seat}:{request}", trial), True
 
@@ -254,21 +305,31 @@ class Table:
             raise Refusal(409, "not_your_turn", f"seat {self.to_move} has to decide, not seat {seat}")
 
     def _try(self, seat: int, action: str) -> Trial:
-        """Make a choice on a copy, if the game may go on."""
-        if self._too_long(self.game, self.revision):
+        """Make a choice on a copy, or take one back, if the game may go there."""
+        if goes_back(action):
+            self.check_going_back()
+        elif self._too_long(self.game):
             longest = self._settings.longest_game
             raise Refusal(
                 409, "game_too_long", f"after {longest} choices no game goes on: nothing can be chosen any more"
             )
         return self._trial(seat, action)
 
+    def check_going_back(self) -> None:
+        if not self._may_go_back:
+            most = self._settings.longest_game
+            problem = f"a table keeps {most} entries of what was taken back, and has as many: every choice stands now"
+            raise Refusal(409, "too_many_undos", problem)
+
     def _trial(self, seat: int, action: str) -> Trial:
         """A choice on a copy. What was tried at this moment is not worked out again."""
         known = self._tried.get(action)
         if known is not None and known.seat == seat:
             return known
-        trial = Trial(seat, action, make(self.game.copy(), seat, action))
-        if action != UNDO and not trial.game.state.sealed:
+        stay = staying(action)
+        game = make(self.game.copy(), seat, action) if stay is None else self._past.back(self.game, stay)
+        trial = Trial(seat, action, game)
+        if not goes_back(action) and not game.state.sealed:
             self._tried = {action: trial} if len(self._tried) >= MOST_TRIED else {**self._tried, action: trial}
         return trial
 
@@ -323,35 +384,52 @@ class Table:
         return known.revision
 
     async def _accept(self, request: str, trial: Trial) -> int:
-        game = trial.game
+        game, after = trial.game, after_move(trial.game)
         move = Move(self.revision + 1, request, trial.seat, trial.action, time.time(), trial.outcomes)
-        clock = pressed(self.clock, move, self._free(hushed(game)))
+        clock = self._pressed(move, after)
         begun = time.monotonic()
         try:
-            standing = self._due(self.sheet, game, clock, move.revision), status(self.sheet, game)
+            standing = self._due(self.sheet, game, clock), status(self.sheet, game)
             await self._store.append(self.id, move, *standing)
         except Conflict:
             await self._catch_up()
             return await self._repeated(request, move.action)
-        self._take(move, game, clock, len(game.events))
+        self._take(move, game, clock, after)
+        self._past.note(game)
         self.storing = time.monotonic() - begun
         self._tell()
         await self._keep_snapshot()
         return self.revision
 
-    def _take(self, move: Move, game: AnyGame, clock: Clock, events: int) -> None:
-        """Take over a game in which a move was made; after it there were so many events."""
-        self.game, self.clock, self.revision, self._tried = game, clock, move.revision, {}
+    def _pressed(self, move: Move, after: After) -> Clock:
+        """The clock after a move."""
+        if move.action == UNDO:
+            return self.clock.undone
+        free = self._free(after.hushed)
         if goes_back(move.action):
-            self._rewinds.append((move.revision, events))
+            return self.clock.set_back(move.at, free)
+        return self.clock.pressed(move.seat, move.at, free, after.undoable)
+
+    def _take(self, move: Move, game: AnyGame, clock: Clock, after: After) -> None:
+        """Take over a game in which a move was made. Of undos one after the other, only those are kept that left less
+        than all later ones: the others tell nobody anything."""
+        self.game, self.clock, self.revision, self._tried, self._shown = game, clock, move.revision, {}, None
+        if after.turns > self._turns or staying(move.action) is not None:
+            self._turns, self._undone = after.turns, Counter()
+        if goes_back(move.action):
+            kept = [(at, left) for at, left in self._rewinds if left < after.events]
+            self._rewinds = [*kept, (move.revision, after.events)]
+        if move.action == UNDO:
+            self._undone[move.seat] += 1
         if not move.request.startswith(BY_SERVER):
             self._chosen = move.revision
 
     async def _keep_snapshot(self) -> None:
-        """Keep one now and then, at a moment that nobody can go back across: a save does not know how far one may."""
+        """Keep one now and then, at a moment that nobody can go back across and in a turn without undos: a save knows
+        neither how far one may go back nor how often one did."""
         if self.revision - self._kept < self._settings.snapshot_every:
             return
-        if any(map(self.game.can_undo, range(self.game.seats))):
+        if self._undone or undoable(self.game):
             return
         save = await asyncio.to_thread(self.game.save)
         snapshot = Snapshot(self.revision, save, self.clock.used, self.clock.since)
@@ -359,7 +437,7 @@ class Table:
             await self._store.keep(self.id, snapshot)
         except (Unavailable, Gone):
             return  # the moves are there; the next move tries again
-        self._kept = self.revision
+        self._kept, self._rewinds = self.revision, []
 
     # ---- who sits here
 
@@ -374,7 +452,7 @@ class Table:
             change(sheet)
             clock = self._clock_under(sheet)
             written, version = msgspec.json.encode(sheet), self.version + 1
-            standing = self._due(sheet, self.game, clock, self.revision), status(sheet, self.game)
+            standing = self._due(sheet, self.game, clock), status(sheet, self.game)
             try:
                 await self._store.change(self.id, written, version, *standing)
             except Conflict:
@@ -415,9 +493,9 @@ class Table:
         """Make the moves that are stored beyond those that were made here, on a copy and beside the loop: there may be
         many."""
         moves = await self._store.moves(self.id, self.revision)
-        game, told = await asyncio.to_thread(made, self.game.copy(), moves)
-        for move, (events, hush) in zip(moves, told, strict=True):
-            self._take(move, game, pressed(self.clock, move, self._free(hush)), events)
+        game, told = await asyncio.to_thread(made, self.game.copy(), moves, self._past)
+        for move, after in zip(moves, told, strict=True):
+            self._take(move, game, self._pressed(move, after), after)
 
     def _tell(self) -> None:
         self.told.clear()
@@ -445,32 +523,39 @@ def goes_back(action: str) -> bool:
     return action == UNDO or action.startswith(BACK)
 
 
+def staying(action: str) -> int | None:
+    """How many choices stay, where one goes back beyond what can be undone."""
+    return int(action.removeprefix(BACK)) if action.startswith(BACK) else None
+
+
 def hushed(game: AnyGame) -> bool:
     """Whether how long the answer takes that is awaited could tell what is held."""
     return not game.over and game.state.decision.hushed
 
 
-def pressed(clock: Clock, move: Move, free: float) -> Clock:
-    """The clock after a move, when so much of the next decision is not counted."""
-    return clock.set_back(move.at, free) if move.action.startswith(BACK) else clock.pressed(move.seat, move.at, free)
+def undoable(game: AnyGame) -> bool:
+    return any(map(game.can_undo, range(game.seats)))
 
 
-def made(game: AnyGame, moves: Sequence[Move]) -> tuple[AnyGame, list[tuple[int, bool]]]:
-    """Make moves in a game; the game then, and for each how many events there were after it and whether it led to a
-    question of which the timing could tell something."""
+def after_move(game: AnyGame) -> After:
+    return After(len(game.events), game.state.turns, hushed(game), undoable(game))
+
+
+def made(game: AnyGame, moves: Sequence[Move], past: Past) -> tuple[AnyGame, list[After]]:
+    """Make moves in a game that were made before; the game then, and what is to be known of it after each."""
     told = []
     for move in moves:
-        game = made_again(game, move)
-        told.append((len(game.events), hushed(game)))
+        stay = staying(move.action)
+        game = made_again(game, move) if stay is None else past.back(game, stay)
+        past.note(game)
+        told.append(after_move(game))
     return game, told
 
 
 def make(game: AnyGame, seat: int, action: str) -> AnyGame:
-    """Make a move in a game, which is another where one goes far back. What was taken back at a table stays so, even
-    if it would be refused today."""
-    if action.startswith(BACK):
-        game = rewound(game, int(action.removeprefix(BACK)))
-    elif action == UNDO:
+    """Make a move in a game, or undo the last one. What was taken back at a table stays so, even if it would be refused
+    today."""
+    if action == UNDO:
         game.take_back(seat)
     game.state.rng = FRESH
     if not goes_back(action):

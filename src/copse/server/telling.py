@@ -129,7 +129,7 @@ class Teller:
             spectators=sheet.spectators,
             protected=bool(sheet.phrase),
             private=sheet.private,
-            origin=origin_info(sheet.origin or old_origin(table.setup), wording.lang),
+            origin=origin_info(sheet.origin or old_origin(table.setup), wording.lang, sheet.chairs),
             seats=seats,
             winners=winners,
             to_move=table.to_move,
@@ -144,6 +144,7 @@ class Teller:
         known = table.told.get((you, lang))
         if isinstance(known, Moment):
             return known
+        table.show(you)
         moment = worked_out(table, you, lang)
         table.told[you, lang] = moment
         return moment

@@ -2,11 +2,11 @@
 so on what a seat holds; people must not see that. So a choice of an agent is told at a moment that was settled when the
 thinking began, whether there was one option or ten.
 
-People are asked whether they play an ambush even if they hold none. Whatever they answer before a moment that was drawn
-by lot with the question is told at that moment, whether they thought, knew it at once, or let the page answer: so far
-the time tells nothing at all. Who thinks longer is told when they answer, and then it could be seen only that they did.
-That the lot fell on such a time is always possible too: beyond its least it has no memory, so that it is as likely to
-last on as it was at the beginning, up to a length that hardly anyone needs."""
+People are asked whether they play an ambush even if they hold none. A pause begins when the person first sees the
+question. Every answer that comes within it is told at its end, whether the page or the person gave it, and whatever it
+is. The pause is drawn at random. Its least is as long as most people think. Beyond that it has no memory: it is as
+likely to last on as it was at the beginning. So an answer that comes after the pause is told at a moment at which an
+automatic one could be told too, up to the longest pause. Only who thinks longer than that is seen to think."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ OVERRUN: Final = 0.25  # what a thought may take beyond its time, and still be t
 HANDLING: Final = 0.02  # and this for sending it to and fro
 JITTER: Final = 0.25  # up to this share of the pace, by lot
 
-LONGEST_PAUSE: Final = 10.0  # times the least
+MORE_ON_AVERAGE: Final = 0.5  # times the least
+LONGEST_PAUSE: Final = 5.0  # likewise
 
 
 class Spell(NamedTuple):
@@ -71,4 +72,9 @@ def telling(spell: Spell, pause: float, now: float, lot: float) -> float:
 
 def kept_back(least: float, lot: float) -> float:
     """For how many seconds an answer is kept back."""
-    return least * min(1 - math.log(1 - lot), LONGEST_PAUSE)
+    return least * min(1 - MORE_ON_AVERAGE * math.log(1 - lot), LONGEST_PAUSE)
+
+
+async def until(moment: float) -> None:
+    """Wait for a moment, in seconds since 1970."""
+    await asyncio.sleep(moment - time.time())

@@ -160,11 +160,14 @@ def _name(chair: Chair, words: Words) -> str:
     return words.say(f"name-{agent}") if chair.name == chair.agent else f"{chair.name} ({words.say(f'level-{agent}')})"
 
 
-def origin_info(origin: Origin, lang: str) -> OriginInfo:
+def origin_info(origin: Origin, lang: str, chairs: Sequence[Chair] = ()) -> OriginInfo:
+    """Where a game comes from, and at which of these chairs someone sat before who saw the hand."""
     words = Words(lang)
     after = words.say("origin-after", count=origin.choices)
     text = words.say(f"origin-{origin.kind}{'.named' if origin.of else ''}", after=after, of=origin.of)
-    return OriginInfo(origin.kind, origin.choices, origin.of, text)
+    seen = [(seat, chair.seen) for seat, chair in enumerate(chairs) if chair.seen]
+    told = [words.say(f"origin-seen-{who}", seat=seat + 1) for seat, who in seen]
+    return OriginInfo(origin.kind, origin.choices, origin.of, " ".join([text, *told]), [seat for seat, _ in seen])
 
 
 def notices(sheet: Sheet, origin: Origin, since: int, lang: str) -> list[NoticeLine]:

@@ -5,6 +5,7 @@ import {
   type Created,
   type GameInfo,
   type NewTable,
+  type Retention,
   type Table,
   type Tutorial,
   type Value,
@@ -20,6 +21,7 @@ export const games = (): Promise<GameInfo[]> => ask('/games', { lang: language()
 export const agents = (): Promise<AgentInfo[]> => ask('/agents', { lang: language() })
 export const tutorials = (): Promise<Tutorial[]> => ask('/tutorials', { lang: language() })
 export const ownName = (): string => settings.name.trim() || say('guest')
+export const retention = (): Promise<Retention> => ask('/retention')
 
 /** An agent's name in the language of the page; one that the page does not know keeps its own. */
 export function levelName(agent: string | null): string {
@@ -52,13 +54,16 @@ export const tableAt = (id: string): Promise<Table> => ask(`/tables/${id}`, { to
 /** What a table is called; strangers are not told the name of a private one. */
 export const titleOf = ({ name, game }: { name: string; game: string }): string => name || say(`title-${game}`)
 
-/** Whether someone may know the hands of this game, because it was not dealt afresh. */
-export const suspect = ({ origin }: Table): boolean => origin.kind !== 'deal' && origin.kind !== 'tutorial'
+/** Why someone may know a hand of this game: it was not dealt afresh, or someone else held a seat before. Null: nobody. */
+export function suspicion({ origin }: Table): string | null {
+  if (origin.kind !== 'deal' && origin.kind !== 'tutorial') return origin.kind
+  return origin.seen?.length ? 'seen' : null
+}
 
 /** Sits down on an open seat, and keeps it in this browser. */
 export async function sitDown({ id, game, name }: Table, seat: number, passphrase: string): Promise<void> {
   const body = {
-    name: ownName(),
+    name: settings.name.trim() || `${say('guest')} ${seat + 1}`, // nobody has the name of another at the table
     avatar: settings.avatar,
     seat,
     holds: tokensAt(id),

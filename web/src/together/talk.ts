@@ -24,6 +24,10 @@ export function mute(table: string, seat: number | null, hide: boolean): void {
 /** The words of a line, those of an emote too. */
 export const wordsOf = (line: ChatLine): string => (isEmote(line.emote) ? say(`emote-${line.emote}`) : line.text)
 
+/** Who said it: whoever does not play is called a spectator, so that no name looks like a player's. */
+export const speakerOf = ({ who, seat }: ChatLine): string =>
+  seat === null ? say('chat-spectator', { who: who || say('guest') }) : who
+
 export const heard = ({ table, chat }: Pick<Live, 'table' | 'chat'>): ChatLine[] =>
   chat.filter(({ seat }) => !isMuted(table, seat))
 
@@ -34,7 +38,7 @@ export function amongNotices(live: Pick<Live, 'table' | 'chat' | 'notices'>): No
     at: line.at,
     after: line.after,
     kind: 'chat',
-    text: say('chat-line', { who: line.who, words: wordsOf(line) }),
+    text: say('chat-line', { who: speakerOf(line), words: wordsOf(line) }),
   }))
   return [...live.notices, ...said].sort((a, b) => a.at - b.at)
 }

@@ -41,6 +41,7 @@ page-origin-record = from a record
 page-origin-position = from a position
 page-origin-fork = continued
 page-origin-unknown = of unknown origin
+page-origin-seen = with a hand that someone saw before
 page-your-turn = Your turn
 page-turn-of = { $who } decides
 page-status-waiting = waiting for players
@@ -52,6 +53,14 @@ page-join-title = Invited?
 page-join-link = Link or code of a table
 page-join-open = Go there
 page-disclaimer = A fan-made rules engine with words and drawings of its own, not affiliated with or endorsed by the publishers of Root or Small World. To enjoy the games as they are meant, buy them.
+page-kept-finished = { $days ->
+    [one] A finished game is deleted { $days } day after the last choice.
+   *[other] A finished game is deleted { $days } days after the last choice.
+}
+page-kept-abandoned = { $days ->
+    [one] A game that nobody finishes is deleted { $days } day after the last choice.
+   *[other] A game that nobody finishes is deleted { $days } days after the last choice.
+}
 
 ## Faces, invitation and the end of a game
 
@@ -316,6 +325,7 @@ page-draft-reach = reach { $reach }
 page-draft-locked = locked until a militant faction is taken
 page-begins = takes the first turn
 page-watching = watching
+page-chat-spectator = { $who } (spectator)
 page-hires-soon = { $count ->
     [one] Hires { $count } hireling at the end of the turn
    *[other] Hires { $count } hirelings at the end of the turn
@@ -369,6 +379,15 @@ page-stay = Stay
 page-away = A computer plays your seat.
 page-come-back = Come back
 page-replace = Let a computer play
+page-remove = Remove…
+page-removing = Remove { $who }
+page-remove-open-about = The seat is open again, and everyone is told.
+page-remove-agent-about = A computer plays the seat to the end of the game, and everyone is told. Nobody else can take it.
+page-remove-only = Remove
+page-ban-about = In addition they can neither play nor watch at this table again.
+page-ban = Remove and ban
+page-new-token = New key for this seat
+page-new-token-done = Your seat has a new key, and the old one opens nothing any more.
 page-unfold-speed = How fast what happens is shown
 page-unfold-now = Skip to now
 page-unfold-again = Show the last turns of bots again
@@ -583,6 +602,12 @@ page-refusal-open-seats = Someone must sit on every seat before the game can sta
 page-refusal-seat-taken = This seat is taken.
 page-refusal-seat-is-held = This seat belongs to whoever plays it. A computer may play only for someone who has kept the table waiting for long.
 page-refusal-seen-a-hand = You hold or held a seat of this game, so you cannot take another.
+page-refusal-bad-name = A name has letters, figures or signs that can be seen, with few marks above them.
+page-refusal-name-taken = Someone at this table has this name, or one that looks like it. Choose another.
+page-refusal-banned = The host has banned you from this table.
+page-refusal-nobody-to-remove = No person holds this seat.
+page-refusal-own-seat = This is your own seat: leave it instead.
+page-refusal-rematch-made = You play on at another table: get a new key there.
 page-refusal-not-away = No computer plays for you here.
 page-refusal-nobody-there = People sit down themselves: open the seat, so that someone can join.
 page-refusal-not-over = This would show hidden information: it can be read when the game is over.

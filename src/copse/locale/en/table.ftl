@@ -13,6 +13,8 @@ origin-tutorial = Set up for a tutorial.
 origin-fork = Another game continued, after { $after }: whoever saw that game knows every hand.
     .named = “{ $of }” continued, after { $after }: whoever saw that game knows every hand.
 origin-unknown = This table is older than these notes: nobody knows whether it was dealt afresh.
+origin-seen-host = The host has seen the hand of seat { $seat }, having held it before.
+origin-seen-other = Someone who held seat { $seat } before has seen its hand.
 
 ## Who comes and goes, among the lines of the log
 
@@ -30,6 +32,8 @@ notice-replaced = { $who } does not answer: { $host } lets a computer ({ $agent 
 notice-took-over = { $who } takes seat { $seat } from the computer ({ $agent }) and sees its hand from now on.
 notice-late-agent = { $who } ran out of time: a computer ({ $agent }) chose.
 notice-late-pass = { $who } ran out of time and passed.
+notice-kicked = { $host } removes { $who } from seat { $seat }.
+notice-banned = { $host } removes { $who } from seat { $seat } and bans them from this table.
 
 ## What is agreed at the table, among the lines of the log
 

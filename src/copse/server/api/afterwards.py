@@ -4,6 +4,7 @@ choices cost most. The host who holds every seat of a table may do most of it wh
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Final, Literal
 
 from copse.games import AnyGame
@@ -34,31 +35,33 @@ async def _text(call: Call, form: Literal["record", "position"]) -> str:
 
 async def text_at(call: Call, game: AnyGame, until: int | None, form: Literal["record", "position"]) -> str:
     """A game as it stood after so many choices; None is now."""
+    if until is not None and until > len(game.history):
+        raise Refusal(422, "bad_request", f"'until' goes from 0 to {len(game.history)}: so many choices were made")
+    call.count_replay(game)
     if until is None:
         return await asyncio.to_thread(game.record if form == "record" else game.position)
-    if until > len(game.history):
-        raise Refusal(422, "bad_request", f"'until' goes from 0 to {len(game.history)}: so many choices were made")
-    return await call.readers.text(call.client, Rewind(await asyncio.to_thread(game.save), until, form))
+    return await call.readers.text(call.client, lambda: Rewind(game.save(), until, form))
 
 
 async def replay(call: Call) -> bytes:
-    scene, moments = await _scene(call)
-    first, count = call.number("from") or 0, call.number("count")
+    game, scene = await _scene(call)
+    first, count, moments = call.number("from") or 0, call.number("count"), 1 + len(game.history)
     if first >= moments:
         raise Refusal(422, "bad_request", f"'from' goes from 0 to {moments - 1}: there are {moments} moments")
     if count is not None and not 1 <= count <= MOST_FRAMES:
         raise Refusal(422, "bad_request", f"'count' goes from 1 to {MOST_FRAMES}")
-    return await call.readers.page(call.client, Page(scene, first, count or MOST_FRAMES))
+    call.count_replay(game)
+    return await call.readers.page(call.client, lambda: Page(scene(), first, count or MOST_FRAMES))
 
 
 async def replay_file(call: Call) -> str:
-    call.hall.strain.check_extras()
-    scene, _ = await _scene(call)
-    return await call.readers.text(call.client, Filming(scene, str(call.settings.page)))
+    game, scene = await _scene(call)
+    call.count_replay(game)
+    return await call.readers.text(call.client, lambda: Filming(scene(), str(call.settings.page)))
 
 
-async def _scene(call: Call) -> tuple[Scene, int]:
-    """The game through the eyes that were asked for, and how many moments it has."""
+async def _scene(call: Call) -> tuple[AnyGame, Callable[[], Scene]]:
+    """A game, and how it is written out through the eyes that were asked for."""
     call.hall.strain.check_extras()
     table = await call.table()
     check_open(call, table)
@@ -66,8 +69,7 @@ async def _scene(call: Call) -> tuple[Scene, int]:
     if seat is not None and seat >= game.seats:
         raise Refusal(422, "bad_request", f"seats go from 0 to {game.seats - 1}")
     told, names = call.teller.table(table, call.lang, call.token), names_at(table.sheet.chairs, call.lang)
-    save = await asyncio.to_thread(game.save)
-    return Scene(save, told, seat, call.lang, names), 1 + len(game.history)
+    return game, lambda: Scene(game.save(), told, seat, call.lang, names)
 
 
 async def chances(call: Call) -> Chances:

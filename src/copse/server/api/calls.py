@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import time
+import zlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from typing import Final, Literal, NamedTuple, TypeVar
 
@@ -14,12 +16,14 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Scope
 
+from copse.games import AnyGame
 from copse.kernel.errors import CopseError
 from copse.languages import DEFAULT, LANGUAGES
 from copse.law import UnknownParagraph
 from copse.locale import UnknownLanguage
 from copse.server.figures import Figures
 from copse.server.hall import Hall
+from copse.server.handover import banned
 from copse.server.lanes import Asker
 from copse.server.limits import Allowance, Crowd, alias, client_of, read_body
 from copse.server.readers import Readers
@@ -33,6 +37,7 @@ B = TypeVar("B", bound=Struct)
 
 SCHEMES: Final = ("seat", "host")
 PIECE: Final = 64 * 1024  # of a large answer: others are served between two of them
+COMPRESSION: Final = 4  # of 9: most of the gain for little of the time
 Reply = Struct | list[Struct] | str | bytes
 """Bytes are JSON that is written already."""
 
@@ -55,6 +60,7 @@ class Rooms(NamedTuple):
     readers: Readers
     requests: Allowance
     new_tables: Allowance
+    replays: Allowance
     previews: Allowance
     phrases: Allowance
     messages: Allowance
@@ -67,9 +73,9 @@ class Call:
 
     def __init__(self, rooms: Rooms, request: Request) -> None:
         self.settings, self.hall, self.teller = rooms.settings, rooms.hall, rooms.teller
-        self.readers, self.new_tables = rooms.readers, rooms.new_tables
-        self.previews, self.phrases, self.messages = rooms.previews, rooms.phrases, rooms.messages
-        self._request = request
+        self.readers, self.previews, self.phrases = rooms.readers, rooms.previews, rooms.phrases
+        self.messages = rooms.messages
+        self._rooms, self._request = rooms, request
 
     @property
     def client(self) -> str:
@@ -113,7 +119,10 @@ class Call:
         return token.strip()
 
     async def table(self) -> Table:
-        return await self.hall.find(self.part("table"))
+        return await self.find(self.part("table"))
+
+    async def find(self, id: str) -> Table:
+        return await find_table(self._rooms, id, self.client)
 
     def seat(self, table: Table) -> int:
         """The seat that asks."""
@@ -131,11 +140,42 @@ class Call:
 
     def watcher(self, table: Table) -> int | None:
         """The seat that looks, or None for a spectator, who must be welcome."""
-        return watcher(table, self.token)
+        return watcher(table, self.token, alias(self.client))
+
+    # ---- how much one may ask for
+
+    def check_new_table(self) -> None:
+        """Count a new table for the client, or refuse it."""
+        self.hall.strain.check_tables()
+        self.hall.check_share(alias(self.client))
+        if not self._rooms.new_tables.take(self.client):
+            raise Refusal(429, "too_many_tables", "too many tables for one day: play one of them")
+
+    def count_replay(self, game: AnyGame) -> None:
+        """Count for the client that a game is played again, or refuse it. What it costs grows with its length."""
+        if not self._rooms.replays.take(self.client, min(1 + len(game.history), self.settings.replayed_per_minute)):
+            raise too_many_replays(self.settings)
 
 
-def watcher(table: Table, token: str) -> int | None:
-    """The seat that looks; None for one who sees what everyone may see: a host, one who left, a spectator."""
+async def find_table(rooms: Rooms, id: str, client: str) -> Table:
+    """A table that a client asks for. To read one anew plays its game again, which is counted for the client."""
+    if id in rooms.hall:
+        return await rooms.hall.find(id)
+    if not rooms.replays.take(client, 0.0):
+        raise too_many_replays(rooms.settings)
+    table = await rooms.hall.find(id)
+    rooms.replays.charge(client, 1 + len(table.game.history))
+    return table
+
+
+def too_many_replays(settings: Settings) -> Refusal:
+    most = settings.replayed_per_minute
+    return Refusal(429, "too_many_replays", f"{most} choices are played again for a client in a minute: wait a moment")
+
+
+def watcher(table: Table, token: str, client: str) -> int | None:
+    """The seat that looks; None for one who sees what everyone may see: a host, one who left, a spectator. `client` is
+    the `alias` of theirs."""
     sheet = table.sheet
     seat = sheet.seat_of(token) if token else None
     if seat is not None:
@@ -143,6 +183,8 @@ def watcher(table: Table, token: str) -> int | None:
         return seat
     if token and (sheet.is_host(token) or sheet.left_by(token) is not None):
         return None
+    if sheet.is_banned([token], client):
+        raise banned()
     if token and not sheet.is_watcher(token):
         raise Refusal(401, "bad_token", "this token holds no seat at this table")
     if not sheet.spectators:
@@ -193,17 +235,15 @@ async def answer(operation: Operation, rooms: Rooms, request: Request) -> Respon
     """Let the handler answer; whatever is refused becomes an error that says why."""
     request.scope["operation"] = operation.name
     try:
-        if not rooms.requests.take(client_of(request)):
-            raise Refusal(429, "too_many_requests", "too many requests: wait a moment")
         if not same_origin(request):
             raise Refusal(403, "foreign_origin", "this server answers its own page only")
         reply = await operation.handler(Call(rooms, request))
     except (Refusal, CopseError, UnknownParagraph, UnknownLanguage) as problem:
         return refused(noted(refusal_of(problem), request.scope))
     if isinstance(reply, str):
-        return _sent(reply.encode(), operation.status, operation.text)
+        return await sent(request, reply.encode(), operation.status, operation.text)
     if isinstance(reply, bytes):
-        return _sent(reply, operation.status, "application/json")
+        return await sent(request, reply, operation.status, "application/json")
     return as_json(reply, operation.status)
 
 
@@ -214,15 +254,27 @@ def noted(refusal: Refusal, scope: Scope) -> Refusal:
     return refusal.with_traceback(None)
 
 
-def _sent(text: bytes, status: int, kind: str) -> Response:
+async def sent(request: Request, text: bytes, status: int, kind: str) -> Response:
+    """A large answer is kept compressed while the client reads it, so that slow readers hold little memory."""
     if len(text) <= PIECE:
         return Response(text, status, media_type=kind)
-    return StreamingResponse(_pieces(text), status, media_type=kind)
+    packed = await asyncio.to_thread(gzip.compress, text, COMPRESSION)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return StreamingResponse(_pieces(packed), status, {"Content-Encoding": "gzip"}, kind)
+    return StreamingResponse(_unpacked(packed), status, media_type=kind)
 
 
-async def _pieces(text: bytes) -> AsyncIterator[bytes]:
-    for start in range(0, len(text), PIECE):
-        yield text[start : start + PIECE]
+async def _pieces(packed: bytes) -> AsyncIterator[bytes]:
+    for start in range(0, len(packed), PIECE):
+        yield packed[start : start + PIECE]
+        await asyncio.sleep(0)
+
+
+async def _unpacked(packed: bytes) -> AsyncIterator[bytes]:
+    unpacking = zlib.decompressobj(wbits=zlib.MAX_WBITS + 16)  # of the format of gzip
+    while not unpacking.eof:
+        yield unpacking.decompress(packed, PIECE)
+        packed = unpacking.unconsumed_tail
         await asyncio.sleep(0)
 
 

@@ -17,7 +17,17 @@ from copse.root.editions import EDITIONS
 from copse.root.editions.base import Edition
 from copse.root.editions.marauder import MARAUDER
 from copse.server.api.calls import Call, Operation
-from copse.server.messages import AgentInfo, BotInfo, EditionInfo, GameInfo, Health, LawInfo, OptionInfo, Ready
+from copse.server.messages import (
+    AgentInfo,
+    BotInfo,
+    EditionInfo,
+    GameInfo,
+    Health,
+    LawInfo,
+    OptionInfo,
+    Ready,
+    Retention,
+)
 from copse.server.refusal import Refusal
 from copse.server.setup import OF_THE_SERVER
 from copse.server.wording import law_info
@@ -99,10 +109,16 @@ async def ready(call: Call) -> Ready:
     return Ready()
 
 
+async def retention(call: Call) -> Retention:
+    settings = call.settings
+    return Retention(settings.expire_finished_days or None, settings.expire_abandoned_days or None)
+
+
 OPERATIONS: Final = (
     Operation("GET", "/games", games, "The games with their options", list[GameInfo]),
     Operation("GET", "/agents", agents, "Who can play beside people; levels come first", list[AgentInfo]),
     Operation("GET", "/law/{id}", law, "A paragraph of the rules in one sentence", LawInfo),
+    Operation("GET", "/retention", retention, "For how long tables are kept", Retention),
     Operation("GET", "/health", health, "Whether the process is up, and what it suffers from", Health),
     Operation("GET", "/ready", ready, "Whether the server can serve", Ready),
 )

@@ -6,7 +6,7 @@ import time
 from typing import Final, NamedTuple
 
 from copse.server.api.calls import Call, Operation
-from copse.server.api.tables import clean, tried_out
+from copse.server.api.tables import tried_out
 from copse.server.company import (
     agree,
     ask_back,
@@ -20,6 +20,7 @@ from copse.server.company import (
     voters,
     went_back,
 )
+from copse.server.handover import name_taken
 from copse.server.limits import alias
 from copse.server.messages import (
     Accepted,
@@ -34,6 +35,7 @@ from copse.server.messages import (
     Talking,
     Undo,
 )
+from copse.server.names import clean_name
 from copse.server.refusal import Refusal
 from copse.server.seats import Offer, Origin, Sheet, When
 from copse.server.setup import public_options
@@ -87,7 +89,10 @@ def _speaker(call: Call, table: Table, name: str | None) -> Speaker:
         return Speaker(None, sheet.host, "host")
     if sheet.talk != "everyone":
         raise Refusal(403, "only_players_talk", "at this table only those who play may speak")
-    return Speaker(None, clean(name or ""), alias(call.client))
+    called = clean_name(name or "")
+    if sheet.name_taken(called):
+        raise name_taken()
+    return Speaker(None, called, alias(call.client))
 
 
 def _take_turn(call: Call, table: Table, key: str) -> None:
@@ -119,6 +124,8 @@ async def take_back(call: Call) -> Accepted:
     choices = table.before_last(seat)
     if choices is None:
         raise Refusal(409, "nothing_to_undo", "no choice was made by this seat that could be taken back")
+    table.check_going_back()
+    call.count_replay(table.game)
     offer = Offer(seat, wish.revision, choices)
     if not voters(table.sheet, seat):
         return await _go_back(table, offer, wish.request)
@@ -148,7 +155,7 @@ async def answer_back(call: Call) -> Accepted:
 
     await table.alter(accept)
     if set(voters(table.sheet, asked.seat)) <= set(agreed[0].agreed):
-        return await _go_back(table, asked, f"back {asked.revision}")
+        return await _go_back(table, agreed[0], f"back {asked.revision}")
     return Accepted(table.revision)
 
 
@@ -174,7 +181,7 @@ async def rematch(call: Call) -> Rematch:
     async with table.rematching:
         if not table.sheet.next:
             await _play_again(call, table, held)
-    again = await call.hall.find(table.sheet.next)
+    again = await call.find(table.sheet.next)
     await again.alter(lambda sheet: come_along(sheet, token, again.when))
     seat = again.sheet.seat_of(token)
     if seat is None:
@@ -184,9 +191,7 @@ async def rematch(call: Call) -> Rematch:
 
 async def _play_again(call: Call, table: Table, asks: int) -> None:
     """Have the table made, with all as it was but for who sits where; if another server was faster, theirs counts."""
-    call.hall.strain.check_tables()
-    if not call.new_tables.take(call.client):
-        raise Refusal(429, "too_many_tables", "too many tables for one day: play one of them")
+    call.check_new_table()
     sheet, opened = table.sheet, When(time.time(), 0)
     who = sheet.chairs[asks]
     seats, named = [SeatWish("open")] * len(sheet.chairs), who.name[:LONGEST_NAME]
@@ -196,7 +201,7 @@ async def _play_again(call: Call, table: Table, asks: int) -> None:
     chairs = moved_up(sheet.chairs, trial.machines, asks)
     fresh = Sheet(sheet.name, who.name, who.token, chairs, sheet.pace, sheet.spectators, made=opened.at)
     fresh.phrase, fresh.talk, fresh.maker = sheet.phrase, sheet.talk, alias(call.client)
-    fresh.origin = Origin("deal")
+    fresh.origin, fresh.banned = Origin("deal"), sheet.banned
     if sum(chair.of_host for chair in chairs) > 1:
         fresh.note(opened, "together", next(seat for seat, chair in enumerate(chairs) if chair.of_host), who.name)
     made = await call.hall.create(trial.setup, fresh)

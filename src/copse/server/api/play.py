@@ -37,7 +37,9 @@ async def moments(call: Call) -> bytes | Moments:
     if table.status == "waiting" or since >= events:
         return Moments([])
     last = min(since + MOST_MOMENTS, events if until is None else until, events)
-    return await call.readers.page(call.client, Steps(await asyncio.to_thread(table.game.save), seat, since, last))
+    game = table.game
+    call.count_replay(game)
+    return await call.readers.page(call.client, lambda: Steps(game.save(), seat, since, last))
 
 
 async def act(call: Call) -> Accepted:

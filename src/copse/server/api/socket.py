@@ -15,8 +15,8 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from copse.kernel.errors import CopseError
-from copse.server.api.calls import Rooms, decoded, language, noted, watcher
-from copse.server.limits import client_of
+from copse.server.api.calls import Rooms, decoded, find_table, language, noted, watcher
+from copse.server.limits import alias, client_of
 from copse.server.live import Ear
 from copse.server.messages import Hello, Ping
 from copse.server.refusal import Refusal, refusal_of
@@ -47,9 +47,9 @@ async def _serve(rooms: Rooms, socket: WebSocket) -> None:
     try:
         if not rooms.requests.take(client_of(socket)):
             raise Refusal(429, "too_many_requests", "too many requests: wait a moment")
-        table = await rooms.hall.find(socket.path_params["table"])
+        table = await find_table(rooms, socket.path_params["table"], client_of(socket))
         hello = await _heard(socket, HELLO_SECONDS)
-        seat = watcher(table, hello.token or "")
+        seat = watcher(table, hello.token or "", alias(client_of(socket)))
         with rooms.lines.place(client_of(socket)), rooms.hall.hub.listen(table.id, seat) as ear:
             await Line(rooms, socket, table, ear, hello).hold()
     except TimeoutError:
@@ -66,7 +66,7 @@ class Line:
     def __init__(self, rooms: Rooms, socket: WebSocket, table: Table, ear: Ear, hello: Hello) -> None:
         self._rooms, self._socket, self._table, self._ear = rooms, socket, table, ear
         self._seat = ear.seat
-        self._token = hello.token or ""
+        self._token, self._client = hello.token or "", alias(client_of(socket))
         self._lang = language(hello.lang)
         self._since, self._revision = hello.since, hello.revision
 
@@ -92,7 +92,7 @@ class Line:
             self._ear.changed.clear()
             if self._table.gone:
                 self._table = await self._rooms.hall.find(self._table.id)
-            if watcher(self._table, self._token) != self._seat:
+            if watcher(self._table, self._token, self._client) != self._seat:
                 raise Refusal(401, "bad_token", "this token no longer holds the seat")
             letter = self._rooms.teller.letter(self._table, self._seat, self._lang, self._since, self._revision)
             await _send(self._socket, letter.text)

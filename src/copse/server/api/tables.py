@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-import unicodedata
 from typing import Final
 
 from msgspec.structs import replace
@@ -12,21 +11,36 @@ from msgspec.structs import replace
 from copse.kernel.errors import BadSetup
 from copse.server.api.afterwards import check_open, text_at
 from copse.server.api.calls import Call, Operation
-from copse.server.handover import begin, give_to_agent, open_seat, return_to_seat, sit_down, stand_up
+from copse.server.handover import (
+    Newcomer,
+    banned,
+    begin,
+    give_to_agent,
+    open_seat,
+    remove,
+    renew_token,
+    return_to_seat,
+    sit_down,
+    stand_up,
+)
 from copse.server.limits import alias
 from copse.server.messages import (
     Created,
     FiguresInfo,
     Fork,
+    Held,
     Join,
+    Kick,
     Leave,
     NewTable,
+    NewToken,
     SeatToken,
     SeatWish,
     TableInfo,
     Watch,
     WatchToken,
 )
+from copse.server.names import clean_name, person_name
 from copse.server.refusal import Refusal
 from copse.server.seats import Chair, Origin, Sheet, When, digest, lock_phrase, new_token, opens
 from copse.server.setup import Trial, foreign, try_out
@@ -40,10 +54,8 @@ async def create(call: Call) -> Created:
 
 async def open_table(call: Call, wish: NewTable, tutorial: str = "") -> Created:
     """A table as someone wishes it, for them to play at; or one at which a tutorial is played."""
-    call.hall.strain.check_tables()
-    if not call.new_tables.take(call.client):
-        raise Refusal(429, "too_many_tables", "too many tables for one day: play one of them")
-    host, opened = clean(wish.host), When(time.time(), 0)
+    call.check_new_table()
+    host, opened = person_name(wish.host), When(time.time(), 0)
     source: Table | None = None
     if wish.fork is not None:
         source, wish = await _played_on(call, wish.fork, wish)
@@ -57,7 +69,7 @@ async def open_table(call: Call, wish: NewTable, tutorial: str = "") -> Created:
         for seat, one in enumerate(wish.seats)
     ]
     host_token = new_token()
-    sheet = Sheet(clean(wish.name), host, digest(host_token), chairs, wish.pace, wish.spectators, made=opened.at)
+    sheet = Sheet(clean_name(wish.name), host, digest(host_token), chairs, wish.pace, wish.spectators, made=opened.at)
     sheet.maker, sheet.talk = alias(call.client), wish.talk
     sheet.origin = _origin(wish, tutorial, trial.choices, source)
     if len(tokens) > 1:
@@ -74,7 +86,7 @@ async def _played_on(call: Call, fork: Fork, wish: NewTable) -> tuple[Table, New
     """The table that is played on, whose record one must be allowed to read, and the wish with that record in it."""
     if wish.record or wish.position:
         raise BadSetup("a table begins from another table or from a text, not from both")
-    source = await call.hall.find(fork.table)
+    source = await call.find(fork.table)
     check_open(call, source)
     return source, replace(wish, record=await text_at(call, source.game, fork.until, "record"))
 
@@ -107,7 +119,7 @@ def _chair(seat: int, wish: SeatWish, host: str, avatar: str, tokens: list[SeatT
     token = new_token()
     tokens.append(SeatToken(seat, token))
     first = len(tokens) == 1
-    name = clean(wish.name) if wish.name else host if first else f"{host} {len(tokens)}"
+    name = person_name(wish.name) if wish.name else host if first else f"{host} {len(tokens)}"
     return Chair("human", name, token=digest(token), of_host=True, avatar=wish.avatar or (avatar if first else ""))
 
 
@@ -128,11 +140,12 @@ async def join(call: Call) -> SeatToken:
     wish = await call.body(Join)
     table = await call.table()
     await _check_phrase(call, table, wish.passphrase)
-    token, name = new_token(), clean(wish.name)
+    token, name = new_token(), person_name(wish.name)
     taken: list[int] = []
 
     def sit(sheet: Sheet) -> None:
-        taken[:] = [sit_down(sheet, wish.seat, name, wish.avatar, token, [*wish.holds, call.token], table.when)]
+        who = Newcomer(name, wish.avatar, token, [*wish.holds, call.token], alias(call.client))
+        taken[:] = [sit_down(sheet, wish.seat, who, table.when)]
 
     await table.alter(sit)
     return SeatToken(taken[0], token)
@@ -144,6 +157,8 @@ async def watch(call: Call) -> WatchToken:
     table = await call.table()
     if not table.sheet.phrase:
         raise Refusal(409, "no_passphrase", "this table has no pass phrase: whoever may watch needs no token")
+    if table.sheet.is_banned([call.token], alias(call.client)):
+        raise banned()
     await _check_phrase(call, table, wish.passphrase)
     return WatchToken(table.sheet.watch_token)
 
@@ -163,10 +178,7 @@ async def assign(call: Call) -> TableInfo:
     wish = await call.body(SeatWish)
     table = await call.table()
     call.host(table)
-    seat = int(call.part("seat"))
-    if seat >= len(table.sheet.chairs):
-        raise Refusal(404, "unknown_seat", f"seats go from 0 to {len(table.sheet.chairs) - 1}")
-    agent = known_agent(wish.agent)
+    seat, agent = _seat_named(call, table), known_agent(wish.agent)
 
     def seat_them(sheet: Sheet) -> None:
         if wish.kind == "human":
@@ -181,6 +193,38 @@ async def assign(call: Call) -> TableInfo:
 
     await table.alter(seat_them)
     return _told(call, table)
+
+
+def _seat_named(call: Call, table: Table) -> int:
+    """The seat in the address."""
+    seat = int(call.part("seat"))
+    if seat >= len(table.sheet.chairs):
+        raise Refusal(404, "unknown_seat", f"seats go from 0 to {len(table.sheet.chairs) - 1}")
+    return seat
+
+
+async def kick(call: Call) -> TableInfo:
+    """The host removes a person from a seat."""
+    wish = await call.body(Kick)
+    table = await call.table()
+    call.host(table)
+    seat = _seat_named(call, table)
+    if table.status == "over":
+        raise Refusal(409, "not_playing", "the game is over: nobody can be removed from it")
+    await table.alter(lambda sheet: remove(sheet, seat, wish.ban, table.when))
+    return _told(call, table)
+
+
+async def renew(call: Call) -> Held:
+    """Replace the token in the header by a new one."""
+    wish = await call.body(NewToken)
+    table = await call.table()
+    if not call.messages.take(f"{table.id} {alias(call.client)}"):
+        raise Refusal(429, "too_many_messages", "too many new tokens at once: wait a moment")
+    await table.alter(lambda sheet: renew_token(sheet, call.token, wish.token))
+    sheet = table.sheet
+    seat = sheet.seat_of(wish.token)
+    return Held(sheet.left_by(wish.token) if seat is None else seat, sheet.is_host(wish.token))
 
 
 async def leave(call: Call) -> TableInfo:
@@ -222,15 +266,6 @@ def _told(call: Call, table: Table) -> TableInfo:
     return call.teller.table(table, call.lang, call.token)
 
 
-def clean(text: str) -> str:
-    """A name without what is no letter, figure, sign or single space."""
-    kept = "".join(" " if unicodedata.category(letter)[0] in "CZ" else letter for letter in text)
-    name = " ".join(kept.split())
-    if text.strip() and not name:
-        raise Refusal(422, "bad_request", "a name needs letters")
-    return name
-
-
 TABLE: Final = "/tables/{table}"
 OPERATIONS: Final = (
     Operation("POST", "/tables", create, "Make a table", Created, NewTable, 201),
@@ -239,6 +274,8 @@ OPERATIONS: Final = (
     Operation("POST", f"{TABLE}/join", join, "Take an open seat", SeatToken, Join),
     Operation("POST", f"{TABLE}/watch", watch, "Give the pass phrase in order to watch", WatchToken, Watch),
     Operation("POST", TABLE + "/seats/{seat:figure}", assign, "Say who plays a seat", TableInfo, SeatWish, who="host"),
+    Operation("POST", TABLE + "/seats/{seat:figure}/kick", kick, "Remove a person", TableInfo, Kick, who="host"),
+    Operation("POST", f"{TABLE}/token", renew, "Replace one's token by a new one", Held, NewToken, who="seat"),
     Operation("POST", f"{TABLE}/leave", leave, "Leave one's seat", TableInfo, Leave, who="seat"),
     Operation("POST", f"{TABLE}/return", come_back, "Come back to the seat one left", TableInfo, who="seat"),
     Operation("POST", f"{TABLE}/start", start, "Begin the game", TableInfo, who="host"),

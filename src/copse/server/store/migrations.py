@@ -41,10 +41,12 @@ SQLITE: Final[tuple[Step, ...]] = (
         "CREATE TABLE pulse (ballast BLOB NOT NULL)",
     ),
     ("ALTER TABLE moves ADD COLUMN outcomes TEXT",),
+    ("UPDATE tables SET changed = max(changed, CAST(strftime('%s', 'now') AS REAL))",),
 )
 """The second step: when a table was made or its sheet changed; how it stands (not known of older ones until someone
 looks); whether it was ended or cannot be read; and a place to try whether the database can be written. The third: what
-chance answered to a move, in the place of a seed from which players could work it out."""
+chance answered to a move, in the place of a seed from which players could work it out. The fourth: older tables now
+expire by default, and their time begins with the update."""
 
 POSTGRES: Final[tuple[Step, ...]] = (
     (
@@ -85,6 +87,7 @@ POSTGRES: Final[tuple[Step, ...]] = (
         "INSERT INTO pulse VALUES (0)",
     ),
     ("ALTER TABLE moves ADD COLUMN outcomes TEXT",),
+    ("UPDATE tables SET changed = greatest(changed, extract(epoch FROM now()))",),
 )
 
 VERSION: Final = len(SQLITE)

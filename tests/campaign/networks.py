@@ -1,0 +1,57 @@
+"""Large networks: a client behind a proxy that owns an IPv6 network and comes from another address of it each time, or
+holds as many WebSockets as the proxy lets it."""
+
+from __future__ import annotations
+
+import time
+from contextlib import ExitStack
+from typing import Final
+
+from copse.server.proxies import SHARES
+from tests.campaign.ground import Attack, Ground
+from tests.campaign.people import Party, Visitor
+from tests.campaign.pressure import raw_line
+from tests.server.club import API
+from tests.server.raw import HANDSHAKE
+
+PROXY: Final = "127.0.0.1"
+AT_ONCE: Final = 30  # requests of one client in a burst
+A_SECOND: Final = 0.1
+HELD: Final = 10  # requests and WebSockets that one client may have in progress
+TRIES: Final = 800
+
+
+def come_from_everywhere(ground: Ground) -> None:
+    shares = dict(SHARES)
+    limits = {"requests_at_once": AT_ONCE, "requests_per_second": A_SECOND, "connections_per_client": HELD}
+    with ground.server(trusted_proxies=PROXY, **limits) as server:
+        for number in ground.rounds():
+            attacker = Visitor(ground, server, address=PROXY)
+            start, served = time.monotonic(), 0
+            for subnet in range(TRIES):
+                address = f"2001:db8:{number % 65536:x}:{subnet * 81:x}::1"
+                answer = attacker.ask("GET", "/games", headers={"X-Forwarded-For": address})
+                served += answer.status_code == 200
+                ground.tally.note("requests from one /48")
+            most = shares[48] * (AT_ONCE + A_SECOND * (time.monotonic() - start)) + 1
+            ground.tally.expect(served <= most, "who owns a /48 gets more than its share")
+            hold_all(ground, attacker, f"198.51.100.{number % 250}")
+            other = attacker.ask("GET", "/games", headers={"X-Forwarded-For": f"203.0.113.{number % 250}"})
+            ground.tally.expect(other.status_code == 200, "a client of the proxy pays for another")
+
+
+def hold_all(ground: Ground, attacker: Visitor, address: str) -> None:
+    """Open WebSockets without a hello, which belong to no table yet."""
+    table = Party(ground, attacker.server).id
+    request = HANDSHAKE.format(path=f"{API}/tables/{table}/live").replace(
+        "\r\n\r\n", f"\r\nX-Forwarded-For: {address}\r\n\r\n"
+    )
+    with ExitStack() as ends:
+        lines = [ends.enter_context(raw_line(attacker, request.encode())) for _ in range(AT_ONCE)]
+        held = sum(b" 101 " in line.recv(1000) for line in lines)
+        ground.tally.note("WebSockets of one client", len(lines))
+        ground.tally.expect(held <= HELD, f"a client holds {held} WebSockets through a proxy")
+
+
+FAIR = "no network and no client behind a proxy gets more than its share, and none pays for another"
+ATTACKS = (Attack("large networks", FAIR, come_from_everywhere, ("sqlite",)),)

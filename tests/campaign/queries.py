@@ -1,0 +1,128 @@
+"""Every operation of the interface, as one request that changes nothing that matters. `tests/server/test_campaign.py`
+fails if an operation is missing here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from copse.kernel.tasks import Json
+from copse.server.api.calls import Operation
+from copse.server.app import OPERATIONS
+from tests.server.club import HUMAN, OPEN
+
+
+class At(NamedTuple):
+    """A moment at a table: choices of the seat that decides, one that is not legal, how much happened before."""
+
+    table: str
+    revision: int
+    legal: str
+    illegal: str
+    events: int
+    lang: str
+
+
+class Query(NamedTuple):
+    """What is asked, as a path behind that of the operation and a body. `drawn`: the answer hangs on chance, or on
+    the whole past of the game, so that it cannot be compared with that of another deal."""
+
+    rest: str = ""
+    body: Json = None
+    drawn: bool = False
+
+
+PHRASE: Final = "open sesame"
+STEPS: Final = 40  # events that are looked back at
+BOTS: Final[list[Json]] = ["marquise", "electric_eyrie"]
+Asks = Callable[[At], Query]
+
+
+def plain(at: At) -> Query:
+    return Query(f"?lang={at.lang}")
+
+
+def stale(at: At) -> Query:
+    """A request for another revision than this."""
+    return Query(body={"request": "ask", "revision": at.revision + 1})
+
+
+QUERIES: Final[dict[str, Asks]] = {
+    # play
+    "state": lambda at: Query(f"?since=0&lang={at.lang}"),
+    "log": lambda at: Query(f"?from=0&lang={at.lang}"),
+    "moments": lambda at: Query(f"?since={max(0, at.events - STEPS)}", drawn=True),
+    "act": lambda at: Query(
+        f"?lang={at.lang}", {"request": "ask", "revision": at.revision, "action": at.illegal, "confirm": False}
+    ),
+    "undo": stale,
+    "preview": lambda at: Query(body={"revision": at.revision, "action": at.legal}),
+    "hint": lambda at: Query(f"?lang={at.lang}", drawn=True),
+    # tables
+    "create": lambda at: Query(
+        body={
+            "game": "root", "host": "Eve", "seats": [HUMAN, OPEN], "fork": {"table": at.table, "until": at.revision},
+        }
+    ),
+    "show": plain,
+    "figures": plain,
+    "join": lambda at: Query(body={"name": "Eve"}),
+    "watch": lambda at: Query(body={"passphrase": PHRASE}),
+    "assign": lambda at: Query(body={"kind": "human"}),
+    "kick": lambda at: Query(body={}),
+    "renew": lambda at: Query(body={"token": "too short"}),
+    "leave": lambda at: Query(body={"confirm": False}),
+    "come_back": lambda at: Query(),
+    "start": lambda at: Query(),
+    # company
+    "chat": lambda at: Query(body={"request": "ask", "text": "hello"}),
+    "talk": lambda at: Query(body={"talk": "players"}),
+    "take_back": stale,
+    "answer_back": lambda at: Query(body={"revision": at.revision + 1, "accept": True}),
+    "rematch": lambda at: Query(),
+    # what can be played
+    "games": plain,
+    "agents": plain,
+    "law": plain,
+    "health": lambda at: Query(),
+    "ready": lambda at: Query(),
+    "retention": plain,
+    "list_tutorials": plain,
+    "learn": lambda at: Query(body={"host": "Eve"}),
+    # afterwards
+    "record": lambda at: Query("?until=1"),
+    "position": plain,
+    "replay": lambda at: Query("?seat=0&from=0&count=5"),
+    "replay_file": lambda at: Query("?seat=0"),
+    "chances": plain,
+    "analysis": plain,
+    # bots at a real table
+    "clockwork_setup": lambda at: Query(body={"factions": BOTS, "draw": True}, drawn=True),
+    "clockwork_edit": lambda at: Query(body={"position": "copse position 1 root\n"}),
+    "clockwork_turn": lambda at: Query(body={"position": "copse position 1 root\n"}),
+}  # fmt: skip
+PARTS: Final = {"{seat:figure}": "9", "{id}": "root:1.2.1", "{name}": "marquise"}
+
+
+class Asked(NamedTuple):
+    """An operation at a moment of a table."""
+
+    operation: Operation
+    path: str
+    query: Query
+
+    @property
+    def about_table(self) -> bool:
+        """Whether the answer is about the game of the table, and not the same at every table."""
+        return self.operation.path.startswith("/tables/") and self.operation.name != "figures"
+
+
+def asked(at: At) -> list[Asked]:
+    """Everything that there is to ask."""
+    found = []
+    for operation in OPERATIONS:
+        query, path = QUERIES[operation.name](at), operation.path.replace("{table}", at.table)
+        for part, value in PARTS.items():
+            path = path.replace(part, value)
+        found.append(Asked(operation, path + query.rest, query))
+    return found
