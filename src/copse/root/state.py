@@ -618,11 +618,16 @@ class Woodland(State):
 
     def _changed(self, piece: int, clearing: int, number: int) -> None:
         self._tally(piece, clearing, number)
-        if self.rules.categories[piece] != TOKEN or self.asked.weight:
+        if self.rules.categories[piece] != TOKEN or self.asked.weight or self.tokens_break_ties():
             self._count_rule_if_open(self.rules.party_of[piece], clearing, number)
         if self.asked.on_built and number > 0 and self.rules.categories[piece] == BUILDING:
             for _, owner in self.asked.on_built:
                 owner.on_built(self, piece, clearing)
+
+    def tokens_break_ties(self) -> bool:
+        """Whether a token or a pawn may decide who rules: it can be the faction piece by which one wins a tie of
+        hirelings (R140)."""
+        return self.rules.party_count > self.rules.seats and bool(self.asked.wins_ties)
 
     def _tally(self, piece: int, clearing: int, number: int) -> None:
         """Keep right what is kept beside `on`. (Compiled, what is written out here is quicker than `|=` and `+=` in a

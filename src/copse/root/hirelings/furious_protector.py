@@ -22,7 +22,6 @@ from copse.root.placing import placeable
 from copse.root.removal import Loss, Removal, remove
 from copse.root.state import NONE, FactionBoard, Woodland
 from copse.root.steps import Step
-from copse.root.turn import BeginTurn
 
 
 class ProtectorCard(HirelingCard):
@@ -60,10 +59,8 @@ class FuriousProtector(Protector):
         return [PostProtector(seat, party)]
 
     def no_placing(self, state: Woodland, seat: int, other: int) -> Clearings:
-        """Enemies place nothing beside it; before the first turn everyone is set up as ever (R145)."""
-        if state.pawns[seat] == NONE or not state.enemies(seat, other):
-            return 0
-        return 0 if state.todo and isinstance(state.todo[0], BeginTurn) else 1 << state.pawns[seat]
+        """Enemies place nothing beside it, not even as they are set up (R145)."""
+        return 1 << state.pawns[seat] if state.pawns[seat] != NONE and state.enemies(seat, other) else 0
 
     def at_birdsong(self, state: Woodland, party: int, seat: int) -> list[Task]:
         """Where it cannot leave it strikes all the same (§1.5.4)."""

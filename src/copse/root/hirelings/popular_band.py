@@ -222,10 +222,11 @@ def audience(state: Woodland, party: int, stage: int) -> Clearings:
 
 
 class DrawListeners(HirelingOrder):
-    """From each adjacent clearing one faction warrior, of whichever player, may be made to come."""
+    """From each adjacent clearing one faction warrior, of any player, may be made to come. Who comes first may decide
+    who else can come, so the active player orders the clearings (§1.1.3)."""
 
     domains = declare(stage=A_CLEARING, origins=SOME_CLEARINGS)
-    verbs: ClassVar[tuple[Verb, ...]] = (CHOOSE,)
+    verbs: ClassVar[tuple[Verb, ...]] = (STATION,)
 
     def __init__(self, seat: int, party: int, stage: int, origins: Clearings) -> None:
         self.seat, self.party, self.stage, self.origins = seat, party, stage, origins
@@ -234,22 +235,47 @@ class DrawListeners(HirelingOrder):
     def law(self) -> str:
         return "root:E.2.4"
 
-    def origin(self) -> int:
-        return members(self.origins)[0]
-
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"hireling": state.rules.party_names[self.party], "origin": self.origin(), "target": self.stage}
+        return {"hireling": state.rules.party_names[self.party], "target": self.stage}
 
     def moot(self, state: Woodland) -> bool:
-        return not listeners(state, self.origin(), self.stage)
+        return self.options(state) == [PASS[()]]
 
     def options(self, state: Woodland) -> list[Action]:
-        return [PASS[()], *[CHOOSE[seat] for seat in listeners(state, self.origin(), self.stage)]]
+        heard = [origin for origin in members(self.origins) if listeners(state, origin, self.stage)]
+        return [PASS[()], *[STATION[origin] for origin in heard]]
 
     def choose(self, state: Woodland, action: Action) -> None:
-        origin = self.origin()
-        left = self.origins & ~(1 << origin)
+        if action.verb is PASS:
+            return
+        origin = action.args[0]
+        left, there = self.origins & ~(1 << origin), listeners(state, origin, self.stage)
         if left:
             state.push(DrawListeners(self.seat, self.party, self.stage, left))
-        if action.verb is CHOOSE:
-            relocate(state, action.args[0], origin, self.stage, 1, self.law)
+        if len(there) > 1:
+            state.push(ChooseListener(self.seat, self.party, self.stage, origin))
+        else:
+            relocate(state, there[0], origin, self.stage, 1, self.law)
+
+
+class ChooseListener(HirelingOrder):
+    """Of several players whose warrior could come from a clearing, one."""
+
+    domains = declare(stage=A_CLEARING, origin=A_CLEARING)
+    verbs: ClassVar[tuple[Verb, ...]] = (CHOOSE,)
+
+    def __init__(self, seat: int, party: int, stage: int, origin: int) -> None:
+        self.seat, self.party, self.stage, self.origin = seat, party, stage, origin
+
+    @property
+    def law(self) -> str:
+        return "root:E.2.4"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"origin": self.origin, "target": self.stage}
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [CHOOSE[seat] for seat in listeners(state, self.origin, self.stage)]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        relocate(state, action.args[0], self.origin, self.stage, 1, self.law)
