@@ -34,6 +34,16 @@ class Setup(Step):
             state.push_all([*laid_out(state), *set_up_factions(state), BeginTurn(state.first)])
 
 
+def beginning(state: Woodland) -> bool:
+    """Whether nothing has been laid out yet."""
+    return len(state.todo) == 1 and isinstance(state.todo[0], Setup)
+
+
+def setting_up(state: Woodland) -> bool:
+    """Whether something is still being set up."""
+    return beginning(state) or (len(state.todo) > 1 and isinstance(state.todo[0], BeginTurn))
+
+
 def laid_out(state: Woodland) -> list[Task]:
     """What comes before the factions, of owners that have something to lay out."""
     steps: list[Task] = []

@@ -13,7 +13,7 @@ from copse.kernel.tasks import Json, State, View
 from copse.kernel.texts import Line
 from copse.root import sight
 from copse.root.board import CLEARINGS, EVERY_CLEARING, PLACES, Board, Clearings
-from copse.root.cards import BIRD, CARD_IDS, ITEM_SUPPLY, ITEMS, SUITS, Suits
+from copse.root.cards import BIRD, CARD_IDS, CARD_KINDS, FROM_DECK, ITEM_SUPPLY, ITEMS, SUITS, Suits
 from copse.root.hooks import NOBODY, Answers, Owner, answers, answers_alone
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR
 from copse.root.zones import Zone, empty
@@ -856,6 +856,10 @@ class Woodland(State):
         other.cleared_path = self.cleared_path
         other.battle = self.battle.copy() if self.battle else None
         return other
+
+    def once_called(self, kind: str) -> str:
+        """All cards that chance decided on were told as those drawn from the deck."""
+        return FROM_DECK if kind in CARD_KINDS else kind
 
     # ---- what leaves the engine
 

@@ -179,7 +179,7 @@ def test_it_takes_the_ferry() -> None:
 
 
 def test_a_protector_in_a_forest_is_impossible() -> None:
-    with pytest.raises(BadPosition, match="it stands in a clearing or nowhere"):
+    with pytest.raises(BadPosition, match="it stands in a clearing"):
         hired("furious_protector", WOODS, "pawn furious_protector 1_2_5_10")
 
 

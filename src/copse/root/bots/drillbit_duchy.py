@@ -155,7 +155,7 @@ class DrillbitDuchyBoard(BotBoard):
 
     def read_line(self, state: Woodland, seat: int, word: str, line: Line) -> bool:
         if word == "swayed":
-            self.swayed = union(line.names("minister", {name: minister for minister, name in enumerate(MINISTERS)}))
+            self.swayed = line.some("minister", {name: minister for minister, name in enumerate(MINISTERS)})
         elif word == "ambushes":
             self.ambushes = line.names("card", {CARD_IDS[card]: card for card in AMBUSHES})
         else:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
-from copse.kernel.bits import members, union
+from copse.kernel.bits import members
 from copse.kernel.domains import Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
@@ -138,9 +138,9 @@ class DuchyBoard(FactionBoard):
         line.once()
         ministers = {name: minister for minister, name in enumerate(MINISTERS)}
         if word == 0:
-            self.swayed = union(line.names("minister", ministers))
+            self.swayed = line.some("minister", ministers)
         elif word == 1:
-            self.acted = union(line.names("minister", ministers))
+            self.acted = line.some("minister", ministers)
         elif word == 2:
             self.lost = [line.whole("the number of crowns", 0, self.each) for _ in RANKS]
         else:

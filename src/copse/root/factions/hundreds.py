@@ -190,7 +190,7 @@ class HundredsBoard(FactionBoard):
                     raise line.fail(f"a track of the Hoard has {self.spaces} spaces (§14.2.4)", back=1)
                 self.hoard[item] += 1
         elif word == 2:
-            self.found = union(line.names("item of the Hoard", items))
+            self.found = line.some("item of the Hoard", items)
         else:
             clearing = line.whole("the clearing", 1, PLACES - 1)
             line.once()

@@ -123,7 +123,7 @@ class LizardsBoard(FactionBoard):
         elif word == 4:
             self.revealed = sorted(line.names("card", cards))
         else:
-            self.scored = union(line.names("suit", suits))
+            self.scored = line.some("suit", suits)
 
     def cards(self) -> list[int]:
         return [*self.souls, *self.revealed]

@@ -35,6 +35,8 @@ WARRIORS: Final = 12
 class PatrolCard(HirelingCard):
     """Beside the markers, the warriors that wait on it to come back."""
 
+    lines = (*HirelingCard.lines, "waiting")
+
     def __init__(self) -> None:
         super().__init__()
         self.waiting = 0

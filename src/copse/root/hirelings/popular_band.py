@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from copse.kernel.actions import Action, Verb
-from copse.kernel.bits import members, union
+from copse.kernel.bits import members
 from copse.kernel.domains import declare
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
@@ -25,6 +25,8 @@ from copse.root.state import FactionBoard, Woodland
 
 class BandCard(HirelingCard):
     """Beside the markers, who has come where this turn."""
+
+    lines = (*HirelingCard.lines, "came")
 
     def __init__(self) -> None:
         super().__init__()
@@ -63,7 +65,7 @@ class BandCard(HirelingCard):
         line.word("came")
         party = line.name("party", {name: party for party, name in enumerate(state.rules.party_names)})
         line.once()
-        self.came[party] = union(line.names("clearing", {str(clearing): clearing for clearing in range(1, PLACES)}))
+        self.came[party] = line.some("clearing", {str(clearing): clearing for clearing in range(1, PLACES)})
 
 
 def band_card(state: Woodland, party: int) -> BandCard:
@@ -206,7 +208,7 @@ class ChooseStage(HirelingOrder):
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is STATION:
             stage = action.args[0]
-            state.push(DrawListeners(self.seat, self.party, stage, audience(state, self.party, stage)))
+            state.push(DrawListeners(self.seat, self.party, stage, adjacent(state, self.party, stage) & ~1))
 
 
 def listeners(state: Woodland, origin: int, stage: int) -> list[int]:
@@ -215,10 +217,10 @@ def listeners(state: Woodland, origin: int, stage: int) -> list[int]:
     return [seat for seat in there if destinations(state, seat, origin) >> stage & 1]
 
 
-def audience(state: Woodland, party: int, stage: int) -> Clearings:
-    """The adjacent clearings from which someone could come."""
+def audience(state: Woodland, party: int, stage: int) -> bool:
+    """Whether someone could come from an adjacent clearing."""
     near = members(adjacent(state, party, stage) & ~1)
-    return union(origin for origin in near if listeners(state, origin, stage))
+    return any(listeners(state, origin, stage) for origin in near)
 
 
 class DrawListeners(HirelingOrder):
