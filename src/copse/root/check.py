@@ -370,7 +370,7 @@ def check_party(state: Woodland, party: int) -> None:
         state.boards[party].check(state, party)
     except Impossible as problem:
         lines = [line for about in problem.about for line in (f"{name} {about}", f"{about} {name}")]
-        raise Impossible(f"{name}: {problem}", *lines, name, "factions") from None
+        raise Impossible(f"{name}: {problem}", *lines, name, f"hirelings {name}", "factions") from None
 
 
 def check_battle(state: Woodland, battle: Battle) -> None:
