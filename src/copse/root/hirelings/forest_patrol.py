@@ -35,7 +35,7 @@ WARRIORS: Final = 12
 class PatrolCard(HirelingCard):
     """Beside the markers, the warriors that wait on it to come back."""
 
-    lines = (*HirelingCard.lines, "waiting")
+    lines: ClassVar[tuple[str, ...]] = (*HirelingCard.lines, "waiting")
 
     def __init__(self) -> None:
         super().__init__()

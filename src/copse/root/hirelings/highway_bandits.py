@@ -37,7 +37,7 @@ NAME: Final = "highway_bandits"
 class BanditCard(HirelingCard):
     """Beside the markers, the paths on which a bandit lies in wait."""
 
-    lines = (*HirelingCard.lines, "paths")
+    lines: ClassVar[tuple[str, ...]] = (*HirelingCard.lines, "paths")
 
     def __init__(self) -> None:
         super().__init__()
@@ -268,7 +268,7 @@ class GangCard(HirelingCard):
     """Beside the markers, by clearing, the warriors that are still to join the gangs there while warriors are short
     (§1.5.4)."""
 
-    lines = (*HirelingCard.lines, "owed")
+    lines: ClassVar[tuple[str, ...]] = (*HirelingCard.lines, "owed")
 
     def __init__(self) -> None:
         super().__init__()

@@ -26,7 +26,7 @@ from copse.root.state import FactionBoard, Woodland
 class BandCard(HirelingCard):
     """Beside the markers, who has come where this turn."""
 
-    lines = (*HirelingCard.lines, "came")
+    lines: ClassVar[tuple[str, ...]] = (*HirelingCard.lines, "came")
 
     def __init__(self) -> None:
         super().__init__()

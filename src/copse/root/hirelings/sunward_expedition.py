@@ -222,7 +222,7 @@ class ManFoothold(HirelingOrder):
 class ArtisansCard(HirelingCard):
     """Beside the markers, the cards that were crafted and revealed this turn."""
 
-    lines = (*HirelingCard.lines, "revealed")
+    lines: ClassVar[tuple[str, ...]] = (*HirelingCard.lines, "revealed")
 
     def __init__(self) -> None:
         super().__init__()

@@ -35,7 +35,7 @@ class ExileCard(HirelingCard):
     """Beside the markers, the items with which he acts. No rule asks which they are, so they are counted: those that
     can be exhausted, and those that are."""
 
-    lines = (*HirelingCard.lines, "ready", "spent")
+    lines: ClassVar[tuple[str, ...]] = (*HirelingCard.lines, "ready", "spent")
 
     def __init__(self) -> None:
         super().__init__()
@@ -256,7 +256,7 @@ def sorties(state: Woodland, party: int) -> list[Action]:
 class BrigandCard(HirelingCard):
     """Beside the markers, which of his two actions were done this turn: each may be done once."""
 
-    lines = (*HirelingCard.lines, "dug", "robbed")
+    lines: ClassVar[tuple[str, ...]] = (*HirelingCard.lines, "dug", "robbed")
 
     def __init__(self) -> None:
         super().__init__()
