@@ -224,11 +224,11 @@ def audience(state: Woodland, party: int, stage: int) -> bool:
 
 
 class DrawListeners(HirelingOrder):
-    """From each adjacent clearing one faction warrior, of any player, may be made to come. Who comes first may decide
-    who else can come, so the active player orders the clearings (§1.1.3)."""
+    """From each adjacent clearing one faction warrior, of any player, may be made to come. They come in the order of
+    the clearings, unless another is taken first: who comes may decide who else can come (§1.1.3)."""
 
     domains = declare(stage=A_CLEARING, origins=SOME_CLEARINGS)
-    verbs: ClassVar[tuple[Verb, ...]] = (STATION,)
+    verbs: ClassVar[tuple[Verb, ...]] = (CHOOSE, STATION)
 
     def __init__(self, seat: int, party: int, stage: int, origins: Clearings) -> None:
         self.seat, self.party, self.stage, self.origins = seat, party, stage, origins
@@ -237,31 +237,38 @@ class DrawListeners(HirelingOrder):
     def law(self) -> str:
         return "root:E.2.4"
 
+    def heard(self, state: Woodland) -> list[int]:
+        """The clearings from which someone could come now."""
+        return [origin for origin in members(self.origins) if listeners(state, origin, self.stage)]
+
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"hireling": state.rules.party_names[self.party], "target": self.stage}
+        origin = next(iter([*self.heard(state), *members(self.origins)]))
+        return {"hireling": state.rules.party_names[self.party], "origin": origin, "target": self.stage}
 
     def moot(self, state: Woodland) -> bool:
-        return self.options(state) == [PASS[()]]
+        return not self.heard(state)
 
     def options(self, state: Woodland) -> list[Action]:
-        heard = [origin for origin in members(self.origins) if listeners(state, origin, self.stage)]
-        return [PASS[()], *[STATION[origin] for origin in heard]]
+        heard = self.heard(state)
+        who = listeners(state, heard[0], self.stage) if heard else []
+        return [PASS[()], *[CHOOSE[seat] for seat in who], *[STATION[origin] for origin in heard[1:]]]
 
     def choose(self, state: Woodland, action: Action) -> None:
-        if action.verb is PASS:
+        heard = self.heard(state)
+        if not heard:
             return
-        origin = action.args[0]
-        left, there = self.origins & ~(1 << origin), listeners(state, origin, self.stage)
+        origin = action.args[0] if action.verb is STATION else heard[0]
+        left = self.origins & ~(1 << origin)
         if left:
             state.push(DrawListeners(self.seat, self.party, self.stage, left))
-        if len(there) > 1:
+        if action.verb is STATION:
             state.push(ChooseListener(self.seat, self.party, self.stage, origin))
-        else:
-            relocate(state, there[0], origin, self.stage, 1, self.law)
+        elif action.verb is CHOOSE:
+            relocate(state, action.args[0], origin, self.stage, 1, self.law)
 
 
 class ChooseListener(HirelingOrder):
-    """Of several players whose warrior could come from a clearing, one."""
+    """Whose warrior comes from a clearing that was taken first."""
 
     domains = declare(stage=A_CLEARING, origin=A_CLEARING)
     verbs: ClassVar[tuple[Verb, ...]] = (CHOOSE,)
