@@ -3,6 +3,7 @@ every line names the seat that must be asked and the action it takes."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from textwrap import dedent
 from typing import TypeVar
@@ -35,8 +36,12 @@ def small_world(text: str) -> SmallWorldGame:
 
 
 def root(text: str) -> RootGame:
-    """A game of Root from a position without its head line."""
-    return Game.from_position(ROOT, "copse position 1 root\n" + dedent(text))
+    """A game of Root from a position without its head line. Whoever holds a hireling keeps it for long, if nothing else
+    is said."""
+    lines = dedent(text).rstrip("\n").split("\n")
+    for held in re.findall(r"^\s*held (\w+) by", text, re.MULTILINE):
+        lines += [f"{held} control 4"] * (f"{held} control" not in text)
+    return Game.from_position(ROOT, "\n".join(["copse position 1 root", *lines]))
 
 
 def play(game: G, *script: str) -> G:

@@ -15,9 +15,18 @@ import pytest
 import copse
 from copse.games import AnyGame
 from copse.kernel.domains import Domain, spelled
+from copse.kernel.errors import BadPosition, BadText
+from copse.kernel.rulebook import COMMON
 from copse.kernel.tasks import Json, State, domains_of
+from copse.kernel.texts import Line
+from copse.root.actions import LANDMARKS
 from copse.root.book import BOOK as ROOT
-from copse.root.state import Woodland
+from copse.root.bots import BOTS
+from copse.root.factions import FACTIONS
+from copse.root.hirelings import HIRELINGS
+from copse.root.positions import SPELLED, Reader
+from copse.root.rules import rules_for
+from copse.root.state import FactionBoard, Woodland
 from copse.smallworld.book import BOOK as SMALL_WORLD
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "positions.md"
@@ -28,6 +37,9 @@ TABLES: Final[Mapping[str, Mapping[str, Json]]] = {  # where every kind of outco
         "factions": ["vagabond", "keepers", "hundreds", "mechanical_marquise", "cogwheel_corvids", "vagabot"],
         "map": "winter",
     },
+}
+ALSO: Final[Mapping[str, Mapping[str, Json]]] = {  # where all other kinds can
+    "root": {"factions": 4, "setup": "advanced", "hirelings": "lot", "landmarks": 1},
 }
 
 
@@ -89,8 +101,11 @@ def outcomes(name: str) -> Iterator[tuple[str, ...]]:
 
 
 def chances(name: str) -> Mapping[str, Mapping[int, str]]:
-    state = table_of(name).state
-    return ROOT.outcomes(state) if isinstance(state, Woodland) else SMALL_WORLD.outcomes(state)
+    found: dict[str, Mapping[int, str]] = {}
+    for options in (ALSO.get(name, {}), TABLES[name]):
+        state = copse.new(name, **{**options, "seed": 1}).state
+        found |= ROOT.outcomes(state) if isinstance(state, Woodland) else SMALL_WORLD.outcomes(state)
+    return found
 
 
 def told(names: Iterable[str]) -> str:
@@ -117,6 +132,93 @@ def test_the_page_lists_what_the_code_has() -> None:
 def test_every_kind_of_outcome_can_come_up_at_the_table_that_is_told_of(name: str) -> None:
     assert all(chances(name).values())
     assert f"<!-- words {name} -->" in PAGE.read_text(encoding="utf-8")
+
+
+# ---- the lines of Root
+
+
+SOURCES: Final = Path(copse.__file__).parent / "root"
+
+
+def told_lines() -> list[tuple[str, str]]:
+    """The rows of the tables about Root before its lists of words: the first cell, and all cells."""
+    page = PAGE.read_text(encoding="utf-8")
+    part = page[page.index("### Lines that all games share") : page.index("### Words of Small World")]
+    rows = [line for line in part.splitlines() if line.startswith("| `")]
+    return [(row.split(" | ")[0], row) for row in rows]
+
+
+def snippets(text: str) -> list[str]:
+    return re.findall("`([^`]+)`", text)
+
+
+def test_every_line_of_a_position_of_root_is_told() -> None:
+    reader = Reader(ROOT, Woodland(rules_for(ROOT.resolve({})), 0).lay_out())
+    told = {snippet.split()[0] for _, row in told_lines() for snippet in snippets(row)}
+    assert {*SPELLED, *reader.handlers, *COMMON, "option", *LANDMARKS} - told == set()
+
+
+def accepted(board: FactionBoard, state: Woodland, party: int) -> set[str]:
+    """The words with which a line of this board may begin, of all that stand in its sources."""
+    files = {
+        SOURCES / f"{kind.__module__.removeprefix('copse.root.').replace('.', '/')}.py" for kind in board_types(board)
+    }
+    words = {word for file in files for word in re.findall('"([a-z_]+)"', file.read_text(encoding="utf-8"))}
+    found = set()
+    for word in words:
+        try:
+            type(board).copy(board).read(state, party, Line(f"{word} ", 1, BadPosition, {}))
+        except BadText as problem:
+            if re.search("is no line of|nothing called|the clearing must be a whole number", str(problem)):
+                continue
+        found.add(word)
+    return found
+
+
+def board_types(board: FactionBoard) -> list[type]:
+    return [
+        kind for kind in type(board).__mro__ if kind.__module__.startswith("copse.root.") and kind is not FactionBoard
+    ]
+
+
+def told_of(name: str, *generic: str) -> set[str]:
+    """The words of the rows about a board, or about all of its kind."""
+    rows = [row for cell, row in told_lines() if any(f"`{one} " in cell for one in (name, *generic))]
+    return {word for row in rows for snippet in snippets(row) for word in snippet.split()}
+
+
+def beside(name: str, *others: str) -> str:
+    """The factions of a table with this one: those of the others that may play there."""
+    side = HIRELINGS.get(name)
+    barred = {name, side.linked if side else BOTS[name].replaces if name in BOTS else ""}
+    return " ".join(other for other in others if other not in barred)
+
+
+TABLES_OF_BOARDS: Final = [
+    *[(name, f"{name} {beside(name, 'marquise', 'eyrie')}", "") for name in FACTIONS if name != "vagabond2"],
+    *[(name, f"{name} {beside(name, 'marquise', 'eyrie')}", "BOT") for name in BOTS],
+    *[(name, beside(name, "marquise", "eyrie", "duchy"), "H") for name in HIRELINGS],
+]
+
+
+@pytest.mark.parametrize(("name", "factions", "generic"), TABLES_OF_BOARDS, ids=[row[0] for row in TABLES_OF_BOARDS])
+def test_every_line_of_a_board_is_told(name: str, factions: str, generic: str) -> None:
+    options: dict[str, Json] = {"factions": list[Json](factions.split())}
+    if generic == "H":
+        options["hirelings"] = [name]
+    state = Woodland(rules_for(ROOT.resolve_written(options)), 0).lay_out()
+    party = state.rules.party_names.index(name)
+    words = accepted(state.boards[party], state, party)
+    assert words or name in ("automated_alliance", "riverfolk_robots")
+    assert words - told_of(name, *[generic] * bool(generic)) == set()
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_every_kind_of_outcome_that_the_rules_ask_for_is_told(name: str) -> None:
+    sources = [file.read_text(encoding="utf-8") for file in (SOURCES.parent / name).rglob("*.py")]
+    asked = {kind for text in sources for kind in re.findall(r'\.(?:roll|draw)\("(\w+)"', text)}
+    assert asked - set(chances(name)) == set()
+    assert len(asked) > 2
 
 
 if __name__ == "__main__":

@@ -21,7 +21,6 @@ from tests.script import root
 
 TABLE = """
     factions marquise eyrie alliance
-    points 6 14 2
     clearing 1 marquise keep 1 warrior 4 sawmill 1
     clearing 5 marquise warrior 3
     clearing 10 marquise warrior 2
@@ -30,7 +29,6 @@ TABLE = """
 """
 FAR_TABLE = """
     factions duchy corvids lizards
-    points 6 14 2
     clearing 1 duchy warrior 4 citadel 1
     clearing 5 duchy warrior 3
     clearing 10 duchy warrior 2
@@ -39,13 +37,12 @@ FAR_TABLE = """
 """  # no hireling is linked with a faction of both (§A.6.5)
 
 
-def table(*lines: str) -> RootGame:
+def table(*lines: str, points: str = "2 3 1") -> RootGame:
     """The table where the hirelings may be that the lines name."""
     rows = "".join(f"    {line}\n" for line in lines)
     linked = {HIRELINGS[word].linked for word in rows.split() if word in HIRELINGS}
-    if linked & {"marquise", "eyrie", "alliance"}:
-        return root(FAR_TABLE + rows)
-    return root(TABLE + rows)
+    near = TABLE if not linked & {"marquise", "eyrie", "alliance"} else FAR_TABLE
+    return root(f"{near}    points {points}\n{rows}")
 
 
 def value(game: RootGame, seat: int = 0) -> float:
@@ -92,11 +89,11 @@ def test_on_its_last_turn_it_has_served() -> None:
 
 def test_a_marker_that_was_reached_is_worth_something() -> None:
     rows = ["turn 0 daylight", "hirelings badger_bodyguards street_band lizard_envoys"]
-    assert value(table(*rows, "claims marquise 1", "markers 8 12")) > value(table(*rows, "markers 8 12"))
+    assert value(table(*rows, "claims marquise 1", "markers 8 12")) > value(table(*rows, "markers 4 8 12"))
 
 
 def test_who_leads_expects_to_keep_a_hireling_for_less_long() -> None:
-    rows = ["turn 0 daylight", "hirelings badger_bodyguards", "claims marquise 1", "markers 8 12"]
+    rows = ["turn 0 daylight", "hirelings badger_bodyguards", "claims marquise 1", "markers none"]
     behind, ahead = table(*rows), table(*rows)
     ahead.state.points[0] = 20
     assert hired(behind.state, 0) > hired(ahead.state, 0)
@@ -140,7 +137,7 @@ def test_of_two_the_one_that_pays_is_engaged() -> None:
 
 def test_what_is_lost_goes_to_who_makes_least_of_it() -> None:
     game = table("turn 0 evening", "hirelings badger_bodyguards", "held badger_bodyguards by marquise",
-                 "badger_bodyguards control 1", "markers 8 12")  # fmt: skip
+                 "badger_bodyguards control 1", points="6 14 2")  # fmt: skip
     while game.decision.prompt != "PassOn":
         game.apply(choice(game))
     assert choice(game) == "choose 2"

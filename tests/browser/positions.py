@@ -85,7 +85,7 @@ hirelings the_exile highway_bandits sunward_expedition
 option landmarks 2
 option landmark_cards ["black_market", "lost_city"]
 turn 0 daylight
-points 3 14
+points 3 2
 clearing 1 marquise keep 1 warrior 2 sawmill 1
 clearing 5 marquise warrior 3
 clearing 5 eyrie roost 1 warrior 2
@@ -98,14 +98,14 @@ pawn the_exile 1_2_5_10
 held highway_bandits by marquise
 highway_bandits control 2
 highway_bandits paths 1-10
-markers 4
+markers 4 12
 black_market 4
 black_market stall 1 anvil by marquise
 black_market stall 2 sword
 black_market stall 3 armorers
 lost_city 10
 """
-"""The Marquise can send the bandits and give the Exile an item, for a point that reaches the last hireling marker; the
+"""The Marquise can send the bandits and give the Exile an item, for a point that reaches a hireling marker; the
 expedition is nobody's and rules."""
 
 CONQUEST: Final = """smallworld

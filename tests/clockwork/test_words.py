@@ -12,6 +12,7 @@ from fluent.syntax.ast import Message
 import copse.clockwork
 import copse.terminal
 from copse.clockwork import Asking, Possible
+from copse.clockwork.turn import told_as
 from copse.clockwork.words import NAMED, Spoken
 from copse.languages import LANGUAGES
 from copse.locale import Words, slug, source
@@ -24,11 +25,11 @@ TABLE = ("factions marquise electric_eyrie", "turn 1", "clearing 3 electric_eyri
 
 @every_language
 def test_every_kind_of_outcome_can_be_asked_for(language: str) -> None:
-    table = sheet(*TABLE, "option landmarks 1", 'option landmark_cards ["tower"]', "tower 5")
+    table = sheet(*TABLE, "option landmarks 1", 'option landmark_cards ["tower"]', "tower 6")
     spoken = Spoken(Words(language), table.state)
     for kind, outcomes in BOOK.outcomes(table.state).items():
         possible = tuple(Possible(text) for text in outcomes.values())
-        asking = Asking(kind, 1, "", "", possible)
+        asking = Asking(told_as(kind), 1, "", "", possible)
         assert spoken.question(asking)
         assert len(spoken.answers(asking)) == len(possible)
 

@@ -42,8 +42,9 @@ def act(table: Table) -> set[str]:
         return {"pass"} | moves(table, seat, reach)
     if duty == "delve":
         armed = {place for place in reach if table.warriors(seat, place)}
-        calm = {place for place in armed if not enemies_at(table, seat, place)}
-        return {"pass"} | battles(table, seat, armed - calm) | delves(table, seat, calm)
+        fights = battles(table, seat, {place for place in armed if enemies_at(table, seat, place)})
+        calm = {place for place in armed if not any(fight.startswith(f"battle {place} ") for fight in fights)}
+        return {"pass"} | fights | delves(table, seat, calm)
     return {"pass"} | moves(table, seat, reach) | recoveries(table, seat, reach)
 
 

@@ -24,7 +24,7 @@ def ruler(table: Table, place: int) -> int | None:
     eyrie, lord = table.seat_of("eyrie"), table.held("bluebird_nobles")
     if eyrie in leading and (table.fifth or table.pieces(eyrie, place)):
         return eyrie
-    return lord if lord in leading else None  # E.2.2
+    return lord if lord in leading and table.pieces(lord, place) else None  # E.2.2, R140
 
 
 def strengths(table: Table, place: int) -> Counter[int]:

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tests.recount.root_marquise import BUILDINGS
 from tests.recount.root_table import FIRST_FOREST, SUITS, Table
 from tests.recount.root_vagabond import START
 
+BUILDERS: Final = ("eyrie", "lizards", "hundreds")  # who start with a building in their corner
+
 
 def corners(table: Table, opposite: bool) -> set[str]:
-    """A corner that nobody started in; for all but the Marquise one opposite another's start, if that can be."""
+    """A corner that nobody started in, where all pieces can be placed if that can be (R178); for all but the Marquise
+    one opposite another's start, if that can be."""
     homes = {home for seat in table.seats for home in seat.homes}
     pairs = [(a, b) for a, b in table.map["corners"]] + [(b, a) for a, b in table.map["corners"]]
     free = {corner for corner, _ in pairs if corner not in homes}
+    may = table.may_build if table.factions[table.me] in BUILDERS else table.may_place
+    free = {corner for corner in free if may(table.me, corner)} or free
     facing = {corner for corner, other in pairs if corner in free and other in homes}
     return {f"settle {corner}" for corner in (facing if opposite and facing else free)}
 
@@ -31,7 +38,7 @@ def start_building(table: Table) -> set[str]:
     seat = table.me
     start = min(table.seats[seat].homes, default=0)
     missing = [building for building in BUILDINGS if not table.where(seat, building)]
-    near = [place for place in {start, *table.paths[start]} if table.free_slots(place) > 0]
+    near = [place for place in {start, *table.paths[start]} if table.may_build(seat, place)]
     return {f"build {building} {place}" for building in missing for place in near}
 
 

@@ -427,10 +427,9 @@ class Table:
     def may_place(self, seat: int, place: int) -> bool:
         """6.2.2 the keep, 13.7.2 a snare, D.6.2 scorched earth, 12.2.2 the Burrow, E.2.2 the Furious Protector."""
         spot = self.spots[place]
-        if self.pawn_of("furious_protector") == str(place):  # E.2.2; nobody's setup minds it (R145)
-            fury = self.factions.index("furious_protector")
-            if fury in self.enemies(seat) and self.memory.begun:
-                return False
+        fury = self.factions.index("furious_protector") if "furious_protector" in self.factions else None
+        if self.pawn_of("furious_protector") == str(place) and fury in self.enemies(seat):
+            return False
         cats, crows = self.seat_of("marquise"), self.seat_of("corvids")
         if cats not in (None, seat) and spot.pieces[cats, "keep"]:
             return False

@@ -183,7 +183,7 @@ def test_a_random_card_of_the_open_hand_is_still_random() -> None:
             "hand riverfolk anvil sword",
             "supply marquise warrior 0",
             "clearing 1 marquise warrior 25",
-            f"coming card {card}",
+            f"coming hand_card {card}",
             turn=1,
         )
         play(game, "1 use stand_and_deliver", "1 choose 0")
@@ -589,7 +589,11 @@ def test_mercenaries_do_not_count_for_dominance() -> None:
             "clearing 6 marquise warrior 2",
             f"clearing 8 {third} warrior 2",
         )
-        play(game, "1 buy_mercenaries", "1 pass")
+        play(game, "1 buy_mercenaries")
+        if wins:  # what they rule themselves counts at the start of Birdsong
+            assert game.over
+            continue
+        play(game, "1 pass")
         assert (ruler(game, 1), ruler(game, 6), ruler(game, 8)) == ("marquise",) * 3
         while not game.over and game.state.turns < 4:
             calm = [action for action in game.decision.actions if action.verb.name not in ("move", "battle")]

@@ -241,7 +241,7 @@ def besieged(*lines: str, outcomes: str = "die 0 die 0") -> Table:
 @pytest.mark.law("root:12.2.3")
 def test_a_lost_building_costs_a_minister_of_the_highest_rank_with_the_crown_and_a_random_card() -> None:
     lines = ("duchy swayed foremole mayor", "hand duchy anvil bake_sale")
-    game = besieged(*lines, outcomes="die 0 die 0 card bake_sale")
+    game = besieged(*lines, outcomes="die 0 die 0 hand_card bake_sale")
     assert swayed(game) == ["foremole"]
     assert crowns(game) == [2, 2, 3], "the Mayor's crown is out of the game"
     assert hand(game, "duchy") == ["anvil"]

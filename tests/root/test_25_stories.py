@@ -293,7 +293,7 @@ def test_the_eyrie_burn_patrol_pass_on_and_hire() -> None:
         factions eyrie duchy keepers
         hirelings flame_bearers forest_patrol popular_band
         turn 0 birdsong
-        points 3 2 5
+        points 3 2 1
         clearing 3 eyrie warrior 2 roost 1
         clearing 7 eyrie roost 1
         clearing 5 duchy warrior 2 citadel 1
@@ -343,7 +343,7 @@ def test_a_vagabond_roams_with_an_uprising_and_an_expedition() -> None:
         spring_uprising control 2
         held sunward_expedition by vagabond
         sunward_expedition control 2
-        markers none
+        markers 12
         coming uprising rabbit
     """)
     play(game, "0 command spring_uprising", "0 take_off 5")

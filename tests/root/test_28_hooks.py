@@ -16,6 +16,7 @@ from copse.root.check import check
 from copse.root.effects import EFFECTS
 from copse.root.factions import FACTIONS
 from copse.root.hirelings import HIRELINGS
+from copse.root.hirelings.base import hireling_card
 from copse.root.hooks import HOOKS, Owner
 from copse.root.state import NONE, Woodland
 from copse.root.turn import DiscardDown
@@ -26,7 +27,7 @@ POSITION = """
     factions marquise eyrie corvids riverfolk
     hirelings sunward_expedition
     held sunward_expedition by marquise
-    sunward_expedition control 12
+    sunward_expedition control 4
     markers none
     map lake
     deck exiles
@@ -82,6 +83,7 @@ def spying(kind: type[Owner], heard: set[str]) -> type[Owner]:
 
 def with_spy(owner: str, heard: set[str], monkeypatch: pytest.MonkeyPatch) -> Table:
     game = root(BESIDE_A_BOT if owner in ("bot", "trait") else POSITION)
+    hireling_card(game.state, game.state.seats).control = 12  # so that it stays
     rules = game.state.rules
     if owner == "bot":
         machine = spying(BOTS["mechanical_marquise"], heard)("normal", ())  # type: ignore[call-arg]

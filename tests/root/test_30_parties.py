@@ -327,7 +327,7 @@ def test_everyone_sees_who_controls_a_hireling_and_what_it_has() -> None:
     supply = {"warrior": 1, "keep": 0, "wood": 1}
     for viewer in (None, 0, 1):
         (watch,) = Fields(game.view(viewer), "the view").rows("hirelings")
-        board = {"control": 0, "acted": False}
+        board = {"control": 4, "acted": False}
         assert watch == {"name": "forest_patrol", "holder": EYRIE, "supply": supply, "pawn": "8", "board": board}
     (watch,) = Fields(table().view(0), "the view").rows("hirelings")
     assert Fields(watch, "a hireling").values["holder"] is None

@@ -286,7 +286,7 @@ def test_the_effects_of_a_removal_are_put_in_order_or_come_in_turn(order: str, f
 @pytest.mark.law("root:E.1.2")
 @pytest.mark.parametrize(("die", "faces"), ALL_SYMBOLS.items())
 def test_the_control_die_shows_most_often_two_or_three(die: str, faces: tuple[int, ...]) -> None:
-    lines = f'factions eyrie alliance\noption control_die "{die}"\npoints 0 5\nturn 0 evening'
+    lines = f'factions eyrie alliance\noption control_die "{die}"\npoints 0 3\nturn 0 evening'
     game = hired("popular_band", lines, "clearing 1 popular_band warrior 1")
     assert game.state.rules.control_die == faces
     rolled = []

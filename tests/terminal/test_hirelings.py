@@ -20,6 +20,8 @@ FACTIONS = ("marquise", "eyrie", "alliance", "vagabond")
 
 def hired(*lines: str, hirelings: str = "the_exile highway_bandits furious_protector") -> RootGame:
     lines = (*lines, *["pawn the_exile 1_9_10_12"] * ("the_exile" in hirelings))
+    said = "furious_protector" not in hirelings or any("pawn furious_protector" in line for line in lines)
+    lines = lines if said else (*lines, "pawn furious_protector 12")
     return root("\n".join(["factions marquise eyrie lizards", f"hirelings {hirelings}", "turn 0 daylight", *lines]))
 
 
@@ -112,6 +114,6 @@ def test_what_lies_on_the_card_of_a_hireling_is_told(name: str, laid: dict[str, 
 
 
 def test_the_stock_tells_where_hireling_markers_lie() -> None:
-    shown = table(hired("markers 8 12")).commands["stock"](None, "", 100)
+    shown = table(hired("markers 8 12", "claims eyrie 1")).commands["stock"](None, "", 100)
     assert "Hireling markers on the score track: 8, 12" in printed(shown)
-    assert "Hireling" not in printed(table(hired("markers")).commands["stock"](None, "", 100))
+    assert "Hireling" not in printed(table(hired("markers none", "claims eyrie 3")).commands["stock"](None, "", 100))

@@ -16,6 +16,9 @@ from tests.vectors.tables import DRAFTED, HIRED, KINDS, WITH_BOTS
 
 RARE = {  # keys that these games do not come to
     "root": {
+        "hirelings[].board.marked[]",
+        "hirelings[].board.marked[].piece",
+        "hirelings[].board.marked[].seat",
         "hirelings[].board.revealed[]",
         "landmarks[].board.building.piece",
         "landmarks[].board.building.seat",

@@ -16,7 +16,8 @@ from copse.kernel.game import Game
 from copse.kernel.options import Options
 from copse.kernel.tasks import View
 from copse.root.book import BOOK
-from copse.root.check import cards_in_play, setting_up, zones
+from copse.root.check import cards_in_play, zones
+from copse.root.setup import setting_up
 from copse.root.state import Woodland
 from copse.root.turn import BeginTurn
 from copse.root.zones import Zone

@@ -19,7 +19,7 @@ from copse.kernel.game import Game
 from copse.kernel.tasks import Decision, Json, View
 from copse.root.book import BOOK
 from copse.root.bots.base import discard_order
-from copse.root.cards import CARDS, SUITS
+from copse.root.cards import CARD_KINDS, CARDS, FROM_DECK, SUITS
 from copse.root.state import Woodland
 from copse.root.turn import BeginTurn
 from copse.root.zones import Zone
@@ -110,6 +110,11 @@ def set_up(options: Mapping[str, Json], seed: int, told: Told = (), draw: bool =
     if not state.rules.machines:
         raise BadSetup("no bot plays at this table; name one of them among the factions")
     return _Run(Progress(Sheet(given, state), None), told, draw).go()
+
+
+def told_as(kind: str) -> str:
+    """The kind of outcome that people are asked for: a card is a card, wherever it comes from."""
+    return FROM_DECK if kind in CARD_KINDS else kind
 
 
 class _Run:
@@ -220,12 +225,12 @@ class _Run:
     def _read(self, kind: str, text: str, pool: list[int]) -> int:
         names = {BOOK.outcome_text(self.state, kind, value): value for value in pool}
         if text not in names:
-            raise BadSetup(f"'{text}' is no {kind} that can come up now{suggest(text, names)}")
+            raise BadSetup(f"'{text}' is no {told_as(kind)} that can come up now{suggest(text, names)}")
         return names[text]
 
     def _place(self, problem: ImpossibleOutcome, at: Woodland) -> int | None:
         """Where a card comes from that is drawn: the deck, or one of the places that nobody sees into."""
-        if problem.kind != "card":
+        if problem.kind not in CARD_KINDS:
             return None
         if problem.possible == at.deck:
             return DECK
@@ -244,7 +249,7 @@ class _Run:
         about = next(iter([*named, *events]), None)
         seat = about.args.get("seat", self.state.turn) if about else self.state.turn
         law = self.state.cite(LAWS[kind]) if kind in LAWS else about.law if about else ""
-        return Asking(kind, int(seat), law, about.what if about else "", self._possible(kind, pool), drawable)
+        return Asking(told_as(kind), int(seat), law, about.what if about else "", self._possible(kind, pool), drawable)
 
     def _possible(self, kind: str, pool: Sequence[int]) -> tuple[Possible, ...]:
         texts = [BOOK.outcome_text(self.state, kind, value) for value in pool]
@@ -254,7 +259,7 @@ class _Run:
 
     def _shown(self, after: Woodland, named: list[int], known: list[Outcome]) -> set[int]:
         """The places of which a step has shown cards that are stand-ins, since nobody named them."""
-        told = [*named, *[value for kind, value in known if kind == "card"]]
+        told = [*named, *[value for kind, value in known if kind in CARD_KINDS]]
         gone = Counter(unseen(self.state)) - Counter(unseen(after)) - Counter(told)
         both = enumerate(zip(hidden(self.state), hidden(after), strict=False))
         return {place for place, (old, new) in both if (Counter(old.cards) - Counter(new.cards)) & gone}
@@ -266,19 +271,19 @@ class _Run:
         owner = next((seat for seat in range(state.seats) if zone in self._held(state, seat)), state.turn)
         pool = [*state.deck, *[card for other in hidden(state) for card in other.cards]]
         for kind, value in known:
-            if kind == "card" and value in pool:
+            if kind in CARD_KINDS and value in pool:
                 pool.remove(value)
         for slot in range(len(zone.cards)):
             told = self._next()
             if told is None:
                 law = events[0].law if events else ""
-                raise _Stop(Asking("card", owner, law, HELD, self._possible("card", sorted(pool)), False))
-            card = self._read("card", told, pool)
+                raise _Stop(Asking(FROM_DECK, owner, law, HELD, self._possible(FROM_DECK, sorted(pool)), False))
+            card = self._read(FROM_DECK, told, pool)
             pool.remove(card)
             self.progress.told.append(told)
             kept = self.progress.told[-1 - slot :]
             if zone.cards.count(card) < kept.count(told):
-                spare = [other for other in zone.cards if BOOK.outcome_text(state, "card", other) not in kept]
+                spare = [other for other in zone.cards if BOOK.outcome_text(state, FROM_DECK, other) not in kept]
                 bring(state, card, zone.cards, spare)
 
     # ---- what people choose

@@ -3,7 +3,8 @@ paragraph."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Final, NamedTuple
 
@@ -82,9 +83,11 @@ class NothingToUndo(CannotUndo):
 class ImpossibleOutcome(CopseError, ValueError):
     """A chance outcome was announced (by a record or a position) that cannot come up here; `possible` could."""
 
-    def __init__(self, kind: str, value: int, possible: Sequence[int]) -> None:
+    def __init__(self, kind: str, value: int, possible: Sequence[int], names: Mapping[int, str] | None = None) -> None:
+        """`names` are those of the values, where the table has some."""
         self.kind, self.value, self.possible = kind, value, possible
-        super().__init__(f"the announced {kind} {value} cannot come up now; possible: {possible}")
+        named = [names.get(one, str(one)) if names else str(one) for one in (value, *dict.fromkeys(possible))]
+        super().__init__(f"the announced {kind} {named[0]} cannot come up now; possible: {', '.join(named[1:])}")
 
     def __reduce__(self) -> tuple[type[ImpossibleOutcome], tuple[str, int, Sequence[int]]]:
         """So that it can come back from another process."""
@@ -135,10 +138,20 @@ def suggest(word: str, known: Iterable[str]) -> str:
     '; did you mean fortified?'
     >>> suggest("x", ["flying", "fortified"])
     '; allowed: flying, fortified'
+    >>> suggest("9-1", ["9-12", "1-9"])
+    '; did you mean 1-9?'
     """
     names = list(known)
+    turned = [name for name in names if _parts(name) == _parts(word)] if len(word) <= LONGEST_WORD else []
+    if turned:
+        return f"; did you mean {turned[0]}?"
     compared = names if len(names) <= MOST_COMPARED else [name for name in names if len(name) == len(word)]
     close = get_close_matches(word, compared[:MOST_COMPARED], n=3) if len(word) <= LONGEST_WORD else []
     if close:
         return f"; did you mean {' or '.join(close)}?"
     return f"; allowed: {', '.join(names[:40])}{' …' if len(names) > 40 else ''}"
+
+
+def _parts(name: str) -> list[str]:
+    """The parts of a name like `1-9` or `1_2_5_10`, in whatever order they stand."""
+    return sorted(re.split("[-_]", name))

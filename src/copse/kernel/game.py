@@ -22,6 +22,7 @@ from copse.kernel.errors import (
     CopseError,
     GameOver,
     IllegalAction,
+    ImpossibleOutcome,
     NothingToUndo,
     OtherOutcomes,
     Reason,
@@ -362,10 +363,15 @@ class Game(Generic[S]):
         """Let the state move on with the record open, and the log if somebody has asked for it; an announced outcome
         that fails changes nothing."""
         state = self.state.copy() if self.state.coming else self.state
+        state.foretold = self.state.foretold
         outcomes: list[Outcome] = []
         events: list[Event] | None = [] if self._listens else None
         state.outcomes, state.events, state.sealed = outcomes, events, False
-        move(state)
+        try:
+            move(state)
+        except ImpossibleOutcome as problem:
+            names = self.book.outcomes(state)[problem.kind]
+            raise ImpossibleOutcome(problem.kind, problem.value, problem.possible, names) from None
         state.outcomes = state.events = None
         self.state, self._choice = state, None
         if events:
@@ -448,8 +454,9 @@ class Game(Generic[S]):
             if found:  # quiet steps may have followed
                 found[-1] = Moment(told, self._seen(state, seat))
 
-        self.state.coming = list(outcomes)
+        self.state.coming, self.state.foretold = list(outcomes), True
         self._run(run)
+        self.state.foretold = False
         return found
 
     def determinize(self, seat: int | None, seed: int) -> Self:
@@ -584,8 +591,9 @@ class Game(Generic[S]):
 
     def _foretold(self, outcomes: tuple[Outcome, ...], move: Callable[[], tuple[Outcome, ...]]) -> None:
         """Move with these outcomes and no others."""
-        kept, self.state.coming = self.state.coming, list(outcomes)
+        kept, self.state.coming, self.state.foretold = self.state.coming, list(outcomes), True
         happened = move()
+        self.state.foretold = False
         if happened != outcomes:
             told = " ".join(f"{kind} {text}" for kind, text in self._written(happened)) or "none"
             raise OtherOutcomes(f"the outcomes do not fit: the rules asked for {told}")
@@ -630,9 +638,9 @@ def _go_on(state: State, action: Action | None) -> None:
 
 def _again(state: State, action: Action | None, outcomes: tuple[Outcome, ...]) -> None:
     """What was done before, with the outcomes that it had."""
-    coming, state.coming = state.coming, list(outcomes)
+    coming, state.coming, state.foretold = state.coming, list(outcomes), True
     _go_on(state, action)
-    state.coming = _without(coming, outcomes)
+    state.coming, state.foretold = _without(coming, outcomes), False
 
 
 def _without(coming: list[Outcome], outcomes: tuple[Outcome, ...]) -> list[Outcome]:

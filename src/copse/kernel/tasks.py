@@ -131,18 +131,20 @@ class Decision(Task):
 class State:
     """What every game's state has: the stack, the generator, and who is listening.
 
-    `coming` are outcomes announced beforehand (by a record or a position); `outcomes` gathers what chance decided, for
+    `coming` are outcomes announced beforehand (by a record or a position), and `foretold` says that they are all that
+    came of a choice when it was made before; `outcomes` gathers what chance decided, for
     the record; `events` is None when nobody listens, as in search. `sealed` turns true when something was rolled, drawn
     or shown that cannot be unlearned. `turns` counts the turns begun. `trail` has the last choices with the seats that
     made them.
     """
 
-    __slots__ = ("coming", "events", "outcomes", "over", "rng", "sealed", "todo", "trail", "turns")
+    __slots__ = ("coming", "events", "foretold", "outcomes", "over", "rng", "sealed", "todo", "trail", "turns")
 
     def __init__(self, rng: int) -> None:
         self.todo: list[Task] = []
         self.rng = rng
         self.coming: list[Outcome] = []
+        self.foretold = False
         self.outcomes: list[Outcome] | None = None
         self.events: list[Event] | None = None
         self.over = False
@@ -202,13 +204,13 @@ class State:
         # The generator moves on even if the outcome was announced, so that a replayed game ends with the same one.
         if self.rng != FRESH:
             self.rng = advance(self.rng)
-        value = self._announced(kind, faces) if self.coming else None
-        if value is None:
-            value = faces[scaled(fresh_bits() if self.rng == FRESH else mix(self.rng), len(faces))]
+        outcome = self._announced(kind, faces) if self.coming else None
+        if outcome is None:
+            outcome = kind, faces[scaled(fresh_bits() if self.rng == FRESH else mix(self.rng), len(faces))]
         self.sealed = True
         if self.outcomes is not None:
-            self.outcomes.append((kind, value))
-        return value
+            self.outcomes.append(outcome)
+        return outcome[1]
 
     def draw(self, kind: str, pool: list[int]) -> int:
         """Take one of a pool whose order nobody knows; shuffling and drawing are the same thing seen later."""
@@ -216,14 +218,20 @@ class State:
         take_out(pool, value)
         return value
 
-    def _announced(self, kind: str, possible: Sequence[int]) -> int | None:
-        for place, (its_kind, value) in enumerate(self.coming):
-            if its_kind == kind:
-                if value not in possible:
-                    raise ImpossibleOutcome(kind, value, possible)
+    def _announced(self, kind: str, possible: Sequence[int]) -> Outcome | None:
+        """The next outcome of this kind that was announced. In the past of a game it may have had another name."""
+        former = self.once_called(kind) if self.foretold else kind
+        for place, outcome in enumerate(self.coming):
+            if outcome[0] == kind or outcome[0] == former:
+                if outcome[1] not in possible:
+                    raise ImpossibleOutcome(kind, outcome[1], possible)
                 del self.coming[place]
-                return value
+                return outcome
         return None
+
+    def once_called(self, kind: str) -> str:
+        """The kind that older games have in place of a kind of outcomes."""
+        return kind
 
     # ---- the log
 
@@ -294,6 +302,7 @@ class State:
         self.outcomes = self.events = None
         self.rng = other.rng
         self.coming = other.coming[:]
+        self.foretold = False
         self.over = other.over
         self.sealed = other.sealed
         self.turns = other.turns

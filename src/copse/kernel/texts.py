@@ -56,6 +56,11 @@ class Line:
             raise self.fail(f"'{text}' is no {what}{suggest(text, known)}", back=1)
         return known[text]
 
+    def expect(self, word: str, what: str) -> None:
+        """Take this word, which comes before something."""
+        if self.word(f"'{word}'") != word:
+            raise self.fail(f"'{word}' and {what} should stand here", back=1)
+
     def none(self) -> None:
         """Take the word that stands for an empty list, if the line says it; then it says nothing else."""
         if self.peek() == "none":
@@ -68,6 +73,17 @@ class Line:
         found = []
         while self.more:
             found.append(self.name(what, known))
+        return found
+
+    def some(self, what: str, known: Mapping[str, int]) -> int:
+        """The same as a set of bits: none of the names stands there twice."""
+        self.none()
+        found = 0
+        while self.more:
+            place = self.name(what, known)
+            if found >> place & 1:
+                raise self.fail(f"'{self._words[self._at - 1][0]}' stands in this line twice", back=1)
+            found |= 1 << place
         return found
 
     def once(self, subject: str = "") -> None:

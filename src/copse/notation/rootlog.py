@@ -36,7 +36,7 @@ from copse.notation.signs import (
 )
 from copse.root.board import CLEARINGS
 from copse.root.book import BOOK as ROOT
-from copse.root.cards import CARD_IDS
+from copse.root.cards import CARD_IDS, CARD_KINDS
 from copse.root.hirelings.base import Hireling
 from copse.root.state import Woodland
 
@@ -178,7 +178,7 @@ class Reader:
         """An outcome as the page has it, if what does not fit comes from it."""
         kind, value = outcomes[place]
         written = self.page.act(wrong.place) or ""
-        if kind == "card" and wrong.text.startswith(f"{CARD[CARD_IDS[value]]}->"):
+        if kind in CARD_KINDS and wrong.text.startswith(f"{CARD[CARD_IDS[value]]}->"):
             return kind, CARD_NUMBERS.get(written.partition("->")[0], value)
         if kind == "item" and wrong.text.startswith("%"):
             return kind, ITEM_NUMBERS.get(written[1:2], value)
@@ -188,7 +188,7 @@ class Reader:
         return kind, value
 
 
-SAID: Final = {"card", "item", "die", "suit"}  # outcomes that the notation can say
+SAID: Final = {*CARD_KINDS, "item", "die", "suit"}  # outcomes that the notation can say
 
 
 def _passes(way: Way) -> bool:

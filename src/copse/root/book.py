@@ -24,7 +24,7 @@ from copse.root.actions import BANDS, CHARACTERS, DRAFTED, LANDMARKS, PLOTS, REL
 from copse.root.board import CLEARINGS, FIRST_FOREST, MOST_FORESTS, PLACES
 from copse.root.bots import bot_called
 from copse.root.bots.base import Bot
-from copse.root.cards import CARD_IDS, CARDS, ITEMS, QUEST_IDS, SUITS
+from copse.root.cards import CARD_IDS, CARD_KINDS, CARDS, ITEMS, QUEST_IDS, SUITS
 from copse.root.check import MOST_POINTS, check
 from copse.root.editions import EDITIONS
 from copse.root.editions.base import ADVANCED
@@ -265,7 +265,7 @@ def outcomes(rules: Rules) -> Mapping[str, Mapping[int, str]]:
     lots = LOTS if drafting else {kind for faction in rules.factions for kind in faction.lots}
     table: dict[str, Mapping[int, str]] = {
         "die": {hits: str(hits) for hits in rules.die},
-        "card": {card: CARD_IDS[card] for card in rules.deck},
+        **{kind: {card: CARD_IDS[card] for card in rules.deck} for kind in CARD_KINDS},
         "suit": dict(enumerate(SUITS[:3])) if None in rules.board.suits else {},
         "seat": {seat: str(seat) for seat in pawns if len(pawns) > 1},
         "quest": dict(enumerate(QUEST_IDS)) if pawns or drafting else {},

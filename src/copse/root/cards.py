@@ -37,6 +37,11 @@ SUIT_SET_NAMES: Final = tuple("+".join([SUITS[suit] for suit in members(suits)])
 """The sets that a step may wait with, by the number that stands for one: a set of one suit has that of the suit."""
 
 ITEM_SUPPLY: Final = (2, 2, 1, 1, 2, 2, 2, 0)  # §5.1.5, in the order of ITEMS
+FROM_DECK: Final = "card"
+FROM_HAND: Final = "hand_card"
+BOUGHT: Final = "bought_card"
+CARD_KINDS: Final = (FROM_DECK, FROM_HAND, BOUGHT)
+"""The kinds of chance outcomes that are cards: drawn from the deck, taken from a hand, and bought by a bot."""
 
 
 class CardData(TypedDict):

@@ -19,13 +19,16 @@ from copse.root.cards import CARDS, EVERY_SUIT, ITEM_SUPPLY, ITEMS, QUESTS, SUIT
 from copse.root.craft import Finish, PayAny, craft_obstacle
 from copse.root.domains import OWN_PARTY, OWN_SEAT
 from copse.root.draft import KeepCards, TakeFaction
+from copse.root.hirelings import hiring
+from copse.root.hirelings.base import hireling_card
 from copse.root.hooks import NOBODY
+from copse.root.landmarks.base import Landmark
 from copse.root.pause import Breather, LastChance, Pause
 from copse.root.pieces import TOKEN, WARRIOR
 from copse.root.removal import ReturnFallen
 from copse.root.ruins import shared_finds
 from copse.root.score import scoreless
-from copse.root.setup import MARKERS_PER_SUIT, Setup
+from copse.root.setup import MARKERS_PER_SUIT, Setup, beginning, setting_up
 from copse.root.state import NONE, PHASES, Battle, Woodland
 from copse.root.suits import SETS
 from copse.root.turn import AtBound, BeginPhase, BeginTurn, EndTurn, PassTurn, steps_of_phase
@@ -42,6 +45,7 @@ def check(state: Woodland) -> None:
     check_cards(state)
     check_items(state)
     check_seats(state)
+    check_hiring(state)
     check_draft(state)
     check_parties(state)
     if state.battle is not None:
@@ -154,12 +158,26 @@ def check_landmarks(state: Woodland) -> None:
             if not setting_up(state):
                 raise Impossible(f"the {name} stands nowhere", name, "landmark_cards")
             continue
-        if landmark.settled and not landmark.grounds(state) >> site.clearing & 1:
+        if not landmark.grounds(state) >> site.clearing & 1:
             raise Impossible(f"the {name} cannot be in clearing {site.clearing}", name)
+        for other, neighbour in zip(state.rules.landmarks, state.sites, strict=True):
+            if landmark is not other and clash(state, landmark, other):
+                problem = f"the {name} and the {neighbour.name} cannot be in clearings {site.clearing} and"
+                raise Impossible(f"{problem} {neighbour.clearing} (§A.5.3)", name)
         try:
             site.check(state, NOBODY)
         except Impossible as problem:
             raise Impossible(f"{name}: {problem}", *[f"{name} {about}" for about in problem.about], name) from None
+
+
+def clash(state: Woodland, one: Landmark, other: Landmark) -> bool:
+    """Whether two landmarks that stay where they were placed stand together, or beside each other though whichever came
+    later minds that. What the map brings was there before."""
+    here, there = state.site(one.name).clearing, state.site(other.name).clearing
+    if one.roams or other.roams or not here or not there:
+        return False
+    minded = all(landmark.apart or landmark.name not in state.rules.dealt for landmark in (one, other))
+    return here == there or (minded and state.board.paths[here] >> there & 1 == 1)
 
 
 def check_pieces(state: Woodland) -> None:
@@ -272,6 +290,39 @@ def waits_at_goal(state: Woodland, seat: int) -> bool:
     return rules.together and seat in rules.people and awaited and state.points[seat] == rules.goal
 
 
+def check_hiring(state: Woodland) -> None:
+    """§A.6.4, §E.1: there is a marker for each hireling: it lies on the track, or someone took it and is yet to hire,
+    or someone controls the hireling. Whoever does has control markers on its card."""
+    bands, names = hiring.bands(state), state.rules.party_names
+    if not state.rules.hiring and (state.markers or any(state.claims)):
+        raise Impossible("there are no hirelings in this game", "markers", "claims")
+    if state.over:  # a game can end in the middle of anything (§3.1)
+        return
+    for party in bands:
+        control, held = hireling_card(state, party).control, state.holder[party] != NONE
+        leaving = any(isinstance(task, hiring.PassOn) and task.party == party for task in state.todo)
+        if control and not held:
+            raise Impossible(f"nobody controls {names[party]} (§E.1.2)", f"{names[party]} control")
+        if held and not control and not leaving:
+            problem = f"{names[party]} is held, so control markers lie on its card (§E.1.2)"
+            raise Impossible(problem, f"held {names[party]}")
+    if not any(isinstance(task, hiring.LayMarkers | hiring.DealHirelings | Setup) for task in state.todo):
+        check_markers(state)
+
+
+def check_markers(state: Woodland) -> None:
+    bands, spaces = hiring.bands(state), members(state.markers)
+    held = sum(state.holder[party] != NONE for party in bands)
+    taken = sum(state.claims) + sum(isinstance(task, hiring.EngageHireling) for task in state.todo)
+    if len(spaces) + taken + held != len(bands):
+        problem = f"{len(bands)} hirelings have as many markers, but {len(spaces)} lie on the track, {taken} were taken"
+        raise Impossible(f"{problem}, and {held} hirelings are held (§E.1.1)", "markers", "claims", "held", "hirelings")
+    for seat, points in enumerate(state.points):
+        if spaces and points >= spaces[0]:
+            problem = f"{state.rules.names[seat]} with {points} points has passed the marker on {spaces[0]} (§E.1.1)"
+            raise Impossible(problem, "markers", "points", "hirelings")
+
+
 def check_draft(state: Woodland) -> None:
     """§A.8.1: the row has a militant and a card for each player, and says who has taken what; once all have, or before
     it is dealt, there is none."""
@@ -319,7 +370,7 @@ def check_party(state: Woodland, party: int) -> None:
         state.boards[party].check(state, party)
     except Impossible as problem:
         lines = [line for about in problem.about for line in (f"{name} {about}", f"{about} {name}")]
-        raise Impossible(f"{name}: {problem}", *lines, name, "factions") from None
+        raise Impossible(f"{name}: {problem}", *lines, name, f"hirelings {name}", "factions") from None
 
 
 def check_battle(state: Woodland, battle: Battle) -> None:
@@ -335,16 +386,6 @@ def check_battle(state: Woodland, battle: Battle) -> None:
 
 
 # ---- what is still to do
-
-
-def beginning(state: Woodland) -> bool:
-    """Whether nothing has been laid out yet."""
-    return len(state.todo) == 1 and isinstance(state.todo[0], Setup)
-
-
-def setting_up(state: Woodland) -> bool:
-    """Whether something is still being set up."""
-    return beginning(state) or (len(state.todo) > 1 and isinstance(state.todo[0], BeginTurn))
 
 
 def check_todo(state: Woodland) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from copse.root.cards import CARDS
+from copse.root.cards import CARDS, FROM_DECK, FROM_HAND
 from copse.root.score import score
 from copse.root.state import Woodland
 
@@ -38,7 +38,7 @@ def draw_one(state: Woodland) -> int | None:
         reshuffle(state)
     if not state.deck:
         return None
-    card = state.draw("card", state.deck)
+    card = state.draw(FROM_DECK, state.deck)
     if not state.deck:
         reshuffle(state)
     return card
@@ -141,7 +141,7 @@ def lose_random(state: Woodland, seat: int, number: int, law: str) -> None:
     """So many random cards of the hand are discarded, for everyone to see; as many as there are (§1.5.4)."""
     hand = state.hands[seat]
     for _ in range(min(number, len(hand.cards))):
-        card = state.roll("card", hand.cards)
+        card = state.roll(FROM_HAND, hand.cards)
         hand.drop(card)
         state.say(law, "discarded", seat=seat, card=CARDS[card].id)
         discard(state, card)
@@ -161,5 +161,5 @@ def steal(state: Woodland, thief: int, victim: int, law: str) -> None:
         draw(state, thief, 1, law)
         return
     hand = state.hands[victim].cards
-    card = state.roll("card", hand)
+    card = state.roll(FROM_HAND, hand)
     give(state, victim, thief, card, law)

@@ -1,5 +1,5 @@
-"""Homelands (§A.8.2.I, §A.8.2.II): where a faction that was drafted may start. Distances are counted along open paths
-of the map (R167)."""
+"""Where a faction may start: in a corner (§5.1.7), or in homelands if it was drafted (§A.8.2.I, §A.8.2.II). Distances
+are counted along open paths of the map (R167)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from copse.kernel.actions import Action
-from copse.kernel.bits import members
+from copse.kernel.bits import members, union
 from copse.kernel.events import Word
 from copse.root.actions import SETTLE, STATION
 from copse.root.board import EVERY_CLEARING, Board, Clearings
@@ -27,14 +27,22 @@ def enemy_homelands(state: Woodland, seat: int) -> Clearings:
     return homes
 
 
-def vacant(state: Woodland, seat: int, building: bool = False) -> Clearings:
-    """§A.8.2.I: clearings that are nobody's homeland, with room for what has to come there; if there is no such
-    clearing, all that are nobody's (R168)."""
-    free = EVERY_CLEARING & ~enemy_homelands(state, seat) & ~state.homes[seat]
+def vacant(state: Woodland, seat: int, building: bool = False, among: Clearings = EVERY_CLEARING) -> Clearings:
+    """§A.8.2.I: those of the clearings that are nobody's homeland and have room for what has to come there; if there is
+    no such clearing, all that are nobody's (R168)."""
+    free = among & ~enemy_homelands(state, seat) & ~state.homes[seat]
     roomy = free & placeable(state, seat)
     if building:
         roomy &= with_slot(state)
     return roomy or free
+
+
+def start_corners(state: Woodland, seat: int, opposite: bool = True, building: bool = False) -> Clearings:
+    """Corners that nobody started in, with room for what has to come there if there are any (R178); with `opposite`,
+    only those opposite another's start if there are any (§7.3.2)."""
+    free, taken = vacant(state, seat, building, union(state.board.corners)), enemy_homelands(state, seat)
+    facing = union(corner for corner in members(free) if taken >> state.board.opposite[corner] & 1)
+    return facing if opposite and facing else free
 
 
 def beside(board: Board, sites: Clearings) -> Clearings:

@@ -269,6 +269,8 @@ def walk(state: Woodland, seat: int, target: int, law: str) -> None:
     if state.asked.springs and here != NONE and trapped(state, seat, here):
         return
     state.pawns[seat] = target
+    if state.tokens_break_ties():
+        state.recount()
     if state.heard:
         state.say(law, "walked", seat=seat, target=place_name(state, target))
     if target < PLACES:

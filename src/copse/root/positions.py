@@ -404,7 +404,7 @@ class Reader:
         return line.whole(f"the number of {declared.name}", least, declared.kind.total)
 
     def clearings(self, line: Line) -> int:
-        return union(line.names("clearing", {str(clearing): clearing for clearing in range(1, PLACES)}))
+        return line.some("clearing", {str(clearing): clearing for clearing in range(1, PLACES)})
 
     # ---- turn and map
 
@@ -463,14 +463,14 @@ class Reader:
         zone = empty(self.state.seats)
         while line.peek() != "by":
             zone.add(line.name("item", ITEM))
-        line.word("by")
+        line.expect("by", "who has looked under it")
         while line.more:
             zone.show(self.seat(line))
         self.state.peeked[clearing] = zone
 
     def closed(self, line: Line) -> None:
         paths = {f"{a}-{b}": place for place, (a, b) in enumerate(self.state.board.closed)}
-        self.state.closed = union(line.names("closed path of this map", paths))
+        self.state.closed = line.some("closed path of this map", paths)
 
     def scorched(self, line: Line) -> None:
         self.state.scorched = self.clearings(line)
@@ -510,11 +510,11 @@ class Reader:
         hirelings = {name: party for name, party in self.parties.items() if party >= self.state.seats}
         party = line.name("hireling of this game", hirelings)
         line.once()
-        line.word("by")
+        line.expect("by", "the faction that controls it")
         self.state.holder[party] = self.seat(line)
 
     def markers(self, line: Line) -> None:
-        self.state.markers = union(line.names("marked space", {str(space): space for space in MARKED}))
+        self.state.markers = line.some("marked space", {str(space): space for space in MARKED})
 
     def claims(self, line: Line) -> None:
         seat = self.one_seat(line)
@@ -528,8 +528,7 @@ class Reader:
 
     def seen(self, line: Line) -> None:
         seat = self.seat(line)
-        if line.word("'by'") != "by":
-            raise line.fail("'by' and who has seen them should stand here", back=1)
+        line.expect("by", "who has seen them")
         other = self.one_seat(line)
         self.state.hands[seat].seen[other] = tuple(sorted(line.names("card", CARD)))
 
@@ -585,8 +584,7 @@ class Reader:
     def left_track(self, line: Line, seat: int) -> None:
         """`from 12`: where the marker stood."""
         if line.more:
-            if line.word("'from'") != "from":
-                raise line.fail("'from' and where the marker stood should stand here", back=1)
+            line.expect("from", "where the marker stood")
             self.stood[seat] = line.whole("points", 0, MOST_POINTS)
 
     def homes(self, line: Line) -> None:
@@ -599,7 +597,7 @@ class Reader:
     def winners(self, line: Line) -> None:
         while line.peek() != "by":
             self.state.winners.append(self.seat(line))
-        line.word("by")
+        line.expect("by", "the paragraph")
         told = line.word("the paragraph")
         if not LAW.fullmatch(told):
             raise line.fail(f"'{told}' is no paragraph, such as {self.state.cite('root:3.1')}", back=1)
@@ -608,9 +606,9 @@ class Reader:
     # ---- this turn, this battle
 
     def used(self, line: Line) -> None:
-        used = line.names("card", {**CARD, PATH: len(CARD)})
-        self.state.cleared_path = len(CARD) in used
-        self.state.used = union(used) & ~(1 << len(CARD))
+        used = line.some("card", {**CARD, PATH: len(CARD)})
+        self.state.cleared_path = bool(used >> len(CARD))
+        self.state.used = used & ~(1 << len(CARD))
 
     def activated(self, line: Line) -> None:
         self.state.activated = [line.whole("pieces", 0, 99) for _ in range(3)]
@@ -680,7 +678,7 @@ class Reader:
         taken = sum(self.state.claims)
         for party in range(self.state.seats, self.state.rules.party_count):
             taken += self.state.holder[party] != NONE
-        self.state.markers = union(MARKED[taken:]) if self.state.rules.hirelings else 0
+        self.state.markers = union(MARKED[taken : len(self.state.rules.hirelings)])
 
     def _move_markers(self) -> None:
         """Positions once gave a figure to those off the track too; it is taken for where they stood."""

@@ -5,11 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from copse.kernel.actions import Action
-from copse.kernel.bits import members, union
 from copse.kernel.tasks import Task
-from copse.root.actions import SETTLE
-from copse.root.board import PLACES, Clearings
+from copse.root.board import PLACES
 from copse.root.cards import SUITS
 from copse.root.deck import draw
 from copse.root.draft import DealHands, DealRow, KeepCards, TakeFaction
@@ -18,19 +15,6 @@ from copse.root.steps import Step
 from copse.root.turn import BeginTurn
 
 MARKERS_PER_SUIT: Final = 4
-
-
-def free_corners(state: Woodland, opposite: bool) -> list[Action]:
-    """Corners that nobody started in; with `opposite`, only those opposite a start if there are any (§7.3.2)."""
-    taken = homes(state)
-    free = [corner for corner in state.board.corners if not taken >> corner & 1]
-    facing = [corner for corner in free if taken >> state.board.opposite[corner] & 1]
-    return [SETTLE[corner] for corner in sorted(facing if opposite and facing else free)]
-
-
-def homes(state: Woodland) -> Clearings:
-    """Where anyone started."""
-    return union(clearing for home in state.homes for clearing in members(home))
 
 
 def home_corner(state: Woodland, seat: int) -> int:
@@ -48,6 +32,16 @@ class Setup(Step):
             for seat in state.rules.people:  # §bots:3.4
                 draw(state, seat, state.rules.edition.start_cards, "root:5.1.3")
             state.push_all([*laid_out(state), *set_up_factions(state), BeginTurn(state.first)])
+
+
+def beginning(state: Woodland) -> bool:
+    """Whether nothing has been laid out yet."""
+    return len(state.todo) == 1 and isinstance(state.todo[0], Setup)
+
+
+def setting_up(state: Woodland) -> bool:
+    """Whether something is still being set up."""
+    return beginning(state) or (len(state.todo) > 1 and isinstance(state.todo[0], BeginTurn))
 
 
 def laid_out(state: Woodland) -> list[Task]:

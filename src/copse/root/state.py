@@ -13,7 +13,7 @@ from copse.kernel.tasks import Json, State, View
 from copse.kernel.texts import Line
 from copse.root import sight
 from copse.root.board import CLEARINGS, EVERY_CLEARING, PLACES, Board, Clearings
-from copse.root.cards import BIRD, CARD_IDS, ITEM_SUPPLY, ITEMS, SUITS, Suits
+from copse.root.cards import BIRD, CARD_IDS, CARD_KINDS, FROM_DECK, ITEM_SUPPLY, ITEMS, SUITS, Suits
 from copse.root.hooks import NOBODY, Answers, Owner, answers, answers_alone
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR
 from copse.root.zones import Zone, empty
@@ -618,11 +618,16 @@ class Woodland(State):
 
     def _changed(self, piece: int, clearing: int, number: int) -> None:
         self._tally(piece, clearing, number)
-        if self.rules.categories[piece] != TOKEN or self.asked.weight:
+        if self.rules.categories[piece] != TOKEN or self.asked.weight or self.tokens_break_ties():
             self._count_rule_if_open(self.rules.party_of[piece], clearing, number)
         if self.asked.on_built and number > 0 and self.rules.categories[piece] == BUILDING:
             for _, owner in self.asked.on_built:
                 owner.on_built(self, piece, clearing)
+
+    def tokens_break_ties(self) -> bool:
+        """Whether a token or a pawn may decide who rules: it can be the faction piece by which one wins a tie of
+        hirelings (R140)."""
+        return self.rules.party_count > self.rules.seats and bool(self.asked.wins_ties)
 
     def _tally(self, piece: int, clearing: int, number: int) -> None:
         """Keep right what is kept beside `on`. (Compiled, what is written out here is quicker than `|=` and `+=` in a
@@ -851,6 +856,10 @@ class Woodland(State):
         other.cleared_path = self.cleared_path
         other.battle = self.battle.copy() if self.battle else None
         return other
+
+    def once_called(self, kind: str) -> str:
+        """All cards that chance decided on were told as those drawn from the deck."""
+        return FROM_DECK if kind in CARD_KINDS else kind
 
     # ---- what leaves the engine
 

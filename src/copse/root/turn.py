@@ -17,7 +17,7 @@ from copse.root.domains import ANY_AMOUNT, OWN_SEAT
 from copse.root.dominance import dominates
 from copse.root.pause import Breather, LastChance, let_by, usable_cards, use_card
 from copse.root.score import win
-from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, PHASES, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, PHASES, Woodland
 from copse.root.steps import Question, SeatStep, Step
 
 BOUNDS: Final = ("start", "end")
@@ -27,7 +27,7 @@ A_BOUND: Final = Domain("the start or the end of a phase", names=BOUNDS)
 
 
 class BeginTurn(SeatStep):
-    """§3.3.1.I: dominance wins at the start of Birdsong, before anything else."""
+    """§3.3.1.I: dominance wins at the start of Birdsong."""
 
     def run(self, state: Woodland) -> None:
         seat = self.seat
@@ -40,11 +40,24 @@ class BeginTurn(SeatStep):
             owner.on_turn(state, owner_seat)
         if state.heard:
             state.say("root:1.4.1", "turn_began", seat=seat)
-        won_by = dominates(state, seat)
-        if won_by:
-            win(state, seat, won_by)
-            return
-        state.push_all(TURNS[seat])
+        if not crown_dominant(state, seat):
+            state.push_all(TURNS[seat])
+
+
+def crown_dominant(state: Woodland, seat: int) -> bool:
+    """§3.3.1: the seat wins if its dominance does now."""
+    won_by = dominates(state, seat)
+    if won_by:
+        win(state, seat, won_by)
+    return bool(won_by)
+
+
+class CheckDominance(SeatStep):
+    """§1.1.3: whoever plays says when dominance is looked at among the effects of the start of Birdsong, so each of
+    them may bring the victory (R179)."""
+
+    def run(self, state: Woodland) -> None:
+        crown_dominant(state, self.seat)
 
 
 class BeginPhase(Step):
@@ -143,15 +156,15 @@ class AtBound(Question):
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is PASS:
             return
+        state.push(self)
+        if state.phase == BIRDSONG and not self.end and state.dominance[self.seat] != NONE:
+            state.push(CheckDominance(self.seat))
         offer = let_by(state, self.seat, action)
         if offer is not None:
-            state.push(self)
             offer[1].take_offer(state, offer[0], self.seat, action)
         elif action.verb is USE:
-            state.push(self)
             use_card(state, self.seat, action.args[0])
         else:
-            state.push(self)
             state.rules.factions[self.seat].act_at_bound(state, self.seat, action)
 
 

@@ -23,7 +23,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Mapping, Sequence
 from typing import Final
 
-from copse.kernel.bits import members, union
+from copse.kernel.bits import members
 from copse.kernel.errors import Impossible
 from copse.kernel.options import Options, in_position
 from copse.kernel.records import written
@@ -213,7 +213,7 @@ class Reader:
 
     def lost_tribes(self, line: Line) -> None:
         regions = {str(region): region for region in range(1, self.state.board.size + 1)}
-        self.tribes = union(line.names("region", regions))
+        self.tribes = line.some("region", regions)
 
     def offer(self, line: Line) -> None:
         power = line.name("power", self.powers)

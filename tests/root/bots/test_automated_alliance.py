@@ -183,7 +183,7 @@ def test_warriors_who_move_in_outrage_too() -> None:
 @pytest.mark.law("bots:6.2.3", "root:E.3.7")
 @pytest.mark.parametrize(("held", "outraged"), [("held forest_patrol by eyrie", True), ("", False)])
 def test_hirelings_outrage_in_the_name_of_who_controls_them(held: str, outraged: bool) -> None:
-    hireling = ("hirelings forest_patrol", "markers none", "clearing 2 forest_patrol warrior 2", held)
+    hireling = ("hirelings forest_patrol", "clearing 2 forest_patrol warrior 2", held)
     game = machine(f"factions {BOT} eyrie\nturn 1 birdsong\n{CALM}", loyal(2), *hireling)
     state = game.state
     remove(state, [Removal(state.seats, (Loss(state.rules.piece(0, "sympathy"), 2, 1),))], "root:4.3.4")
@@ -296,7 +296,7 @@ def test_martial_law_takes_no_more_than_there_is() -> None:
 @pytest.mark.ruling("B19")
 @pytest.mark.law("bots:6.2.5")
 def test_hirelings_that_nobody_controls_are_enemies_under_martial_law() -> None:
-    lines = ("hirelings forest_patrol", "markers none", "clearing 1 forest_patrol warrior 3", CALM)
+    lines = ("hirelings forest_patrol", "markers 12", "clearing 1 forest_patrol warrior 3", CALM)
     game = in_daylight(FOX, loyal(5), *lines, rivals="eyrie")
     assert spread_to(game) == [1]
     assert len(happened(game, "scored_less")) == 1
@@ -363,7 +363,7 @@ def test_it_revolts_only_where_the_base_has_room() -> None:
 def test_a_keep_is_swept_away_but_the_protector_bars_the_base() -> None:
     keep = turn(FOX, loyal(1), "clearing 1 marquise keep 1 sawmill 1", CALM, rivals="eyrie marquise")
     assert where(keep, BOT, "base_fox") == {1: 1}
-    lines = (loyal(1, 8), "clearing 1 eyrie warrior 3", "hirelings furious_protector", "markers none", CALM)
+    lines = (loyal(1, 8), "clearing 1 eyrie warrior 3", "hirelings furious_protector", "markers 12", CALM)
     barred = turn(FOX, *lines, "pawn furious_protector 1")
     assert revolts(barred) == [8]
 

@@ -326,7 +326,7 @@ def test_nobody_places_at_their_snare() -> None:
 def test_an_extortion_costs_everyone_there_a_card() -> None:
     lines = (*hidden(2, "extortion"), at(2, "warrior 1", "eyrie"), at(3, "warrior 1", "alliance"))
     hands = ("hand eyrie anvil", "hand alliance sword")
-    game = machine(crows(*lines, *hands, rivals="eyrie alliance"), f"coming card {FOX} card anvil")
+    game = machine(crows(*lines, *hands, rivals="eyrie alliance"), f"coming card {FOX} hand_card anvil")
     assert [(event["seat"], event["card"]) for event in happened(game, "discarded")] == [(1, "anvil")]
     assert points(game, CROWS) == 2  # the flip, and Evening
 
@@ -335,7 +335,7 @@ def test_an_extortion_costs_everyone_there_a_card() -> None:
 def test_an_extortion_goes_by_the_priority_of_players_not_by_their_seats() -> None:
     lines = (*hidden(2, "extortion"), at(2, "warrior 1", "eyrie"), at(2, "warrior 1", "alliance"))
     hands = ("hand eyrie anvil", "hand alliance sword")
-    game = machine(crows(*lines, *hands, rivals="alliance eyrie"), f"coming card {FOX} card anvil card sword")
+    game = machine(crows(*lines, *hands, rivals="alliance eyrie"), f"coming card {FOX} hand_card anvil hand_card sword")
     assert [event["card"] for event in happened(game, "discarded")] == ["anvil", "sword"]
 
 
@@ -453,7 +453,7 @@ def test_a_piece_that_a_snare_keeps_out_replaces_nothing() -> None:
 def test_a_turn_from_the_order_to_its_discard() -> None:
     plotters = (at(1, "warrior 1"), at(6, "warrior 2"), at(9, "raid 1"), at(12, "warrior 3 plot 1"))
     rooks = (at(12, "warrior 1", "eyrie"), at(3, "roost 1 warrior 3", "eyrie"), "hand eyrie anvil")
-    lots = "coming card root_tea_fox card anvil die 2 die 0 plot snare plot bomb"
+    lots = "coming card root_tea_fox hand_card anvil die 2 die 0 plot snare plot bomb"
     game = machine(crows(*plotters, f"{CROWS} plot 12 extortion", *rooks), lots)
     told = [(event.law, event.what, event.args) for event in game.events]
     assert [(law, what, args.get("clearing", args.get("points"))) for law, what, args in told][:23] == [

@@ -290,7 +290,7 @@ def test_the_corvids_buy_a_favor_and_resolve_it() -> None:
 @pytest.mark.law("bots:9.7.10")
 @pytest.mark.ruling("B65")
 def test_the_duchy_buys_an_ambush_and_plays_it_as_defender() -> None:
-    game = shopping(MOLES, f"{ROBOTS} market {FOX} {MOUSE}", SETTLED, f"coming card {FOX} card {RABBIT}")
+    game = shopping(MOLES, f"{ROBOTS} market {FOX} {MOUSE}", SETTLED, f"coming bought_card {FOX} card {RABBIT}")
     assert len(happened(game, "kept_ambush")) == 1
     decree = ("eyrie leader despot", "eyrie decree battle vizier", at(3, "roost 1", "eyrie"))
     lines = (f"{MOLES} ambushes {BIRD} {MOUSE}", at(2, "warrior 1", MOLES), at(2, "warrior 4", "eyrie"), *decree)

@@ -100,6 +100,30 @@ def test_the_physicians_bring_own_fallen_to_own_pieces() -> None:
     assert game.state.fallen[warrior] == 0
 
 
+@pytest.mark.law("root:E.2.2", "root:12.2.2")
+@pytest.mark.parametrize(
+    ("burrow", "refuges"), [("clearing 0 duchy warrior 1", ["station 5", "muster"]), ("", ["station 5"])]
+)
+def test_the_physicians_bring_fallen_moles_to_the_burrow_too(burrow: str, refuges: list[str]) -> None:
+    """It is a clearing, where the Duchy may have pieces."""
+    position = """
+        factions duchy alliance lizards
+        turn 0 daylight
+        clearing 1 duchy warrior 2
+        clearing 5 duchy tunnel 1
+        hand duchy birdy_bindle
+    """
+    game = hired("feline_physicians", position, "held feline_physicians by duchy", burrow)
+    warrior = game.state.rules.warrior[0]
+    remove(game.state, [Removal(1, (Loss(warrior, 1, 2),))], "root:4.3.4")
+    game.state.settle()
+    play(game, "0 spend birdy_bindle")
+    assert legal(game) == refuges
+    game.apply(refuges[-1])
+    assert of_faction(game, "duchy", "warrior", 0 if burrow else 5) == (3 if burrow else 2)
+    assert game.state.fallen[warrior] == 0
+
+
 @pytest.mark.law("root:E.2.2")
 def test_the_physicians_treat_nobody_elses_fallen() -> None:
     game = hired("feline_physicians", PHYSICIANS, "held feline_physicians by alliance")

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from copse.games import RootGame
+from copse.kernel.bits import members
 from copse.kernel.errors import BadPosition
 from copse.root.actions import BATTLE, CONVERT, STRIKE
 from copse.root.battle import battles, begin
+from copse.root.board import Clearings
 from copse.root.cards import CARD_IDS
 from copse.root.effects.exiles import persuaded
 from copse.root.factions.corvids import exposable
@@ -17,7 +19,7 @@ from copse.root.removal import Loss, Removal, can_replace, remove, sweep
 from copse.root.state import NONE
 from tests.root.hirelings.by_lot import asked_in
 from tests.root.hirelings.hired import hired, party, set_up
-from tests.root.table import count
+from tests.root.table import count, supply
 from tests.script import asked, legal, play
 
 EYRIE, ALLIANCE, LIZARDS = range(3)
@@ -57,13 +59,27 @@ def test_the_furious_one_starts_in_any_clearing() -> None:
 
 @pytest.mark.ruling("R145")
 @pytest.mark.law("root:A.6.3")
-def test_it_keeps_nobody_from_being_set_up_beside_it() -> None:
+def test_nobody_is_set_up_beside_it() -> None:
     game = set_up("furious_protector", "marquise", "alliance")
-    play(game, "1 station 1", "0 settle 1")
-    while game.decision.prompt != "Breather" and game.state.turns == 0:
-        game.apply(game.decision.actions[0])
-    assert count(game, "marquise", "keep", 1) == 1
-    assert not placeable(game.state, 0) >> 1 & 1  # from the first turn on it does
+    play(game, "1 station 1")
+    assert legal(game) == ["settle 2", "settle 3", "settle 4"]
+    play(game, "0 settle 2")
+    assert count(game, "marquise", "warrior", 1) == 0
+    assert [count(game, "marquise", "warrior", clearing) for clearing in (3, 5)] == [1, 1]
+
+
+@pytest.mark.ruling("R145")
+@pytest.mark.law("root:A.6.3", "root:15.3.3", "root:1.5.4")
+def test_keepers_whose_second_camp_it_bars_have_one_camp() -> None:
+    game = set_up("furious_protector", "keepers", "alliance", map_name="mountain")
+    lone = [corner for corner in game.state.board.corners if camps(game, corner).bit_count() == 1]
+    play(game, f"1 station {members(camps(game, lone[0]))[0]}", f"0 settle {lone[0]}")
+    assert game.decision.prompt != "SecondCamp"
+    assert supply(game, "keepers", "warrior") == 11
+
+
+def camps(game: RootGame, corner: int) -> Clearings:
+    return game.state.board.paths[corner] & game.state.board.edge
 
 
 @pytest.mark.law("root:E.2.2")
@@ -163,7 +179,7 @@ def test_it_takes_the_ferry() -> None:
 
 
 def test_a_protector_in_a_forest_is_impossible() -> None:
-    with pytest.raises(BadPosition, match="it stands in a clearing or nowhere"):
+    with pytest.raises(BadPosition, match="it stands in a clearing"):
         hired("furious_protector", WOODS, "pawn furious_protector 1_2_5_10")
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from copse.root.move import walk
 from copse.root.state import NONE
 from tests.root.hirelings.by_lot import play_by_lot
 from tests.root.hirelings.hired import count, hired, party, set_up, standing
 from tests.root.table import count as of_faction
 from tests.root.table import fight, points, targets
-from tests.script import asked, legal, play
+from tests.script import asked, legal, play, root
 
 DYNASTY = """
     factions marquise alliance lizards
@@ -171,6 +172,36 @@ def test_who_controls_the_nobles_rules_where_it_ties_for_the_most(line: str, rul
     assert game.state.ruler[6] == ruler
     assert game.state.ruler[7] == 2  # no tie
     assert game.state.ruler[8] == NONE  # nor where nobody is
+
+
+@pytest.mark.ruling("R140")
+@pytest.mark.law("root:E.2.2", "root:7.2.2")
+def test_a_tie_by_hirelings_alone_is_nobodys_until_a_piece_of_the_faction_comes() -> None:
+    """As of the Lords of the Forest: a faction piece has to stand there; a token or a pawn will do."""
+    position = """
+        factions alliance vagabond marquise
+        turn 0 daylight
+        hirelings bluebird_nobles corvid_spies
+        held bluebird_nobles by alliance
+        held corvid_spies by alliance
+        bluebird_nobles control 2
+        corvid_spies control 2
+        pawn vagabond 1
+        clearing 9 corvid_spies warrior 1
+        clearing 9 marquise warrior 1
+    """
+    state = root(position).state
+    assert state.ruler[9] == NONE
+    state.put(state.rules.piece(0, "sympathy"), 9, 1)
+    assert state.ruler[9] == 0
+    state.lift(state.rules.piece(0, "sympathy"), 9, 1)
+    assert state.ruler[9] == NONE
+    state = root(position.replace("by alliance", "by vagabond")).state
+    assert state.ruler[9] == NONE
+    walk(state, 1, 9, "root:9.5.1")
+    assert state.ruler[9] == 1
+    walk(state, 1, 8, "root:9.5.1")
+    assert state.ruler[9] == NONE
 
 
 @pytest.mark.law("root:E.2.3")

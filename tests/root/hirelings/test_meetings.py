@@ -89,6 +89,96 @@ def test_hirelings_of_an_ally_neither_go_nor_fight_along() -> None:
     assert hired_count(game, "warrior", 5) == 2
 
 
+@pytest.mark.ruling("R181")
+@pytest.mark.law("root:E.3.3", "root:9.2.9.II.c")
+def test_allied_warriors_fight_a_hireling_of_their_own_faction() -> None:
+    """Its pieces are not those of the faction that controls it."""
+    lines = ("pawn vagabond 5", "vagabond ready boots 2 sword 2", "vagabond relation marquise allied",
+             "clearing 5 corvid_spies warrior 2", "clearing 5 marquise warrior 2", "coming die 2 die 1")  # fmt: skip
+    game = meeting("corvid_spies", "vagabond marquise eyrie", *lines, holder="marquise")
+    play(game, "0 battle 5 3")
+    assert (asked(game)[1], legal(game)) == ("CallAllies", ["pass", "ally 1"])
+
+
+# ---- where nobody can be battled, Keepers delve
+
+
+DELVERS = (
+    "clearing 5 keepers warrior 3",
+    "keepers forest 1_2_5_10 figure_1",
+    "keepers retinue delve faithful_retainer",
+)
+DELVE = "delve 5 13 figure_1"
+
+
+@pytest.mark.law("root:15.5.2.II", "root:1.1.2")
+@pytest.mark.parametrize(
+    ("name", "holder", "lines"),
+    [
+        ("riverfolk_flotilla", "marquise", ("pawn riverfolk_flotilla 5",)),
+        ("furious_protector", "marquise", ("pawn furious_protector 5",)),
+        ("stoic_protector", "marquise", ("pawn stoic_protector 5", "clearing 5 marquise warrior 1")),
+        ("spring_uprising", "marquise", ("clearing 5 spring_uprising warrior 1", "hand keepers anvil")),
+        ("bandit_gangs", "marquise", ("clearing 5 bandit_gangs warrior 1", "clearing 5 marquise wood 1")),
+    ],
+)
+def test_keepers_delve_beside_an_enemy_whom_they_cannot_battle(name: str, holder: str, lines: tuple[str, ...]) -> None:
+    """Where none of the enemies can be battled, no battle is owed; delving needs rule and a warrior."""
+    position = meeting(name, "keepers marquise eyrie", *DELVERS, *lines, holder=holder)
+    game = play(position, "0 pass")
+    if name == "bandit_gangs":  # their controller can be battled
+        assert [action.verb.name for action in game.decision.actions] == ["pass", "battle"]
+        return
+    assert legal(game) == ["pass", DELVE]
+    play(game, f"0 {DELVE}")
+    assert count(game, "keepers", "figure_1", 5) == 1
+
+
+@pytest.mark.law("root:15.5.2.II")
+def test_keepers_who_can_battle_one_of_their_enemies_must() -> None:
+    lines = ("pawn riverfolk_flotilla 5", "clearing 5 eyrie warrior 1")
+    game = play(meeting("riverfolk_flotilla", "keepers marquise eyrie", *DELVERS, *lines, holder="marquise"), "0 pass")
+    assert legal(game) == ["pass", "battle 5 2"]
+
+
+@pytest.mark.ruling("R1")
+@pytest.mark.law("root:E.2.2", "root:15.5.2.II")
+@pytest.mark.parametrize("card", ["anvil", "root_tea_rabbit"])
+def test_whether_keepers_hold_a_card_for_the_uprising_is_not_told_by_asking_them(card: str) -> None:
+    """Elsewhere they rule nothing, so a battle is all that they could do."""
+    lines = ("clearing 5 spring_uprising warrior 4", f"hand keepers {card}")
+    position = meeting("spring_uprising", "keepers marquise eyrie", *DELVERS, *lines, holder="marquise")
+    game = play(position, "0 pass")
+    assert asked(game)[:2] == (0, "ActWithRetinue")
+    assert len(legal(game)) == (1 if card == "anvil" else 2)
+
+
+# ---- dominance at the start of Birdsong
+
+
+@pytest.mark.ruling("R179")
+@pytest.mark.law("root:3.3.1.I", "root:1.1.3", "root:1.4.1")
+def test_dominance_is_looked_at_after_what_hirelings_do_at_the_start_of_birdsong() -> None:
+    """The Furious Protector strikes a warrior that kept the Eyrie from ruling a third fox clearing."""
+    lines = ("dominance eyrie dominance_fox from 10", "clearing 1 eyrie roost 1", "clearing 6 eyrie warrior 1",
+             "clearing 8 eyrie roost 1", "clearing 8 marquise warrior 2", "pawn furious_protector 4")  # fmt: skip
+    game = meeting("furious_protector", "eyrie marquise alliance", *lines, turn="0 begin", holder="eyrie")
+    play(game, "0 command furious_protector", "0 go 8")
+    assert game.over
+    assert game.outcome["law"] == "root:3.3.1.I"
+
+
+@pytest.mark.ruling("R179")
+@pytest.mark.law("root:3.3.1.I", "root:1.4.1")
+def test_what_comes_after_the_start_of_birdsong_brings_no_dominance() -> None:
+    lines = ("dominance eyrie dominance_fox from 10", "clearing 1 eyrie roost 1", "clearing 6 eyrie warrior 1",
+             "clearing 7 eyrie warrior 3", "clearing 8 eyrie roost 1", "clearing 8 marquise warrior 2")  # fmt: skip
+    game = meeting("corvid_spies", "eyrie marquise alliance", *lines, "clearing 8 corvid_spies warrior 1",
+                   turn="0 daylight", holder="eyrie")  # fmt: skip
+    assert game.state.ruler[8] == 0
+    assert not game.over
+
+
 @pytest.mark.law("root:E.3.1", "root:E.3.3")
 def test_a_vagabond_rules_by_hirelings_alone() -> None:
     lines = ("pawn vagabond 1", "clearing 5 corvid_spies warrior 1", "clearing 9 corvid_spies warrior 1")

@@ -134,10 +134,13 @@ def test_in_daylight_one_warrior_of_each_adjacent_clearing_may_be_drawn_then_one
     assert legal(game) == ["pass", "station 5"]  # nobody could come to 7
     play(game, "0 station 5")
     assert asked(game)[1] == "DrawListeners"
+    assert legal(game) == ["pass", "choose 0", "station 2"]  # from 1, or first from 2
+    play(game, "0 station 2")
+    assert asked(game)[1] == "ChooseListener"
+    assert legal(game) == ["choose 0", "choose 1"]  # of any player
+    play(game, "0 choose 1")
     assert legal(game) == ["pass", "choose 0"]  # from 1
     play(game, "0 choose 0")
-    assert legal(game) == ["pass", "choose 0", "choose 1"]  # from 2: of any player
-    play(game, "0 choose 1")
     assert of_faction(game, "eyrie", "warrior", 5) == of_faction(game, "alliance", "warrior", 5) == 1
     assert asked(game)[1] == "PlayElsewhere"
     play(game, "0 station 11")
@@ -163,9 +166,22 @@ def test_who_is_drawn_moves_by_its_own_rules() -> None:
     play(game, "1 command popular_band")
     assert legal(game) == ["pass", "station 5", "station 7"]
     play(game, "1 station 5")
-    assert legal(game) == ["pass", "choose 0"]
+    assert legal(game) == ["pass", "choose 0", "station 2"]
     play(game, "1 pass")
     assert legal(game) == ["pass", "choose 1"]  # the Eyrie rule neither 2 nor 5
+
+
+@pytest.mark.ruling("R180")
+@pytest.mark.law("root:1.1.3", "root:E.2.4")
+def test_the_order_of_the_clearings_is_chosen_for_it_decides_who_can_come() -> None:
+    """The Alliance rule neither 1 nor 5 until one of them has come from 2."""
+    lines = (*DRAW, "clearing 1 alliance warrior 1", "clearing 5 alliance warrior 1")
+    square = SQUARE.replace("clearing 2 eyrie warrior 1", "")
+    early = play(hired("popular_band", square, *lines), "0 command popular_band", "0 station 5")
+    assert legal(early) == ["pass", "choose 0", "station 2"]
+    late = play(early, "0 station 2", "0 choose 1")
+    assert late.state.ruler[5] == ALLIANCE
+    assert legal(late) == ["pass", "choose 0", "choose 1"]
 
 
 @pytest.mark.law("root:E.2.4")

@@ -37,6 +37,43 @@ def test_the_keepers_start_with_a_vault_where_a_slot_is_free() -> None:
     assert standing(game, "vault") == {4: 1}
 
 
+@pytest.mark.ruling("R178")
+@pytest.mark.law("root:7.3.2", "root:10.3.2", "root:14.3.2", "root:2.2.3")
+@pytest.mark.parametrize(
+    ("faction", "building"), [("eyrie", "roost"), ("lizards", "garden_"), ("hundreds", "stronghold")]
+)
+def test_a_vault_in_the_corner_opposite_leaves_other_corners_to_build_in(faction: str, building: str) -> None:
+    game = play(set_up("vault_keepers", faction, "marquise"), "1 station 3", "1 settle 1")
+    while game.decision.seat:
+        game.apply(game.decision.actions[0])
+    assert legal(game) == ["settle 2", "settle 4"]  # 3 has no slot left
+    play(game, "0 settle 4")
+    built = [piece for piece in game.state.rules.of_party[0] if game.state.count(piece, 4)]
+    assert any(game.state.rules.pieces[piece].name.startswith(building) for piece in built)
+
+
+@pytest.mark.ruling("R178")
+@pytest.mark.law("root:12.3.3")
+def test_who_starts_without_a_building_minds_no_vault() -> None:
+    game = play(set_up("vault_keepers", "duchy", "marquise"), "1 station 3", "1 settle 1")
+    while game.decision.seat:
+        game.apply(game.decision.actions[0])
+    assert legal(game) == ["settle 3"]
+
+
+@pytest.mark.ruling("R178")
+@pytest.mark.law("bots:5.3.2", "bots:8.3.2", "bots:2.3")
+@pytest.mark.parametrize(("bot", "building"), [("electric_eyrie", "roost"), ("logical_lizards", "garden_")])
+@pytest.mark.parametrize("seed", range(4))
+def test_a_bot_finds_a_corner_for_its_building(bot: str, building: str, seed: int) -> None:
+    game = play(set_up("vault_keepers", bot, "marquise", seed=seed), "1 station 3", "1 settle 1")
+    while not happened(game, "turn_began"):
+        game.apply(game.decision.actions[0])
+    built = next(event for event in happened(game, "built") if event["seat"] == 0)
+    assert str(built["piece"]).startswith(building)
+    assert built["clearing"] in (2, 4)
+
+
 def gained(*lines: str) -> RootGame:
     """The Marquise takes control of them."""
     game = hired("vault_keepers", KEEPERS, *lines)

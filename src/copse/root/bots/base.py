@@ -31,7 +31,7 @@ from copse.root.actions import (
 )
 from copse.root.battle import ChooseLosses, battles, begin, current, share_hits, standing
 from copse.root.board import PLACES, Clearings
-from copse.root.cards import BIRD, CARD_IDS, CARDS, FOX, MOUSE, NO_ITEM, RABBIT, SUITS
+from copse.root.cards import BIRD, BOUGHT, CARD_IDS, CARDS, FOX, MOUSE, NO_ITEM, RABBIT, SUITS
 from copse.root.craft import craft_item, to_be_had
 from copse.root.deck import discard, draw_one
 from copse.root.domains import ANY_CLEARINGS, OWN_SEAT, SOME_AMOUNT
@@ -661,7 +661,7 @@ def buy(state: Woodland, seat: int, offer: Offer) -> None:
 def buy_by_lot(state: Woodland, seat: int, found: list[Offer]) -> None:
     """One of these cards."""
     cards = [action.args[0] for _, action in found]
-    card = cards[0] if len(cards) == 1 else state.roll("card", cards)
+    card = cards[0] if len(cards) == 1 else state.roll(BOUGHT, cards)
     buy(state, seat, found[cards.index(card)])
 
 

@@ -70,12 +70,12 @@ from copse.root.factions.duchy import (
     check_tunnels,
     tunnels,
 )
+from copse.root.homelands import start_corners
 from copse.root.move import adjacent, no_entry, relocate
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, trapped, with_slot
 from copse.root.removal import Loss, Removal, remove
 from copse.root.score import score
-from copse.root.setup import free_corners
 from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, Battle, FactionBoard, Woodland
 from copse.root.steps import Question, SeatStep, Step
 
@@ -155,7 +155,7 @@ class DrillbitDuchyBoard(BotBoard):
 
     def read_line(self, state: Woodland, seat: int, word: str, line: Line) -> bool:
         if word == "swayed":
-            self.swayed = union(line.names("minister", {name: minister for minister, name in enumerate(MINISTERS)}))
+            self.swayed = line.some("minister", {name: minister for minister, name in enumerate(MINISTERS)})
         elif word == "ambushes":
             self.ambushes = line.names("card", {CARD_IDS[card]: card for card in AMBUSHES})
         else:
@@ -435,7 +435,7 @@ class SurfaceByLot(SeatStep):
 
     def run(self, state: Woodland) -> None:
         seat, law, number = self.seat, "bots:10.3.3", duchy(state, self.seat).start_warriors
-        corners = [action.args[0] for action in free_corners(state, opposite=True)]
+        corners = members(start_corners(state, seat))
         corner = corners[0] if len(corners) == 1 else state.roll("corner", corners)
         state.homes[seat] = 1 << corner
         near = members(adjacent(state, seat, corner) & EVERY_CLEARING)

@@ -45,11 +45,11 @@ from copse.root.bots.base import (
 from copse.root.cards import BIRD, CARD_IDS, CARDS, FOX, MOUSE, RABBIT, SUITS
 from copse.root.deck import discard
 from copse.root.factions.eyrie import roosts
+from copse.root.homelands import start_corners
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
 from copse.root.removal import Loss, Removal, remove
 from copse.root.score import credit, score
-from copse.root.setup import free_corners
 from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, Battle, FactionBoard, Woodland
 from copse.root.steps import SeatStep, SuitStep
 from copse.root.turn import AtBound, end_phase
@@ -298,7 +298,7 @@ class RoostFarFromKeep(SeatStep):
 
     def run(self, state: Woodland) -> None:
         seat, law = self.seat, "bots:5.3.2"
-        free = [action.args[0] for action in free_corners(state, opposite=False)]
+        free = members(start_corners(state, seat, opposite=False, building=True))
         far = [corner for corner in free if keeps(state) >> state.board.opposite[corner] & 1]
         corner = far[0] if far else state.roll("corner", free)
         state.homes[seat] = 1 << corner

@@ -48,12 +48,12 @@ from copse.root.cards import BIRD, CARD_IDS, CARDS, SUITS
 from copse.root.deck import draw_one, to_discard_pile
 from copse.root.domains import A_CLEARING, ANY_AMOUNT, MOST, OWN_SEAT, SOME_AMOUNT
 from copse.root.factions.lizards import GARDENS, garden, garden_sites, gardens_on_map, with_gardens
+from copse.root.homelands import start_corners
 from copse.root.move import adjacent
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, trapped
 from copse.root.removal import Removal, can_replace, replace, to_supply
 from copse.root.score import score
-from copse.root.setup import free_corners
 from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, FactionBoard, Woodland
 from copse.root.steps import SeatStep, Step
 
@@ -392,7 +392,7 @@ class GardenByLot(SeatStep):
 
     def run(self, state: Woodland) -> None:
         seat, warrior, law = self.seat, state.rules.warrior[self.seat], "bots:8.3.2"
-        corner = state.roll("corner", [action.args[0] for action in free_corners(state, opposite=True)])
+        corner = state.roll("corner", members(start_corners(state, seat, building=True)))
         state.homes[seat] = 1 << corner
         place(state, seat, warrior, corner, lizards(state, seat).start_warriors, law)
         place(state, seat, printed_garden(state, seat, corner), corner, 1, law)

@@ -47,12 +47,12 @@ from copse.root.bots.base import (
 )
 from copse.root.cards import BIRD, FOX, MOUSE, RABBIT, SUITS
 from copse.root.domains import ANY_CLEARINGS, MOST, OWN_SEAT
+from copse.root.homelands import start_corners
 from copse.root.move import adjacent
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
 from copse.root.removal import Removal
 from copse.root.score import score
-from copse.root.setup import free_corners
 from copse.root.state import DAYLIGHT, EVENING, FactionBoard, Woodland
 from copse.root.steps import SeatStep, Step
 
@@ -302,7 +302,7 @@ class KeepByLot(SeatStep):
     """§4.3.2: in any corner."""
 
     def run(self, state: Woodland) -> None:
-        corner = state.roll("corner", [action.args[0] for action in free_corners(state, opposite=False)])
+        corner = state.roll("corner", members(start_corners(state, self.seat, opposite=False)))
         state.homes[self.seat] = 1 << corner
         place(state, self.seat, state.rules.piece(self.seat, "keep"), corner, 1, "bots:4.3.2")
 

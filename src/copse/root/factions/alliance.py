@@ -106,8 +106,7 @@ class AllianceBoard(FactionBoard):
             line.once()
             self.supporters.cards = sorted(line.names("card", cards))
         else:
-            if line.word("'by'") != "by":
-                raise line.fail("'by' and who has seen them should stand here", back=1)
+            line.expect("by", "who has seen them")
             names = {name: other for other, name in enumerate(state.rules.names)}
             known = line.name("faction of this game", names)
             line.once()

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
-from copse.kernel.bits import members, union
+from copse.kernel.bits import members
 from copse.kernel.chance import Dice
 from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.errors import Impossible
@@ -116,7 +116,7 @@ class CorvidBoard(FactionBoard):
         if word == 0:
             self.hidden[clearing] = line.name("kind of plot", kinds)
         else:
-            self.denied[clearing] = union(line.names("kind of plot", kinds))
+            self.denied[clearing] = line.some("kind of plot", kinds)
 
     def pieces(self, state: Woodland, seat: int) -> dict[int, int]:
         """Plots that lie face up are not in the supply either."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
-from copse.kernel.bits import members, union
+from copse.kernel.bits import members
 from copse.kernel.domains import Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
@@ -39,14 +39,13 @@ from copse.root.cards import BIRD, CARD_IDS, CARDS, SUITS, different, matching
 from copse.root.deck import discard, lose_random, reveal, spend, take_back
 from copse.root.domains import A_CLEARING, A_FLAG, A_SUIT, OWN_SEAT, SOME_AMOUNT, kind_among
 from copse.root.factions.base import Faction
-from copse.root.homelands import NOT_ADJACENT, SpreadOut, farthest, settle, surround, vacant
+from copse.root.homelands import NOT_ADJACENT, SpreadOut, farthest, settle, start_corners, surround, vacant
 from copse.root.move import adjacent, blocked_moves, can_move, move, moves
 from copse.root.pause import Crafting, Pause, seems_open
 from copse.root.pieces import BUILDING, PIECES, TOKEN, WARRIOR, Kind
 from copse.root.placing import building_obstacle, obstacle, place, placeable, with_slot
 from copse.root.removal import Loss, Removal, remove
 from copse.root.score import score
-from copse.root.setup import free_corners
 from copse.root.state import NONE, FactionBoard, Woodland
 from copse.root.steps import Question, SeatStep, Step
 from copse.root.suits import SETS, most_taken, spare
@@ -139,9 +138,9 @@ class DuchyBoard(FactionBoard):
         line.once()
         ministers = {name: minister for minister, name in enumerate(MINISTERS)}
         if word == 0:
-            self.swayed = union(line.names("minister", ministers))
+            self.swayed = line.some("minister", ministers)
         elif word == 1:
-            self.acted = union(line.names("minister", ministers))
+            self.acted = line.some("minister", ministers)
         elif word == 2:
             self.lost = [line.whole("the number of crowns", 0, self.each) for _ in RANKS]
         else:
@@ -376,7 +375,7 @@ class Surface(Question):
         return {"count": faction(state, self.seat).start_warriors}
 
     def options(self, state: Woodland) -> list[Action]:
-        return free_corners(state, opposite=True)
+        return settle(start_corners(state, self.seat))
 
     def choose(self, state: Woodland, action: Action) -> None:
         corner = action.args[0]

@@ -34,14 +34,14 @@ from copse.root.cards import BIRD, CARD_IDS, CARDS, SUIT_SETS, Suits, different
 from copse.root.deck import discard, draw
 from copse.root.domains import ANY_AMOUNT, THE_SUITS_OF_A_CLEARING
 from copse.root.factions.base import Faction
-from copse.root.homelands import on_edge, settle
+from copse.root.homelands import on_edge, settle, start_corners
 from copse.root.move import move, moves, origin_of
 from copse.root.pause import Crafting, Pause, empty_handed
 from copse.root.pieces import BUILDING, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
 from copse.root.removal import Removal
 from copse.root.score import score
-from copse.root.setup import Setup, free_corners
+from copse.root.setup import Setup
 from copse.root.state import Battle, FactionBoard, Woodland
 from copse.root.steps import Question, SeatStep
 from copse.root.turn import BREATHERS, AtBound, DrawCards, end_phase
@@ -287,7 +287,7 @@ class FirstRoost(Question):
         return {"count": faction(state, self.seat).start_warriors}
 
     def options(self, state: Woodland) -> list[Action]:
-        return free_corners(state, opposite=True)
+        return settle(start_corners(state, self.seat, building=True))
 
     def choose(self, state: Woodland, action: Action) -> None:
         corner = action.args[0]

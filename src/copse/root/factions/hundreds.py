@@ -71,7 +71,7 @@ from copse.root.domains import (
     SOME_CLEARINGS,
 )
 from copse.root.factions.base import Faction
-from copse.root.homelands import on_edge, settle
+from copse.root.homelands import on_edge, settle, start_corners
 from copse.root.move import (
     adjacent,
     arrive,
@@ -91,7 +91,6 @@ from copse.root.rations import hand_out
 from copse.root.removal import Loss, Removal, enemy_pieces, remove
 from copse.root.ruins import BuryItems, dig_out, look_under, still_found
 from copse.root.score import score
-from copse.root.setup import free_corners
 from copse.root.state import BIRDSONG, NONE, Battle, FactionBoard, Woodland, refilled
 from copse.root.steps import Question, SeatStep, Step
 from copse.root.turn import TakeCards
@@ -191,7 +190,7 @@ class HundredsBoard(FactionBoard):
                     raise line.fail(f"a track of the Hoard has {self.spaces} spaces (§14.2.4)", back=1)
                 self.hoard[item] += 1
         elif word == 2:
-            self.found = union(line.names("item of the Hoard", items))
+            self.found = line.some("item of the Hoard", items)
         else:
             clearing = line.whole("the clearing", 1, PLACES - 1)
             line.once()
@@ -624,7 +623,7 @@ class GatherHorde(Question):
         return {"count": faction(state, self.seat).start_warriors}
 
     def options(self, state: Woodland) -> list[Action]:
-        return free_corners(state, opposite=True)
+        return settle(start_corners(state, self.seat, building=True))
 
     def choose(self, state: Woodland, action: Action) -> None:
         corner = action.args[0]

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
-from copse.kernel.bits import members
+from copse.kernel.bits import members, union
 from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.events import Word
 from copse.kernel.tasks import Blocked, Json, Task
@@ -70,14 +70,14 @@ from copse.root.factions.reliquary import (
     waystations_at,
     waystations_built,
 )
-from copse.root.homelands import FAR, apart, beside, connected, farthest, settle, vacant
+from copse.root.homelands import FAR, apart, beside, connected, farthest, settle, start_corners, vacant
 from copse.root.move import blocked_moves, move, moves, origin_of
 from copse.root.pause import Breather, Crafting, Pause, seems_open
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
 from copse.root.removal import Loss, Removal, remove
 from copse.root.score import score
-from copse.root.setup import free_corners, home_corner
+from copse.root.setup import home_corner
 from copse.root.sight import place_name
 from copse.root.state import NONE, Battle, FactionBoard, Woodland
 from copse.root.steps import Question, SeatStep, Step
@@ -322,7 +322,7 @@ class FirstCamp(Question):
         return {"count": faction(state, self.seat).start_warriors}
 
     def options(self, state: Woodland) -> list[Action]:
-        return free_corners(state, opposite=True)
+        return settle(start_corners(state, self.seat))
 
     def choose(self, state: Woodland, action: Action) -> None:
         corner = action.args[0]
@@ -345,13 +345,20 @@ class SecondCamp(Question):
         settled = home_corner(state, self.seat) != NONE
         return "" if settled or FirstCamp(self.seat) in state.todo else "they have no home corner"
 
-    def options(self, state: Woodland) -> list[Action]:
+    def camps(self, state: Woodland) -> Clearings:
         near = state.board.paths[home_corner(state, self.seat)] & state.board.edge
-        return [SETTLE[site] for site in members(near & placeable(state, self.seat))]
+        return near & placeable(state, self.seat)
+
+    def moot(self, state: Woodland) -> bool:
+        return not self.camps(state)
+
+    def options(self, state: Woodland) -> list[Action]:
+        return settle(self.camps(state)) or [PASS[()]]
 
     def choose(self, state: Woodland, action: Action) -> None:
-        warriors = faction(state, self.seat).start_warriors
-        place(state, self.seat, state.rules.warrior[self.seat], action.args[0], warriors, self.law)
+        if action.verb is not PASS:
+            warriors = faction(state, self.seat).start_warriors
+            place(state, self.seat, state.rules.warrior[self.seat], action.args[0], warriors, self.law)
 
 
 class FirstHomeland(FirstCamp):
@@ -605,16 +612,20 @@ class ActWithRetinue(Pause):
         return {"duty": RETINUE[column], "count": len(keepers_board(state, self.seat).idle[column])}
 
     def moot(self, state: Woodland) -> bool:
-        return self.steps(state) == [PASS[()]] and not seems_open(state, self.seat)
+        return not self.deeds(state, by_sight=True) and not seems_open(state, self.seat)
 
     def steps(self, state: Woodland) -> list[Action]:
+        return [PASS[()], *self.deeds(state)]
+
+    def deeds(self, state: Woodland, by_sight: bool = False) -> list[Action]:
         seat, column, where = self.seat, column_of(state, self.seat), within_reach(state, self.seat)
         if column == MOVE_COLUMN:
-            return [PASS[()], *moves(state, seat, where)]
+            return moves(state, seat, where)
         if column == DELVE_COLUMN:
-            armed, hostile = where & state.armed(seat), state.hostile_ground(seat)
-            return [PASS[()], *battles(state, seat, armed & hostile), *delves(state, seat, armed & ~hostile)]
-        return [PASS[()], *moves(state, seat, where), *recoveries(state, seat, where)]
+            armed = where & state.armed(seat)
+            fights = battles(state, seat, armed & state.hostile_ground(seat), by_sight)
+            return fights + delves(state, seat, armed & ~union(action.args[0] for action in fights))
+        return moves(state, seat, where) + recoveries(state, seat, where)
 
     def blocked(self, state: Woodland) -> list[Blocked]:
         if column_of(state, self.seat) == DELVE_COLUMN:
@@ -726,7 +737,7 @@ def delves(state: Woodland, seat: int, clearings: Clearings) -> list[Action]:
 
 
 class RetinueBattle(Step):
-    """§15.5.2.II: where enemies are there must be a battle."""
+    """§15.5.2.II: where enemies are there must be a battle, if one of them can be battled (§1.1.2)."""
 
     domains = declare(seat=OWN_SEAT, clearing=A_CLEARING, defender=A_PARTY)
 

@@ -35,14 +35,14 @@ from copse.root.cards import BIRD, CARD_IDS, CARDS, FOX, SUITS, different
 from copse.root.deck import lose_random, spend, to_discard_pile
 from copse.root.domains import A_CLEARING, MOST, OWN_SEAT, SOME_AMOUNT
 from copse.root.factions.base import Faction
-from copse.root.homelands import NOT_ADJACENT, SpreadOut, farthest, settle, surround, vacant
+from copse.root.homelands import NOT_ADJACENT, SpreadOut, farthest, settle, start_corners, surround, vacant
 from copse.root.move import destination, move, moves
 from copse.root.pause import Crafting, Pause, empty_handed
 from copse.root.pieces import BUILDING, PIECES, WARRIOR, Kind
 from copse.root.placing import building_obstacle, obstacle, place, placeable, with_slot
 from copse.root.removal import Removal, can_replace, coffined, replace, to_supply
 from copse.root.score import score
-from copse.root.setup import Setup, free_corners
+from copse.root.setup import Setup
 from copse.root.state import DAYLIGHT, NONE, FactionBoard, Woodland
 from copse.root.steps import Question, SeatStep, Step
 from copse.root.suits import SETS
@@ -123,7 +123,7 @@ class LizardsBoard(FactionBoard):
         elif word == 4:
             self.revealed = sorted(line.names("card", cards))
         else:
-            self.scored = union(line.names("suit", suits))
+            self.scored = line.some("suit", suits)
 
     def cards(self) -> list[int]:
         return [*self.souls, *self.revealed]
@@ -205,6 +205,7 @@ class Lizards(Faction):
     points: tuple[int, ...] = (0, 0, 2, 2, 3, 4)  # by gardens of the suit on the map: none, one, two …
     draw_at: int = 2  # so many gardens of a suit on the map uncover its draw icon
     start_warriors: int = 4  # §10.3.2
+    drafted_acolytes: int = 2  # §A.8.2
     crusade_cost: int = 2
     convert_cost: int = 2
     sanctify_cost: int = 3
@@ -336,7 +337,7 @@ class FirstGarden(Question):
         return {"count": faction(state, self.seat).start_warriors}
 
     def options(self, state: Woodland) -> list[Action]:
-        return free_corners(state, opposite=True)
+        return settle(start_corners(state, self.seat, building=True))
 
     def choose(self, state: Woodland, action: Action) -> None:
         corner = action.args[0]
@@ -357,7 +358,8 @@ def found_garden(state: Woodland, seat: int, site: int, law: str) -> None:
 
 
 class GardenHomeland(Question):
-    """§A.8.2: four warriors and a garden in a homeland that is not beside an enemy's, and three warriors around it."""
+    """§A.8.2: four warriors and a garden in a homeland that is not beside an enemy's, three warriors around it and two
+    acolytes."""
 
     @property
     def law(self) -> str:
@@ -370,8 +372,11 @@ class GardenHomeland(Question):
         return settle(farthest(state, self.seat, vacant(state, self.seat, building=True), NOT_ADJACENT))
 
     def choose(self, state: Woodland, action: Action) -> None:
-        found_garden(state, self.seat, action.args[0], self.law)
-        surround(state, self.seat, faction(state, self.seat).beside_homeland, self.law)
+        seat, cult = self.seat, faction(state, self.seat)
+        found_garden(state, seat, action.args[0], self.law)
+        surround(state, seat, cult.beside_homeland, self.law)
+        state.supply[state.rules.warrior[seat]] -= cult.drafted_acolytes
+        gain_acolytes(state, seat, cult.drafted_acolytes, "root:A.8.2")
 
 
 class ChooseGarden(Question):

@@ -20,7 +20,7 @@ from copse.root.cards import BIRD, CARDS, different, matching
 from copse.root.deck import spend
 from copse.root.domains import A_CLEARING, ANY_AMOUNT, MOST, OWN_SEAT, SOME_AMOUNT, kind_among
 from copse.root.factions.base import Faction
-from copse.root.homelands import NOT_ADJACENT, beside, connected, farthest, settle, vacant
+from copse.root.homelands import NOT_ADJACENT, beside, connected, farthest, settle, start_corners, vacant
 from copse.root.move import adjacent, blocked_moves, move, moves
 from copse.root.pause import Crafting, Pause, empty_handed
 from copse.root.pieces import BUILDING, PIECES, TOKEN, WARRIOR, Kind
@@ -28,7 +28,7 @@ from copse.root.placing import obstacle, place, placeable, with_slot
 from copse.root.rations import hand_out
 from copse.root.removal import Removal
 from copse.root.score import score
-from copse.root.setup import free_corners, home_corner
+from copse.root.setup import home_corner
 from copse.root.state import NONE, FactionBoard, Woodland
 from copse.root.steps import Question, SeatStep, Step
 from copse.root.turn import DrawCards
@@ -261,7 +261,7 @@ class PlaceKeep(Question):
         return "root:6.3.2"
 
     def options(self, state: Woodland) -> list[Action]:
-        return free_corners(state, opposite=False)
+        return settle(start_corners(state, self.seat, opposite=False))
 
     def choose(self, state: Woodland, action: Action) -> None:
         corner = action.args[0]
@@ -298,7 +298,7 @@ class StartBuilding(Question):
         return state.board.paths[home] | 1 << home
 
     def options(self, state: Woodland) -> list[Action]:
-        near = self.sites(state) & with_slot(state)
+        near = self.sites(state) & with_slot(state) & placeable(state, self.seat)
         kinds = state.rules.buildings[self.seat]
         missing = [number for number, piece in enumerate(kinds) if not state.out_of_supply(piece)]
         return [BUILDS[number][site - 1] for number in missing for site in members(near)]

@@ -16,7 +16,7 @@ from copse.kernel.texts import Line
 from copse.root.actions import RELIC_TYPES, RELICS, RETINUE, SERVANTS, WAYSTATIONS
 from copse.root.board import MOST_FORESTS, PLACES
 from copse.root.cards import BIRD, CARDS
-from copse.root.check import setting_up
+from copse.root.setup import setting_up
 from copse.root.state import FactionBoard, Woodland
 
 TYPES: Final = len(RELIC_TYPES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from copse.kernel.bits import members, union
+from copse.kernel.bits import members
 from copse.kernel.errors import BadSave, Impossible
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json
@@ -221,7 +221,7 @@ class VagabondBoard(FactionBoard):
         elif word == "done":
             self.done = line.names("quest", {name: place for place, name in enumerate(QUEST_IDS)})
         elif word == "found":
-            self.found = union(line.names("item", ITEM_NAMES))
+            self.found = line.some("item", ITEM_NAMES)
         elif word == "improvised":
             self.improvised = True
         elif word == "swift":

@@ -22,11 +22,14 @@ from copse.root.parties import Party
 from copse.root.state import FactionBoard, Woodland
 from copse.root.steps import Question
 
-MOST_CONTROL: Final = 12  # control markers in the box (§A.6.4)
+MOST_CONTROL: Final = 4  # control markers on a card: as many as the die shows (§E.1.2)
 
 
 class HirelingCard(FactionBoard):
-    """The control markers on the card, and whether its action of this turn was done."""
+    """The control markers on the card, and whether its action of this turn was done. `lines` are the words that may
+    follow its name in a position."""
+
+    lines: ClassVar[tuple[str, ...]] = ("control", "acted")
 
     def __init__(self) -> None:
         self.control = 0
@@ -54,14 +57,12 @@ class HirelingCard(FactionBoard):
         return [f"control {self.control}"] * bool(self.control) + ["acted"] * self.acted
 
     def read(self, state: Woodland, seat: int, line: Line) -> None:
-        word = line.word("'control' or 'acted'")
+        word = self.lines[line.name("line of this hireling", {word: place for place, word in enumerate(self.lines)})]
         line.once()
         if word == "control":
             self.control = line.whole("control markers", 1, MOST_CONTROL)
-        elif word == "acted":
-            self.acted = True
         else:
-            raise line.fail("on the card of a hireling lie 'control …' and 'acted'", back=1)
+            self.acted = True
 
 
 class Hireling(Party):

@@ -34,6 +34,8 @@ FIRST: Final = 2  # Bearers that come where there are none
 class BearersCard(HirelingCard):
     """Beside the markers, what is to burn in the clearing that is being dealt with: it goes at one moment."""
 
+    lines: ClassVar[tuple[str, ...]] = (*HirelingCard.lines, "marked")
+
     def __init__(self) -> None:
         super().__init__()
         self.marked: list[int] = []  # pieces

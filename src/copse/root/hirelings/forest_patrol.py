@@ -13,8 +13,8 @@ from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
 from copse.kernel.texts import Line
-from copse.root.actions import BATTLE, MOVE, PASS, SAIL, SPEND, STATION
-from copse.root.board import PLACES, Clearings
+from copse.root.actions import BATTLE, MOVE, MUSTER, PASS, SAIL, SPEND, STATION
+from copse.root.board import BURROW, EVERY_CLEARING, PLACES, Clearings
 from copse.root.cards import matching
 from copse.root.deck import spend
 from copse.root.domains import A_CLEARING, OWN_PARTY, OWN_SEAT, SOME_AMOUNT
@@ -34,6 +34,8 @@ WARRIORS: Final = 12
 
 class PatrolCard(HirelingCard):
     """Beside the markers, the warriors that wait on it to come back."""
+
+    lines: ClassVar[tuple[str, ...]] = (*HirelingCard.lines, "waiting")
 
     def __init__(self) -> None:
         super().__init__()
@@ -198,15 +200,15 @@ class TreatFallen(Question):
 
 
 def refuges(state: Woodland, seat: int) -> Clearings:
-    """Where the seat has faction pieces and may place more."""
-    return state.presence(seat) & placeable(state, seat) & ~1
+    """Where the seat has faction pieces and may place more; the Burrow is a clearing too (§12.2.2)."""
+    return state.presence(seat) & placeable(state, seat)
 
 
 class Refuge(Question):
     """Where they come to."""
 
     domains = declare(seat=OWN_SEAT, fallen=SOME_AMOUNT)
-    verbs: ClassVar[tuple[Verb, ...]] = (STATION,)
+    verbs: ClassVar[tuple[Verb, ...]] = (STATION, MUSTER)
 
     def __init__(self, seat: int, fallen: int) -> None:
         self.seat, self.fallen = seat, fallen
@@ -224,10 +226,11 @@ class Refuge(Question):
         return "" if saved else "nobody is to be saved, or there is nowhere to go"
 
     def options(self, state: Woodland) -> list[Action]:
-        return [STATION[clearing] for clearing in members(refuges(state, self.seat))]
+        found = refuges(state, self.seat)
+        return [*[STATION[clearing] for clearing in members(found & EVERY_CLEARING)], *[MUSTER[()]] * (found & 1)]
 
     def choose(self, state: Woodland, action: Action) -> None:
-        warrior = state.rules.warrior[self.seat]
+        warrior, clearing = state.rules.warrior[self.seat], BURROW if action.verb is MUSTER else action.args[0]
         state.fallen[warrior] -= self.fallen
         state.supply[warrior] += self.fallen
-        place(state, self.seat, warrior, action.args[0], self.fallen, self.law)
+        place(state, self.seat, warrior, clearing, self.fallen, self.law)

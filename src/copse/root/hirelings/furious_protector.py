@@ -15,20 +15,14 @@ from copse.kernel.tasks import Task
 from copse.root.actions import GO, PASS, SAIL, STATION
 from copse.root.board import EVERY_CLEARING, PLACES, Clearings
 from copse.root.domains import OWN_PARTY
-from copse.root.hirelings.base import Hireling, HirelingCard, HirelingOrder
+from copse.root.hirelings.base import Hireling, HirelingOrder
 from copse.root.move import EVERYWHERE, adjacent, cross, no_entry, no_exit, sails, walk
 from copse.root.pieces import Kind
 from copse.root.placing import placeable
 from copse.root.removal import Loss, Removal, remove
-from copse.root.state import NONE, FactionBoard, Woodland
+from copse.root.setup import setting_up
+from copse.root.state import NONE, Woodland
 from copse.root.steps import Step
-from copse.root.turn import BeginTurn
-
-
-class ProtectorCard(HirelingCard):
-    def check(self, state: Woodland, seat: int) -> None:
-        if state.pawns[seat] != NONE and not 0 < state.pawns[seat] < PLACES:
-            raise Impossible("it stands in a clearing or nowhere", "pawn")
 
 
 class Protector(Hireling):
@@ -37,8 +31,9 @@ class Protector(Hireling):
     card = "furious_protector"
     kinds: tuple[Kind, ...] = ()
 
-    def new_board(self, seats: int) -> FactionBoard:
-        return ProtectorCard()
+    def check(self, state: Woodland, seat: int) -> None:
+        if state.pawns[seat] != NONE and not 0 < state.pawns[seat] < PLACES:
+            raise Impossible("it stands in a clearing", "pawn")
 
     def sheltered(self, state: Woodland, seat: int, party: int, other: int) -> Clearings:
         return EVERY_CLEARING if party == seat else 0
@@ -56,14 +51,17 @@ class FuriousProtector(Protector):
     colour = "#352a6f"
     bars_by = "root:E.2.2"
 
+    def check(self, state: Woodland, seat: int) -> None:
+        super().check(state, seat)
+        if state.pawns[seat] == NONE and not setting_up(state):
+            raise Impossible("nothing says in which clearing it stands", "pawn")
+
     def set_up(self, state: Woodland, party: int, seat: int) -> list[Task]:
         return [PostProtector(seat, party)]
 
     def no_placing(self, state: Woodland, seat: int, other: int) -> Clearings:
-        """Enemies place nothing beside it; before the first turn everyone is set up as ever (R145)."""
-        if state.pawns[seat] == NONE or not state.enemies(seat, other):
-            return 0
-        return 0 if state.todo and isinstance(state.todo[0], BeginTurn) else 1 << state.pawns[seat]
+        """Enemies place nothing beside it, not even as they are set up (R145)."""
+        return 1 << state.pawns[seat] if state.pawns[seat] != NONE and state.enemies(seat, other) else 0
 
     def at_birdsong(self, state: Woodland, party: int, seat: int) -> list[Task]:
         """Where it cannot leave it strikes all the same (§1.5.4)."""

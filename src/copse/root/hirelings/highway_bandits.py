@@ -37,6 +37,8 @@ NAME: Final = "highway_bandits"
 class BanditCard(HirelingCard):
     """Beside the markers, the paths on which a bandit lies in wait."""
 
+    lines: ClassVar[tuple[str, ...]] = (*HirelingCard.lines, "paths")
+
     def __init__(self) -> None:
         super().__init__()
         self.ways: Ways = 0
@@ -71,8 +73,7 @@ class BanditCard(HirelingCard):
             return
         line.word("paths")
         line.once()
-        for way in line.names("path of this map", {f"{a}-{b}": way for way, (a, b) in enumerate(state.board.ways)}):
-            self.ways |= 1 << way
+        self.ways = line.some("path of this map", {f"{a}-{b}": way for way, (a, b) in enumerate(state.board.ways)})
 
     def check(self, state: Woodland, seat: int) -> None:
         if self.ways & ~open_ways(state):
@@ -129,6 +130,10 @@ class HighwayBandits(Hireling):
 
     def new_board(self, seats: int) -> FactionBoard:
         return BanditCard()
+
+    def check(self, state: Woodland, seat: int) -> None:
+        if state.armed(seat):
+            raise Impossible("they lie in wait on paths, not in clearings", "clearing")
 
     def set_up(self, state: Woodland, party: int, seat: int) -> list[Task]:
         return [LieInWait(seat, party, FIRST_BANDITS)]
@@ -262,6 +267,8 @@ def held_by(state: Woodland, seat: int) -> list[int]:
 class GangCard(HirelingCard):
     """Beside the markers, by clearing, the warriors that are still to join the gangs there while warriors are short
     (§1.5.4)."""
+
+    lines: ClassVar[tuple[str, ...]] = (*HirelingCard.lines, "owed")
 
     def __init__(self) -> None:
         super().__init__()

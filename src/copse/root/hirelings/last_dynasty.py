@@ -111,10 +111,10 @@ class DynastyOrders(HirelingOrder):
 
 
 class Lordship(Owner):
-    """One rules where one ties for the most, be it by hirelings (R140)."""
+    """One rules where one ties for the most, as the Lords of the Forest do (R140)."""
 
     def wins_ties(self, state: Woodland, seat: int, clearing: int) -> int:
-        return 1
+        return int(state.has_pieces(seat, clearing))
 
 
 class BluebirdNobles(Hireling):

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from copse.kernel.actions import Action, Verb
-from copse.kernel.bits import members, union
+from copse.kernel.bits import members
 from copse.kernel.domains import declare
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
@@ -25,6 +25,8 @@ from copse.root.state import FactionBoard, Woodland
 
 class BandCard(HirelingCard):
     """Beside the markers, who has come where this turn."""
+
+    lines: ClassVar[tuple[str, ...]] = (*HirelingCard.lines, "came")
 
     def __init__(self) -> None:
         super().__init__()
@@ -63,7 +65,7 @@ class BandCard(HirelingCard):
         line.word("came")
         party = line.name("party", {name: party for party, name in enumerate(state.rules.party_names)})
         line.once()
-        self.came[party] = union(line.names("clearing", {str(clearing): clearing for clearing in range(1, PLACES)}))
+        self.came[party] = line.some("clearing", {str(clearing): clearing for clearing in range(1, PLACES)})
 
 
 def band_card(state: Woodland, party: int) -> BandCard:
@@ -206,7 +208,7 @@ class ChooseStage(HirelingOrder):
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is STATION:
             stage = action.args[0]
-            state.push(DrawListeners(self.seat, self.party, stage, audience(state, self.party, stage)))
+            state.push(DrawListeners(self.seat, self.party, stage, adjacent(state, self.party, stage) & ~1))
 
 
 def listeners(state: Woodland, origin: int, stage: int) -> list[int]:
@@ -215,17 +217,18 @@ def listeners(state: Woodland, origin: int, stage: int) -> list[int]:
     return [seat for seat in there if destinations(state, seat, origin) >> stage & 1]
 
 
-def audience(state: Woodland, party: int, stage: int) -> Clearings:
-    """The adjacent clearings from which someone could come."""
+def audience(state: Woodland, party: int, stage: int) -> bool:
+    """Whether someone could come from an adjacent clearing."""
     near = members(adjacent(state, party, stage) & ~1)
-    return union(origin for origin in near if listeners(state, origin, stage))
+    return any(listeners(state, origin, stage) for origin in near)
 
 
 class DrawListeners(HirelingOrder):
-    """From each adjacent clearing one faction warrior, of whichever player, may be made to come."""
+    """From each adjacent clearing one faction warrior, of any player, may be made to come. They come in the order of
+    the clearings, unless another is taken first: who comes may decide who else can come (§1.1.3)."""
 
     domains = declare(stage=A_CLEARING, origins=SOME_CLEARINGS)
-    verbs: ClassVar[tuple[Verb, ...]] = (CHOOSE,)
+    verbs: ClassVar[tuple[Verb, ...]] = (CHOOSE, STATION)
 
     def __init__(self, seat: int, party: int, stage: int, origins: Clearings) -> None:
         self.seat, self.party, self.stage, self.origins = seat, party, stage, origins
@@ -234,22 +237,54 @@ class DrawListeners(HirelingOrder):
     def law(self) -> str:
         return "root:E.2.4"
 
-    def origin(self) -> int:
-        return members(self.origins)[0]
+    def heard(self, state: Woodland) -> list[int]:
+        """The clearings from which someone could come now."""
+        return [origin for origin in members(self.origins) if listeners(state, origin, self.stage)]
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"hireling": state.rules.party_names[self.party], "origin": self.origin(), "target": self.stage}
+        origin = next(iter([*self.heard(state), *members(self.origins)]))
+        return {"hireling": state.rules.party_names[self.party], "origin": origin, "target": self.stage}
 
     def moot(self, state: Woodland) -> bool:
-        return not listeners(state, self.origin(), self.stage)
+        return not self.heard(state)
 
     def options(self, state: Woodland) -> list[Action]:
-        return [PASS[()], *[CHOOSE[seat] for seat in listeners(state, self.origin(), self.stage)]]
+        heard = self.heard(state)
+        who = listeners(state, heard[0], self.stage) if heard else []
+        return [PASS[()], *[CHOOSE[seat] for seat in who], *[STATION[origin] for origin in heard[1:]]]
 
     def choose(self, state: Woodland, action: Action) -> None:
-        origin = self.origin()
+        heard = self.heard(state)
+        if not heard:
+            return
+        origin = action.args[0] if action.verb is STATION else heard[0]
         left = self.origins & ~(1 << origin)
         if left:
             state.push(DrawListeners(self.seat, self.party, self.stage, left))
-        if action.verb is CHOOSE:
+        if action.verb is STATION:
+            state.push(ChooseListener(self.seat, self.party, self.stage, origin))
+        elif action.verb is CHOOSE:
             relocate(state, action.args[0], origin, self.stage, 1, self.law)
+
+
+class ChooseListener(HirelingOrder):
+    """Whose warrior comes from a clearing that was taken first."""
+
+    domains = declare(stage=A_CLEARING, origin=A_CLEARING)
+    verbs: ClassVar[tuple[Verb, ...]] = (CHOOSE,)
+
+    def __init__(self, seat: int, party: int, stage: int, origin: int) -> None:
+        self.seat, self.party, self.stage, self.origin = seat, party, stage, origin
+
+    @property
+    def law(self) -> str:
+        return "root:E.2.4"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"origin": self.origin, "target": self.stage}
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [CHOOSE[seat] for seat in listeners(state, self.origin, self.stage)]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        relocate(state, action.args[0], self.origin, self.stage, 1, self.law)

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
+from copse.kernel.errors import Impossible
 from copse.kernel.tasks import Task
 from copse.root.actions import DRAW_CARD, GO, PASS, STATION
 from copse.root.board import PLACES, Clearings
@@ -15,7 +16,8 @@ from copse.root.hirelings.base import BattleOnce, Hireling, HirelingOrder
 from copse.root.hooks import Owner
 from copse.root.move import EVERYWHERE, no_entry, no_exit, walk
 from copse.root.pieces import Kind
-from copse.root.state import Woodland
+from copse.root.setup import setting_up
+from copse.root.state import NONE, Woodland
 
 FLOTILLA_HITS: Final = 3  # rolled hits at most
 
@@ -32,6 +34,13 @@ class RiverfolkFlotilla(Hireling):
 
     def printed(self) -> dict[str, int]:
         return {"hits": FLOTILLA_HITS}
+
+    def check(self, state: Woodland, seat: int) -> None:
+        here = state.pawns[seat]
+        if here != NONE and not state.board.riverside >> here & 1:
+            raise Impossible("it lies in a clearing on the river", "pawn")
+        if here == NONE and not setting_up(state):
+            raise Impossible("nothing says in which clearing it lies", "pawn")
 
     def set_up(self, state: Woodland, party: int, seat: int) -> list[Task]:
         return [LaunchFlotilla(seat, party)]

@@ -222,6 +222,8 @@ class ManFoothold(HirelingOrder):
 class ArtisansCard(HirelingCard):
     """Beside the markers, the cards that were crafted and revealed this turn."""
 
+    lines: ClassVar[tuple[str, ...]] = (*HirelingCard.lines, "revealed")
+
     def __init__(self) -> None:
         super().__init__()
         self.revealed: list[int] = []

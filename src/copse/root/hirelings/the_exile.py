@@ -16,7 +16,6 @@ from copse.root.actions import BATTLE, CHOOSE, DONATE, DONATE_TURNED, GO, PASS, 
 from copse.root.battle import BATTLES, exposed, fight
 from copse.root.board import FIRST_FOREST, Clearings
 from copse.root.cards import ITEM_SUPPLY, ITEMS
-from copse.root.check import setting_up
 from copse.root.deck import draw, robbable, steal
 from copse.root.domains import OWN_PARTY
 from copse.root.hirelings.base import Hireling, HirelingCard, HirelingOrder
@@ -24,6 +23,7 @@ from copse.root.move import walk
 from copse.root.pieces import Kind
 from copse.root.ruins import bury_items, dig_out, look_under
 from copse.root.score import score
+from copse.root.setup import setting_up
 from copse.root.state import NONE, FactionBoard, Woodland, refilled
 from copse.root.steps import Step
 
@@ -34,6 +34,8 @@ MOST_ITEMS: Final = CLUBS + sum(ITEM_SUPPLY)
 class ExileCard(HirelingCard):
     """Beside the markers, the items with which he acts. No rule asks which they are, so they are counted: those that
     can be exhausted, and those that are."""
+
+    lines: ClassVar[tuple[str, ...]] = (*HirelingCard.lines, "ready", "spent")
 
     def __init__(self) -> None:
         super().__init__()
@@ -253,6 +255,8 @@ def sorties(state: Woodland, party: int) -> list[Action]:
 
 class BrigandCard(HirelingCard):
     """Beside the markers, which of his two actions were done this turn: each may be done once."""
+
+    lines: ClassVar[tuple[str, ...]] = (*HirelingCard.lines, "dug", "robbed")
 
     def __init__(self) -> None:
         super().__init__()

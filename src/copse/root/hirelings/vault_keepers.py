@@ -30,6 +30,8 @@ FOUNDERS: Final = 2  # warriors that come with the first vault
 class VaultCard(HirelingCard):
     """Beside the markers, what is still owed to clearings while warriors are short (§1.5.4)."""
 
+    lines: ClassVar[tuple[str, ...]] = (*HirelingCard.lines, "owed")
+
     def __init__(self) -> None:
         super().__init__()
         self.owed = [0] * PLACES

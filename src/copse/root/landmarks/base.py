@@ -15,7 +15,7 @@ class Landmark(Owner):
 
     name: str
     apart: bool = True
-    settled: bool = True  # whether it stays on such ground as it was placed on
+    roams: bool = False  # whether it leaves the clearing where it was placed
 
     def new_site(self, seats: int) -> Site:
         """As it is before it is placed."""

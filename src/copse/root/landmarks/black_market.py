@@ -74,8 +74,7 @@ class MarketSite(Site):
         line.once()
         stall.add(line.name("card", {name: card for card, name in enumerate(CARD_IDS)}))
         if line.more:
-            if line.word("'by'") != "by":
-                raise line.fail("'by' and who knows it should stand here", back=1)
+            line.expect("by", "who knows it")
             for who in line.names("faction of this game", {name: who for who, name in enumerate(state.rules.names)}):
                 stall.show(who)
 

@@ -12,6 +12,7 @@ class Ferry(Landmark):
     """As it was printed first; `fares` says whether hirelings that it takes bring their controller a card (§E.3.7)."""
 
     name = "ferry"
+    roams: bool = True
     fares: bool = True
 
     def grounds(self, state: Woodland) -> Clearings:

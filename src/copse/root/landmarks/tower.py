@@ -13,11 +13,10 @@ from copse.root.state import Woodland
 class Tower(Landmark):
     name = "tower"
     apart: bool = False
-    settled: bool = False  # its ruin may be gone
 
     def grounds(self, state: Woodland) -> Clearings:
-        """With a ruin; setup has removed none yet."""
-        return state.ruins
+        """With a ruin, as the map was laid out."""
+        return state.rules.ruins
 
     def on_turn_end(self, state: Woodland, seat: int, ending: int) -> list[Task]:
         if state.ruler[state.site(self.name).clearing] == ending:
