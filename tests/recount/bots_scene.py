@@ -228,7 +228,7 @@ class Scene:
         return found
 
     def ruler(self, place: int) -> int | None:
-        """root:2.5; a garden outweighs everything (8.2.1), and the Eyrie win ties (5.2.1)."""
+        """root:2.5; a garden outweighs everything (8.2.1), and the Eyrie win ties (5.2.1), as do the Nobles (R140)."""
         for seat in range(self.players):
             if self.faction(seat) == "lizards" and self.buildings(seat, place):
                 return seat
@@ -237,9 +237,10 @@ class Scene:
         leading = [side for side, weight in strength.items() if weight == most > 0]
         if len(leading) == 1:
             return leading[0]
-        eyrie = [side for side in leading if self.faction(side) == "eyrie" and self.components(side, place)]
+        eyrie = [side for side in leading if self.faction(side) == "eyrie"]
         nobles = [self.holders[party] for party in self.parties if self.names[party] == "bluebird_nobles"]
-        return next(iter([*eyrie, *[side for side in nobles if side in leading]]), None)
+        lords = [*eyrie, *[side for side in nobles if side in leading]]
+        return next((side for side in lords if self.components(side, place)), None)
 
     def ruled(self, seat: int) -> list[int]:
         return [place for place in self.clearings if self.ruler(place) == seat]
