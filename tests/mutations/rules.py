@@ -243,11 +243,11 @@ BOT_RULES: Final = (
 
 EDITION_RULES: Final = (
     Mutation(
-        "By the fifth edition a snare does not keep the fallen from the keep",
+        "By the fifth edition the Marquise spends birds only for actions after her last one",
         EDITIONS,
         "src/copse/root/editions/fifth/marquise.py",
-        old="return bool(keep) and not held and not no_entry",
-        new="return bool(keep) and not no_entry",
+        old="return True",
+        new="return not left",
         tests=("tests/root/editions/test_fifth_base.py",),
     ),
     Mutation(
@@ -359,11 +359,13 @@ SECRETS: Final = (
         old="""known = table.told.get((you, lang))
         if isinstance(known, Moment):
             return known
+        table.show(you)
         moment = worked_out(table, you, lang)
         table.told[you, lang] = moment""",
         new="""known = table.told.get((None, lang))
         if isinstance(known, Moment):
             return known
+        table.show(you)
         moment = worked_out(table, you, lang)
         table.told[None, lang] = moment""",
         tests=("tests/server/test_secrecy.py",),
