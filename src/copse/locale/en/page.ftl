@@ -596,7 +596,7 @@ page-refusal-illegal-action = That is not allowed now.
 page-refusal-not-your-turn = It is not your turn to decide.
 page-refusal-not-playing = The game is not being played, so nothing can be chosen.
 page-refusal-game-over = The game is over.
-page-refusal-cannot-undo = This cannot be taken back: the turn began here, someone else has been asked already, or something was rolled, drawn or shown that nobody can unlearn.
+page-refusal-cannot-undo = This cannot be taken back: the turn began here, the time for it is over, someone else has been asked already, or something was rolled, drawn or shown that nobody can unlearn.
 page-refusal-nothing-to-undo = There is no choice of yours to take back: the last one was made by someone else.
 page-refusal-open-seats = Someone must sit on every seat before the game can start.
 page-refusal-seat-taken = This seat is taken.
@@ -619,6 +619,9 @@ page-refusal-too-costly = That takes more memory or time than the server gives t
 page-refusal-game-too-long = No game goes on forever: nothing more can be chosen at this table.
 page-refusal-too-many-requests = Too much at once: wait a moment.
 page-refusal-too-many-tables = You have opened too many tables today: play one of them.
+page-refusal-tables-in-use = You have many tables in use: leave or finish one of them first.
+page-refusal-too-many-replays = You have looked back a lot: wait a moment.
+page-refusal-too-many-undos = You have undone too much: what you choose now stands.
 page-refusal-busy = The server is busy just now, and those who play already come first. Come again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
