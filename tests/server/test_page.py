@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import gzip
 import random
+import shutil
 from pathlib import Path
 
 import pytest
@@ -50,7 +51,13 @@ def test_what_is_not_in_the_folder_is_not_found(tmp_path: Path, folder: Path) ->
         assert client.post("/").status_code == 405
 
 
-def test_a_file_is_read_and_compressed_once(tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_serves_the_page_of_its_start_while_another_is_built(tmp_path: Path, folder: Path) -> None:
+    with page_client(folder, tmp_path / "club.db") as client:
+        shutil.rmtree(folder)
+        assert client.get("/assets/app-1a2b.js").text == SCRIPT
+
+
+def test_a_file_is_compressed_once(tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     compressed: list[int] = []
 
     def compress(content: bytes, mtime: int) -> bytes:

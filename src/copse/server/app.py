@@ -105,7 +105,7 @@ def under(prefix: str, routes: list[BaseRoute]) -> list[BaseRoute]:
 @cache
 def _description(prefix: str) -> File:
     """The OpenAPI document; building it takes most of the time that an app takes to create."""
-    return File(lambda: msgspec.json.encode(describe(OPERATIONS, prefix)), "application/json")
+    return File(msgspec.json.encode(describe(OPERATIONS, prefix)), "application/json")
 
 
 def _interface(rooms: Rooms) -> Mount:

@@ -1,10 +1,9 @@
-"""The page: the files that the build put beside the server. Each is read and compressed once, for the first who asks
-for it, and sent from memory."""
+"""The page: the files that the build put beside the server. All are read at the start, so that a page which is built
+anew meanwhile does not mix with them. Each is compressed once, for the first who asks for it, and sent from memory."""
 
 from __future__ import annotations
 
 import gzip
-from collections.abc import Callable
 from functools import cached_property
 from hashlib import blake2b
 from mimetypes import guess_type
@@ -38,13 +37,9 @@ class NoShell(CopseError):
 class File:
     """An answer that is the same for everyone, kept in memory as it is and compressed."""
 
-    def __init__(self, read: Callable[[], bytes], kind: str, cache: str | None = None) -> None:
-        self._read = read
+    def __init__(self, plain: bytes, kind: str, cache: str | None = None) -> None:
+        self._plain = plain
         self._headers = [(b"content-type", kind.encode()), *([(b"cache-control", cache.encode())] if cache else [])]
-
-    @cached_property
-    def _plain(self) -> bytes:
-        return self._read()
 
     @cached_property
     def _packed(self) -> bytes:
@@ -80,7 +75,7 @@ class Page:
         files = {file.relative_to(folder).as_posix(): file for file in folder.rglob("*") if file.is_file()}
         # Built files have their digest in the name; the first one names them and must be fresh.
         self._files: Final = {
-            name: File(file.read_bytes, kind_of(name), FRESH if name == "index.html" else LASTING)
+            name: File(file.read_bytes(), kind_of(name), FRESH if name == "index.html" else LASTING)
             for name, file in files.items()
         }
 
