@@ -200,11 +200,12 @@ def tried(
 ) -> tuple[Woodland, tuple[Outcome, ...], list[Event]]:
     after, events, outcomes = state.copy(), list[Event](), list[Outcome]()
     after.rng, after.coming, after.outcomes, after.events = RNG, list(coming), outcomes, events
+    after.foretold = True
     if action is None:
         after.settle()
     else:
         after.play(action)
-    after.coming, after.outcomes, after.events = [], None, None
+    after.coming, after.foretold, after.outcomes, after.events = [], False, None, None
     return after, tuple(outcomes), events
 
 
