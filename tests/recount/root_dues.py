@@ -62,7 +62,8 @@ class Dues:
         self.verb = verb
         self.souls, self.outcast, self.just_damaged = [], None, 0
         cats = table.seat_of("marquise")
-        self.empty_handed |= cats is not None and not table.seats[cats].hand.size
+        played = table.me == cats and any(card in words for card in table.hand)  # it may be her last
+        self.empty_handed |= cats is not None and table.seats[cats].hand.size <= played
         self.deck_dry |= table.seen.deck + len(table.seen.discard) < 4
         if table.asked.prompt == "FieldHospital":
             self.by_turn["6.2.3 hospitals"] -= 1
@@ -135,6 +136,10 @@ class Dues:
             self._refresh()
         elif event.what == "refreshed_all":
             self.all_fresh = True
+        elif event.what == "discarded" and law == "4.3.3" and seat == table.seat_of("marquise"):  # for her Partisans
+            hand = table.seats[int(str(seat))].hand
+            hand.size -= 1
+            self.empty_handed |= not hand.size
         elif event.what == "scored":
             self.paid[law] += int(event.args["points"])
         self._more(table, event, law)

@@ -11,6 +11,7 @@ from tests.recount.root_table import Table, cards
 
 MARKED: Final = {4, 8, 12}  # A.6.4
 FLOTILLA_HITS: Final = 3
+BATTLE_ITEMS: Final = 2  # that the Exile exhausts to battle (E.2.4)
 MUST: Final = {
     "bluebird_nobles", "spring_uprising", "riverfolk_flotilla", "furious_protector", "stoic_protector", "flame_bearers",
 }  # fmt: skip
@@ -64,6 +65,17 @@ def at_stake(table: Table, party: int, place: int) -> int:
         mine = card(table, party)
         return 2 * mine.ready + mine.spent
     return sum(number for (owner, _), number in table.spots[place].pieces.items() if owner == party)
+
+
+def exhaust(table: Table, party: int, number: int) -> None:
+    """E.2.2: turn face-up items of the Exile face down."""
+    mine = card(table, party)
+    table.seats[party].board |= {"ready": mine.ready - number, "spent": mine.spent + number}
+
+
+def remove_items(table: Table, party: int, number: int) -> None:
+    """E.2.2: remove exhausted items of the Exile from the game."""
+    table.seats[party].board |= {"spent": card(table, party).spent - number}
 
 
 def sentries(table: Table, seat: int, place: int) -> int:

@@ -133,6 +133,7 @@ class Story:
             "drew_card": self._on_drew_card,
             "picked_up": self._on_picked_up,
             "rested": self._on_rested,
+            "repaired": self._on_repaired,
             "bought": self._on_bought,
             "battled": self._on_battled,
             "declared_loot": self._on_declared_loot,
@@ -534,6 +535,15 @@ class Story:
         ready = Counter(items["ready"]) + Counter(items["damaged"]) + Counter(items["damaged_spent"])
         board["items"] = {**items, "ready": dict(ready), "damaged": {}, "damaged_spent": {}}
 
+    def _on_repaired(self, table: Table, event: Event) -> None:
+        """9.5.7: with the same side up; a repaired coin adds to the draw that the Ranger's Hideout leads to (D.3.2)."""
+        board, item = table.seats[int(event.args["seat"])].board, str(event.args["item"])
+        items = msgspec.convert(board["items"], dict[str, dict[str, int]])
+        damaged, whole = ("damaged_spent", "spent") if self.dues.verb == "repair_spent" else ("damaged", "ready")
+        items[damaged][item] -= 1
+        items[whole][item] = items[whole].get(item, 0) + 1
+        board["items"] = items
+
     def _check_draw(self, table: Table) -> None:
         if self.turn is None or table.factions[self.turn] not in DRAWS or self.excused:
             return
@@ -560,9 +570,15 @@ class Story:
         table.holder[party] = seat
 
     def _on_lost_items(self, table: Table, event: Event) -> None:
-        """E.2.2: a hit that the Exile takes exhausts an item, or removes one."""
+        """E.2.2: a hit that the Exile takes exhausts an item, or removes one; after an ambush he rolls with what is
+        left."""
+        party, number = int(event.args["seat"]), int(event.args["count"])
+        if event.what == "tired":
+            root_hirelings.exhaust(table, party, number)
+        else:
+            root_hirelings.remove_items(table, party, number)
         if self.fight is not None:
-            self.fight.lost[self.fight.side(int(event.args["seat"]), table)] += int(event.args["count"])
+            self.fight.lost[self.fight.side(party, table)] += number
 
     def _on_donated(self, table: Table, event: Event) -> None:
         self._owe(int(event.args["seat"]), "E.2.2", 1)
@@ -587,6 +603,8 @@ class Story:
         fight = Fight(int(event.args["attacker"]), int(event.args["defender"]), int(event.args["clearing"]))
         fight.instigator = self.turn if event.law == "root:D.4.2" else None
         self.fight = fight
+        if table.factions[fight.attacker] == "the_exile":
+            root_hirelings.exhaust(table, fight.attacker, root_hirelings.BATTLE_ITEMS)
 
     def _on_declared_loot(self, table: Table, event: Event) -> None:
         if self.fight is not None:

@@ -115,8 +115,8 @@ def check_items(state: Woodland) -> None:
 
 def plain_ruler(state: Woodland, clearing: int) -> int:
     """§2.5 word by word, with the gardens of the Cult (§10.2.4), the tie of the Eyrie (§7.2.2), the tokens of the Soup
-    Kitchens, hirelings that count for who controls them (§E.3.1) and the ties of the Nobles. Bots rule as they do whose
-    place they take (§bots:5.2.1, §bots:8.2.1)."""
+    Kitchens, hirelings that count for who controls them (§E.3.1) and the ties of the Nobles (R140). Bots rule as those
+    do whose place they take (§bots:5.2.1, §bots:8.2.1)."""
     for piece in state.rules.pieces:
         if piece.name.startswith("garden") and state.count(piece.number, clearing):
             return piece.party
@@ -135,13 +135,14 @@ def plain_ruler(state: Woodland, clearing: int) -> int:
     best = [party for party, number in enumerate(strength) if number == max(strength) > 0]
     if len(best) == 1:
         return best[0]
-    names = state.rules.party_names
-    lords = [state.holder[names.index("bluebird_nobles")]] if "bluebird_nobles" in names else []
     eyrie = max(state.rules.seat_of("eyrie"), state.rules.seat_of("electric_eyrie"))
-    own = any(state.count(piece.number, clearing) for piece in state.rules.pieces if piece.party == eyrie)
-    if own or (state.rules.edition.name == "fifth" and eyrie == state.rules.seat_of("eyrie")):  # no piece of their own
-        lords.append(eyrie)
-    return next((lord for lord in lords if lord in best), NONE)
+    nobles = [party for party, name in enumerate(state.rules.party_names) if name == "bluebird_nobles"]
+    lords = [eyrie, *[state.holder[party] for party in nobles]]
+    beside = {piece.party for piece in state.rules.pieces if state.count(piece.number, clearing)}
+    beside |= {party for party, place in enumerate(state.pawns) if place == clearing}
+    if state.rules.edition.name == "fifth":  # whose Eyrie need no piece of their own
+        beside.add(state.rules.seat_of("eyrie"))
+    return next((lord for lord in lords if lord in best and lord in beside), NONE)
 
 
 def plain_customers(state: Woodland, seat: int) -> list[int]:

@@ -434,18 +434,25 @@ def lose_pieces(state: Woodland, party: int, hits: int) -> list[Task]:
 
 
 def share_hits(state: Woodland, party: int, hits: int) -> int:
-    """Lent warriors take half of the hits, the smaller half (§11.2.7.III.a), if they can be removed at all (R156);
-    returns what is left for the party."""
+    """Lent warriors take half of the hits, the smaller half (§11.2.7.III.a), and those that the party's warriors cannot
+    take; warriors that cannot be removed take none (R156). Returns what is left for the party."""
     battle, lender = current(state), state.lender_to(party)
     lent = lent_troops(state, party)
-    if lent and state.asked.sheltered and sheltered(state, lender, remover_of(battle, party)) >> battle.clearing & 1:
-        lent = 0
-    of_lent = min(lent, max(hits // 2, hits - state.warriors(party, battle.clearing)))
+    if not lent or spared(state, lender, party):
+        return hits
+    own = 0 if spared(state, party, party) else state.warriors(party, battle.clearing)
+    of_lent = min(lent, max(hits // 2, hits - own))
     if of_lent > 0:
         battle.losses[battle.side(party)] += [state.rules.warrior[lender]] * of_lent
         hits -= of_lent
         state.say("root:11.2.7.III.a", "shared_hits", seat=party, other=lender, count=of_lent)
     return hits
+
+
+def spared(state: Woodland, owner: int, loser: int) -> bool:
+    """Whether pieces of this owner, on the side that takes hits, cannot be removed."""
+    battle = current(state)
+    return bool(sheltered(state, owner, remover_of(battle, loser)) >> battle.clearing & 1)
 
 
 def lose_own(state: Woodland, party: int, hits: int) -> list[Task]:
@@ -475,7 +482,7 @@ def hits_for(state: Woodland, party: int, pieces: list[int]) -> int:
 def standing(state: Woodland, party: int) -> list[int]:
     """The pieces in the battle that may be given up next: warriors, and when all are gone, buildings and tokens."""
     battle = current(state)
-    if state.asked.sheltered and sheltered(state, party, remover_of(battle, party)) >> battle.clearing & 1:
+    if spared(state, party, party):
         return []
     lost = battle.losses[battle.side(party)]
     return unscathed(state, state.rules.warriors[party], lost) or unscathed(state, state.rules.of_party[party], lost)

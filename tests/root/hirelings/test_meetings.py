@@ -266,6 +266,19 @@ def test_mercenaries_that_cannot_be_removed_take_no_share_of_the_hits(pawn: str,
     assert (count(game, "marquise", "warrior", 5), count(game, "riverfolk", "warrior", 5)) == left
 
 
+@pytest.mark.law("root:11.2.7.III.a", "root:E.2.2", "root:1.5.4")
+@pytest.mark.ruling("R156")
+@pytest.mark.parametrize(("hits", "left"), [(1, 1), (2, 0), (3, 0)])
+def test_mercenaries_take_the_hits_of_a_buyer_whose_own_pieces_cannot_be_removed(hits: int, left: int) -> None:
+    lines = ("riverfolk customer marquise 2 boats mercenaries", "riverfolk payments marquise 2",
+             "pawn stoic_protector 5", "clearing 5 marquise warrior 3 sawmill 1", "clearing 5 riverfolk warrior 2",
+             "clearing 5 eyrie warrior 4", f"coming die {hits} die {hits}")  # fmt: skip
+    game = meeting("stoic_protector", "marquise riverfolk eyrie", *lines, holder="marquise")
+    fought(game, 0, 2, 5)
+    assert (count(game, "marquise", "warrior", 5), count(game, "marquise", "sawmill", 5)) == (3, 1)
+    assert count(game, "riverfolk", "warrior", 5) == left
+
+
 @pytest.mark.law("root:E.3.5", "root:11.2.7.II", "root:4.2.1")
 def test_neither_riverboats_nor_crafted_boats_carry_hirelings() -> None:
     lines = ("riverfolk customer marquise 2 boats mercenaries", "riverfolk payments marquise 2",
