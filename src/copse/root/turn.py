@@ -143,7 +143,7 @@ class AtBound(Question):
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is PASS:
             return
-        offer = let_by(state, self.seat, action)
+        offer = let_by(state, self.seat, action.verb)
         if offer is not None:
             state.push(self)
             offer[1].take_offer(state, offer[0], self.seat, action)
