@@ -72,7 +72,9 @@ def differences(one: str, other: str, place: str = "") -> list[Difference]:
         return []
     chosen = [row for row in select(in_edition(one, place)) if not row.not_a_rule]
     found = [
-        Difference(row, tuple(matches)) for row in chosen if _relation(row, matches := _holding(row, there)) != SAME
+        Difference(row, tuple(matches))
+        for row in chosen
+        if _relation(row, matches := _holding(row, there)) != SAME
     ]
     inside = {row.id for row in select(in_edition(one, place))}
     lacking = [row for row in _lacking(here, there) if not place or _beside(row, here, inside)]

@@ -3,6 +3,7 @@ Vagabond may move them between the two."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
@@ -154,7 +155,7 @@ class FreeMoves(Owner):
     moved to the track (E1)."""
 
     lets: tuple[Verb, ...] = (FIND, PART_WITH)
-    cites = {"offers": FREE_MOVE}
+    cites: Mapping[str, str] = {"offers": FREE_MOVE}
 
     def offers(self, state: Woodland, seat: int, other: int) -> list[Action]:
         mine, out = state.boards[other], list[Action]()
