@@ -251,6 +251,22 @@ EDITION_RULES: Final = (
         tests=("tests/root/editions/test_fifth_base.py",),
     ),
     Mutation(
+        "By the fifth edition items go to and fro between track and satchel without end",
+        EDITIONS,
+        "src/copse/root/editions/fifth/satchel.py",
+        old="if on_track and not mine.lifted >> item & 1:",
+        new="if on_track:",
+        tests=("tests/root/editions/test_fifth_satchel.py",),
+    ),
+    Mutation(
+        "By the fifth edition coins in the satchel count as those on the track",
+        EDITIONS,
+        "src/copse/root/editions/fifth/satchel.py",
+        old="return min(self.ready[item] - self.aside[item], self.spaces)",
+        new="return min(self.ready[item], self.spaces)",
+        tests=("tests/root/editions/test_fifth_satchel.py",),
+    ),
+    Mutation(
         "By the fifth edition the Duchy loses the minister before the card",
         EDITIONS,
         "src/copse/root/editions/fifth/duchy.py",

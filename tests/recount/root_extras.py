@@ -10,7 +10,7 @@ from tests.recount.root_moves import journeys, marches, moves
 from tests.recount.root_riverfolk import spaces
 from tests.recount.root_rule import ruled
 from tests.recount.root_table import BURROW, Table, cards, matches, suit_of
-from tests.recount.root_vagabond import coalitions, hammers, walks
+from tests.recount.root_vagabond import coalitions, free_moves, hammers, walks
 
 IN_BIRDSONG = ("royal_claim", "stand_and_deliver", "swap_meet", "false_orders")
 IN_DAYLIGHT = ("codebreakers", "tax_collector", "league_of_adventurous_mice", "propaganda_bureau")
@@ -21,7 +21,7 @@ def extras(table: Table) -> set[str]:
     found = {f"use {card}" for card in usable(table, seat)} | exposures(table, seat)
     if table.seen.phase == "daylight":
         found |= dominance(table, seat) | claims(table) | clearings_of_paths(table, seat)
-    return found | root_hirelings.offers(table, seat)
+    return found | root_hirelings.offers(table, seat) | free_moves(table, seat)
 
 
 def usable(table: Table, seat: int) -> list[str]:

@@ -140,6 +140,8 @@ class Story:
             "called_allies": self._on_called_allies,
             "hired": self._on_hired,
             "exhausted": self._on_exhausted,
+            "stowed": self._on_stowed,
+            "lifted": self._on_lifted,
             "damaged": self._on_damaged,
             "ignored": self._on_ignored,
             "built": self._on_placed,
@@ -192,6 +194,10 @@ class Story:
         self.ledger.same("pawns", "root:4.2", [s.pawn for s in after.seats], [s.pawn for s in table.seats])
         crafted = [sorted(seat.crafted) for seat in table.seats]
         self.ledger.same("crafted", "root:4.1.3", [sorted(seat.crafted) for seat in after.seats], crafted)
+        for seat, one in enumerate(table.seats):
+            if "track" in one.board:
+                told, seen = root_vagabond.board(table, seat), root_vagabond.board(after, seat)
+                self.ledger.same("tracks", "fifth:9.2.5", seen.track, root_vagabond.due_on_tracks(told, seen))
         lizards = after.seat_of("lizards")
         if lizards is not None and self.dues.outcast is not None:
             named = root_lizards.board(after, lizards)
@@ -534,6 +540,10 @@ class Story:
         items = msgspec.convert(board["items"], dict[str, dict[str, int]])
         ready = Counter(items["ready"]) + Counter(items["damaged"]) + Counter(items["damaged_spent"])
         board["items"] = {**items, "ready": dict(ready), "damaged": {}, "damaged_spent": {}}
+        if "track" in board:
+            mended = Counter(items["damaged"]) + Counter(items["damaged_spent"])
+            track = Counter(msgspec.convert(board["track"], dict[str, int]))
+            board["track"] = {i: min(root_vagabond.TRACK, track[i] + mended[i]) for i in root_vagabond.ON_TRACKS}
 
     def _on_repaired(self, table: Table, event: Event) -> None:
         """9.5.7: with the same side up; a repaired coin adds to the draw that the Ranger's Hideout leads to (D.3.2)."""
@@ -627,6 +637,9 @@ class Story:
         items["ready"][item] = items["ready"].get(item, 0) - 1
         items["spent"][item] = items["spent"].get(item, 0) + 1
         table.seats[seat].board["items"] = items
+        track = msgspec.convert(table.seats[seat].board.get("track", {}), dict[str, int])
+        if track.get(item, 0) > items["ready"][item]:
+            table.seats[seat].board["track"] = {**track, item: items["ready"][item]}
         if event.law == "root:D.8.2" and self.fight is not None:
             self.fight.extra[self.fight.side(int(event.args["seat"]), table)] += 1
 
@@ -637,10 +650,24 @@ class Story:
         lying = next(side for side in ("ready", "spent") if items[side].get(item))
         items[lying][item] -= 1
         table.seats[seat].board["items"] = items
+        table.seats[seat].board.pop("track", None)  # so where it lay is not known either
         if event.law == "root:9.2.7" and self.fight is not None and seat in (self.fight.attacker, self.fight.defender):
             self.fight.lost[self.fight.side(seat, table)] += 1
         elif event.law == "root:9.2.7":
             self.dues.damage(seat)
+
+    def _on_stowed(self, table: Table, event: Event) -> None:
+        self._move_item(table, event, -1)
+
+    def _on_lifted(self, table: Table, event: Event) -> None:
+        self._move_item(table, event, 1)
+
+    def _move_item(self, table: Table, event: Event, more: int) -> None:
+        """9.2.5.III of the fifth edition"""
+        board, item = table.seats[int(event.args["seat"])].board, str(event.args["item"])
+        if "track" in board:
+            track = msgspec.convert(board["track"], dict[str, int])
+            board["track"] = {**track, item: track.get(item, 0) + more}
 
     def _on_ignored(self, table: Table, event: Event) -> None:
         if self.fight is not None:

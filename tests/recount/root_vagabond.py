@@ -40,6 +40,7 @@ class Board(msgspec.Struct):
     aids: list[int]
     done: list[str]
     improvised: bool
+    track: dict[str, int] = {}  # of the fifth edition
 
 
 def board(table: Table, seat: int) -> Board:
@@ -70,6 +71,48 @@ def hostile(table: Table, seat: int) -> list[int]:
 
 def forest_number(table: Table, name: str) -> int:
     return FIRST_FOREST + [forest["id"] for forest in table.map["forests"]].index(name)
+
+
+# ---- 9.2.5 tracks
+
+
+def on_track(table: Table, seat: int, item: str) -> int:
+    """9.2.5.I: what lies face up, as far as its track goes; by the fifth edition he may have moved some away."""
+    mine = board(table, seat)
+    if item not in ON_TRACKS:
+        return 0
+    return mine.track.get(item, 0) if table.fifth else min(TRACK, mine.items.ready.get(item, 0))
+
+
+def full(table: Table, item: str) -> bool:
+    """9.2.5.I of the fifth edition: whether an item finds its track full."""
+    return on_track(table, table.me, item) == TRACK
+
+
+def free_moves(table: Table, seat: int) -> set[str]:
+    """9.2.5.III of the fifth edition, E1: to the track while it has a space; to the satchel, unless one of the kind was
+    moved to the track this turn."""
+    if not table.fifth or not table.factions[seat].startswith("vagabond") or table.seen.phase == "evening":
+        return set()
+    ready, found = board(table, seat).items.ready, set()
+    for item in ON_TRACKS:
+        there = on_track(table, seat, item)
+        if there < TRACK and ready.get(item, 0) > there:
+            found.add(f"find {item}")
+        if there and not table.memory.done[f"lifted {item}"]:
+            found.add(f"part_with {item}")
+    return found
+
+
+def due_on_tracks(told: Board, after: Board) -> dict[str, int]:
+    """What should lie on the tracks by what was told and by what lies face up now: what came since goes to its track
+    while that has a space, and the satchel is emptied first (E1)."""
+    due = {}
+    for item in ON_TRACKS:
+        now = after.items.ready.get(item, 0)
+        came = max(0, now - told.items.ready.get(item, 0))
+        due[item] = min(TRACK, told.track.get(item, 0) + came, now)
+    return {item: number for item, number in due.items() if number}
 
 
 # ---- moving
@@ -276,19 +319,16 @@ def exhaust_any(table: Table) -> set[str]:
 def make_room(table: Table) -> set[str]:
     """9.2.5.I, 9.2.5.III of the fifth edition: what was crafted finds its track full."""
     item = str(table.asked.args["item"])
-    full = item in ("tea", "coins", "bag") and board(table, table.me).items.ready.get(item, 0) >= 3
-    return {"pass", f"find {item}"} if full else set()
+    return {"pass", f"find {item}"} if full(table, item) else set()
 
 
 def ask_item(table: Table) -> set[str]:
     """9.5.4: one of the items that they crafted, or none; by the fifth edition none only if one finds no room."""
     other = table.seats[int(table.asked.args["other"])]
     up = {f"ask {item}" for item, number in other.box.items() if number}
-    ready = board(table, table.me).items.ready
     offered = {item for box in (other.box, other.turned) for item, number in box.items() if number}
-    crowded = any(item in ("tea", "coins", "bag") and ready.get(item, 0) >= 3 for item in offered)
     return (
-        ({"pass"} if crowded or not table.fifth else set())
+        ({"pass"} if not table.fifth or any(full(table, item) for item in offered) else set())
         | up
         | {f"ask_turned {item}" for item, number in other.turned.items() if number}
     )
@@ -349,7 +389,7 @@ def reward(_: Table) -> set[str]:
 def drop_item(table: Table) -> set[str]:
     """9.6.4: what lies in the satchel or is damaged."""
     items = board(table, table.me).items
-    answers = {f"drop {i}" for i, n in items.ready.items() if n > (TRACK if i in ON_TRACKS else 0)}
+    answers = {f"drop {i}" for i, n in items.ready.items() if n > on_track(table, table.me, i)}
     answers |= {f"drop_spent {item}" for item, number in items.spent.items() if number}
     answers |= {f"drop_damaged {item}" for item, number in items.damaged.items() if number}
     return answers | {f"drop_damaged_spent {item}" for item, number in items.damaged_spent.items() if number}
@@ -369,4 +409,4 @@ def coalitions(table: Table, seat: int, held: list[str]) -> set[str]:
 
 def draws(table: Table, seat: int) -> int:
     """9.6.2"""
-    return 1 + min(TRACK, board(table, seat).items.ready.get("coins", 0))
+    return 1 + on_track(table, seat, "coins")

@@ -194,6 +194,8 @@ def remember(memory: Memory, event: Event, verb: str) -> None:
         memory.fresh.discard(str(event.args["card"]))
     if event.what == "cleared_path":
         memory.cleared = True
+    if event.what == "lifted":
+        done[f"lifted {event.args['item']}"] += 1
     if event.law == "root:15.4.1" and event.what == "removed":
         done[f"camped {event.args['clearing']}"] += 1
     if event.law == "root:15.4.2" and event.what == "removed":

@@ -43,6 +43,17 @@ def test_the_scene_has_the_goal_the_lodge_and_the_prices_of_the_early_law() -> N
     assert "first of a suit" not in said(*table("marauder").scene(0, 100))
 
 
+def test_the_board_of_the_fifth_edition_tells_tracks_and_satchel_apart() -> None:
+    lines = ("factions vagabond marquise", "vagabond ready boots tea 2", "turn 0 daylight", "pawn vagabond 5")
+    head = ("copse position 1 root", 'option edition "fifth"')
+    game = copse.position("\n".join([*head, *lines, "vagabond satchel tea", ""]))
+    shown = said(*table_for(game, Words("en")).scene(0, 100))
+    assert "on their tracks: tea" in shown
+    assert "in the Satchel, face up: boot, tea" in shown
+    today = copse.position("\n".join([head[0], *lines, ""]))
+    assert "Satchel" not in said(*table_for(today, Words("en")).scene(0, 100))
+
+
 @pytest.mark.parametrize(
     ("edition", "topic", "law"),
     [

@@ -26,6 +26,7 @@ RARE = {  # keys that these games do not come to
         "seats[].board.ambushes[]",
         "seats[].board.burnt[]",
         "seats[].board.lost[]",
+        "seats[].board.track{}",
         "seats[].board.trophies[]",
     },
     "smallworld": {"regions[].dragon", "regions[].hero"},

@@ -60,7 +60,7 @@ class Choice:
 
     def law_of(self, what: Action | Verb) -> str:
         """The paragraph of something that is chosen here; where the edition has none, what asks for it."""
-        return self._told(what.law)
+        return self._told(self._task.law_of(self._state, what.verb if isinstance(what, Action) else what))
 
     def _told(self, law: str) -> str:
         return self.law if self._state.lacks(law) else self._state.cite(law)

@@ -115,6 +115,10 @@ class Decision(Task):
         is asked. What is hidden must not matter here, since that a question is not asked is seen too."""
         return None
 
+    def law_of(self, state: State, verb: Verb) -> str:
+        """The paragraph by which such things are chosen here."""
+        return verb.law
+
     def deals_in(self, verb: Verb) -> bool:
         """Whether such things are chosen here at all; what is legal or blocked needs not be said again."""
         return verb in self.verbs

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
-from copse.kernel.tasks import Blocked
+from copse.kernel.tasks import Blocked, State
 from copse.root.actions import ACTIVATE, CLAIM, COALITION, CRAFT, PASS, USE
 from copse.root.cards import CARDS
 from copse.root.craft import blocked_crafts, craft, craftable, seems_craftable
@@ -37,10 +37,10 @@ def is_extra(verb: Verb) -> bool:
     return verb in (USE, CLAIM, ACTIVATE, COALITION)
 
 
-def let_by(state: Woodland, seat: int, action: Action) -> tuple[int, Owner] | None:
+def let_by(state: Woodland, seat: int, verb: Verb) -> tuple[int, Owner] | None:
     """Who lets this seat choose such a thing in its turn, with the seat whose it is; None if it is the seat's own."""
     if state.asked.let:
-        for other, owner in state.asked.let.get(action.verb, NOBODY_LETS):
+        for other, owner in state.asked.let.get(verb, NOBODY_LETS):
             if other != seat:
                 return other, owner
     return None
@@ -90,11 +90,16 @@ class Pause(Question):
     def deals_in(self, verb: Verb) -> bool:
         return is_extra(verb) or verb in self.verbs
 
+    def law_of(self, state: State, verb: Verb) -> str:
+        assert isinstance(state, Woodland)
+        offer = let_by(state, self.seat, verb)
+        return verb.law if offer is None else offer[1].cites.get("offers", verb.law)
+
     def options(self, state: Woodland) -> list[Action]:
         return extras(state, self.seat, self.steps(state))
 
     def choose(self, state: Woodland, action: Action) -> None:
-        offer = let_by(state, self.seat, action)
+        offer = let_by(state, self.seat, action.verb)
         if offer is not None:
             state.push(self)
             offer[1].take_offer(state, offer[0], self.seat, action)

@@ -159,7 +159,7 @@ class AtBound(Question):
         state.push(self)
         if state.phase == BIRDSONG and not self.end and state.dominance[self.seat] != NONE:
             state.push(CheckDominance(self.seat))
-        offer = let_by(state, self.seat, action)
+        offer = let_by(state, self.seat, action.verb)
         if offer is not None:
             offer[1].take_offer(state, offer[0], self.seat, action)
         elif action.verb is USE:

@@ -321,6 +321,8 @@ ROOT_VIEW: Final = {
     "seats[].board.todo": "the Eyrie: what of the decree is still to be resolved",
     "seats[].board.todo{}": "by column",
     "seats[].board.todo{}[]": "a card or a vizier",
+    "seats[].board.track": "a Vagabond of the fifth edition: tea, coins and bags on their tracks, all of them `ready`",
+    "seats[].board.track{}": "how many there are of an item",
     "seats[].board.tracks": "the Riverfolk: warriors on the crafting tracks, by seat",
     "seats[].board.tracks[]": "how many",
     "seats[].board.traits": "a bot: its traits",

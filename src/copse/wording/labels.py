@@ -56,12 +56,13 @@ class Labels(ABC):
         return self.words.say(f"verb-{slug(verb)}")
 
     def verb(self, game: AnyGame, actions: Sequence[Action]) -> str:
-        """What these actions of one kind are called. One that names nothing may have words for its question."""
+        """What these actions of one kind are called, perhaps by their question."""
         action = actions[0]
         own = f"action-{slug(action.verb.name)}.{game.decision.prompt}"
         if not action.args and own in self.words:
             return self.words.say(own, **self.figures(game, action))
-        return self.title(action.verb.name)
+        titled = f"verb-{slug(action.verb.name)}.{game.decision.prompt}"
+        return self.words.say(titled) if titled in self.words else self.title(action.verb.name)
 
     def taken(self, game: AnyGame, actions: Sequence[Action]) -> str:
         """What these actions of one kind cost: the least of it where they differ, nothing where they are free."""

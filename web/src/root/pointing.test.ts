@@ -41,6 +41,13 @@ it('offers an item only on the side that the verb is about', () => {
   expect(openItem(legal, 'ready', 'sword')).toBe(false)
 })
 
+it('offers what a Vagabond may move where it lies', () => {
+  const legal = [action('part_with', { item: 'tea' }), action('find', { item: 'coins' })]
+  expect(openItem(legal, 'track', 'tea')).toBe(true)
+  expect(openItem(legal, 'satchel', 'tea')).toBe(false)
+  expect(openItem(legal, 'satchel', 'coins')).toBe(true)
+})
+
 it('offers what can be given to a hireling in the box, by the side that is up', () => {
   const legal = [action('donate', { item: 'tea' }), action('donate_turned', { item: 'coins' })]
   expect(openItem(legal, 'box', 'tea')).toBe(true)

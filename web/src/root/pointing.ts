@@ -77,7 +77,7 @@ export function openCard(legal: readonly Action[], pile: string, card: string, s
   )
 }
 
-/** On which side of a satchel the item lies that a verb turns, damages or gives up. */
+/** On which side of a satchel the item lies that a verb turns, damages, moves or gives up. */
 const SIDES: Record<string, string> = {
   exhaust: 'ready',
   improvise: 'ready',
@@ -96,7 +96,8 @@ const SIDES: Record<string, string> = {
   ask_turned: 'turned',
   plunder: 'box',
   plunder_turned: 'turned',
-  part_with: 'hoard',
+  part_with: 'track',
+  find: 'satchel',
   donate: 'box',
   donate_turned: 'turned',
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import paths from './preview/paths.json'
-import { decidesFor, holderOf, partiesOf, type RootView } from './view'
+import { decidesFor, heapsOf, holderOf, partiesOf, type RootView } from './view'
 
 const view = paths.view as unknown as RootView
 const parties = partiesOf(view)
@@ -28,4 +28,17 @@ it('lets who controls a hireling decide for it, and else whose turn it is', () =
   expect(decidesFor({ ...view, turn: 2 }, 1, parties[exile])).toBe(false)
   expect(decidesFor(view, 0, parties[0])).toBe(true)
   expect(decidesFor(view, null, parties[0])).toBe(false)
+})
+
+it('tells track and satchel apart where the edition does', () => {
+  const items = { ready: { boots: 1, tea: 2, bag: 1 }, spent: { bag: 1 }, damaged: {}, damaged_spent: {} }
+  const board = { character: null, items, relations: {}, aids: [], done: [] }
+  expect(heapsOf(board)).toEqual(items)
+  expect(Object.entries(heapsOf({ ...board, track: { tea: 1, bag: 1 } }))).toEqual([
+    ['track', { tea: 1, bag: 1 }],
+    ['satchel', { boots: 1, tea: 1 }],
+    ['spent', { bag: 1 }],
+    ['damaged', {}],
+    ['damaged_spent', {}],
+  ])
 })

@@ -64,6 +64,8 @@ export interface KeepersBoard {
 export interface VagabondBoard {
   character: string | null
   items: Record<Side, Amounts>
+  /** Of the fifth edition: how many of what is ready lie on their tracks, not in the satchel. */
+  track?: Amounts
   relations: Record<string, string>
   aids: number[]
   done: string[]
@@ -292,6 +294,18 @@ export const COLUMNS: readonly Column[] = ['recruit', 'move', 'battle', 'build']
 export const DUTIES: readonly Duty[] = ['move', 'delve', 'recover']
 export const HOARDS: readonly Hoard[] = ['command', 'prowess']
 export const SIDES: readonly Side[] = ['ready', 'spent', 'damaged', 'damaged_spent']
+
+export type Heap = Side | 'track' | 'satchel'
+
+/** A Vagabond's items by where they lie: the fifth edition tells apart what is on the tracks and what in the satchel. */
+export function heapsOf({ items, track }: VagabondBoard): Partial<Record<Heap, Amounts>> {
+  if (!track) {
+    return items
+  }
+  const { ready, ...rest } = items
+  const satchel = Object.entries(ready).map(([item, number]): [string, number] => [item, number - (track[item] ?? 0)])
+  return { track, satchel: Object.fromEntries(satchel.filter(([, number]) => number > 0)), ...rest }
+}
 
 /** Whether there are seats without a faction: then nobody's turn has begun. */
 export const settingUp = ({ seats }: RootView): boolean => seats.some(({ faction }) => faction === UNDECIDED)

@@ -43,6 +43,7 @@ ITEM: Final[tuple[float, ...]] = (0.7, 0.5, 0.6, 0.6, 1.8, 1.0, 0.8, 0.7)
 DAMAGED: Final = 0.3  # what is left of it when it is damaged
 TIRED: Final = 0.3  # an item that is face down and will stay so in the next Birdsong
 SPENT: Final = 0.04  # any other that is face down
+LOOSE: Final = 0.1  # one in the satchel that could lie on its track
 FRIEND: Final[tuple[float, ...]] = (0.0, 0.3, 0.8, 2.0)  # by the space of the track
 AID_BEGUN: Final = 0.6  # towards the next space, this turn
 INFAMY: Final = 0.05  # a warrior of a hostile faction, for each sword
@@ -105,7 +106,7 @@ def baggage(he: Vagabond, mine: VagabondBoard) -> float:
         whole = items.ready[item] + items.spent[item]
         total += ITEM[item] * (whole + DAMAGED * (items.damaged[item] + items.damaged_spent[item]))
     spent = sum(items.spent)
-    return total - SPENT * spent - TIRED * max(0, spent - he.refreshed(items))
+    return total - SPENT * spent - TIRED * max(0, spent - he.refreshed(items)) - LOOSE * items.loose
 
 
 def relationships(state: Woodland, seat: int, mine: VagabondBoard) -> float:

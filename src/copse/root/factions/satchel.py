@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import ClassVar, Final
 
 from copse.kernel.bits import members
 from copse.kernel.errors import BadSave, Impossible
@@ -20,6 +21,10 @@ RELATIONS: Final = ("indifferent", "amiable", "friendly", "allied")  # §9.2.9: 
 ALLIED: Final = len(RELATIONS) - 1
 RELATION_NAMES: Final = {**{name: place for place, name in enumerate(RELATIONS)}, "hostile": HOSTILE}
 SIDES: Final = ("ready", "spent", "damaged", "damaged_spent")
+READY: Final = 0  # the places of SIDES
+SPENT: Final = 1
+DAMAGED: Final = 2
+DAMAGED_SPENT: Final = 3
 ITEM_NAMES: Final = {name: place for place, name in enumerate(ITEMS)}
 
 
@@ -66,18 +71,36 @@ class Satchel:
         """How many that are turned face down lie in the satchel."""
         return self.spent[item]
 
+    @property
+    def loose(self) -> int:
+        """How many lie face up in the satchel though their track has a space."""
+        return 0
+
     def has(self, item: int) -> bool:
         return any(side[item] for side in self.sides)
+
+    def add(self, side: int, item: int) -> None:
+        self.sides[side][item] += 1
+
+    def drop(self, side: int, item: int) -> None:
+        self.sides[side][item] -= 1
+
+    def shift(self, origin: int, target: int, item: int) -> None:
+        """One item changes its side."""
+        self.drop(origin, item)
+        self.add(target, item)
 
 
 def empty_satchel(spaces: int) -> Satchel:
     return Satchel(spaces, *([0] * len(ITEMS) for _ in SIDES))
 
 
-def shift(origin: list[int], target: list[int], item: int) -> None:
-    """One item changes its side."""
-    origin[item] -= 1
-    target[item] += 1
+def turn_all(items: Satchel, origin: int, target: int) -> None:
+    """All items of one side change to another."""
+    side = items.sides[origin]
+    for item in kinds(side):
+        for _ in range(side[item]):
+            items.shift(origin, target, item)
 
 
 def total(side: list[int]) -> int:
@@ -99,6 +122,10 @@ def kinds(side: list[int]) -> list[int]:
 
 
 class VagabondBoard(FactionBoard):
+    lines: ClassVar[tuple[str, ...]] = (  # of a position
+        *SIDES, "character", "relation", "aids", "done", "found", "improvised", "swift", "debt",
+    )  # fmt: skip
+
     def __init__(self, seats: int, spaces: int) -> None:
         self.character = NONE
         self.items = empty_satchel(spaces)
@@ -148,6 +175,10 @@ class VagabondBoard(FactionBoard):
             "debt": self.debt,
         }
 
+    def take(self, state: Woodland, seat: int, item: int) -> None:
+        """An item comes to him face up."""
+        self.items.add(READY, item)
+
     def quests(self) -> list[int]:
         return self.done
 
@@ -182,8 +213,7 @@ class VagabondBoard(FactionBoard):
     def write(self, state: Woodland) -> list[str]:
         out = [f"character {CHARACTERS[self.character]}"] if self.character != NONE else []
         for name, side in zip(SIDES, self.items.sides, strict=True):
-            items = [f"{ITEMS[item]} {side[item]}" for item in kinds(side)]
-            out += [f"{name} {' '.join(items)}"] if items else []
+            out += write_items(name, side)
         names = state.rules.names
         for other in related(state):
             if self.relations[other]:
@@ -199,16 +229,15 @@ class VagabondBoard(FactionBoard):
         """`character thief`, `ready boots 2 torch`, `spent sword`, `damaged tea`, `damaged_spent bag`,
         `relation marquise allied`, `aids marquise 1`, `done errand_fox`, `found bag`, `improvised`, `swift`,
         `debt 1`."""
-        words = (*SIDES, "character", "relation", "aids", "done", "found", "improvised", "swift", "debt")
-        word = words[line.name("line of a Vagabond", {name: place for place, name in enumerate(words)})]
+        word = self.lines[line.name("line of a Vagabond", {name: place for place, name in enumerate(self.lines)})]
         if word not in ("relation", "aids"):
             line.once()
+        self.read_line(state, line, word)
+
+    def read_line(self, state: Woodland, line: Line, word: str) -> None:
+        """The rest of a line that begins with this word."""
         if word in SIDES:
-            side = self.items.sides[SIDES.index(word)]
-            line.none()
-            while line.more:
-                item = line.name("item", ITEM_NAMES)
-                side[item] += line.whole("how many", 1, MOST) if line.peek().isdigit() else 1
+            read_items(line, ITEM_NAMES, self.items.sides[SIDES.index(word)])
         elif word == "character":
             self.character = line.name("character", {name: place for place, name in enumerate(CHARACTERS)})
         elif word in ("relation", "aids"):
@@ -228,6 +257,20 @@ class VagabondBoard(FactionBoard):
             self.swift = True
         else:
             self.debt = line.whole("the debt", -MOST, MOST)
+
+
+def write_items(word: str, numbers: list[int]) -> list[str]:
+    """A line of a position that says how many there are of each kind; none if there are none."""
+    items = [f"{ITEMS[item]} {numbers[item]}" for item in kinds(numbers)]
+    return [f"{word} {' '.join(items)}"] if items else []
+
+
+def read_items(line: Line, names: Mapping[str, int], numbers: list[int]) -> None:
+    """Such a line, about items of these names."""
+    line.none()
+    while line.more:
+        item = line.name("item", names)
+        numbers[item] += line.whole("how many", 1, MOST) if line.peek().isdigit() else 1
 
 
 def relation_name(relation: int) -> str:
@@ -256,23 +299,20 @@ def exhaust(state: Woodland, seat: int, item: int, law: str, number: int = 1) ->
     """§9.2.5: face-up items that are not damaged are turned face down."""
     items = vagabond_board(state, seat).items
     for _ in range(number):
-        shift(items.ready, items.spent, item)
+        items.shift(READY, SPENT, item)
         if state.heard:
             state.say(law, "exhausted", seat=seat, item=ITEMS[item])
 
 
 def gain(state: Woodland, seat: int, item: int) -> None:
     """§9.2.5.I, §9.2.5.II: face up, on its track or in the satchel."""
-    vagabond_board(state, seat).items.ready[item] += 1
+    vagabond_board(state, seat).take(state, seat, item)
 
 
 def damage(state: Woodland, seat: int, item: int, spent: bool, law: str) -> None:
     """§9.2.7: to the damaged items, the same side up. In a battle fought with allies it is weighed against them."""
     mine = vagabond_board(state, seat)
-    if spent:
-        shift(mine.items.spent, mine.items.damaged_spent, item)
-    else:
-        shift(mine.items.ready, mine.items.damaged, item)
+    mine.items.shift(SPENT if spent else READY, DAMAGED_SPENT if spent else DAMAGED, item)
     if state.battle is not None and state.battle.attacker == seat:
         mine.debt -= 1
     state.say(law, "damaged", seat=seat, item=ITEMS[item])
@@ -281,8 +321,5 @@ def damage(state: Woodland, seat: int, item: int, spent: bool, law: str) -> None
 def repair(state: Woodland, seat: int, item: int, spent: bool, law: str) -> None:
     """§9.5.7: back to the satchel or its track, the same side up."""
     items = vagabond_board(state, seat).items
-    if spent:
-        shift(items.damaged_spent, items.spent, item)
-    else:
-        shift(items.damaged, items.ready, item)
+    items.shift(DAMAGED_SPENT if spent else DAMAGED, SPENT if spent else READY, item)
     state.say(law, "repaired", seat=seat, item=ITEMS[item])

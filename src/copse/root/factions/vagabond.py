@@ -86,8 +86,12 @@ from copse.root.factions.characters import (
 )
 from copse.root.factions.satchel import (
     ALLIED,
+    DAMAGED,
+    DAMAGED_SPENT,
     HOSTILE,
+    READY,
     RELATIONS,
+    SPENT,
     Satchel,
     VagabondBoard,
     damage,
@@ -99,8 +103,8 @@ from copse.root.factions.satchel import (
     related,
     relation_name,
     repair,
-    shift,
     total,
+    turn_all,
     vagabond_board,
 )
 from copse.root.move import (
@@ -722,10 +726,8 @@ class Refresh(Step):
             if self.left:
                 state.push(RefreshItem(self.seat, self.left))
             return
-        for origin, target in ((items.spent, items.ready), (items.damaged_spent, items.damaged)):
-            for item in kinds(origin):
-                for _ in range(origin[item]):
-                    shift(origin, target, item)
+        for origin, target in ((SPENT, READY), (DAMAGED_SPENT, DAMAGED)):
+            turn_all(items, origin, target)
         state.say("root:9.4.1", "refreshed_all", seat=self.seat)
 
 
@@ -750,9 +752,9 @@ class RefreshItem(Question):
     def choose(self, state: Woodland, action: Action) -> None:
         items, item = vagabond_board(state, self.seat).items, action.args[0]
         if action.verb is REFRESH:
-            shift(items.spent, items.ready, item)
+            items.shift(SPENT, READY, item)
         else:
-            shift(items.damaged_spent, items.damaged, item)
+            items.shift(DAMAGED_SPENT, DAMAGED, item)
         if state.heard:
             state.say(self.law, "refreshed", seat=self.seat, item=ITEMS[item])
         state.push(Refresh(self.seat, self.left - 1))
@@ -1254,10 +1256,8 @@ class EveningRest(SeatStep):
         items = vagabond_board(state, self.seat).items
         if state.pawns[self.seat] < FIRST_FOREST or not (any(items.damaged) or any(items.damaged_spent)):
             return
-        for side in (items.damaged, items.damaged_spent):
-            for item in kinds(side):
-                for _ in range(side[item]):
-                    shift(side, items.ready, item)
+        for side in (DAMAGED, DAMAGED_SPENT):
+            turn_all(items, side, READY)
         state.say("root:9.6.1", "rested", seat=self.seat)
 
 
@@ -1298,7 +1298,7 @@ class DropItem(Question):
     def choose(self, state: Woodland, action: Action) -> None:
         mine, item = vagabond_board(state, self.seat), action.args[0]
         sides = (DROP_ITEM, DROP_SPENT, DROP_DAMAGED, DROP_DAMAGED_SPENT)
-        mine.items.sides[sides.index(action.verb)][item] -= 1
+        mine.items.drop(sides.index(action.verb), item)
         mine.found = still_found(state, mine.found, item, mine.items.has(item))
         state.say(self.law, "dropped", seat=self.seat, item=ITEMS[item])
         state.push(CheckCapacity(self.seat))

@@ -172,10 +172,14 @@ def _vagabond(player: Player, labels: RootLabels, faction: Faction) -> list[str]
     if player.board.values["character"] is not None:
         out.append(say("plays-as", character=labels.thing("character", player.board.text("character"))))
     sides = player.board.table("items")
-    for side in sides.values:
-        items = counts(sides.table(side))
+    heaps = {side: counts(sides.table(side)) for side in sides.values}
+    if "track" in player.board.values:  # the fifth edition tells apart where items lie that are face up
+        track, ready = counts(player.board.table("track")), heaps.pop("ready")
+        satchel = {item: number - track.get(item, 0) for item, number in ready.items()}
+        heaps = {"track": track, "satchel": {item: number for item, number in satchel.items() if number}, **heaps}
+    for heap, items in heaps.items():
         if items:
-            out.append(say(f"items-{side.replace('_', '-')}", items=labels.items(items)))
+            out.append(say(f"items-{heap.replace('_', '-')}", items=labels.items(items)))
     relations = player.board.table("relations")
     friends = [
         f"{labels.thing('faction', name, 'short')} – {labels.thing('relation', relations.text(name))}"

@@ -20,14 +20,16 @@ from copse.root.editions.early.general import certain
 from copse.root.editions.vagabond import OlderVagabond
 from copse.root.factions.characters import Character, Ranger, Steal, Thief, Tinker, clearing_of, victims
 from copse.root.factions.satchel import (
+    DAMAGED,
+    DAMAGED_SPENT,
     HOSTILE,
+    READY,
     SIDES,
     TRACKS,
     Satchel,
     VagabondBoard,
     exhaust,
     related,
-    shift,
     vagabond_board,
 )
 from copse.root.factions.vagabond import (
@@ -246,7 +248,7 @@ class EarlyVagabond(OlderVagabond):
     def mend(self, state: Woodland, seat: int, item: int, spent: bool) -> None:
         """§8.5.2: face up."""
         items = vagabond_board(state, seat).items
-        shift(items.damaged_spent if spent else items.damaged, items.ready, item)
+        items.shift(DAMAGED_SPENT if spent else DAMAGED, READY, item)
         state.say("early:8.5.2", "repaired", seat=seat, item=ITEMS[item])
 
     def finds(self, state: Woodland, seat: int, ruin: list[int]) -> list[Action]:

@@ -13,6 +13,7 @@ from copse.root.editions.fifth.corvids import FifthCorvids
 from copse.root.editions.fifth.duchy import FifthDuchy
 from copse.root.editions.fifth.eyrie import FifthEyrie
 from copse.root.editions.fifth.marquise import FifthMarquise
+from copse.root.editions.fifth.satchel import FreeMoves
 from copse.root.editions.fifth.vagabond import FifthSecondVagabond, FifthVagabond
 from copse.root.editions.marauder import MARAUDER
 
@@ -34,6 +35,7 @@ FIFTH: Final = replace(
     },
     partners_battle=True,
     fighters_order=False,
+    owners=(FreeMoves(),),
     hirelings={},
     landmarks=(),
     setups=(STANDARD,),

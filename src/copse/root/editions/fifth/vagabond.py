@@ -12,6 +12,7 @@ from copse.kernel.tasks import Task
 from copse.root.actions import FIND, PASS
 from copse.root.cards import ITEMS, TEA
 from copse.root.domains import AN_ITEM
+from copse.root.editions.fifth.satchel import FifthBoard
 from copse.root.editions.vagabond import OlderVagabond
 from copse.root.factions.characters import BY_NAME, Arbiter, Character, Glide, Harrier, clearing_of
 from copse.root.factions.satchel import TRACKS, Satchel, gain, vagabond_board
@@ -26,7 +27,7 @@ from copse.root.factions.vagabond import (
 )
 from copse.root.move import walk
 from copse.root.score import score
-from copse.root.state import Battle, Woodland
+from copse.root.state import Battle, FactionBoard, Woodland
 from copse.root.steps import Question
 
 
@@ -56,6 +57,15 @@ FIFTH_ROSTER: Final[dict[str, Character]] = {**BY_NAME, "arbiter": FifthArbiter(
 
 class FifthVagabond(OlderVagabond):
     roster: dict[str, Character] = FIFTH_ROSTER
+
+    def new_board(self, seats: int) -> FactionBoard:
+        return FifthBoard(seats, self.track_spaces)
+
+    def birdsong(self, state: Woodland, seat: int) -> list[Task]:
+        mine = state.boards[seat]
+        assert isinstance(mine, FifthBoard)
+        mine.lifted = 0
+        return super().birdsong(state, seat)
 
     def fits(self, state: Woodland, seat: int, item: int) -> bool:
         """§9.2.5.I: whether its track has a space for one more, if it has a track at all. He makes room by moving one

@@ -1,0 +1,183 @@
+"""§9.2.5 of the fifth edition: tea, coins and bags that lie face up lie on their tracks or in the satchel, and the
+Vagabond may move them between the two."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from copse.kernel.actions import Action, Verb
+from copse.kernel.bits import members, union
+from copse.kernel.errors import Impossible
+from copse.kernel.shapes import Fields
+from copse.kernel.tasks import Json
+from copse.kernel.texts import Line
+from copse.root.actions import FIND, PART_WITH
+from copse.root.cards import ITEMS
+from copse.root.factions.satchel import (
+    MOST,
+    READY,
+    SIDES,
+    TRACKS,
+    Satchel,
+    VagabondBoard,
+    kinds,
+    read_items,
+    write_items,
+)
+from copse.root.hooks import Owner
+from copse.root.state import EVENING, Woodland
+
+FREE_MOVE: Final = "fifth:9.2.5.III"
+TRACK_NAMES: Final = {ITEMS[item]: item for item in TRACKS}
+
+
+class FifthSatchel(Satchel):
+    """`aside` counts the face-up items of a kind that lie in the satchel, where more lie there than find no space on
+    their track; else it is 0. What comes face up goes to its track while that has a space; what is turned, damaged or
+    dropped is taken from the satchel first (E1)."""
+
+    __slots__ = ("aside",)
+
+    def __init__(
+        self, spaces: int, ready: list[int], spent: list[int], damaged: list[int], damaged_spent: list[int]
+    ) -> None:
+        super().__init__(spaces, ready, spent, damaged, damaged_spent)
+        self.aside = [0] * len(ITEMS)
+
+    def copy(self) -> FifthSatchel:
+        other = FifthSatchel(self.spaces, self.ready[:], self.spent[:], self.damaged[:], self.damaged_spent[:])
+        other.aside = self.aside[:]
+        return other
+
+    def on_track(self, item: int) -> int:
+        return min(self.ready[item] - self.aside[item], self.spaces) if item in TRACKS else 0
+
+    def off_track(self, item: int) -> int:
+        """How many lie face up in the satchel."""
+        return self.ready[item] - self.on_track(item)
+
+    @property
+    def loose(self) -> int:
+        return sum([min(self.aside[item], self.spaces - self.on_track(item)) for item in TRACKS])
+
+    def add(self, side: int, item: int) -> None:
+        super().add(side, item)
+        if side == READY:
+            self.put_aside(item, self.aside[item])
+
+    def drop(self, side: int, item: int) -> None:
+        super().drop(side, item)
+        if side == READY:
+            self.put_aside(item, self.aside[item] - 1)
+
+    def put_aside(self, item: int, number: int) -> None:
+        self.aside[item] = number if number > max(0, self.ready[item] - self.spaces) else 0
+
+
+class FifthBoard(VagabondBoard):
+    lines: ClassVar[tuple[str, ...]] = (*VagabondBoard.lines, "satchel", "lifted")
+
+    def __init__(self, seats: int, spaces: int) -> None:
+        super().__init__(seats, spaces)
+        self.items: Satchel = FifthSatchel(spaces, *([0] * len(ITEMS) for _ in SIDES))
+        self.lifted = 0  # bits of the kinds that he moved from the satchel to the track this turn
+
+    @property
+    def places(self) -> FifthSatchel:
+        found = self.items
+        assert isinstance(found, FifthSatchel)
+        return found
+
+    def copy(self) -> FifthBoard:
+        other = super().copy()
+        assert isinstance(other, FifthBoard)
+        other.lifted = self.lifted
+        return other
+
+    def take(self, state: Woodland, seat: int, item: int) -> None:
+        """§9.2.5.I: if its track is full, one of it moves to the satchel first (E1)."""
+        if self.items.on_track(item) == self.items.spaces:
+            state.say(FREE_MOVE, "stowed", seat=seat, item=ITEMS[item])
+        super().take(state, seat, item)
+
+    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
+        track: dict[str, Json] = {
+            ITEMS[item]: self.items.on_track(item) for item in TRACKS if self.items.on_track(item)
+        }
+        return {**super().view(state, seat, viewer), "track": track}
+
+    def dump(self) -> dict[str, Json]:
+        """What saves were silent about before he could move items: nothing is aside."""
+        out, aside = super().dump(), self.places.aside
+        if any(aside):
+            out["aside"] = list[Json](aside)
+        if self.lifted:
+            out["lifted"] = self.lifted
+        return out
+
+    def restore(self, fields: Fields) -> None:
+        super().restore(fields)
+        if "aside" in fields.values:
+            self.places.aside = fields.wholes("aside", len(ITEMS), 0, MOST)
+        if "lifted" in fields.values:
+            self.lifted = fields.whole("lifted", 0, union(list(TRACKS)))
+
+    def write(self, state: Woodland) -> list[str]:
+        lifted = [f"lifted {' '.join(ITEMS[item] for item in members(self.lifted))}"] if self.lifted else []
+        return [*super().write(state), *write_items("satchel", self.places.aside), *lifted]
+
+    def read_line(self, state: Woodland, line: Line, word: str) -> None:
+        """`satchel tea 1 bag 2`, `lifted coins`"""
+        if word == "satchel":
+            read_items(line, TRACK_NAMES, self.places.aside)
+        elif word == "lifted":
+            self.lifted = union(line.names("item", TRACK_NAMES))
+        else:
+            super().read_line(state, line, word)
+
+    def check(self, state: Woodland, seat: int) -> None:
+        super().check(state, seat)
+        items = self.places
+        for item in kinds(items.aside):
+            aside, ready, name = items.aside[item], items.ready[item], ITEMS[item]
+            if item not in TRACKS:
+                raise Impossible(f"the {name} has no track (§9.2.5.II)", "satchel")
+            if aside > ready:
+                raise Impossible(f"{aside} of the {name} lie in the satchel, but {ready} lie face up", "satchel")
+            if ready - aside > items.spaces:
+                raise Impossible(f"the track of the {name} has {items.spaces} spaces (§9.2.5.I)", "satchel")
+            items.put_aside(item, aside)
+
+
+class FreeMoves(Owner):
+    """§9.2.5.III: at the pauses of Birdsong and Daylight; in a turn no kind goes back to the satchel once one of it was
+    moved to the track (E1)."""
+
+    lets: tuple[Verb, ...] = (FIND, PART_WITH)
+    cites: Mapping[str, str] = {"offers": FREE_MOVE}
+
+    def offers(self, state: Woodland, seat: int, other: int) -> list[Action]:
+        mine, out = state.boards[other], list[Action]()
+        if not isinstance(mine, FifthBoard) or state.phase == EVENING:
+            return out
+        items = mine.places
+        for item in TRACKS:
+            on_track = items.on_track(item)
+            if on_track < items.spaces and items.off_track(item):
+                out.append(FIND[item])
+            if on_track and not mine.lifted >> item & 1:
+                out.append(PART_WITH[item])
+        return out
+
+    def take_offer(self, state: Woodland, seat: int, other: int, action: Action) -> None:
+        mine, item = state.boards[other], action.args[0]
+        assert isinstance(mine, FifthBoard)
+        items = mine.places
+        if action.verb is FIND:
+            items.put_aside(item, items.off_track(item) - 1)
+            mine.lifted |= 1 << item
+            state.say(FREE_MOVE, "lifted", seat=other, item=ITEMS[item])
+        else:
+            items.put_aside(item, items.off_track(item) + 1)
+            state.say(FREE_MOVE, "stowed", seat=other, item=ITEMS[item])
