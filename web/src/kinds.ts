@@ -24,7 +24,7 @@ const EVENTS = {
   points: 'scored scored_less took_marker advanced',
   item:
     'exhausted repaired refreshed refreshed_all rested found took_item hoarded donated exhausted_items ' +
-    'repaired_items refreshed_items settled_track',
+    'repaired_items refreshed_items settled_track stowed lifted',
   trade: 'bought paid_out priced cashed_in hired picked',
   bond: 'befriended turned_hostile joined pitied completed',
   order:

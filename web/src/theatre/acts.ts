@@ -331,6 +331,8 @@ const ROOT: Record<string, Part> = {
   became: scene(null, 'turn'),
   laid_quest: () => ({ kind: 'show', icon: 'quest', at: 'deck' }),
   refreshed: showsThe('item'),
+  stowed: showsThe('item'),
+  lifted: showsThe('item'),
   refreshed_all: shows('tea'),
   rested: shows('tea'),
   found: ({ item, clearing }) => ({ kind: 'show', icon: String(item), at: place(clearing) }),
