@@ -10,7 +10,6 @@ from copse.kernel.bits import members
 from copse.root.actions import BANDS
 from copse.root.board import CLEARINGS, MAPS, map_named
 from copse.root.hirelings import HIRELINGS
-from copse.root.hirelings.base import MOST_CONTROL
 from copse.root.hirelings.flame_bearers import BearersCard
 from copse.root.hirelings.hiring import THREE
 from copse.root.hirelings.popular_band import BandCard
@@ -45,6 +44,7 @@ from copse.vectors.parties import FIGHTING, PARTIES, SEATS, Fields, block_of, re
 BAND_PLACES: Final = {name: place for place, name in enumerate(BANDS)}
 WAYS: Final = max(len(map_named(name).ways) for name in MAPS)
 MOST_TOTAL: Final = max(kind.total for side in HIRELINGS.values() for kind in side.kinds)
+CONTROL_MARKERS: Final = 12  # of the box; fewer lie on a card, but trained networks were given a part of these
 
 
 # ---- a hireling
@@ -78,7 +78,7 @@ A_HIRELING: Final[Fields] = (
         "the seat that controls it, you first; zeros if nobody does",
         Drawn(hot_party("holder", WHO, seats=SEATS)),
     ),
-    Field("control", 1, MOST_CONTROL, "control markers on it", Drawn(number("boards", WHO, "control"))),
+    Field("control", 1, CONTROL_MARKERS, "control markers on it", Drawn(number("boards", WHO, "control"))),
     Field("acted", 1, 1, "has acted this turn", Drawn(number("boards", WHO, "acted"))),
     Field("asked", 1, 1, "the question is about it", Read(asked)),
     *standing(most_warriors=MOST_TOTAL, most_buildings=3, most_tokens=3),
