@@ -13,11 +13,12 @@ from numpy.typing import NDArray
 import copse
 from copse.agents import AgentFault, make, observe
 from copse.agents.evaluators import SHUNNED, TOGETHER, Counsel, Decisions, Questions, Rows, Tempered, Verdict, Wary
+from copse.agents.learned import model_of
 from copse.agents.networks import GAME, SCHEMA, network_at, schema, seen_features
 from copse.agents.outlooks import Planning
 from copse.agents.search import Search
 from copse.agents.search.foresight import Judged
-from copse.games import AnyGame, find
+from copse.games import GAMES, AnyGame, find
 from copse.kernel.errors import BadSetup, CopseError
 from copse.vectors import VECTORS, encode
 from copse.vectors.features import turned
@@ -386,3 +387,8 @@ def test_who_lacks_the_library_is_told(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setitem(sys.modules, "onnxruntime", None)
     with pytest.raises(CopseError, match=r"this needs the package 'onnxruntime': pip install 'copse\[onnx\]'"):
         make(f"search@5:{file}", 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_networks_that_come_with_copse_fit_its_vectors_and_actions(game: str) -> None:
+    assert network_at(model_of(game)).game == game
