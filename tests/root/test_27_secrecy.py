@@ -10,7 +10,6 @@ import pytest
 import copse
 from copse.kernel.chance import Dice
 from copse.root.actions import RELIC_TYPES
-from copse.root.battle import ChooseLosses
 from copse.root.factions.corvids import CorvidBoard
 from copse.root.factions.reliquary import KeepersBoard, is_turned
 from copse.root.state import NONE, Woodland
@@ -168,11 +167,16 @@ def test_hirelings_tell_nobody_what_a_hand_holds(place: int, table: tuple[tuple[
     assert compared > 30
 
 
+def chosen_losses(game: Table) -> list[list[int]]:
+    """What both sides of a battle have given up so far."""
+    return game.state.battle.losses if game.state.battle else []
+
+
 def same_news(game: Table, other: Table, observer: int, number: int) -> bool:
     """Whether a choice could be made in both games without chance; then the observer learns the same of it."""
     common = [action for action in game.decision.actions if action in other.decision.actions]
-    if not common or isinstance(game.state.decision, ChooseLosses):
-        return False  # the last loss shows which ones were chosen before it, in secret
+    if not common or chosen_losses(game) != chosen_losses(other):
+        return False  # the last loss shows those that an enemy chose before it, in secret (§4.3.4)
     action, before, after = common[number % len(common)], len(game.events), len(other.events)
     game.apply(action)
     other.apply(action)
