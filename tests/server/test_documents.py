@@ -143,6 +143,16 @@ def test_many_texts_one_after_the_other_are_not_too_costly_together(room: Room) 
     assert (process(room.readers), worker(room.readers).starts) == (pid, starts)
 
 
+@pytest.mark.slow
+def test_a_reader_that_is_signalled_before_its_time_is_up_reads_on(room: Room) -> None:
+    """The kernel counts whole ticks and may signal too early."""
+    room.read()
+    pid = process(room.readers)
+    os.kill(pid, signal.SIGXCPU)
+    room.read()
+    assert process(room.readers) == pid
+
+
 def processor_seconds(pid: int) -> float:
     """How much of a processor's time a process has had."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
