@@ -106,7 +106,7 @@ $(FAST)/stamp: $(VENV)/play.stamp $(SOURCES)
 	@test -x $(FAST)/bin/python || $(PYTHON) -m venv $(FAST)
 	@$(FAST)/bin/$(PIP) install -r requirements.lock
 	@rm -rf dist && $(COMPILER) $(FAST)/bin/$(PIP) wheel --no-deps -w dist ./build
-	@$(FAST)/bin/$(PIP) install --no-deps --force-reinstall dist/copse-*.whl
+	@$(FAST)/bin/$(PIP) install --no-deps --force-reinstall dist/copse_games-*.whl
 	@touch $@
 
 # For tests: the package alone, with less optimization, in half the time.
@@ -116,7 +116,7 @@ $(TESTED)/stamp: $(VENV)/test.stamp $(SOURCES)
 	$(copy)
 	@sed -i 's/^options = .*/options = { opt_level = "g", debug_level = "0", multi_file = true }/' build/pyproject.toml
 	@rm -rf $(TESTED) && $(COMPILER) $(BIN)/$(PIP) wheel --no-build-isolation --no-deps -w $(TESTED) ./build
-	@$(BIN)/$(PIP) install --no-deps --target $(TESTED)/packages $(TESTED)/copse-*.whl
+	@$(BIN)/$(PIP) install --no-deps --target $(TESTED)/packages $(TESTED)/copse_games-*.whl
 	@touch $@
 
 $(VENV)/python.stamp:

@@ -296,7 +296,8 @@ def test_who_lacks_a_library_is_told_which_extra_brings_it(
     for name in [name for name in sys.modules if name.startswith("copse.envs")]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, library, None)
-    with pytest.raises(MissingExtra, match=rf"this needs the package '{library}': pip install 'copse\[{extra}\]'"):
+    told = rf"this needs the package '{library}': pip install 'copse-games\[{extra}\]'"
+    with pytest.raises(MissingExtra, match=told):
         importlib.import_module(module)
 
 
