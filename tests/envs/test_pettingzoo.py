@@ -12,8 +12,8 @@ import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 import copse
+from copse.cli.bench.environments import random_steps
 from copse.envs import root_v2, smallworld_v1
-from copse.envs.pace import random_steps
 from copse.envs.table import Table
 from copse.kernel.errors import BadSetup, GameOver, IllegalAction, UnknownAction
 from copse.kernel.extras import MissingExtra

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from copse.kernel.actions import Action
 from copse.law import UnknownParagraph, select
-from copse.terminal.sheet import cited
+from copse.terminal.formatting import cited
 from copse.terminal.table import Table
 
 

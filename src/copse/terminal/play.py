@@ -17,7 +17,7 @@ from copse.kernel.errors import CannotUndo
 from copse.locale import Words
 from copse.terminal.advice import about, why_not
 from copse.terminal.files import ForeignFile, keep_record, keep_save
-from copse.terminal.sheet import cited, log, marks
+from copse.terminal.formatting import cited, log, marks
 from copse.terminal.table import Table
 from copse.terminal.tables import table_for
 from copse.terminal.talk import Talk

@@ -16,7 +16,7 @@ from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.kernel.events import Event
 from copse.locale import Words
-from copse.terminal.sheet import law_text, log
+from copse.terminal.formatting import law_text, log
 from copse.wording.labels import Labels
 
 Shown = Callable[[int | None, str, int], RenderableType]

@@ -1,4 +1,4 @@
-"""How fast environments step and vectors are written, for the benchmarks."""
+"""What `copse bench` does with environments and vectors, and with games of others to compare them with."""
 
 from __future__ import annotations
 
