@@ -1,7 +1,7 @@
 """Trains a small policy for Small World of two by self-play, measures it against random play, and exports it for
 `model_agent.py`. A few minutes on one core:
 
-    pip install 'copse-games[envs,train]'
+    pip install 'copse-games[train]'
     python examples/train_selfplay.py --games 1920
 
 Both seats are played by the policy that is being trained. From one choice to the next it is rewarded for the coins that
