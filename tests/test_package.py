@@ -47,9 +47,11 @@ def test_every_extra_that_a_text_names_exists() -> None:
     assert {"envs", "onnx", "postgres"} <= asked <= set(PROJECT["optional-dependencies"])
 
 
-def test_the_version_is_that_of_the_package() -> None:
+def test_the_version_is_said_once_and_the_changelog_tells_of_it() -> None:
     metadata = ProjectMetadata(str(HOME), PluginManager())
     assert (metadata.core.name, metadata.version) == ("copse-games", copse.__version__)
+    releases = re.findall(r"^## (.+)$", (HOME / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert releases[0] == copse.__version__
 
 
 @pytest.mark.slow
