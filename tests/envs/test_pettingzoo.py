@@ -14,7 +14,7 @@ from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parall
 import copse
 from copse.cli.bench.environments import random_steps
 from copse.envs import root_v2, smallworld_v1
-from copse.envs.table import Table
+from copse.envs.aec import GameEnv
 from copse.kernel.errors import BadSetup, GameOver, IllegalAction, UnknownAction
 from copse.kernel.extras import MissingExtra
 from copse.kernel.tasks import Json
@@ -66,7 +66,7 @@ def test_render(module: ModuleType) -> None:
     render_test(lambda render_mode: module.env(render_mode=render_mode))
 
 
-def by_lot(env: Table) -> Iterator[str]:
+def by_lot(env: GameEnv) -> Iterator[str]:
     """Play by lot up to the end; yields each agent before it acts."""
     for agent in env.agent_iter():
         yield agent

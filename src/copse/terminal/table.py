@@ -23,7 +23,7 @@ Shown = Callable[[int | None, str, int], RenderableType]
 """Draws something for a seat (None: a spectator), from what else was typed, for a screen of some width."""
 
 
-class Table(ABC):
+class TableView(ABC):
     """One game as people see it. Whatever is drawn for a seat comes from that seat's view."""
 
     book: str  # of the law
