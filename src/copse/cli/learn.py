@@ -21,7 +21,7 @@ def learn(
     begin: Annotated[Path | None, typer.Option(help="start a new run from this exported network")] = None,
     lessons: Annotated[Path | None, typer.Option(help="also learn from a folder that `copse lessons` filled")] = None,
     minutes: Annotated[float, typer.Option(min=0, help="how long to train")] = 10,
-    fall: Annotated[bool, typer.Option("--fall", help="decay the learning rate to zero in this time")] = False,
+    fall: Annotated[bool, typer.Option("--fall", help="decay the learning rate over this time")] = False,
     workers: Annotated[int, typer.Option(min=0, help="processes that play, beside the one that learns")] = 0,
     rows: Annotated[int, typer.Option(min=1, help="games played at once")] = Settings.rows,
     steps: Annotated[int, typer.Option(min=1, help="choices in each game between two updates")] = Settings.steps,
