@@ -5,6 +5,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 FAST   := .venv-fast
 TESTED := .venv-tested
+OTHERS := .venv-pythons
 SOURCES := $(shell find src -name '*.py' -o -name '*.c')
 PAGE    := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/copse/locale/*/*.ftl)
 
@@ -22,7 +23,7 @@ SHUFFLED     := $(BIN)/pytest -p randomly --randomly-seed $(SEED) -n auto --dist
 ON_COMPILED  := PYTHONPATH=$(CURDIR)/$(TESTED)/packages
 
 .PHONY: play quick test nightly tools check-sources check-page check-editions check-interpreted check-compiled \
-        check-quick fast compiled playthroughs lock clean
+        check-quick check-pythons fast compiled playthroughs lock clean
 
 play: $(VENV)/play.stamp
 	@$(BIN)/copse serve
@@ -65,13 +66,29 @@ check-page: $(VENV)/play.stamp
 # order is shuffled by the date, or by `make nightly SEED=1`: no test may depend on what ran before it.
 nightly: tools $(VENV)/nightly.stamp
 	$(BIN)/mypy src/copse/learn/*.py tests/learn/*.py
-	@$(MAKE) --no-print-directory compiled
+	@$(MAKE) --no-print-directory check-pythons compiled
 	$(SHUFFLED) -m "nightly and not compiled"
 	$(ON_COMPILED) $(SHUFFLED) -m "nightly and compiled" tests
 	$(SHUFFLED) -m "compiled and not nightly" --ignore tests/browser
 	cd web && { test -d node_modules || npm ci --no-audit --no-fund; }
 	$(BIN)/python -m tests.mutations
 	$(BIN)/python -m tests.campaign --minutes 10
+
+# The kernel, Small World, old records and the command on every supported Python that this machine has, from pyenv or not.
+VERSIONS    := 3.11 3.12 3.13 3.14
+NEEDED      := hypothesis jsonschema numpy pyarrow pytest pytest-xdist
+SUPPORTED   := tests/kernel tests/test_golden.py tests/test_corpus.py tests/smallworld tests/test_cli.py
+check-pythons: $(VENV)/play.stamp $(addprefix check-python-,$(VERSIONS))
+
+check-python-%:
+	@for python in python$* $(wildcard $(HOME)/.pyenv/versions/$*.*/bin/python$*); do \
+	  $$python -c '' 2>/dev/null && found=$$python && break; \
+	done; \
+	test -n "$$found" || { echo "Python $*: not found, so not checked"; exit 0; }; \
+	echo "Python $*: $$found"; set -e; \
+	test -x $(OTHERS)/$*/bin/python || $$found -m venv $(OTHERS)/$*; \
+	$(OTHERS)/$*/bin/$(PIP) install -r requirements.lock -c requirements-dev.lock $(NEEDED); \
+	PYTHONPATH=src $(OTHERS)/$*/bin/pytest -p no:cacheprovider -n auto -m "not nightly" $(SUPPORTED)
 
 # What Debian has to bring for the tests; whoever is not root is told.
 tools:
@@ -106,7 +123,7 @@ $(FAST)/stamp: $(VENV)/play.stamp $(SOURCES)
 	@test -x $(FAST)/bin/python || $(PYTHON) -m venv $(FAST)
 	@$(FAST)/bin/$(PIP) install -r requirements.lock
 	@rm -rf dist && $(COMPILER) $(FAST)/bin/$(PIP) wheel --no-deps -w dist ./build
-	@$(FAST)/bin/$(PIP) install --no-deps --force-reinstall dist/copse-*.whl
+	@$(FAST)/bin/$(PIP) install --no-deps --force-reinstall dist/copse_games-*.whl
 	@touch $@
 
 # For tests: the package alone, with less optimization, in half the time.
@@ -116,7 +133,7 @@ $(TESTED)/stamp: $(VENV)/test.stamp $(SOURCES)
 	$(copy)
 	@sed -i 's/^options = .*/options = { opt_level = "g", debug_level = "0", multi_file = true }/' build/pyproject.toml
 	@rm -rf $(TESTED) && $(COMPILER) $(BIN)/$(PIP) wheel --no-build-isolation --no-deps -w $(TESTED) ./build
-	@$(BIN)/$(PIP) install --no-deps --target $(TESTED)/packages $(TESTED)/copse-*.whl
+	@$(BIN)/$(PIP) install --no-deps --target $(TESTED)/packages $(TESTED)/copse_games-*.whl
 	@touch $@
 
 $(VENV)/python.stamp:
@@ -151,4 +168,4 @@ lock:
 	uv pip compile --quiet --no-annotate --no-header --upgrade --extra dev -c requirements.lock pyproject.toml -o requirements-dev.lock
 
 clean:
-	rm -rf $(VENV) $(FAST) $(TESTED) dist build
+	rm -rf $(VENV) $(FAST) $(TESTED) $(OTHERS) dist build

@@ -24,6 +24,7 @@ PACKAGE_MARKS: Final[dict[str, tuple[str, ...]]] = {
     "notation": ("compiled",),
     "recount":  ("compiled",),
     "terminal": ("compiled",),
+    "tools":    ("compiled",),
     "vectors":  ("compiled",),
 }  # fmt: skip
 
@@ -74,6 +75,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def package_of(path: Path) -> str:
     """The package of Copse that a file belongs to: `root` for tests/root/table.py and src/copse/root/book.py alike."""
+    if path.is_relative_to(HOME / "tools"):
+        return "tools"
     for folder in (HOME / "tests", HOME / "src" / "copse"):
         if path.is_relative_to(folder):
             return next(iter(path.relative_to(folder).parts[:-1]), "")

@@ -1,6 +1,6 @@
 """A trained model as an agent. `smallworld2.onnx` plays Small World of two; `train_selfplay.py` made it.
 
-pip install 'copse[onnx]'
+pip install 'copse-games[onnx]'
 copse simulate smallworld --players 2 -n 200 --seats examples/model_agent.py:Model,random
 """
 

@@ -1,6 +1,6 @@
 """Trains a small policy for Root of two against random play on the batch environment, and says how often it wins:
 
-    pip install 'copse[envs,train]'
+    pip install 'copse-games[train]'
     python examples/train_batch.py --minutes 10
 
 Every row of the batch is a game of two factions by lot; the policy plays one of them, random play the other. From

@@ -1,7 +1,7 @@
 """Trains a small policy for Small World of two by self-play, measures it against random play, and exports it for
 `model_agent.py`. A few minutes on one core:
 
-    pip install 'copse[envs,train]'
+    pip install 'copse-games[train]'
     python examples/train_selfplay.py --games 1920
 
 Both seats are played by the policy that is being trained. From one choice to the next it is rewarded for the coins that
@@ -24,7 +24,7 @@ from torch import Tensor, nn
 
 from copse.arena.statistics import Tally
 from copse.envs import smallworld_v1
-from copse.envs.table import Table
+from copse.envs.aec import GameEnv
 from copse.vectors import SMALL_WORLD
 
 HIDDEN = 48
@@ -91,7 +91,7 @@ class Story:
 
 
 @torch.no_grad()
-def play(policy: Policy, tables: Sequence[Table]) -> list[Story]:
+def play(policy: Policy, tables: Sequence[GameEnv]) -> list[Story]:
     """A game at each table, the policy on all seats."""
     stories: list[Story] = []
     running = []
@@ -123,7 +123,7 @@ def play(policy: Policy, tables: Sequence[Table]) -> list[Story]:
     return stories
 
 
-def finished(table: Table, agent: str, story: Story) -> Story:
+def finished(table: GameEnv, agent: str, story: Story) -> Story:
     """The last reward: the coins since the last choice, and the win."""
     coins = int(table.observe(agent)["observation"][OWN_COINS]) - int(story.seen[-1][OWN_COINS])
     story.rewards.append(COIN * coins + WIN * (2 * table.rewards[agent] - 1))

@@ -379,3 +379,17 @@ def test_a_game_of_root_is_printed_in_other_notations(
     assert "3 played" in printed.err
     assert run(monkeypatch, "record", RECORD) == 2
     assert "these notations are for Root, and this is a game of smallworld" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("verb", "option"), [("learn", "--run"), ("lessons", "--out")])
+def test_training_without_its_extra_names_the_extra(
+    verb: str, option: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "torch", None)
+    assert run(monkeypatch, verb, "--help") == 0
+    assert option in capsys.readouterr().out
+    assert run(monkeypatch, verb, "root", option, str(tmp_path / "new")) == 2
+    assert capsys.readouterr().err == "copse: this needs the package 'torch': pip install 'copse-games[train]'\n"
+    assert run(monkeypatch, verb, "rot", option, str(tmp_path / "new")) == 2
+    assert "did you mean root?" in capsys.readouterr().err
+    assert not (tmp_path / "new").exists()

@@ -1,16 +1,57 @@
-"""What is handed out: the sources as an archive."""
+"""The package as it is handed out: its name, its version, and the sources as an archive."""
 
 from __future__ import annotations
 
+import os
+import re
 import tarfile
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hatchling.builders.sdist import SdistBuilder
+from hatchling.metadata.core import ProjectMetadata
+from hatchling.plugin.manager import PluginManager
 
+import copse
 from copse.games import GAMES
 
 HOME = Path(__file__).parents[1]
+PROJECT = tomllib.loads((HOME / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+OLD_NAME = re.compile(r"""pip install ['"]?copse(?!-games)\b|['"]copse\[""")
+TEXTS = {".ftl", ".md", ".mjs", ".py", ".service", ".svelte", ".toml", ".ts", ".yaml", ".yml", ""}
+NOT_OURS = {"__pycache__", "build", "dist", "node_modules", "page"}
+
+
+def written() -> Iterator[Path]:
+    """Every text of the project; what tools leave behind is no text of it."""
+    for folder, folders, names in os.walk(HOME):
+        folders[:] = [name for name in folders if name not in NOT_OURS and name in {".github", name.lstrip(".")}]
+        yield from (path for name in names if (path := Path(folder, name)).suffix in TEXTS and path.is_file())
+
+
+def test_nobody_is_told_to_install_the_other_project_called_copse() -> None:
+    told = [path for path in written() if OLD_NAME.search(path.read_text(encoding="utf-8", errors="replace"))]
+    assert told == []
+    assert HOME / "docs" / "environments.md" in set(written())
+
+
+def test_every_extra_that_a_text_names_exists() -> None:
+    asked = {
+        extra
+        for path in written()
+        for extras in re.findall(r"copse-games\[([a-z,]+)\]", path.read_text(encoding="utf-8", errors="replace"))
+        for extra in extras.split(",")
+    }
+    assert {"envs", "onnx", "postgres"} <= asked <= set(PROJECT["optional-dependencies"])
+
+
+def test_the_version_is_said_once_and_the_changelog_tells_of_it() -> None:
+    metadata = ProjectMetadata(str(HOME), PluginManager())
+    assert (metadata.core.name, metadata.version) == ("copse-games", copse.__version__)
+    releases = re.findall(r"^## (.+)$", (HOME / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert releases[0] == copse.__version__
 
 
 @pytest.mark.slow

@@ -1,8 +1,51 @@
-"""Copse: the board games Root and Small World as a rules engine to play, simulate and study."""
+"""Copse: the board games Root and Small World as a rules engine to play, simulate and study.
+
+The names in `__all__` are the public interface; docs/api.md describes them and says how long they stay."""
 
 from copse.games import GAMES, load, new, position, replay
-from copse.kernel.errors import CopseError
-from copse.kernel.game import Game
+from copse.kernel.actions import Action
+from copse.kernel.errors import (
+    BadPosition,
+    BadRecord,
+    BadSave,
+    BadSetup,
+    BadText,
+    CannotUndo,
+    CopseError,
+    GameOver,
+    IllegalAction,
+    ImpossibleOutcome,
+    NothingToUndo,
+    OtherOutcomes,
+    UnknownAction,
+)
+from copse.kernel.events import Event
+from copse.kernel.extras import MissingExtra
+from copse.kernel.game import Choice, Game
 
-__all__ = ["GAMES", "CopseError", "Game", "load", "new", "position", "replay"]
-__version__ = "0.1.0"
+__all__ = [
+    "GAMES",
+    "Action",
+    "BadPosition",
+    "BadRecord",
+    "BadSave",
+    "BadSetup",
+    "BadText",
+    "CannotUndo",
+    "Choice",
+    "CopseError",
+    "Event",
+    "Game",
+    "GameOver",
+    "IllegalAction",
+    "ImpossibleOutcome",
+    "MissingExtra",
+    "NothingToUndo",
+    "OtherOutcomes",
+    "UnknownAction",
+    "load",
+    "new",
+    "position",
+    "replay",
+]
+__version__ = "0.2.0"

@@ -385,7 +385,7 @@ def test_a_file_that_is_no_network_is_refused(tmp_path: Path, end: str, library:
 def test_who_lacks_the_library_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = onnx_file(tmp_path / "tiny.onnx", "smallworld")
     monkeypatch.setitem(sys.modules, "onnxruntime", None)
-    with pytest.raises(CopseError, match=r"this needs the package 'onnxruntime': pip install 'copse\[onnx\]'"):
+    with pytest.raises(CopseError, match=r"this needs the package 'onnxruntime': pip install 'copse-games\[onnx\]'"):
         make(f"search@5:{file}", 1)
 
 

@@ -242,7 +242,7 @@ def test_who_lacks_a_network_plays_by_the_evaluation_and_is_told_once(
             assert has_learned(game.book.name) == (lacking == "fit")
     reason = {
         "file": "smallworld.onnx is missing",
-        "library": "onnxruntime (pip install 'copse[onnx]') is missing",
+        "library": "onnxruntime (pip install 'copse-games[onnx]') is missing",
         "fit": "was made for 12 figures",
     }
     assert len(told(caplog)) == 2

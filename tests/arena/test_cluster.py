@@ -26,5 +26,5 @@ def test_a_local_cluster_plays_the_same_games() -> None:
 
 def test_who_has_no_ray_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(MissingExtra, match=r"this needs the package 'ray': pip install 'copse\[ray\]'"):
+    with pytest.raises(MissingExtra, match=r"this needs the package 'ray': pip install 'copse-games\[ray\]'"):
         simulate(SERIES, lambda row: None, crew=Cluster(2))

@@ -18,9 +18,9 @@ from numpy.typing import NDArray
 from copse.agents import AgentFault
 from copse.agents.heuristic import HOPELESS, shortfalls
 from copse.agents.judges import judge_of
+from copse.envs.aec import GameEnv
 from copse.envs.batch import LEARNER, Batch, Draw, IllegalChoice, OutOfTurn, WorkerLost, halves
 from copse.envs.batch.crew import There
-from copse.envs.table import Table
 from copse.games import new
 from copse.kernel.errors import BadSetup, UnknownAction
 from copse.kernel.tasks import Json
@@ -59,7 +59,7 @@ class Single:
     def __init__(self, name: str, options: Mapping[str, Json], batch: Batch, row: int) -> None:
         seed = batch.table(row).game.options["seed"]
         assert isinstance(seed, int)
-        self.table = Table(name, options, None, None, False)
+        self.table = GameEnv(name, options, None, None, False)
         self.table.reset(seed=seed)
         self.run()
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from examples import model_agent
+from tools.vector_tables import updated
 
 from copse.agents import make, observe
 from copse.arena.matches import play_out
 from copse.games import new
-from copse.vectors.sheet import updated
 
 DOCS = Path(__file__).parents[2] / "docs" / "environments.md"
 
@@ -17,7 +17,7 @@ DOCS = Path(__file__).parents[2] / "docs" / "environments.md"
 def test_the_documentation_has_the_tables_of_fields_as_they_are() -> None:
     text = DOCS.read_text(encoding="utf-8")
     assert text.count("<!-- fields ") == 2
-    assert updated(text) == text, "run: python -m copse.vectors.sheet docs/environments.md"
+    assert updated(text) == text, "run: python -m tools.vector_tables docs/environments.md"
 
 
 def test_the_trained_model_is_small_and_beats_random_play() -> None:

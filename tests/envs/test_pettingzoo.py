@@ -12,9 +12,9 @@ import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 import copse
+from copse.cli.bench.environments import random_steps
 from copse.envs import root_v2, smallworld_v1
-from copse.envs.pace import random_steps
-from copse.envs.table import Table
+from copse.envs.aec import GameEnv
 from copse.kernel.errors import BadSetup, GameOver, IllegalAction, UnknownAction
 from copse.kernel.extras import MissingExtra
 from copse.kernel.tasks import Json
@@ -66,7 +66,7 @@ def test_render(module: ModuleType) -> None:
     render_test(lambda render_mode: module.env(render_mode=render_mode))
 
 
-def by_lot(env: Table) -> Iterator[str]:
+def by_lot(env: GameEnv) -> Iterator[str]:
     """Play by lot up to the end; yields each agent before it acts."""
     for agent in env.agent_iter():
         yield agent
@@ -296,7 +296,8 @@ def test_who_lacks_a_library_is_told_which_extra_brings_it(
     for name in [name for name in sys.modules if name.startswith("copse.envs")]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, library, None)
-    with pytest.raises(MissingExtra, match=rf"this needs the package '{library}': pip install 'copse\[{extra}\]'"):
+    told = rf"this needs the package '{library}': pip install 'copse-games\[{extra}\]'"
+    with pytest.raises(MissingExtra, match=told):
         importlib.import_module(module)
 
 

@@ -14,7 +14,7 @@ import pytest
 
 import copse.envs.open_spiel  # noqa: F401  (which makes OpenSpiel know the games)
 from copse.envs import root_v2, smallworld_v1
-from copse.envs.table import Table
+from copse.envs.aec import GameEnv
 from copse.envs.together import Together
 from copse.kernel.chance import Dice
 
@@ -27,7 +27,7 @@ from tests.envs.test_sent import story
 table, dice = pickle.loads(sys.stdin.buffer.read())
 sys.stdout.buffer.write(pickle.dumps(story(table, dice, 20)))
 """
-COPIES: dict[str, Callable[[Table], Table]] = {
+COPIES: dict[str, Callable[[GameEnv], GameEnv]] = {
     "deepcopy": copy.deepcopy,
     "pickle": lambda table: pickle.loads(pickle.dumps(table)),
 }
@@ -35,7 +35,7 @@ COPIES: dict[str, Callable[[Table], Table]] = {
 Line = tuple[str, bytes, bytes]
 
 
-def story(table: Table, dice: Dice, steps: int) -> list[Line]:
+def story(table: GameEnv, dice: Dice, steps: int) -> list[Line]:
     """What happens in some steps by lot: who was asked, and what that one saw."""
     told: list[Line] = []
     for _ in range(steps):
@@ -47,7 +47,7 @@ def story(table: Table, dice: Dice, steps: int) -> list[Line]:
     return told
 
 
-def begun(name: str) -> tuple[Table, Dice]:
+def begun(name: str) -> tuple[GameEnv, Dice]:
     table, dice = MODULES[name].env(), Dice(4)
     table.reset(seed=4)
     story(table, dice, STEPS)

@@ -12,25 +12,30 @@ import pytest
 import torch
 
 from copse.agents import make, observe
+from copse.cli import app
 from copse.envs.batch import Batch
 from copse.games import new
 from copse.kernel.errors import BadSetup
-from copse.learn.__main__ import main
 from copse.learn.export import begin_with, export
 from copse.learn.improvement import TRACE, digest, spreads_of
 from copse.learn.layout import KINDS, layout_of
 from copse.learn.league import HEURISTIC, LEARNER, League
 from copse.learn.lessons import Lessons
-from copse.learn.lessons import main as teach
 from copse.learn.network import STEEP, Network, Size, best, log_chances
 from copse.learn.positions import Deeds, Positions, absolute, relative
-from copse.learn.run import Run, Settings
+from copse.learn.run import Run
 from copse.learn.selfplay import Rollout, Seen, result
+from copse.learn.settings import Settings
 from copse.learn.tables import TABLES
 from copse.vectors import VECTORS, encode
 
 TINY: Final = Size(width=16, local=8, action=8, blocks=1)
 HERE: Final = torch.device("cpu")
+
+
+def command(words: str) -> None:
+    """Run `copse` with these words; what goes wrong is raised."""
+    app(words.split(), standalone_mode=False)
 
 
 def positions_of(game: str, rows: int, seed: int = 1) -> Positions:
@@ -222,9 +227,8 @@ def test_the_command_plays_tells_and_exports(
 ) -> None:
     monkeypatch.setattr("copse.learn.run.TOLD_EVERY", 0)
     out = tmp_path / "net.onnx"
-    main(
-        f"smallworld --run {tmp_path}/run --minutes 0.002 --rows 2 --steps 2 --portion 8 --device cpu "
-        f"--out {out}".split()
+    command(
+        f"learn smallworld --run {tmp_path}/run --minutes 0.002 --rows 2 --steps 2 --portion 8 --device cpu --out {out}"
     )
     assert out.stat().st_size <= 10_000_000
     told = json.loads((tmp_path / "run" / "curve.jsonl").read_text().splitlines()[0])
@@ -252,7 +256,7 @@ def test_a_run_begins_with_what_was_exported(game: str, tmp_path: Path) -> None:
 def test_a_run_that_has_begun_does_not_begin_anew(tmp_path: Path) -> None:
     Run("smallworld", tmp_path / "run", HERE, size=TINY).play(0.001, Settings(rows=2, steps=1, portion=8))
     with pytest.raises(BadSetup, match="has begun already"):
-        main(f"smallworld --run {tmp_path}/run --begin net.onnx --device cpu".split())
+        command(f"learn smallworld --run {tmp_path}/run --begin net.onnx --device cpu")
 
 
 def test_what_is_played_by_is_an_average_of_the_last_steps(tmp_path: Path) -> None:
@@ -279,7 +283,7 @@ def test_plain_play_needs_no_evaluation(tmp_path: Path) -> None:
 
 def test_a_search_gives_lessons_and_a_run_learns_from_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "lessons"
-    teach(f"root --out {folder} --minutes 0.02 --roles keepers --teacher search@4 --pupil random".split())
+    command(f"lessons root --out {folder} --minutes 0.02 --roles keepers --teacher search@4 --pupil random")
     assert "lessons in" in capsys.readouterr().out
     lessons = Lessons("root", folder, HERE)
     keepers = layout_of("root").roles[0][list(KINDS["root"].roles).index("keepers")]
@@ -297,7 +301,7 @@ def test_a_search_gives_lessons_and_a_run_learns_from_them(tmp_path: Path, capsy
     assert sum(losses[-5:]) < sum(losses[:5])
     with pytest.raises(BadSetup, match=r"has lessons for .* smallworld has"):
         Lessons("smallworld", folder, HERE)
-    main(f"root --run {tmp_path}/run --lessons {folder} --minutes 0.001 --rows 2 --steps 2 --device cpu".split())
+    command(f"learn root --run {tmp_path}/run --lessons {folder} --minutes 0.001 --rows 2 --steps 2 --device cpu")
 
 
 @pytest.mark.parametrize(
@@ -310,6 +314,6 @@ def test_a_search_gives_lessons_and_a_run_learns_from_them(tmp_path: Path, capsy
 )
 def test_lessons_for_nobody_are_refused(words: str, problem: str, tmp_path: Path) -> None:
     with pytest.raises(BadSetup, match=problem):
-        teach([*words.split(), "--out", str(tmp_path)])
+        command(f"lessons {words} --out {tmp_path}")
     with pytest.raises(BadSetup, match="there are no lessons in"):
         Lessons("root", tmp_path, HERE)

@@ -16,14 +16,14 @@ from copse.root.editions import EDITIONS
 from copse.root.factions.vagabond import Vagabond
 from copse.root.state import Woodland
 from copse.terminal.advice import about
-from copse.terminal.table import Table
+from copse.terminal.table import TableView
 from copse.terminal.tables import table_for
 from copse.wording.root.labels import RootLabels
 
 FACTIONS: list[Json] = ["marquise", "eyrie", "alliance"]
 
 
-def table(edition: str) -> Table:
+def table(edition: str) -> TableView:
     return table_for(copse.new("root", seed=4, edition=edition, factions=FACTIONS), Words("en"))
 
 

@@ -59,7 +59,7 @@ def all_learned() -> bool:
 def learned_network(game: str) -> Network | None:
     """The network that learned a game, loaded once; None if there is none here, which is said once."""
     if not has_learned(game):
-        missing = "onnxruntime (pip install 'copse[onnx]')" if model_of(game).is_file() else f"{model_of(game)}"
+        missing = "onnxruntime (pip install 'copse-games[onnx]')" if model_of(game).is_file() else f"{model_of(game)}"
         log.warning("%s is played by rules of thumb, as %s is missing", game, missing)
         return None
     from copse.agents.networks import network_at

@@ -25,7 +25,7 @@ COUNTS: Final = re.compile(r"(\d+)(?:-(\d+))?")
 SECOND_VAGABOND: Final = "vagabond2"  # it needs a first one: drawn only where it is named
 
 
-class Draw(Protocol):
+class OptionDraw(Protocol):
     """Decides some options of a game."""
 
     @property
@@ -141,12 +141,12 @@ def _plain(word: str) -> Json:
     return value
 
 
-def draws_in(game: str, options: Mapping[str, Json]) -> tuple[dict[str, Json], list[Draw]]:
+def draws_in(game: str, options: Mapping[str, Json]) -> tuple[dict[str, Json], list[OptionDraw]]:
     """The options that are the same in all games, and the draws for those that are to be drawn. What a game has `lot`
     for itself, as hirelings have, is left to the game."""
     known = find(game).options
     fixed: dict[str, Json] = {}
-    draws: list[Draw] = []
+    draws: list[OptionDraw] = []
     for name, value in options.items():
         if not is_lot(value) or name not in known or takes(known[name], value):
             fixed[name] = value

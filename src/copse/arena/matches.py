@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, Protocol
 
 from copse.agents import Agent, make, observe
 from copse.agents.base import part
-from copse.arena.lots import Draw, FactionLot, InTurn, OneOf, some
+from copse.arena.lots import FactionLot, InTurn, OneOf, OptionDraw, some
 from copse.arena.results import DecisionRow, GameRow
 from copse.arena.sight import Sight
 from copse.games import AnyGame, find, new, people
@@ -69,7 +69,7 @@ class Series:
     agents: Sequence[str]
     games: int
     seed: int
-    draws: Sequence[Draw] = ()
+    draws: Sequence[OptionDraw] = ()
 
     @cached_property
     def cycle(self) -> int:
@@ -303,7 +303,7 @@ def _chairs(game: str, options: str) -> Chairs:
     return chairs_of(new(game, **{**json.loads(options), "seed": 0}))
 
 
-def most_seats(game: str, options: Mapping[str, Json], draws: Sequence[Draw]) -> Chairs:
+def most_seats(game: str, options: Mapping[str, Json], draws: Sequence[OptionDraw]) -> Chairs:
     """The seats of the largest table that can be drawn, at which nobody is a bot if factions are drawn."""
     for draw in draws:
         if isinstance(draw, FactionLot):
@@ -313,7 +313,7 @@ def most_seats(game: str, options: Mapping[str, Json], draws: Sequence[Draw]) ->
     return max((chairs_at(game, table) for table in tables), key=lambda chairs: len(chairs.people))
 
 
-def in_turn(game: str, options: Mapping[str, Json]) -> list[Draw]:
+def in_turn(game: str, options: Mapping[str, Json]) -> list[OptionDraw]:
     """The draw that lets the factions change seats, if the game has some."""
     factions = json.loads(_settings(game, json.dumps(options))).get("factions")
     return [InTurn(factions)] if factions else []

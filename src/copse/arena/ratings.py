@@ -27,8 +27,8 @@ PRIOR: Final = 0.5
 """Every agent is taken to have won and lost half a game against one of middling strength, so that one who never
 lost is strong without bounds no longer."""
 
-Table = tuple[str, ...]
-Outcomes = Mapping[tuple[Table, str], float]
+Lineup = tuple[str, ...]
+Outcomes = Mapping[tuple[Lineup, str], float]
 """How often each agent won at each table; a win that was shared counts for its part."""
 
 
@@ -47,7 +47,7 @@ class Meetings:
     how they fared against them; but they are no agents, and get no rating."""
 
     def __init__(self) -> None:
-        self._outcomes = defaultdict[tuple[Table, str], float](float)
+        self._outcomes = defaultdict[tuple[Lineup, str], float](float)
         self._bots = set[str]()
 
     def count(self, row: GameRow) -> None:
@@ -99,7 +99,7 @@ def fit(agents: Sequence[str], outcomes: Outcomes, start: Sequence[float]) -> li
     3.0
     """
     place = {agent: number for number, agent in enumerate(agents)}
-    games = defaultdict[Table, float](float)
+    games = defaultdict[Lineup, float](float)
     wins = [0.0] * len(agents)
     for (table, winner), times in outcomes.items():
         games[table] += times
@@ -117,7 +117,7 @@ def fit(agents: Sequence[str], outcomes: Outcomes, start: Sequence[float]) -> li
 
 
 def newton_step(
-    strengths: Sequence[float], wins: Sequence[float], games: Mapping[Table, float], place: Mapping[str, int]
+    strengths: Sequence[float], wins: Sequence[float], games: Mapping[Lineup, float], place: Mapping[str, int]
 ) -> list[float]:
     """From these strengths towards likelier ones: by the slope of the logarithm of the likelihood, and how it bends."""
     slope = [won - RIDGE * strength for won, strength in zip(wins, strengths, strict=True)]
@@ -133,7 +133,7 @@ def newton_step(
     return solve(bend, slope)
 
 
-def chances_at(table: Table, strengths: Mapping[str, float]) -> dict[str, float]:
+def chances_at(table: Lineup, strengths: Mapping[str, float]) -> dict[str, float]:
     """How likely each agent is to win there; one who has several seats has several chances. Who is
     middling has strength 1."""
     weights = {agent: table.count(agent) * exp(strength) for agent, strength in strengths.items()}

@@ -55,14 +55,14 @@ Small = Annotated[int, "int32"]
 Share = Annotated[float, "float32"]
 
 
-class Row(Protocol):
+class ResultRow(Protocol):
     """A line of a file of results: a dataclass that can read itself."""
 
     @classmethod
     def read(cls, columns: Columns) -> Self: ...
 
 
-R = TypeVar("R", bound=Row)
+R = TypeVar("R", bound=ResultRow)
 
 
 @dataclass(frozen=True)
@@ -207,7 +207,7 @@ def read_rows(kind: type[R], path: Path, columns: Mapping[str, object]) -> Itera
 
 
 def write_rows(
-    columns: Mapping[str, object], path: Path, rows: Iterable[Row], about: Mapping[str, str] | None = None
+    columns: Mapping[str, object], path: Path, rows: Iterable[ResultRow], about: Mapping[str, str] | None = None
 ) -> None:
     """Write a whole file, so that whatever happens either the old one or the new one is there."""
     check_ending(path)
@@ -227,7 +227,7 @@ def write_rows(
         partial.unlink(missing_ok=True)
 
 
-def plain(row: Row, columns: Iterable[str]) -> dict[str, Json]:
+def plain(row: ResultRow, columns: Iterable[str]) -> dict[str, Json]:
     """A row as plain values, by column."""
     values = vars(row)
     return {name: packed(values[name]) if isinstance(values[name], bytes) else values[name] for name in columns}

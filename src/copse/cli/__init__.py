@@ -9,7 +9,22 @@ from typing import Annotated
 import typer
 
 import copse
-from copse.cli import admin, agents, analysis, arena, backup, bench, bot, dataset, law, notation, play, report, serve
+from copse.cli import (
+    admin,
+    agents,
+    analysis,
+    arena,
+    backup,
+    bench,
+    bot,
+    dataset,
+    law,
+    learn,
+    notation,
+    play,
+    report,
+    serve,
+)
 from copse.cli.build import compiled
 from copse.cli.common import app
 from copse.kernel.errors import CopseError
@@ -29,6 +44,7 @@ __all__ = [
     "bot",
     "dataset",
     "law",
+    "learn",
     "main",
     "notation",
     "play",

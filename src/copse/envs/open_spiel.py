@@ -129,7 +129,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         if params:
             raise pyspiel.SpielError(f"observers of {self.name} take no parameters, not {', '.join(params)}")
         if iig_obs_type is None:
-            return Sight(self)
+            return VectorObserver(self)
         if iig_obs_type.perfect_recall:
             if not iig_obs_type.public_info or iig_obs_type.private_info != ONE_PLAYER:
                 raise pyspiel.SpielError("an information state has all that one player knows, the public part too")
@@ -137,8 +137,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         if iig_obs_type.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise pyspiel.SpielError("nobody sees what is known to all players together")
         if iig_obs_type.private_info == ONE_PLAYER:
-            return Sight(self) if iig_obs_type.public_info else PrivateSight(self)
-        return PublicSight(self)
+            return VectorObserver(self) if iig_obs_type.public_info else PrivateObserver(self)
+        return PublicObserver(self)
 
     def max_chance_nodes_in_history(self) -> int:
         return LONGEST
@@ -264,14 +264,14 @@ class Observer:
         raise NotImplementedError
 
 
-class PublicSight(Observer):
+class PublicObserver(Observer):
     """What everyone sees."""
 
     def said(self, standing: Standing, game: AnyGame, seat: int) -> str:
         return str(game.view(BYSTANDER))
 
 
-class PrivateSight(Observer):
+class PrivateObserver(Observer):
     """What a player sees otherwise than a bystander."""
 
     def said(self, standing: Standing, game: AnyGame, seat: int) -> str:
@@ -279,7 +279,7 @@ class PrivateSight(Observer):
         return str({name: seen for name, seen in game.view(seat).items() if seen != public.get(name)})
 
 
-class Sight(Observer):
+class VectorObserver(Observer):
     """What a player may know now, as `copse.vectors` has it."""
 
     named = "observation"
@@ -303,7 +303,7 @@ class Sight(Observer):
         return str(game.view(seat))
 
 
-class Recall(Sight):
+class Recall(VectorObserver):
     """The same, and a digest of all that it has chosen, heard and seen, by which two pasts are told apart."""
 
     named = "info_state"

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from copse.envs.table import Table
+from copse.envs.aec import GameEnv
 from copse.envs.together import Together
 from copse.kernel.tasks import Json
 
 
-def env(max_cycles: int | None = None, render_mode: str | None = None, view: bool = False, **options: Json) -> Table:
+def env(max_cycles: int | None = None, render_mode: str | None = None, view: bool = False, **options: Json) -> GameEnv:
     """One agent after the other, as they are asked. `options` are those of `copse.new`, but for the seed."""
-    return Table("root", options, max_cycles, render_mode, view)
+    return GameEnv("root", options, max_cycles, render_mode, view)
 
 
 def parallel_env(

@@ -16,7 +16,7 @@ Chooser = Callable[[list[Action], int], Action]
 """An agent at its seat: the legal actions and how many choices were made before, to the action."""
 
 
-class Row:
+class BatchRow:
     """A row of a batch: the game that is played in it, and who chooses for which seat: a learner, the lot, an agent."""
 
     def __init__(
@@ -63,7 +63,7 @@ class Row:
         return False
 
 
-def step(rows: list[Row], places: list[int], limit: int) -> list[int]:
+def step(rows: list[BatchRow], places: list[int], limit: int) -> list[int]:
     """Make a choice in every row and play on; which rows have nothing to choose any more, because the game is over or
     the learners made `limit` choices in it (0: any number)."""
     ended: list[int] = []
@@ -74,7 +74,7 @@ def step(rows: list[Row], places: list[int], limit: int) -> list[int]:
     return ended
 
 
-def lists(rows: list[Row], words: list[bytes]) -> tuple[bytes, list[int], bytearray]:
+def lists(rows: list[BatchRow], words: list[bytes]) -> tuple[bytes, list[int], bytearray]:
     """What is legal in all rows, one after the other, each action by its word; how many in each; and the seats."""
     said: list[bytes] = []
     counts: list[int] = []
@@ -88,7 +88,7 @@ def lists(rows: list[Row], words: list[bytes]) -> tuple[bytes, list[int], bytear
     return b"".join(said), counts, seats
 
 
-def observe(rows: list[Row], into: memoryview, length: int) -> None:
+def observe(rows: list[BatchRow], into: memoryview, length: int) -> None:
     """What the seat that has to choose knows in each row, one vector after the other."""
     first = 0
     for row in rows:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from copse.envs.table import Table
+from copse.envs.aec import GameEnv
 from copse.envs.together import Together
 from copse.kernel.tasks import Json
 
 
-def env(max_cycles: int | None = None, render_mode: str | None = None, view: bool = False, **options: Json) -> Table:
+def env(max_cycles: int | None = None, render_mode: str | None = None, view: bool = False, **options: Json) -> GameEnv:
     """One agent after the other, as they are asked. `options` are those of `copse.new`, but for the seed, and for races
     and powers of the players' own, which have no place in the vector."""
-    return Table("smallworld", options, max_cycles, render_mode, view)
+    return GameEnv("smallworld", options, max_cycles, render_mode, view)
 
 
 def parallel_env(

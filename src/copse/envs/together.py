@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from copse.envs.table import Choices, Observation, Table
+from copse.envs.aec import Choices, GameEnv, Observation
 from copse.envs.zoo import ParallelEnv, Space, np
 from copse.kernel.errors import UnknownAction
 from copse.kernel.tasks import Json
@@ -16,7 +16,7 @@ Infos = dict[str, dict[str, Json]]
 class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
     """`max_cycles`: after so many cycles everyone is truncated."""
 
-    def __init__(self, table: Table, max_cycles: int | None) -> None:
+    def __init__(self, table: GameEnv, max_cycles: int | None) -> None:
         self._table = table
         self.max_cycles = max_cycles
         self.metadata = {**table.metadata, "is_parallelizable": True}

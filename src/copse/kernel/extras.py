@@ -15,9 +15,9 @@ class MissingExtra(CopseError, ImportError):
 def missing(package: str, name: str) -> MissingExtra:
     """
     >>> print(missing("pettingzoo", "envs"))
-    this needs the package 'pettingzoo': pip install 'copse[envs]'
+    this needs the package 'pettingzoo': pip install 'copse-games[envs]'
     """
-    return MissingExtra(f"this needs the package '{package.partition('.')[0]}': pip install 'copse[{name}]'")
+    return MissingExtra(f"this needs the package '{package.partition('.')[0]}': pip install 'copse-games[{name}]'")
 
 
 def extra(package: str, name: str) -> ModuleType:

@@ -1,1 +1,1 @@
-"""Agents that learn to play: `python -m copse.learn root --minutes 10`, again to go on."""
+"""Agents that learn to play: `copse learn root --run runs/root`."""

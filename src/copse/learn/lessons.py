@@ -1,14 +1,12 @@
 """Lessons: decisions of games by lot that a search has thought about, written down for a network to learn from.
 
-`python -m copse.learn.lessons root --out lessons --minutes 30 --workers 2 --roles keepers,eyrie` plays such games among
+`copse lessons root --out lessons --minutes 30 --workers 2 --roles keepers,eyrie` plays such games among
 heuristics. One seat of each asks a search about every decision; in every other game the pupil chooses there instead, so
-that the network is taught where it goes itself. `python -m copse.learn … --lessons lessons` learns from them beside
+that the network is taught where it goes itself. `copse learn … --lessons lessons` learns from them beside
 self-play."""
 
 from __future__ import annotations
 
-import argparse
-import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -27,9 +25,8 @@ from copse.agents.judges import judge_of
 from copse.agents.networks import schema
 from copse.envs.batch.draw import Drawn, seed_of
 from copse.envs.zoo import NDArray, np
-from copse.games import GAMES
 from copse.kernel.chance import Dice
-from copse.kernel.errors import BadSetup, CopseError, suggest
+from copse.kernel.errors import BadSetup, suggest
 from copse.learn.layout import KINDS
 from copse.learn.network import Network, log_chances
 from copse.learn.positions import Deeds, Positions, autocast
@@ -135,7 +132,7 @@ class Lessons:
     def __init__(self, game: str, folder: Path, device: torch.device) -> None:
         files = sorted(folder.glob("*.npz"))
         if not files:
-            raise BadSetup(f"there are no lessons in {folder}: python -m copse.learn.lessons {game} --out {folder}")
+            raise BadSetup(f"there are no lessons in {folder}: copse lessons {game} --out {folder}")
         parts = [np.load(file) for file in files]
         for file, part in zip(files, parts, strict=True):
             if part["schema"][0] != schema(game):
@@ -164,37 +161,14 @@ class Lessons:
         return loss
 
 
-def parsed(words: list[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m copse.learn.lessons", description="Let a search give lessons.")
-    parser.add_argument("game", choices=list(GAMES))
-    parser.add_argument("--out", type=Path, required=True, help="a folder, to which more may be added later")
-    parser.add_argument("--minutes", type=float, default=10)
-    parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--roles", default="", help="whose choices: names that are joined by commas; all, if none are")
-    parser.add_argument("--teacher", default="search@200", help="the search that is asked")
-    parser.add_argument("--pupil", default="learned", help="the agent that chooses in every other game")
-    return parser.parse_args(words)
-
-
-def main(words: list[str]) -> None:
-    given = parsed(words)
-    roles = [role for role in given.roles.split(",") if role]
+def teach(game: str, folder: Path, minutes: float, workers: int, roles: Sequence[str], teacher: str, pupil: str) -> int:
+    """Let processes fill a folder with lessons; returns how many there are more."""
     for role in roles:
-        if role not in KINDS[given.game].roles:
-            raise BadSetup(f"there is no role '{role}'{suggest(role, KINDS[given.game].roles)}")
-    if not hasattr(make(given.teacher, 0), "visits"):
-        raise BadSetup(f"{given.teacher} does not tell what it tries: name a search, such as search@200")
-    given.out.mkdir(parents=True, exist_ok=True)
-    task = partial(
-        give, game=given.game, folder=given.out, minutes=given.minutes, roles=roles, teacher=given.teacher,
-        pupil=given.pupil,
-    )  # fmt: skip
-    with ProcessPoolExecutor(given.workers, get_context("spawn")) as pool:
-        print(f"{sum(pool.map(task, range(given.workers))):,} lessons in {given.out}")
-
-
-if __name__ == "__main__":
-    try:
-        main(sys.argv[1:])
-    except CopseError as problem:
-        sys.exit(f"copse.learn.lessons: {problem}")
+        if role not in KINDS[game].roles:
+            raise BadSetup(f"there is no role '{role}'{suggest(role, KINDS[game].roles)}")
+    if not hasattr(make(teacher, 0), "visits"):
+        raise BadSetup(f"{teacher} does not tell what it tries: name a search, such as search@200")
+    folder.mkdir(parents=True, exist_ok=True)
+    task = partial(give, game=game, folder=folder, minutes=minutes, roles=roles, teacher=teacher, pupil=pupil)
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        return sum(pool.map(task, range(workers)))

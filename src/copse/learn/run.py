@@ -24,6 +24,7 @@ from copse.learn.lessons import Lessons
 from copse.learn.network import Network, Size
 from copse.learn.positions import Deeds
 from copse.learn.selfplay import Ended, Player, collect
+from copse.learn.settings import Settings
 from copse.learn.tables import TABLES
 
 LONGEST: Final = 4000  # choices after which a game is left
@@ -37,25 +38,6 @@ TOLD_EVERY: Final = 20.0  # seconds
 SAVED_EVERY: Final = 120.0  # seconds: whoever is stopped loses no more
 BLENDED: Final = 0.15  # how much of the network that is to be played by is of the last rollout
 LEAST_RATE: Final = 0.05  # what is left of the rate when it fell to the end
-
-
-@dataclass(frozen=True)
-class Settings:
-    """How a run learns. `rows`: games at once; `steps`: choices in each between two lessons; `portion`: positions of
-    one step of the optimizer; `workers`: processes that play, 0 for this one; `plain`: without what the evaluation of
-    the game thinks of each choice, and so without heuristics at the tables, several times as fast; `beside`: play and
-    learn at once; `cluster`: the workers are those of a Ray cluster."""
-
-    rows: int = 256
-    steps: int = 64
-    portion: int = 4096
-    workers: int = 0
-    rate: float = 2e-4
-    entropy: float = 0.004
-    seed: int = 1
-    plain: bool = False
-    beside: bool = True
-    cluster: bool = False
 
 
 @dataclass

@@ -9,11 +9,11 @@ from rich.text import Text
 
 from copse.kernel.actions import Action
 from copse.law import UnknownParagraph, select
-from copse.terminal.sheet import cited
-from copse.terminal.table import Table
+from copse.terminal.formatting import cited
+from copse.terminal.table import TableView
 
 
-def about(topic: str, table: Table) -> RenderableType:
+def about(topic: str, table: TableView) -> RenderableType:
     """A thing of the game, or the paragraphs with this id or beginning of one."""
     found = table.find(topic)
     if found is not None:
@@ -27,7 +27,7 @@ def about(topic: str, table: Table) -> RenderableType:
     return Group(*(cited(row.id, table.words) for row in chosen))
 
 
-def why_not(actions: Mapping[Action, str], topic: str, table: Table) -> RenderableType:
+def why_not(actions: Mapping[Action, str], topic: str, table: TableView) -> RenderableType:
     """Why the choice that a person asks about cannot be made."""
     say = table.words.say
     if not topic:

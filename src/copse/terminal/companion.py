@@ -18,8 +18,8 @@ from copse.kernel.tasks import Json
 from copse.locale import Words
 from copse.terminal.advice import about
 from copse.terminal.files import ForeignFile, keep_position
+from copse.terminal.formatting import law_text
 from copse.terminal.root.table import RootTable
-from copse.terminal.sheet import law_text
 from copse.terminal.talk import Talk
 
 AUTO: Final = "auto"

@@ -17,8 +17,8 @@ from copse.kernel.errors import CannotUndo
 from copse.locale import Words
 from copse.terminal.advice import about, why_not
 from copse.terminal.files import ForeignFile, keep_record, keep_save
-from copse.terminal.sheet import cited, log, marks
-from copse.terminal.table import Table
+from copse.terminal.formatting import cited, log, marks
+from copse.terminal.table import TableView
 from copse.terminal.tables import table_for
 from copse.terminal.talk import Talk
 
@@ -61,7 +61,7 @@ def play(
 class Host:
     """Runs one table. `read` says how much of the log each seat has been shown."""
 
-    def __init__(self, game: AnyGame, seats: Sequence[Agent | None], table: Table, talk: Talk, auto: bool) -> None:
+    def __init__(self, game: AnyGame, seats: Sequence[Agent | None], table: TableView, talk: Talk, auto: bool) -> None:
         if len(seats) != game.seats:
             raise ValueError(f"the game has {game.seats} seats, but {len(seats)} were given")
         self.game: Final = game

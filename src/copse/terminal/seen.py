@@ -11,7 +11,7 @@ from copse.kernel.tasks import View
 MOST: Final = 10**6  # beyond every figure of a view
 
 
-class Sight:
+class SeatView:
     def __init__(self, seat: int | None, view: View) -> None:
         self.seat: Final = seat
         self._view: Final = Fields(view, "the view")

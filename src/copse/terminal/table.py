@@ -16,14 +16,14 @@ from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.kernel.events import Event
 from copse.locale import Words
-from copse.terminal.sheet import law_text, log
+from copse.terminal.formatting import law_text, log
 from copse.wording.labels import Labels
 
 Shown = Callable[[int | None, str, int], RenderableType]
 """Draws something for a seat (None: a spectator), from what else was typed, for a screen of some width."""
 
 
-class Table(ABC):
+class TableView(ABC):
     """One game as people see it. Whatever is drawn for a seat comes from that seat's view."""
 
     book: str  # of the law

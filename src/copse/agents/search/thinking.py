@@ -7,7 +7,7 @@ from typing import Final
 
 from copse.agents.base import Observation
 from copse.agents.search.foresight import Foresight, Guide
-from copse.agents.search.tree import Choice, Node, Trial
+from copse.agents.search.tree import Edge, Node, Trial
 from copse.agents.search.worlds import Worlds
 from copse.kernel.actions import Action
 from copse.kernel.chance import Dice, mix
@@ -102,7 +102,7 @@ class Mind:
         return chosen.follow(question) if chosen else None
 
 
-def _effort(choice: Choice) -> int:
+def _effort(choice: Edge) -> int:
     return -choice.visits
 
 

@@ -21,7 +21,7 @@ FIRST_CHOICES: Final = 4.0  # how many choices are looked at in the beginning,
 MORE_CHOICES: Final = 1.0  # and how many more with the root of the visits
 
 
-class Choice:
+class Edge:
     """An edge: an action, how promising it looked, and what came of it for the seat that chose it."""
 
     __slots__ = ("action", "chances", "next", "total", "visits", "weight")
@@ -54,7 +54,7 @@ class Node:
 
     def __init__(self, question: Decision) -> None:
         self.question: Final = question
-        self.choices: list[Choice] = []
+        self.choices: list[Edge] = []
         self.known: set[Action] = set()
         self.visits = 0
         self.total = 0.0
@@ -68,10 +68,10 @@ class Node:
         for action, weight in zip(legal, weights, strict=True):
             if action not in self.known:
                 self.known.add(action)
-                self.choices.append(Choice(action, weight))
+                self.choices.append(Edge(action, weight))
         self.choices.sort(key=_promise)
 
-    def select(self, legal: Sequence[Action], explore: float) -> Choice:
+    def select(self, legal: Sequence[Action], explore: float) -> Edge:
         """The choice to try in this game, all of whose choices are known: one that did well, or one that promises to
         and was seldom tried, which is preferred the more the larger `explore` is."""
         considered = self._consider(set(legal))
@@ -88,25 +88,25 @@ class Node:
                 best, best_score = choice, score
         return best
 
-    def choice(self, action: Action) -> Choice | None:
+    def choice(self, action: Action) -> Edge | None:
         """What was tried with this action, if it was."""
         for choice in self.choices:
             if choice.action is action:
                 return choice
         return None
 
-    def favourite(self, legal: Sequence[Action]) -> Choice | None:
+    def favourite(self, legal: Sequence[Action]) -> Edge | None:
         """What was tried most of these, if any was."""
-        best: Choice | None = None
+        best: Edge | None = None
         for choice in self.choices:
             if choice.visits and choice.action in legal and (best is None or choice.visits > best.visits):
                 best = choice
         return best
 
-    def _consider(self, legal: set[Action]) -> list[Choice]:
+    def _consider(self, legal: set[Action]) -> list[Edge]:
         """The most promising choices that are legal, more of them the more often the question came up."""
         room = int(FIRST_CHOICES + MORE_CHOICES * sqrt(self.visits))
-        considered: list[Choice] = []
+        considered: list[Edge] = []
         for choice in self.choices:
             if choice.action in legal:
                 considered.append(choice)
@@ -115,7 +115,7 @@ class Node:
         return considered
 
 
-def _promise(choice: Choice) -> float:
+def _promise(choice: Edge) -> float:
     return -choice.weight
 
 
@@ -129,11 +129,11 @@ class Trial:
         self.world: Final = world
         self.state: Final = state
         self.nodes: list[Node] = []
-        self.choices: list[Choice] = []
+        self.choices: list[Edge] = []
         self.node: Node | None = None
         self.legal: list[Action] = []
 
-    def take(self, node: Node, choice: Choice) -> None:
+    def take(self, node: Node, choice: Edge) -> None:
         node.visits += 1
         choice.visits += 1
         self.nodes.append(node)

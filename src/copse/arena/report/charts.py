@@ -101,7 +101,7 @@ class Mark:
 
 
 @dataclass(frozen=True)
-class Row:
+class PlotRow:
     """A line of a plot: its label, a smaller word beside it, its marks, and the figure at the end."""
 
     label: str
@@ -119,7 +119,7 @@ class Reference:
 
 
 def rows_chart(
-    rows: Sequence[Row], scale: Scale, described: str, reference: Reference | None = None, stacked: bool = False
+    rows: Sequence[PlotRow], scale: Scale, described: str, reference: Reference | None = None, stacked: bool = False
 ) -> Html:
     """The rows below each other; `stacked` puts labels, which may be long then, above what they name."""
     lines = _grid(scale, reference)
@@ -131,7 +131,7 @@ def rows_chart(
     )
 
 
-def _row(row: Row, scale: Scale, lines: Html) -> Html:
+def _row(row: PlotRow, scale: Scale, lines: Html) -> Html:
     height = 2 * MARGIN + LANE * len(row.marks)
     marks = [_mark(mark, scale, MARGIN + LANE * (place + 0.5)) for place, mark in enumerate(row.marks)]
     aside = [element("small", row.aside)] if row.aside else []

@@ -18,7 +18,7 @@ from copse.arena.report.charts import (
 )
 from copse.arena.report.figures import Spread, points_by_round
 from copse.arena.report.markup import Html, element
-from copse.arena.report.section import Section, Table, described
+from copse.arena.report.section import DataTable, Section, described
 from copse.arena.report.wording import Wording
 from copse.arena.results import GameRow
 
@@ -39,7 +39,7 @@ def points(wording: Wording, games: Sequence[GameRow], group: str) -> Section:
         (wording.say("report-round"), wording.say("report-mean-points")),
         described(title, [(name, wording.tenths(rounds[-1].mean)) for name, rounds in found.items()]),
     )
-    table = Table([wording.say("report-round"), *found], [
+    table = DataTable([wording.say("report-round"), *found], [
         [str(number + 1), *[mean_and_half(wording, rounds[number]) for rounds in found.values()]]
         for number in range(last)
     ])  # fmt: skip
@@ -77,7 +77,7 @@ def lengths(wording: Wording, games: Sequence[GameRow]) -> Section:
     ]
     plots = [length(wording, measure, values) for measure, values in measures.items()]
     words = ("length", "least", "half", "median", "mean", "most")
-    table = Table([wording.say(f"report-{word}") for word in words], [
+    table = DataTable([wording.say(f"report-{word}") for word in words], [
         [
             wording.say(f"report-{measure}"),
             wording.number(spread.least),

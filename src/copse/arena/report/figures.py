@@ -149,7 +149,7 @@ def ways_to_win(games: Sequence[GameRow]) -> dict[str, Tally]:
 
 
 @dataclass(frozen=True)
-class Question:
+class Asked:
     """What was asked, and by which paragraph."""
 
     prompt: str
@@ -161,10 +161,10 @@ class Times:
     about them."""
 
     def __init__(self, decisions: Iterable[DecisionRow]) -> None:
-        self.seconds: defaultdict[Question, defaultdict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
+        self.seconds: defaultdict[Asked, defaultdict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
         for decision in decisions:
             if decision.options > 1:
-                question = Question(decision.prompt, decision.law)
+                question = Asked(decision.prompt, decision.law)
                 self.seconds[question][decision.agent].append(decision.seconds)
 
     def __bool__(self) -> bool:
@@ -179,7 +179,7 @@ class Times:
         spreads = {agent: Spread.of(seconds) for agent, seconds in found.items()}
         return dict(sorted(spreads.items(), key=lambda entry: (-entry[1].median, entry[0])))
 
-    def by_question(self) -> dict[Question, dict[str, Spread]]:
+    def by_question(self) -> dict[Asked, dict[str, Spread]]:
         """The questions that took the most time in all first."""
         ranked = sorted(self.seconds.items(), key=lambda entry: -sum(map(sum, entry[1].values())))
         return {question: {agent: Spread.of(seconds) for agent, seconds in sorted(by_agent.items())}

@@ -7,7 +7,7 @@ from typing import Final
 
 from copse.arena.matches import NOBODY
 from copse.arena.report.markup import Html, element
-from copse.arena.report.section import Section, Table
+from copse.arena.report.section import DataTable, Section
 from copse.arena.report.wording import Wording
 from copse.arena.results import GameRow
 
@@ -28,7 +28,7 @@ def listing(wording: Wording, games: Sequence[GameRow], link: Link) -> Section:
     sentences = [wording.say("report-watch", record=link(recorded[0].record))]
     if len(recorded) > SHOWN:
         sentences.append(wording.say("report-games-shown", shown=SHOWN, games=len(recorded)))
-    return Section(wording.say("report-games-counted"), sentences, None, Table(headings, rows))
+    return Section(wording.say("report-games-counted"), sentences, None, DataTable(headings, rows))
 
 
 def linked(game: GameRow, link: Link) -> Html:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from copse.arena.ratings import MEAN, Meetings, Rating
-from copse.arena.report.charts import Mark, Reference, Row, linear, rows_chart
+from copse.arena.report.charts import Mark, PlotRow, Reference, linear, rows_chart
 from copse.arena.report.figures import Duel, duels, shares_by
-from copse.arena.report.section import Cell, Section, Table, described, matrix
+from copse.arena.report.section import Cell, DataTable, Section, described, matrix
 from copse.arena.report.winning import won
 from copse.arena.report.wording import Wording
 from copse.arena.results import GameRow
@@ -25,7 +25,7 @@ def factions_by_agent(wording: Wording, games: Sequence[GameRow]) -> Section:
         for name, shown in sorted(factions.items(), key=lambda entry: entry[1])
     }
     headings = ("agent", "faction", "played", "wins", "share", "interval")
-    table = Table([wording.say(f"arena-{heading}") for heading in headings], [
+    table = DataTable([wording.say(f"arena-{heading}") for heading in headings], [
         [agent, factions[faction], wording.number(tally.tries), *won(wording, tally)]
         for (agent, faction), tally in sorted(found.items())
     ])  # fmt: skip
@@ -47,7 +47,7 @@ def head_to_head(wording: Wording, games: Sequence[GameRow]) -> Section:
     agents = sorted({agent for pair in found for agent in pair})
     rows = {one: [duel_cell(wording, found.get((one, other))) for other in agents] for one in agents}
     headings = [wording.say(f"arena-{heading}") for heading in ("agent", "agent", "games", "share", "interval")]
-    table = Table(headings, [
+    table = DataTable(headings, [
         [one, other, wording.number(duel.games), wording.share(duel.tally.share),
          wording.between(*duel.tally.interval())]
         for (one, other), duel in sorted(found.items())
@@ -69,7 +69,7 @@ def ratings(wording: Wording, games: Sequence[GameRow]) -> Section:
         meetings.count(game)
     found = meetings.ratings()
     title = wording.say("arena-ratings")
-    rows = [Row(each.agent, [rated(each)], wording.whole(each.value)) for each in found]
+    rows = [PlotRow(each.agent, [rated(each)], wording.whole(each.value)) for each in found]
     plot = rows_chart(
         rows,
         linear(min(each.low for each in found), max(each.high for each in found), wording.whole),
@@ -77,7 +77,7 @@ def ratings(wording: Wording, games: Sequence[GameRow]) -> Section:
         Reference(MEAN, wording.say("report-mean-rating", rating=wording.whole(MEAN))),
     )
     headings = [wording.say(f"arena-{heading}") for heading in ("agent", "rating", "interval")]
-    table = Table(headings, [
+    table = DataTable(headings, [
         [each.agent, wording.whole(each.value), f"{wording.whole(each.low)} – {wording.whole(each.high)}"]
         for each in found
     ])  # fmt: skip

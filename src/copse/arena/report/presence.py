@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from copse.arena.report.charts import Mark, Reference, Row, linear, rows_chart
-from copse.arena.report.section import Section, Table, described
+from copse.arena.report.charts import Mark, PlotRow, Reference, linear, rows_chart
+from copse.arena.report.section import DataTable, Section, described
 from copse.arena.report.wording import Wording
 from copse.arena.statistics import Presence, Standings
 
@@ -16,7 +16,7 @@ def presence(wording: Wording, standings: Standings, kind: str) -> Section:
     things = dict(sorted((wording.name(kind, name), thing) for name, thing in standings.present[kind].items()))
     usual = standings.players.mean_points
     means = {name: thing.players.mean_points for name, thing in things.items()}
-    rows = [Row(name, [Mark(mean, mean, mean)], wording.tenths(mean)) for name, mean in means.items()]
+    rows = [PlotRow(name, [Mark(mean, mean, mean)], wording.tenths(mean)) for name, mean in means.items()]
     plot = rows_chart(
         rows,
         linear(min(means.values()), max(means.values()), wording.number),
@@ -33,7 +33,7 @@ def longest(wording: Wording, things: Mapping[str, Presence]) -> list[str]:
     return [wording.say("report-most-held", name=name, share=wording.share(thing.share_held))] if thing.held else []
 
 
-def figures(wording: Wording, standings: Standings, things: Mapping[str, Presence], kind: str) -> Table:
+def figures(wording: Wording, standings: Standings, things: Mapping[str, Presence], kind: str) -> DataTable:
     held = any(thing.held for thing in things.values())
     headings = [kind, "games", "points-with", "points-without", *["held"] * held]
     rows = []
@@ -42,4 +42,4 @@ def figures(wording: Wording, standings: Standings, things: Mapping[str, Presenc
         row = [name, wording.number(thing.games), wording.tenths(thing.players.mean_points)]
         row.append(wording.tenths(rest.mean_points) if rest.tries else "")
         rows.append([*row, *[wording.share(thing.share_held)] * held])
-    return Table([wording.say(f"arena-{heading}") for heading in headings], rows)
+    return DataTable([wording.say(f"arena-{heading}") for heading in headings], rows)

@@ -9,7 +9,7 @@ from copse.arena.report.markup import Html, element
 
 
 @dataclass(frozen=True)
-class Table:
+class DataTable:
     """Figures in rows, the first column being what they are about."""
 
     headings: Sequence[str]
@@ -60,7 +60,7 @@ class Section:
     title: str
     sentences: Sequence[str]
     plot: Html | None  # none where there is nothing but a table
-    table: Table
+    table: DataTable
 
     def html(self, show_figures: str) -> Html:
         return element(

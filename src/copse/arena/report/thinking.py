@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
 from typing import Final
 
-from copse.arena.report.charts import Mark, Row, Scale, legend, logarithmic, rows_chart
+from copse.arena.report.charts import Mark, PlotRow, Scale, legend, logarithmic, rows_chart
 from copse.arena.report.figures import Spread, Times
 from copse.arena.report.markup import together
-from copse.arena.report.section import Section, Table, described
+from copse.arena.report.section import DataTable, Section, described
 from copse.arena.report.wording import Wording
 
 QUESTIONS_SHOWN: Final = 15
@@ -18,9 +18,9 @@ CLOCK: Final = 1e-6  # seconds; shorter times are not told apart
 
 def times_by_agent(wording: Wording, times: Times) -> Section:
     title, found = wording.say("report-times-by-agent"), times.by_agent()
-    rows = [Row(agent, [mark(spread)], wording.duration(spread.median)) for agent, spread in found.items()]
+    rows = [PlotRow(agent, [mark(spread)], wording.duration(spread.median)) for agent, spread in found.items()]
     plot = rows_chart(rows, scale(wording, found.values()), described(title, [(row.label, row.figure) for row in rows]))
-    table = Table(headings(wording, "arena-agent"), [[agent, *figures(wording, found[agent])] for agent in found])
+    table = DataTable(headings(wording, "arena-agent"), [[agent, *figures(wording, found[agent])] for agent in found])
     slowest, spread = next(iter(found.items()))
     sentence = wording.say("report-slowest", name=slowest, median=wording.duration(spread.median),
                            most=wording.duration(spread.nine_tenths))  # fmt: skip
@@ -32,14 +32,15 @@ def times_by_question(wording: Wording, times: Times) -> Section:
     title, found, agents = wording.say("report-times-by-question"), times.by_question(), list(times.by_agent())
     shown = dict(islice(found.items(), QUESTIONS_SHOWN))
     rows = [
-        Row(question.prompt, marks(by_agent, agents), aside=f"§{question.law}") for question, by_agent in shown.items()
+        PlotRow(question.prompt, marks(by_agent, agents), aside=f"§{question.law}")
+        for question, by_agent in shown.items()
     ]
     text = described(title, [
         (f"{question.prompt}, {agent}", wording.duration(spread.median))
         for question, by_agent in shown.items() for agent, spread in by_agent.items()
     ])  # fmt: skip
     spreads = [spread for by_agent in shown.values() for spread in by_agent.values()]
-    table = Table(headings(wording, "report-question", "report-paragraph", "arena-agent"), [
+    table = DataTable(headings(wording, "report-question", "report-paragraph", "arena-agent"), [
         [question.prompt, f"§{question.law}", agent, *figures(wording, spread)]
         for question, by_agent in found.items() for agent, spread in by_agent.items()
     ])  # fmt: skip

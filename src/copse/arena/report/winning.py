@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from copse.arena.adjusting import Adjustment, Estimate
-from copse.arena.report.charts import Mark, Reference, Row, legend, linear, rows_chart
+from copse.arena.report.charts import Mark, PlotRow, Reference, legend, linear, rows_chart
 from copse.arena.report.figures import equal_share, ways_to_win
 from copse.arena.report.markup import together
-from copse.arena.report.section import Section, Table, described
+from copse.arena.report.section import DataTable, Section, described
 from copse.arena.report.wording import Wording
 from copse.arena.results import GameRow
 from copse.arena.statistics import Standings, Tally
@@ -23,7 +23,7 @@ def wins(wording: Wording, standings: Standings, group: str, adjustment: Adjustm
     alike = {wording.name(group, name): estimate for name, estimate in fair.items()}
     equal = equal_share(named.values())
     rows = [
-        Row(
+        PlotRow(
             name,
             [mark(tally, equal), *([level(alike[name], equal)] if name in alike else [])],
             wording.share(tally.share),
@@ -43,7 +43,7 @@ def wins(wording: Wording, standings: Standings, group: str, adjustment: Adjustm
     headings = [wording.say(f"arena-{heading}") for heading in columns]
     if alike:
         headings += [wording.say("report-adjusted"), wording.say("arena-interval")]
-    table = Table(headings, [
+    table = DataTable(headings, [
         [name, wording.number(tally.tries), *won(wording, tally), wording.tenths(tally.mean_points),
          *(estimated(wording, alike[name]) if name in alike else [])]
         for name, tally in named.items()
@@ -89,7 +89,7 @@ def most_wins(wording: Wording, named: Mapping[str, Tally]) -> str:
     return wording.say("report-most-wins", name=names, share=share, played=tally.tries, interval=interval)
 
 
-def how_clear(wording: Wording, rows: Sequence[Row]) -> str:
+def how_clear(wording: Wording, rows: Sequence[PlotRow]) -> str:
     clear = sum(not row.marks[0].hollow for row in rows)
     return wording.say("report-clear", clear=clear, rows=len(rows))
 
@@ -98,7 +98,7 @@ def ways(wording: Wording, games: Sequence[GameRow]) -> Section:
     """By which paragraphs games were won."""
     title, found = wording.say("report-ways"), ways_to_win(games)
     rows = [
-        Row(f"§{law}", [mark(tally)], wording.share(tally.share), paragraph(law).summary(wording.language))
+        PlotRow(f"§{law}", [mark(tally)], wording.share(tally.share), paragraph(law).summary(wording.language))
         for law, tally in found.items()
     ]
     commonest, tally = next(iter(found.items()))
@@ -109,5 +109,5 @@ def ways(wording: Wording, games: Sequence[GameRow]) -> Section:
         wording.say("report-paragraph"),
         *[wording.say(f"arena-{word}") for word in ("wins", "share", "interval")],
     ]
-    table = Table(headings, [[f"§{law}", *won(wording, tally)] for law, tally in found.items()])
+    table = DataTable(headings, [[f"§{law}", *won(wording, tally)] for law, tally in found.items()])
     return Section(title, [sentence], plot, table)

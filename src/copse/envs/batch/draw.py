@@ -9,7 +9,7 @@ from typing import Final
 
 from copse.agents import make
 from copse.agents.base import Listener
-from copse.envs.table import check_options
+from copse.envs.aec import check_options
 from copse.games import AnyGame, find, new, people
 from copse.kernel.chance import MASK, Dice, mix
 from copse.kernel.errors import BadSetup, suggest

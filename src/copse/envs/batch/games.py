@@ -12,7 +12,7 @@ from copse.agents.heuristic import shortfalls
 from copse.agents.judges import judge_of
 from copse.envs.batch.arrays import ROOM, Arrays, Cut, arrays_in
 from copse.envs.batch.draw import LEARNER, NOBODY, RANDOM, Draw, Drawn, Mixture, seed_of
-from copse.envs.rows import Row, lists, observe, step
+from copse.envs.rows import BatchRow, lists, observe, step
 from copse.envs.zoo import np
 from copse.games import AnyGame, find
 from copse.kernel.actions import Action
@@ -65,7 +65,7 @@ class Sitting:
     """A game with those who sit at it."""
 
     game: AnyGame
-    row: Row
+    row: BatchRow
     agents: list[Agent]
 
     def part(self) -> None:
@@ -82,7 +82,7 @@ def sit_down(drawn: Drawn) -> Sitting:
     pairs = zip(drawn.agents, drawn.seeds, strict=True)
     lots = [Dice(seed) if agent == RANDOM else None for agent, seed in pairs]
     agents = [chooser.agent for chooser in choosers if chooser is not None]
-    return Sitting(game, Row(game.state, learns, lots, list(choosers)), agents)
+    return Sitting(game, BatchRow(game.state, learns, lots, list(choosers)), agents)
 
 
 class Games:

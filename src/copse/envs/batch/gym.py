@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from copse.envs.aec import VERSIONS
 from copse.envs.batch.batch import Batch, Numbers
 from copse.envs.batch.draw import Draw
-from copse.envs.table import VERSIONS
 from copse.envs.zoo import AutoresetMode, Box, Dict, Discrete, NDArray, VectorEnv, batch_space, np, register
 from copse.kernel.chance import MASK
 from copse.kernel.errors import BadSetup

@@ -29,6 +29,7 @@ from copse.root.factions.marquise import BUILDINGS, Marquise
 from copse.root.factions.reliquary import VALUES, WAYSTATION_PIECES
 from copse.root.factions.riverfolk import BOXES
 from copse.root.state import Woodland
+from copse.terminal.formatting import columns, law_text, marked, packed
 from copse.terminal.root.bots import bot_board, plots_on_map
 from copse.terminal.root.draft import draft
 from copse.terminal.root.hirelings import hirelings
@@ -36,7 +37,6 @@ from copse.terminal.root.landmarks import landmarks
 from copse.terminal.root.seen import Player, Seen, counts, names
 from copse.terminal.root.signs import party_style
 from copse.terminal.root.tracks import EMPTY, FULL, LOST, placed, suit_of, track
-from copse.terminal.sheet import columns, law_text, marked, packed
 from copse.wording.root.labels import Asked, RootLabels
 from copse.wording.root.things import SUIT_SIGNS
 

@@ -16,10 +16,10 @@ from copse.locale import slug
 from copse.root.actions import RELICS
 from copse.root.board import BURROW, Board
 from copse.root.pieces import PIECES
+from copse.terminal.formatting import packed
 from copse.terminal.root import signs
 from copse.terminal.root.seen import Clearing, Seen
 from copse.terminal.root.signs import on_ground
-from copse.terminal.sheet import packed
 from copse.wording.root.labels import RootLabels
 from copse.wording.root.things import SUIT_SIGNS
 

@@ -15,8 +15,8 @@ from copse.kernel.events import Event
 from copse.root.bots.base import Bot
 from copse.root.rules import Rules
 from copse.root.state import PHASES
+from copse.terminal.formatting import law_text, log
 from copse.terminal.root.signs import party_style
-from copse.terminal.sheet import law_text, log
 from copse.wording.root.labels import RootLabels
 
 AIMS: Final = ("aimed_at_clearing", "aimed_at_player")

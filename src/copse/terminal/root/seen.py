@@ -11,7 +11,7 @@ from copse.games import AnyGame
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json
 from copse.root.board import Board, map_named
-from copse.terminal.seen import MOST, Sight, name_in
+from copse.terminal.seen import MOST, SeatView, name_in
 
 Counts = Mapping[str, int]
 
@@ -95,7 +95,7 @@ class Landmark:
     board: Fields
 
 
-class Seen(Sight):
+class Seen(SeatView):
     @cached_property
     def phase(self) -> str:
         return self._view.text("phase")

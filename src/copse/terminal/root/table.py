@@ -21,12 +21,12 @@ from copse.root.bots.base import DIFFICULTIES, Deed
 from copse.root.cards import CARD_IDS, CARDS, QUEST_IDS, QUESTS, SUITS
 from copse.root.score import TOGETHER
 from copse.root.state import PHASES, Woodland
+from copse.terminal.formatting import cited, law_text, plain_table
 from copse.terminal.root import boards
 from copse.terminal.root.chart import chart, clearings
 from copse.terminal.root.chronicle import chronicle
 from copse.terminal.root.seen import see
-from copse.terminal.sheet import cited, law_text, plain_table
-from copse.terminal.table import Shown, Table
+from copse.terminal.table import Shown, TableView
 from copse.wording.root.labels import RootLabels, asked_in
 
 CARD_LAWS: Final = {
@@ -37,7 +37,7 @@ BOT_PARTS: Final = (1, 2)
 """The parts of a bot's chapter that tell about it: what it is, its own rules, Birdsong, Daylight and Evening."""
 
 
-class RootTable(Table):
+class RootTable(TableView):
     book = "root"
 
     def __init__(self, game: AnyGame, words: Words, names: Sequence[str] = ()) -> None:

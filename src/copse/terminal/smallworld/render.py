@@ -16,8 +16,8 @@ from copse.kernel.actions import Action
 from copse.kernel.shapes import Fields
 from copse.locale import slug
 from copse.smallworld.board import LOST_TRIBE, SYMBOLS, TERRAINS
+from copse.terminal.formatting import columns, law_text, marked, packed, plain_table
 from copse.terminal.seen import MOST
-from copse.terminal.sheet import columns, law_text, marked, packed, plain_table
 from copse.terminal.smallworld.chart import TALLEST, Label, Line, draw
 from copse.terminal.smallworld.seen import MARKERS, People, Region, Seen
 from copse.wording.smallworld.labels import SmallWorldLabels

@@ -11,7 +11,7 @@ from copse.games import AnyGame
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json
 from copse.smallworld.board import Board, map_for
-from copse.terminal.seen import MOST, Sight, name_in
+from copse.terminal.seen import MOST, SeatView, name_in
 
 MARKERS: Final = ("lair", "fortress", "hole", "hero", "dragon", "encampment")
 
@@ -43,7 +43,7 @@ class Pair:
     tokens: int
 
 
-class Seen(Sight):
+class Seen(SeatView):
     @cached_property
     def round(self) -> int:
         return self._view.whole("round", 0, MOST)

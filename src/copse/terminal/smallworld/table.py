@@ -13,14 +13,14 @@ from copse.law import select
 from copse.locale import Words
 from copse.smallworld.traits import HOOKS, Power, Race
 from copse.smallworld.world import World
-from copse.terminal.sheet import cited
+from copse.terminal.formatting import cited
 from copse.terminal.smallworld import render
 from copse.terminal.smallworld.seen import see
-from copse.terminal.table import Shown, Table
+from copse.terminal.table import Shown, TableView
 from copse.wording.smallworld.labels import SmallWorldLabels
 
 
-class SmallWorldTable(Table):
+class SmallWorldTable(TableView):
     book = "sw"
 
     def __init__(self, game: AnyGame, words: Words, names: Sequence[str] = ()) -> None:

@@ -1,4 +1,4 @@
-"""A network of a common size, untrained, to measure how fast networks are asked."""
+"""The untrained network, of a common size, that `copse bench` asks."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """The yardstick of agents: how often one wins with each faction of Root, alone against three bots of a difficulty, or
 against other agents, which may be its like.
 
-`python -m copse.arena.yardstick heuristic --games 100 --workers 16 --out heuristic.csv` plays and shows it, and goes on
-where it was stopped; `--against novice --players 2` names the others; `python -m copse.arena.yardstick --page
+`python -m tools.yardstick heuristic --games 100 --workers 16 --out heuristic.csv` plays and shows it, and goes on
+where it was stopped; `--against novice --players 2` names the others; `python -m tools.yardstick --page
 docs/agents.md heuristic.csv` brings the tables of a page up to date with what such files hold."""
 
 from __future__ import annotations
@@ -247,7 +247,7 @@ def measure(plan: Yardstick, workers: int, out: Path | None) -> str:
 
 
 def main(words: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(prog="python -m copse.arena.yardstick", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.yardstick", description=__doc__)
     parser.add_argument("names", nargs="+", help="the agent; with --page the files of results")
     parser.add_argument("--against", default="", help="who plays the other seats; bots of every difficulty if left out")
     parser.add_argument(

@@ -44,7 +44,7 @@ def check_options(name: str, options: Mapping[str, Json]) -> None:
 class Choices(Discrete[np.int64]):
     """The actions of the game by their numbers. Sampled without a mask it gives what is legal for its agent now."""
 
-    def __init__(self, table: Table, agent: str) -> None:
+    def __init__(self, table: GameEnv, agent: str) -> None:
         super().__init__(len(table.vocabulary))
         self._table, self._agent = table, agent
 
@@ -54,7 +54,7 @@ class Choices(Discrete[np.int64]):
         return super().sample(mask, probability)
 
 
-class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """One game after the other with the same options. Agents are called `player_0`, `player_1` … by their seats; bots
     are no agents, and play theirs by themselves.
 

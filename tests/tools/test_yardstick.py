@@ -7,11 +7,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from tools.yardstick import FACTIONS, Yardstick, main, shares, sheet, updated
 
 import copse
 from copse.arena.columns import BadResults
 from copse.arena.results import GameRow, read_games
-from copse.arena.yardstick import FACTIONS, Yardstick, main, shares, sheet, updated
 from copse.root.bots import BOTS, bot_called
 from copse.root.bots.base import DIFFICULTIES
 from copse.root.state import Woodland

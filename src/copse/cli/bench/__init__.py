@@ -114,7 +114,7 @@ def side_by_side(columns: dict[int, dict[str, str]]) -> Table:
 def environment_steps(seconds: float) -> list[Measure]:
     """What the environments do, if the packages that they need are there."""
     try:
-        from copse.envs.pace import PEERS, moments, random_steps, written
+        from copse.cli.bench.environments import PEERS, moments, random_steps, written
     except (CopseError, ImportError):
         return []
     run = Bench(seconds)
@@ -132,7 +132,7 @@ def environment_steps(seconds: float) -> list[Measure]:
 
 def batch_steps(run: Bench, subject: Subject) -> None:
     """Steps of a batch, with and without vectors; and what several processes do, beside one, in wall-clock time."""
-    from copse.envs.pace import BatchPace
+    from copse.cli.bench.environments import BatchPace
 
     for observation, what in ((False, "without vectors"), (True, "with vectors")):
         pace = BatchPace(subject.name, subject.options, GAMES, observation)
@@ -157,7 +157,7 @@ def network_pace(seconds: float) -> list[Measure]:
     try:
         from copse.agents.evaluators import Decisions
         from copse.agents.networks import onnx_network
-        from copse.agents.pace import write_network
+        from copse.cli.bench.networks import write_network
     except (CopseError, ImportError):
         return []
     run = Bench(seconds)

@@ -1,5 +1,4 @@
-"""The tables of fields as documentation. `python -m copse.vectors.sheet docs/environments.md` brings them up to
-date."""
+"""Bring the tables of vector fields in a page up to date: `python -m tools.vector_tables docs/environments.md`."""
 
 from __future__ import annotations
 

@@ -1,12 +1,12 @@
-"""How fast environments step and vectors are written, for the benchmarks."""
+"""What `copse bench` does with environments and vectors, and with games of others to compare them with."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from copse.envs.aec import GameEnv
 from copse.envs.batch import Batch, Draw
-from copse.envs.table import Table
 from copse.envs.zoo import NDArray, np
 from copse.games import new
 from copse.kernel.chance import Dice
@@ -20,7 +20,7 @@ def random_steps(name: str, steps: int, **options: Json) -> int:
     >>> random_steps("smallworld", 20, players=2)
     20
     """
-    table, dice = Table(name, options, None, None, False), Dice(1)
+    table, dice = GameEnv(name, options, None, None, False), Dice(1)
     table.reset(seed=1)
     for _ in range(steps):
         observation, _, terminated, _, _ = table.last()

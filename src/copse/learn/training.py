@@ -1,0 +1,43 @@
+"""What `copse learn` does: begin a run or resume it, train, and export the network."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Final
+
+import torch
+
+from copse.learn.lessons import Lessons
+from copse.learn.run import Run
+from copse.learn.settings import Settings
+
+SWITCH: Final = 1e-4  # seconds: the threads that play must not wait long for the one that learns
+
+
+def train(
+    game: str,
+    folder: Path,
+    settings: Settings,
+    minutes: float,
+    fall: bool,
+    begin: Path | None,
+    lessons: Path | None,
+    device: str,
+    out: Path | None,
+) -> None:
+    """Train in the run's folder for some minutes; the options of `copse learn` say what each argument is."""
+    device = device or ("cuda" if torch.cuda.is_available() else "cpu")
+    if device == "cpu":
+        torch.set_num_threads(1)
+    sys.setswitchinterval(SWITCH)
+    torch.set_float32_matmul_precision("high")
+    run = Run(game, folder, torch.device(device), settings.seed)
+    if begin:
+        run.begin_with(begin)
+    if minutes:
+        run.play(minutes, settings, fall, Lessons(game, lessons, run.device) if lessons else None)
+    if out:
+        from copse.learn.export import export  # needs onnx; training alone does not
+
+        export(run.average, out)

@@ -1,0 +1,38 @@
+"""The public interface: what `copse.__all__` names is explained in the code and in docs/api.md."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from pathlib import Path
+
+import pytest
+
+import copse
+from copse.kernel import errors
+
+PAGE = (Path(__file__).parents[1] / "docs" / "api.md").read_text(encoding="utf-8")
+CONSTANTS = {"GAMES"}
+
+
+@pytest.mark.parametrize("name", copse.__all__)
+def test_every_public_name_has_a_docstring_and_a_place_on_the_page(name: str) -> None:
+    assert name in CONSTANTS or inspect.getdoc(vars(copse)[name])
+    assert re.search(rf"`{name}[`(]", PAGE)
+
+
+def test_every_error_that_the_engine_raises_is_public() -> None:
+    """`Impossible` never leaves the engine: it becomes a BadPosition or a BadSave."""
+    raised = {name for name, value in vars(errors).items() if inspect.isclass(value) and issubclass(value, Exception)}
+    assert raised - {"Impossible"} <= set(copse.__all__)
+
+
+def test_what_the_page_says_of_a_value_is_there() -> None:
+    game = copse.new("smallworld", players=2, seed=7)
+    action = game.decision.actions[0]
+    game.apply(action)
+    for value in (game, game.decision, action, game.events_for(0)[0]):
+        [row] = re.findall(rf"^\| `{type(value).__name__}` \| (.*) \|$", PAGE, re.MULTILINE)
+        told = set(re.findall(r"`(\w+)`", row))
+        assert told
+        assert told <= set(dir(value))
