@@ -17,8 +17,8 @@ from copse.kernel.options import GROUPS, HOUSE
 from copse.languages import LANGUAGES
 from copse.law import select
 from copse.locale import Words, slug
-from copse.server.film import PLACE, SHELL
-from copse.server.settings import PAGE
+from copse.server.config.settings import PAGE
+from copse.server.snapshots.replay_file import PLACE, SHELL
 from tests.arena.rows import rows_of, stopped_series, timeless
 from tests.script import few_of_many
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, expect
 
-from copse.server.messages import Pace
+from copse.server.protocol.messages import Pace
 from tests.browser.tables import Club, wish_for
 from tests.browser.windows import OUTSIDE, Window
 

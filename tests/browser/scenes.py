@@ -15,7 +15,7 @@ from typing import Final
 from playwright.sync_api import Browser, Page
 
 import copse
-from copse.server.messages import NewTable, SeatWish
+from copse.server.protocol.messages import NewTable, SeatWish
 from tests.browser.conftest import launched, serving
 from tests.browser.positions import FURTHER
 from tests.browser.tables import Club

@@ -13,7 +13,7 @@ from typing import Final
 from urllib.error import URLError
 from urllib.request import urlopen
 
-from copse.server.settings import PAGE
+from copse.server.config.settings import PAGE
 
 COMMAND = Path(sys.executable).with_name("copse")
 PATIENCE = 60.0  # seconds until a start counts as failed, on a busy machine too

@@ -11,7 +11,7 @@ from urllib.request import Request, urlopen
 import msgspec
 from msgspec import Struct
 
-from copse.server.messages import (
+from copse.server.protocol.messages import (
     Act,
     Created,
     Join,

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, Response, expect
 
-from copse.server.settings import PAGE
+from copse.server.config.settings import PAGE
 from tests.browser.axe import violations
 from tests.browser.conftest import Guests
 from tests.browser.people import Person, gather

@@ -7,7 +7,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, Route, expect
 
-from copse.server.messages import Pace
+from copse.server.protocol.messages import Pace
 from tests.browser.axe import violations
 from tests.browser.conftest import Guests
 from tests.browser.people import Person, gather

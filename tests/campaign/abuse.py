@@ -13,7 +13,7 @@ import msgspec
 
 from copse.kernel.chance import Outcome
 from copse.kernel.tasks import Json
-from copse.server.messages import Created, Snapshot
+from copse.server.protocol.messages import Created, Snapshot
 from tests.campaign.floods import FAIR, MASTERS, note
 from tests.campaign.ground import NO_LIMIT, Attack, Ground
 from tests.campaign.pace import Pace

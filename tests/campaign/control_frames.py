@@ -7,7 +7,7 @@ import socket
 import threading
 from typing import Final
 
-from copse.server.doors import TOO_MANY_FRAMES
+from copse.server.edge.connections import TOO_MANY_FRAMES
 from tests.campaign.ground import Attack, Ground
 from tests.campaign.pace import Pace
 from tests.campaign.people import Party, Visitor

@@ -15,9 +15,9 @@ from websockets.exceptions import ConnectionClosed
 
 import copse
 from copse.kernel.tasks import Json
-from copse.server.messages import SeatToken, Snapshot
-from copse.server.seats import new_token
-from copse.server.tempo import LONGEST_PAUSE
+from copse.server.protocol.messages import SeatToken, Snapshot
+from copse.server.tables.seats import new_token
+from copse.server.tables.timing import LONGEST_PAUSE
 from tests.campaign.ground import NO_LIMIT, Attack, Ground
 from tests.campaign.people import PATIENCE, Visitor
 from tests.server.club import BATTLE, HUMAN, OPEN, Club, Guests, club_on, fresh

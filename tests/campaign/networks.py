@@ -7,7 +7,7 @@ import time
 from contextlib import ExitStack
 from typing import Final
 
-from copse.server.proxies import SHARES
+from copse.server.clients.proxies import SHARES
 from tests.campaign.ground import Attack, Ground
 from tests.campaign.people import Party, Visitor
 from tests.campaign.pressure import raw_line

@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from copse.kernel.tasks import Json
-from copse.server.messages import Accepted, Created
+from copse.server.protocol.messages import Accepted, Created
 from tests.campaign.ground import Ground
 from tests.server.club import API, HUMAN, RANDOM, bearer
 from tests.server.mortal import Server

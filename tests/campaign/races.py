@@ -16,7 +16,7 @@ import httpx2
 import msgspec
 
 from copse.kernel.tasks import Json
-from copse.server.messages import Accepted, Created
+from copse.server.protocol.messages import Accepted, Created
 from tests.campaign.ground import Attack, Ground
 from tests.campaign.people import ACTIONS, GAMES, PATIENCE, PAUSE, SILENT, Told, Visitor
 from tests.server.club import HUMAN, OPEN

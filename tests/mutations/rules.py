@@ -363,7 +363,7 @@ SECRETS: Final = (
     Mutation(
         "The server tells everyone the log of the seat that decides",
         SECRECY,
-        "src/copse/server/telling.py",
+        "src/copse/server/snapshots/builder.py",
         old="table.game.events_for(you, first, until)",
         new="table.game.events_for(table.to_move, first, until)",
         tests=("tests/server/test_secrecy.py",),
@@ -371,7 +371,7 @@ SECRETS: Final = (
     Mutation(
         "The server tells a seat what it worked out for another",
         SECRECY,
-        "src/copse/server/telling.py",
+        "src/copse/server/snapshots/builder.py",
         old="""known = table.told.get((you, lang))
         if isinstance(known, Moment):
             return known
@@ -397,7 +397,7 @@ SECRETS: Final = (
     Mutation(
         "A token still opens the seat at which an agent stands in",
         SECRECY,
-        "src/copse/server/seats.py",
+        "src/copse/server/tables/seats.py",
         old="if matches(token, chair.token) and chair.kind == kind]",
         new="if matches(token, chair.token)]",
         tests=("tests/server/test_handover.py",),
@@ -416,7 +416,7 @@ SERVER_PROMISES: Final = (
     Mutation(
         "The server takes a choice over before it is stored",
         PROMISES,
-        "src/copse/server/table.py",
+        "src/copse/server/tables/table.py",
         old="            await self._store.append(self.id, move, *standing)\n",
         new="            self._take(move, game, clock, after)\n"
         "            await self._store.append(self.id, move, *standing)\n",
@@ -428,7 +428,7 @@ SERVER_PROMISES: Final = (
     Mutation(
         "A request id of one seat is taken for that of another",
         PROMISES,
-        "src/copse/server/table.py",
+        "src/copse/server/tables/table.py",
         old='request = f"{seat}:{act.request}"',
         new="request = act.request",
         tests=("tests/server/test_play.py",),
@@ -436,7 +436,7 @@ SERVER_PROMISES: Final = (
     Mutation(
         "Dice are rolled again while an opponent is away",
         PROMISES,
-        "src/copse/server/company.py",
+        "src/copse/server/tables/social.py",
         old="if other != seat and chair.token and not",
         new='if other != seat and chair.kind == "human" and not',
         tests=("tests/server/test_abuse.py",),
@@ -444,7 +444,7 @@ SERVER_PROMISES: Final = (
     Mutation(
         "To choose and undo wins time",
         PROMISES,
-        "src/copse/server/clock.py",
+        "src/copse/server/tables/clock.py",
         old="return self.before or self",
         new="return self",
         tests=("tests/server/test_abuse.py",),
@@ -452,7 +452,7 @@ SERVER_PROMISES: Final = (
     Mutation(
         "What was undone counts for the length of a game",
         PROMISES,
-        "src/copse/server/table.py",
+        "src/copse/server/tables/table.py",
         old="return len(game.history) >= self._settings.longest_game",
         new="return self.revision >= self._settings.longest_game",
         tests=("tests/server/test_abuse.py",),

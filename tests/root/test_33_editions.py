@@ -30,7 +30,7 @@ from copse.root.factions.marquise import Act, Marquise
 from copse.root.factions.vagabond import Vagabond
 from copse.root.state import Woodland
 from copse.root.steps import Question
-from copse.server.wording import Wording
+from copse.server.snapshots.wording import Wording
 from copse.terminal.tables import table_for
 from copse.wording.games import labels_for
 from tests.root.table import Table, points

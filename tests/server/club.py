@@ -21,15 +21,16 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from copse.kernel.tasks import Json
-from copse.server import hall, readers, reading, thinkers, thinking
 from copse.server.app import create_app
-from copse.server.faults import where
-from copse.server.memory import Memory
-from copse.server.messages import Snapshot, TableInfo
-from copse.server.settings import Settings
-from copse.server.table import Table
-from copse.server.tempo import Watch
-from copse.server.worker import Worker
+from copse.server.config.error_reports import where
+from copse.server.config.settings import Settings
+from copse.server.operations import registry
+from copse.server.protocol.messages import Snapshot, TableInfo
+from copse.server.tables.table import Table
+from copse.server.tables.timing import Watch
+from copse.server.workers import agent_pool, agent_process, reader_pool, reader_process
+from copse.server.workers.search_cache import Memory
+from copse.server.workers.worker import Worker
 
 API = "/api/v1"
 HUMAN: Json = {"kind": "human"}
@@ -245,9 +246,9 @@ def club_with_workers(database: Path | str, **more: float) -> Iterator[Club]:
 def quick_app(settings: Settings, watch: Watch | None = None) -> Starlette:
     """A server without other processes, in which agents choose at once unless a watch says otherwise."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(readers, "Worker", ReaderHere)
-        patch.setattr(thinkers, "Worker", ThinkerHere)
-        patch.setattr(hall, "Watch", lambda: watch or NoWaiting())
+        patch.setattr(reader_pool, "Worker", ReaderHere)
+        patch.setattr(agent_pool, "Worker", ThinkerHere)
+        patch.setattr(registry, "Watch", lambda: watch or NoWaiting())
         return create_app(settings)
 
 
@@ -257,7 +258,7 @@ class ReaderHere(Worker):
     async def exchange(self, line: bytes) -> bytes:
         self.starts = 1
         await asyncio.sleep(0)
-        return msgspec.json.encode(reading.answer(msgspec.json.decode(line, type=reading.Job)))
+        return msgspec.json.encode(reader_process.answer(msgspec.json.decode(line, type=reader_process.Job)))
 
 
 class ThinkerHere(Worker):
@@ -269,11 +270,11 @@ class ThinkerHere(Worker):
 
     async def exchange(self, line: bytes) -> bytes:
         await asyncio.sleep(0)
-        job = thinking.Job | thinking.Advise | thinking.Review | thinking.LookBack
+        job = agent_process.Job | agent_process.Advise | agent_process.Review | agent_process.LookBack
         try:
-            told = thinking.answer(msgspec.json.decode(line, type=job), self._memory)
+            told = agent_process.answer(msgspec.json.decode(line, type=job), self._memory)
         except Exception as problem:
-            told = thinking.Answer(fault=where(problem))
+            told = agent_process.Answer(fault=where(problem))
         return msgspec.json.encode(told)
 
 

@@ -18,8 +18,8 @@ from threading import Thread
 import httpx2
 
 from copse.kernel.tasks import Json
-from copse.server.doors import Door, Doors, Line
-from copse.server.listening import Server, listen
+from copse.server.edge.connections import Door, Doors, Line
+from copse.server.edge.listening import Server, listen
 from tests.server.club import quick_app, settings_on
 
 PATIENCE = 30.0  # seconds, more than anything should take on a busy machine

@@ -9,8 +9,8 @@ import msgspec
 
 from copse.games import AnyGame, RootGame, SmallWorldGame
 from copse.kernel.tasks import Json
-from copse.server.messages import Snapshot
-from copse.server.telling import MOST_LINES
+from copse.server.protocol.messages import Snapshot
+from copse.server.snapshots.builder import MOST_LINES
 from tests.agents.secrets import twin
 from tests.server.club import Person
 

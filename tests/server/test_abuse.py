@@ -21,13 +21,14 @@ from copse.kernel.actions import Action
 from copse.kernel.chance import FRESH, Outcome
 from copse.kernel.game import Game
 from copse.kernel.tasks import Json, State
-from copse.server import past, readers
-from copse.server.hall import Hall
-from copse.server.messages import NewTable, Pace, SeatWish
-from copse.server.past import Past
-from copse.server.seats import Chair, Sheet
-from copse.server.setup import Setup, begin, try_out
+from copse.server.operations.registry import Hall
+from copse.server.protocol.messages import NewTable, Pace, SeatWish
 from copse.server.store import open_store
+from copse.server.tables import bookmarks
+from copse.server.tables.bookmarks import Past
+from copse.server.tables.seats import Chair, Sheet
+from copse.server.tables.setup import Setup, begin, try_out
+from copse.server.workers import reader_pool
 from tests.script import few_of_many
 from tests.server.club import (
     BATTLE,
@@ -302,11 +303,11 @@ def test_to_take_back_in_a_long_game_plays_a_few_choices_again(club: Club, monke
         follow(again, action, outcomes)
 
     monkeypatch.setattr(Game, "follow", counted)
-    monkeypatch.setattr(past, "rewound", None)  # nobody plays it from its start
+    monkeypatch.setattr(bookmarks, "rewound", None)  # nobody plays it from its start
     choices = club.table(guests.id).before_last(0)
     assert choices is not None
     assert guests.people[0].post("takeback", ask(guests.people[0])).status_code == 200
-    assert len(made) <= past.APART
+    assert len(made) <= bookmarks.APART
     monkeypatch.undo()
     assert club.table(guests.id).game == afresh(rewound(game, choices))
 
@@ -365,7 +366,7 @@ def test_a_client_whose_texts_are_being_read_is_refused_before_a_game_is_written
     club: Club, monkeypatch: pytest.MonkeyPatch, noun: str
 ) -> None:
     guests = opened(club, 60)
-    monkeypatch.setattr(readers, "MOST_WAITING", 0)
+    monkeypatch.setattr(reader_pool, "MOST_WAITING", 0)
     monkeypatch.setattr(Game, "save", None)
     assert code(guests.host.get(noun)) == (429, "too_many_requests")
 

@@ -165,7 +165,7 @@ def test_a_mistake_is_one_sentence_and_changes_nothing(admin: str) -> None:
 @pytest.mark.parametrize("id", ["-yAbCdEf-_01", "--AbCdEf-_01", "------------"])
 def test_an_id_may_begin_with_hyphens(admin: str, id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch, club_on(admin) as club:
-        patch.setattr("copse.server.hall.secrets.token_urlsafe", lambda size: id)
+        patch.setattr("copse.server.operations.registry.secrets.token_urlsafe", lambda size: id)
         assert club.create().id == id
     assert f"table        {id}\n" in said("show", id)
     assert [said(verb, id) for verb in ("end", "release")] == [f"{id} ended\n", f"{id} released\n"]

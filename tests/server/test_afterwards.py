@@ -18,14 +18,14 @@ import copse
 from copse.agents.analysis import Effort, analyse
 from copse.games import AnyGame, find
 from copse.kernel.chance import FRESH
-from copse.server import thinking
-from copse.server.film import PLACE, SHELL, Film, film
-from copse.server.messages import Analysis, Replay, Trace
-from copse.server.page import NoShell
-from copse.server.replays import frames
-from copse.server.settings import Settings
-from copse.server.thinkers import Stuck, Thinker
-from copse.server.thinking import Answer
+from copse.server.config.settings import Settings
+from copse.server.edge.static_files import NoShell
+from copse.server.protocol.messages import Analysis, Replay, Trace
+from copse.server.snapshots.replay import frames
+from copse.server.snapshots.replay_file import PLACE, SHELL, Film, film
+from copse.server.workers import agent_process
+from copse.server.workers.agent_pool import Stuck, Thinker
+from copse.server.workers.agent_process import Answer
 from tests.script import play, root, small_world
 from tests.server.club import HUMAN, OPEN, RANDOM, Club, Guests, Person, code, quick_app
 
@@ -177,7 +177,7 @@ def test_the_chances_of_a_finished_game_are_worked_out_once(club: Club) -> None:
 def small_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     """An analysis of half a second instead of five."""
     effort = Effort(worlds=1, iterations=10)
-    monkeypatch.setattr(thinking, "analyse", lambda game, usual: analyse(game, effort))
+    monkeypatch.setattr(agent_process, "analyse", lambda game, usual: analyse(game, effort))
 
 
 def analysed(person: Person, lang: str = "en") -> Analysis:

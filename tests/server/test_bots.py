@@ -11,7 +11,7 @@ import pytest
 from copse.kernel.tasks import Json
 from copse.root.bots import BOTS
 from copse.server.api.play import MOST_MOMENTS
-from copse.server.messages import Moment, Moments
+from copse.server.protocol.messages import Moment, Moments
 from tests.server.club import HUMAN, OPEN, RANDOM, Club, Guests, Person, club_on, code
 from tests.server.sight import check, snapshot
 

@@ -11,8 +11,8 @@ import pytest
 
 import copse
 from copse.kernel.tasks import Json
-from copse.server.messages import Rematch, Snapshot
-from copse.server.seats import MOST_SAID
+from copse.server.protocol.messages import Rematch, Snapshot
+from copse.server.tables.seats import MOST_SAID
 from tests.server.club import BATTLE, HUMAN, LATE, OPEN, RANDOM, Club, Guests, Person, club_on, code, fresh, texts
 
 SECRET = "the-otter-sings-at-noon"

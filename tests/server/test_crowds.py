@@ -13,11 +13,11 @@ import pytest
 import uvicorn
 from msgspec.json import encode
 
-from copse.server.listening import listen, server
-from copse.server.live import Hub
-from copse.server.load.players import Times, sit_down
-from copse.server.load.wire import Wire
-from copse.server.telling import Teller
+from copse.server.benchmark.http_client import Wire
+from copse.server.benchmark.players import Times, sit_down
+from copse.server.edge.listening import listen, server
+from copse.server.snapshots.builder import Teller
+from copse.server.tables.hub import Hub
 from tests.server.club import API, Club, club_on, quick_app, settings_on
 from tests.server.raw import EMPTY_HELLO, HANDSHAKE
 

@@ -11,8 +11,8 @@ import yaml
 
 from copse.kernel.tasks import Json
 from copse.server.app import OPERATIONS
-from copse.server.environment import variables_of
-from copse.server.settings import Settings, settings_from
+from copse.server.config.environment import variables_of
+from copse.server.config.settings import Settings, settings_from
 from tests.server.test_settings import DOCS
 
 ROOT = Path(__file__).parents[2]

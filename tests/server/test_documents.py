@@ -18,13 +18,13 @@ from anyio.from_thread import BlockingPortal, start_blocking_portal
 
 import copse
 from copse.kernel.tasks import Json
-from copse.server import readers as module
-from copse.server.messages import NewTable, SeatWish
-from copse.server.readers import MOST_WAITING, Readers
-from copse.server.refusal import Refusal
-from copse.server.settings import Settings
-from copse.server.setup import Trial
-from copse.server.worker import Worker
+from copse.server.config.settings import Settings
+from copse.server.protocol.messages import NewTable, SeatWish
+from copse.server.protocol.refusal import Refusal
+from copse.server.tables.setup import Trial
+from copse.server.workers import reader_pool
+from copse.server.workers.reader_pool import MOST_WAITING, Readers
+from copse.server.workers.worker import Worker
 from tests.server.club import HUMAN, RANDOM, Club, ReaderHere, club_with_workers, code
 
 T = TypeVar("T")
@@ -113,7 +113,7 @@ def test_a_text_that_is_too_costly_is_refused_and_the_next_is_read() -> None:
 
 @pytest.mark.slow
 def test_a_reader_that_hears_no_signal_is_ended_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "STARTING", 0.0)
+    monkeypatch.setattr(reader_pool, "STARTING", 0.0)
 
     async def script(readers: Readers) -> bool:
         with pytest.raises(Refusal, match="more memory or time"):
@@ -193,7 +193,7 @@ class Held(ReaderHere):
 @pytest.fixture
 def held(monkeypatch: pytest.MonkeyPatch) -> type[Held]:
     """Readers that run no process."""
-    monkeypatch.setattr(module, "Worker", Held)
+    monkeypatch.setattr(reader_pool, "Worker", Held)
     monkeypatch.setattr(Held, "let_go", asyncio.Event(), raising=False)
     return Held
 

@@ -9,8 +9,8 @@ from copse.games import AnyGame
 from copse.kernel.tasks import Json
 from copse.languages import LANGUAGES
 from copse.root.state import Woodland
-from copse.server.replays import frames
-from copse.server.wording import Wording
+from copse.server.snapshots.replay import frames
+from copse.server.snapshots.wording import Wording
 from tests.server.club import HUMAN, Club, Guests, Shape, code, texts, to_move, whole
 
 OPTIONS: dict[str, dict[str, Json]] = {

@@ -21,7 +21,7 @@ from copse.kernel.chance import FRESH, MASK, advance, mix, scaled
 from copse.kernel.tasks import Json, State
 from copse.root.state import Woodland
 from copse.server.store.base import Move, move_of, row_of
-from copse.server.table import drawn, made_again, make
+from copse.server.tables.table import drawn, made_again, make
 from tests.server.club import HUMAN, Club
 
 ENOUGH = 46  # bits of chance, by which one state of 2³² is told from all others

@@ -14,12 +14,12 @@ from httpx2 import Response
 import copse
 from copse.agents import observe
 from copse.games import AnyGame
-from copse.server.clock import Clock
-from copse.server.lanes import Asker
-from copse.server.messages import Pace
-from copse.server.settings import Settings
+from copse.server.config.settings import Settings
+from copse.server.protocol.messages import Pace
 from copse.server.store.postgres import PostgresStore
-from copse.server.thinkers import Thinkers, plain_choice
+from copse.server.tables.clock import Clock
+from copse.server.workers.agent_pool import Thinkers, plain_choice
+from copse.server.workers.fair_queue import Asker
 from tests.server.club import HUMAN, RANDOM, SILENT, Club, Guests, club_on, code, texts, whole
 from tests.server.cluster import Cluster
 

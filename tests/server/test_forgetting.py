@@ -10,9 +10,9 @@ import pytest
 
 from copse.kernel.game import Game
 from copse.kernel.tasks import Json, State
-from copse.server import hall as halls
 from copse.server.api.socket import Line
-from copse.server.table import Table
+from copse.server.operations import registry
+from copse.server.tables.table import Table
 from tests.server.club import HUMAN, LATE, RANDOM, Club, Guests, code
 
 Visit = Callable[[Guests], None]
@@ -43,8 +43,8 @@ def seldom() -> Iterator[None]:
 
 
 def forget_all(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(halls, "FORGET_AFTER", -1.0)
-    hall: halls.Hall = club.http.app.state.rooms.hall  # type: ignore[attr-defined]
+    monkeypatch.setattr(registry, "FORGET_AFTER", -1.0)
+    hall: registry.Hall = club.http.app.state.rooms.hall  # type: ignore[attr-defined]
 
     async def forget() -> None:
         hall._forget()

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket
 
 from copse.server import app
 from copse.server.api.calls import Rooms
-from copse.server.doors import TOO_MANY_FRAMES, Line
+from copse.server.edge.connections import TOO_MANY_FRAMES, Line
 from tests.server.club import API, HUMAN
 from tests.server.process import ServedHere, heard, served_here, until
 from tests.server.raw import EMPTY_HELLO, HANDSHAKE

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from copse.kernel.tasks import Json
-from copse.server import thinkers
-from copse.server.messages import Snapshot
-from copse.server.seats import MOST_NOTICES, Sheet
+from copse.server.protocol.messages import Snapshot
+from copse.server.tables.seats import MOST_NOTICES, Sheet
+from copse.server.workers import agent_pool
 from tests.server.club import HUMAN, OPEN, RANDOM, Club, Guests, Person, club_on, code
 
 ADEPT: Json = {"kind": "agent"}
@@ -20,7 +20,7 @@ ADEPT: Json = {"kind": "agent"}
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever stands in chooses at once."""
-    monkeypatch.setattr(thinkers, "DEFAULT_AGENT", "random")
+    monkeypatch.setattr(agent_pool, "DEFAULT_AGENT", "random")
 
 
 def shared(club: Club, **more: Json) -> tuple[Guests, Person]:

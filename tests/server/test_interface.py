@@ -13,7 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 from copse.kernel.tasks import Json
 from copse.server.api.openapi import plain_path
 from copse.server.app import OPERATIONS
-from copse.server.security import HEADERS
+from copse.server.edge.security_headers import HEADERS
 from tests.server.club import API, HUMAN, Club, club_on, code, fresh, quick_app, settings_on
 
 

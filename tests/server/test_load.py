@@ -13,10 +13,10 @@ from websockets.asyncio.server import ServerConnection, serve
 
 from copse.cli.bench import counts
 from copse.kernel.errors import BadSetup
-from copse.server.listening import open_all_files
-from copse.server.load.measure import Load, measure, measure_work, served, while_alive
-from copse.server.load.players import Player
-from copse.server.load.wire import Refused, Wire
+from copse.server.benchmark.http_client import Refused, Wire
+from copse.server.benchmark.measure import Load, measure, measure_work, served, while_alive
+from copse.server.benchmark.players import Player
+from copse.server.edge.listening import open_all_files
 from copse.server.store import Unavailable
 
 ERROR = '{"error": {"code": "unavailable", "message": "the database cannot be used just now"}}'

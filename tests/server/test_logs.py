@@ -13,9 +13,9 @@ from starlette.testclient import TestClient
 
 from copse.kernel.errors import CopseError
 from copse.kernel.tasks import Json
-from copse.server.faults import told_by_loop, where
-from copse.server.logs import JsonLines, TextLines
-from copse.server.settings import Settings
+from copse.server.config.error_reports import told_by_loop, where
+from copse.server.config.logs import JsonLines, TextLines
+from copse.server.config.settings import Settings
 from tests.server.club import quick_app
 from tests.server.process import served, until
 
@@ -25,9 +25,9 @@ SECRET = "hunter2"
 BROKEN = f"""
 import asyncio, sys, threading
 from copse.server.app import create_app
-from copse.server.hall import Hall
-from copse.server.listening import chosen, listen, server
-from copse.server.page import Page
+from copse.server.operations.registry import Hall
+from copse.server.edge.listening import chosen, listen, server
+from copse.server.edge.static_files import Page
 
 def fail(*anything):
     raise ValueError("{SECRET}")
@@ -86,7 +86,7 @@ def socket_to(path: str) -> bytes:
 
 @pytest.mark.slow
 def test_a_worker_says_no_more_of_a_fault_than_its_place() -> None:
-    worker = [sys.executable, "-m", "copse.server.thinking"]
+    worker = [sys.executable, "-m", "copse.server.workers.agent_process"]
     wrong = b'no json\n{"type":"Job","agent":"random","seed":1,"moves":0,"save":"aHVudGVyMg=="}\n'
     said = subprocess.run(worker, input=wrong, capture_output=True, check=True)
     faults = [msgspec.json.decode(line)["fault"] for line in said.stdout.splitlines()]
@@ -99,7 +99,7 @@ def test_workers_whose_server_is_gone_end_without_a_word() -> None:
     script = """
 import os, sys
 from copse.server import reading, thinking
-from copse.server.child import reply
+from copse.server.workers.child import reply
 read, write = os.pipe()
 os.dup2(write, 1)
 os.close(write)
@@ -113,7 +113,7 @@ print("still here", file=sys.stderr)
 
 @pytest.mark.slow
 def test_a_reader_that_ends_by_a_fault_says_no_more_than_its_place() -> None:
-    reader = [sys.executable, "-m", "copse.server.reading", "256", "10"]
+    reader = [sys.executable, "-m", "copse.server.workers.reader_process", "256", "10"]
     said = subprocess.run(reader, input=f'{{"type": "{SECRET}"}}\n'.encode(), capture_output=True, check=False)
     assert said.stderr.startswith(b"a fault: ValidationError at ")
     assert SECRET.encode() not in said.stderr
@@ -121,7 +121,8 @@ def test_a_reader_that_ends_by_a_fault_says_no_more_than_its_place() -> None:
 
 @pytest.mark.slow
 def test_a_process_that_ends_by_a_fault_says_no_more_than_its_place() -> None:
-    script = f"from copse.server.faults import tell_places_only; tell_places_only(); raise ValueError('{SECRET}')"
+    begin = "from copse.server.config.error_reports import tell_places_only; tell_places_only()"
+    script = f"{begin}; raise ValueError('{SECRET}')"
     said = subprocess.run([sys.executable, "-c", script], capture_output=True, check=False)
     assert said.returncode == 1
     assert said.stderr.startswith(b"a fault: ValueError at <string>:1")

@@ -22,23 +22,23 @@ import copse
 from copse.games import AnyGame, RootGame
 from copse.kernel.game import Game
 from copse.kernel.tasks import Json
-from copse.server import reading
-from copse.server import table as tables
-from copse.server.caretaking import status_of
-from copse.server.film import PLACE, SHELL, Film, film
-from copse.server.hall import Hall
-from copse.server.lanes import Asker
-from copse.server.messages import Act, Frame, NewTable, Replay, SeatWish, TableInfo
-from copse.server.reading import MOST_FRAMES, Page, Scene
-from copse.server.replays import frames
-from copse.server.seats import Chair, Sheet
-from copse.server.settings import Settings
-from copse.server.setup import try_out
+from copse.server.config.settings import Settings
+from copse.server.operations.admin import status_of
+from copse.server.operations.registry import Hall
+from copse.server.protocol.messages import Act, Frame, NewTable, Replay, SeatWish, TableInfo
+from copse.server.snapshots.builder import MOST_LINES
+from copse.server.snapshots.replay import frames
+from copse.server.snapshots.replay_file import PLACE, SHELL, Film, film
+from copse.server.snapshots.wording import Wording
 from copse.server.store import BEGINNING, open_store
-from copse.server.telling import MOST_LINES
-from copse.server.thinkers import Thinker, Thinkers
-from copse.server.thinking import Answer, Job, Review
-from copse.server.wording import Wording
+from copse.server.tables import table as tables
+from copse.server.tables.seats import Chair, Sheet
+from copse.server.tables.setup import try_out
+from copse.server.workers import reader_process
+from copse.server.workers.agent_pool import Thinker, Thinkers
+from copse.server.workers.agent_process import Answer, Job, Review
+from copse.server.workers.fair_queue import Asker
+from copse.server.workers.reader_process import MOST_FRAMES, Page, Scene
 from tests.server.club import HUMAN, RANDOM, Club, Guests, Shape, club_on, code, quick_app
 
 NAMES = ["A", "B"]
@@ -173,8 +173,8 @@ def test_a_page_that_there_is_not_is_refused(club: Club, query: str) -> None:
 
 
 def test_a_page_is_no_larger_than_it_may_be(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reading, "LARGEST_PAGE", 50_000)
-    page = reading.page(Page(scene(passed(200)), 100, 100))
+    monkeypatch.setattr(reader_process, "LARGEST_PAGE", 50_000)
+    page = reader_process.page(Page(scene(passed(200)), 100, 100))
     assert 1 < len(page.frames) < 100
     assert len(msgspec.json.encode(page)) < 60_000
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from copse.server.settings import Settings
+from copse.server.config.settings import Settings
 from tests.server.club import API, Club, bearer, club_on, code, quick_app
 from tests.server.process import served_here, until
 

@@ -14,11 +14,11 @@ from copse.agents import observe
 from copse.agents.search import Search
 from copse.games import AnyGame
 from copse.kernel.tasks import Json
-from copse.server import lanes, memory
-from copse.server.lanes import Asker, Lane
-from copse.server.memory import Memory, Past, Seat
-from copse.server.thinkers import own_last_choice
-from copse.server.thinking import Job, answer
+from copse.server.workers import fair_queue, search_cache
+from copse.server.workers.agent_pool import own_last_choice
+from copse.server.workers.agent_process import Job, answer
+from copse.server.workers.fair_queue import Asker, Lane
+from copse.server.workers.search_cache import Memory, Past, Seat
 from tests.script import small_world
 from tests.server.club import HUMAN, Club
 from tests.server.test_thinkers import thinkers_of
@@ -103,12 +103,12 @@ def keep(remembered: Memory, search: Search, tables: int) -> Iterator[bool]:
 def test_only_so_many_searches_are_kept_and_the_oldest_goes(
     thoughtful: Search, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(memory, "MOST_KEPT", 3)
+    monkeypatch.setattr(search_cache, "MOST_KEPT", 3)
     assert list(keep(Memory(), thoughtful, 5)) == [False, False, True, True, True]
 
 
 def test_only_so_much_is_kept_in_trees(thoughtful: Search, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(memory, "MOST_VISITS", 25)
+    monkeypatch.setattr(search_cache, "MOST_VISITS", 25)
     assert list(keep(Memory(), thoughtful, 4)) == [False, False, True, True]
 
 
@@ -116,7 +116,7 @@ def test_what_was_thought_long_ago_is_forgotten(thoughtful: Search) -> None:
     now = [0.0]
     remembered = Memory(lambda: now[0])
     remembered.keep(HERE, thoughtful, Past(1, "stop"))
-    now[0] = memory.LONGEST_KEPT + 1
+    now[0] = search_cache.LONGEST_KEPT + 1
     remembered.keep(HERE._replace(table="another"), thoughtful, Past(1, "stop"))
     assert remembered.recall(HERE, Past(1, "stop")) is None
     assert len(remembered) == 1
@@ -168,7 +168,7 @@ def test_a_table_is_served_by_the_worker_that_served_it_before() -> None:
 
 
 def test_a_lane_remembers_only_so_many_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lanes, "MOST_REMEMBERED", 2)
+    monkeypatch.setattr(fair_queue, "MOST_REMEMBERED", 2)
     lane = Lane(["one"])
     served(lane, "x", "y", "x", "z")
     assert list(lane._served) == ["x", "z"]

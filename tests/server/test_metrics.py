@@ -13,9 +13,9 @@ from websockets.sync.client import connect
 from copse.kernel.tasks import Json
 from copse.server.api.calls import Rooms
 from copse.server.app import create_app
-from copse.server.figures import Figures
-from copse.server.listening import CannotListen, figures_served, listen
-from copse.server.settings import Settings
+from copse.server.config.settings import Settings
+from copse.server.edge.listening import CannotListen, figures_served, listen
+from copse.server.operations.metrics import Figures
 from tests.server.club import API, HUMAN
 from tests.server.process import free_port, served_here, until
 from tests.server.test_settings import DOCS

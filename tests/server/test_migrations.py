@@ -14,9 +14,9 @@ import asyncpg
 import pytest
 
 import copse
-from copse.server.setup import Setup, begin
 from copse.server.store import Unavailable, migrations, open_store, sqlite
 from copse.server.store.migrations import POSTGRES, SQLITE, VERSION, WrongVersion
+from copse.server.tables.setup import Setup, begin
 from tests.server.club import HUMAN, Club, Guests, Person, club_on, code
 from tests.server.old import DATA, Known, lay_down
 from tests.server.test_sweep import execute, over, until

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from copse.kernel.tasks import Json
-from copse.server.names import alike
+from copse.server.tables.names import alike
 from tests.server.club import HUMAN, OPEN, Club, code, fresh
 from tests.server.test_company import two_people
 

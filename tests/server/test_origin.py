@@ -8,7 +8,7 @@ import pytest
 
 import copse
 from copse.kernel.tasks import Json
-from copse.server.setup import Setup, old_origin
+from copse.server.tables.setup import Setup, old_origin
 from tests.script import small_world
 from tests.server.club import API, HUMAN, LATE, OPEN, RANDOM, Club, Guests, Person, code
 

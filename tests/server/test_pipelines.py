@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from copse.server.doors import PIECE, Door
-from copse.server.listening import MOST_UNPARSED
+from copse.server.edge.connections import PIECE, Door
+from copse.server.edge.listening import MOST_UNPARSED
 from tests.server.process import HEALTH, ServedHere, heard, served_here, until
 
 GET = b"GET / HTTP/1.1\r\n\r\n"

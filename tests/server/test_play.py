@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 import copse
-import copse.server.setup
-import copse.server.table
+import copse.server.tables.setup
+import copse.server.tables.table
 from copse.games import GAMES, AnyGame, find
 from copse.kernel.tasks import Json
-from copse.server.messages import BlockedInfo
-from copse.server.settings import Settings
+from copse.server.config.settings import Settings
+from copse.server.protocol.messages import BlockedInfo
 from tests.server.club import BATTLE, HUMAN, LATE, OPEN, RANDOM, Club, Shape, code, texts, whole
 
 ENDING = "copse position 1 smallworld\nplayers 2\nturn 0 conquer\npeople 0 flying ratmen hand 6\nregion 10 ratmen 2\n"
@@ -162,13 +162,13 @@ def test_the_end_of_a_turn_must_be_confirmed(club: Club) -> None:
 def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Every choice that the rules worked out for a table."""
     made: list[str] = []
-    make = copse.server.table.make
+    make = copse.server.tables.table.make
 
     def counted(game: AnyGame, seat: int, action: str) -> AnyGame:
         made.append(action)
         return make(game, seat, action)
 
-    monkeypatch.setattr(copse.server.table, "make", counted)
+    monkeypatch.setattr(copse.server.tables.table, "make", counted)
     return made
 
 

@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 
 from copse.kernel.errors import BadSetup
 from copse.server.app import create_app
-from copse.server.settings import Settings, settings_from
+from copse.server.config.settings import Settings, settings_from
 from tests.server.club import HUMAN
 
 

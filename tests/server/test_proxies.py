@@ -14,11 +14,11 @@ from starlette.testclient import TestClient, WebSocketDenialResponse, WebSocketT
 
 from copse.kernel.errors import BadSetup
 from copse.server.app import create_app
-from copse.server.limits import Allowance, Crowd
-from copse.server.proxies import SHARES, Proxies, household, shares
-from copse.server.refusal import Refusal
-from copse.server.settings import Settings, settings_from
-from copse.server.table import Table
+from copse.server.clients.proxies import SHARES, Proxies, household, shares
+from copse.server.clients.rate_limit import Allowance, Crowd
+from copse.server.config.settings import Settings, settings_from
+from copse.server.protocol.refusal import Refusal
+from copse.server.tables.table import Table
 from tests.server.process import served_here
 
 HEALTH = "/api/v1/health"

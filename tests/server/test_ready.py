@@ -10,12 +10,12 @@ from httpx2 import Response
 
 import copse
 from copse.kernel.tasks import Json
-from copse.server import readiness
-from copse.server.lanes import Asker
-from copse.server.readiness import Readiness
+from copse.server.operations import readiness
+from copse.server.operations.readiness import Readiness
 from copse.server.store import open_store
-from copse.server.thinkers import IN_VAIN, Stuck, Thinker, Thinkers
-from copse.server.thinking import Answer
+from copse.server.workers.agent_pool import IN_VAIN, Stuck, Thinker, Thinkers
+from copse.server.workers.agent_process import Answer
+from copse.server.workers.fair_queue import Asker
 from tests.server.club import HUMAN, Club, club_on, code, settings_on
 from tests.server.cluster import Cluster
 from tests.server.test_sweep import hall_of

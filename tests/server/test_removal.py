@@ -8,8 +8,9 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from copse.kernel.tasks import Json
-from copse.server import limits, thinkers
-from copse.server.seats import digest, new_token
+from copse.server.clients import rate_limit
+from copse.server.tables.seats import digest, new_token
+from copse.server.workers import agent_pool
 from tests.server.club import HUMAN, LATE, OPEN, RANDOM, Club, Guests, Person, club_on, code, fresh
 from tests.server.test_company import again, two_people
 from tests.server.test_handover import kinds, shared, shows_nothing, waited
@@ -21,12 +22,12 @@ BAN: Json = {"ban": True}
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever stands in chooses at once."""
-    monkeypatch.setattr(thinkers, "DEFAULT_AGENT", "random")
+    monkeypatch.setattr(agent_pool, "DEFAULT_AGENT", "random")
 
 
 def from_elsewhere(club: Club, monkeypatch: pytest.MonkeyPatch, address: str) -> None:
     """From now on requests come from this address."""
-    monkeypatch.setattr(limits, "household", lambda host: address)
+    monkeypatch.setattr(rate_limit, "household", lambda host: address)
 
 
 def closed(person: Person, change: tuple[str, Json], host: Person) -> str:

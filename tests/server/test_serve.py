@@ -13,9 +13,9 @@ from typer.testing import CliRunner
 
 from copse.cli import app, serve
 from copse.kernel.errors import BadSetup
-from copse.server import logs
-from copse.server.listening import CannotListen, listen
-from copse.server.settings import settings_from
+from copse.server.config import logs
+from copse.server.config.settings import settings_from
+from copse.server.edge.listening import CannotListen, listen
 from copse.server.store import Unavailable
 from tests.server.club import club_on
 

@@ -19,8 +19,8 @@ from websockets.sync.client import connect
 
 from copse.kernel.tasks import Json
 from copse.server.api.calls import PIECE, sent
-from copse.server.doors import LARGEST_HEAD, TOO_LARGE, TOO_SLOW, written
-from copse.server.page import page_routes
+from copse.server.edge.connections import LARGEST_HEAD, TOO_LARGE, TOO_SLOW, written
+from copse.server.edge.static_files import page_routes
 from tests.server.club import API, HUMAN
 from tests.server.process import HEALTH, ServedApart, ServedHere, heard, served, served_here, until
 from tests.server.raw import EMPTY_HELLO, HANDSHAKE

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from copse.kernel.tasks import Json
-from copse.server.settings import Settings
-from copse.server.strain import Step, Strain
-from copse.server.table import Table
-from copse.server.telling import Letter
+from copse.server.config.settings import Settings
+from copse.server.operations.load_shedding import Step, Strain
+from copse.server.snapshots.builder import Letter
+from copse.server.tables.table import Table
 from tests.server.club import HUMAN, Club, club_on, code
 from tests.server.test_play import ENDING
 

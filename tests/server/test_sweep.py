@@ -13,12 +13,11 @@ from itertools import pairwise, product
 import asyncpg
 import pytest
 
-from copse.server import hall as hall_module
-from copse.server import pauses
-from copse.server.hall import Hall
-from copse.server.pauses import LONGEST, Pauses
+from copse.server.operations import backoff, registry
+from copse.server.operations.backoff import LONGEST, Pauses
+from copse.server.operations.registry import Hall
 from copse.server.store import Unavailable, open_store
-from copse.server.table import Table
+from copse.server.tables.table import Table
 from tests.server.club import HUMAN, LATE, RANDOM, Club, Guests, club_on, code, settings_on
 from tests.server.cluster import postgres_by_night
 
@@ -101,7 +100,7 @@ def test_moves_and_snapshots_that_cannot_be_read_stop_no_other(database: str) ->
 
 @postgres_by_night
 def test_many_that_cannot_be_read_keep_nobody_waiting(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall_module, "MOST_DUE", 5)
+    monkeypatch.setattr(registry, "MOST_DUE", 5)
     *broken, sound = unattended(database, 13)
     for id in broken:
         execute(database, "UPDATE tables SET setup = $2, due = 0 WHERE id = $1", id, b"{")
@@ -173,7 +172,7 @@ def test_what_was_quarantined_is_read_again_by_a_program_that_can(
         guests = club.create()
         guests.play(4)
     with monkeypatch.context() as older, club_on(database) as club:
-        older.setattr(hall_module, "Table", None)
+        older.setattr(registry, "Table", None)
         assert code(club.get(f"/tables/{guests.id}")) == (410, "unreadable_table")
     with club_on(database) as club:
         again = Guests(club, guests.id, guests.host_token, guests.people)
@@ -264,7 +263,7 @@ def test_a_table_at_which_agents_fail_is_tried_more_and_more_seldom(
         raise KeyError("a card")
 
     monkeypatch.setattr(Hall, "_play", fail)
-    monkeypatch.setattr(pauses, "SHORTEST", 0.1)
+    monkeypatch.setattr(backoff, "SHORTEST", 0.1)
     with caplog.at_level(logging.ERROR), club_on(database, sweep_seconds=0.01) as club:
         until(lambda: over(club, sound))
         until(lambda: len(tries) >= 3)

@@ -17,16 +17,16 @@ from starlette.testclient import TestClient
 
 import copse
 from copse.kernel.tasks import Json
-from copse.server import table
-from copse.server.hall import people_play
-from copse.server.lanes import Asker
-from copse.server.memory import Memory, Past, Seat
-from copse.server.messages import Pace
-from copse.server.seats import Chair, Sheet
-from copse.server.settings import Settings
-from copse.server.tempo import SECONDS, Spell, Watch, kept_back, telling
-from copse.server.thinkers import Reader, Thinker, Thinkers
-from copse.server.thinking import Advise, Answer, Job, Review, answer
+from copse.server.config.settings import Settings
+from copse.server.operations.registry import people_play
+from copse.server.protocol.messages import Pace
+from copse.server.tables import table
+from copse.server.tables.seats import Chair, Sheet
+from copse.server.tables.timing import SECONDS, Spell, Watch, kept_back, telling
+from copse.server.workers.agent_pool import Reader, Thinker, Thinkers
+from copse.server.workers.agent_process import Advise, Answer, Job, Review, answer
+from copse.server.workers.fair_queue import Asker
+from copse.server.workers.search_cache import Memory, Past, Seat
 from tests.server.club import BATTLE, HUMAN, RANDOM, Club, club_on, code, quick_app, settings_on, texts
 from tests.server.test_company import two_people
 

@@ -16,12 +16,12 @@ import pytest
 import copse
 from copse.agents import AGENTS
 from copse.kernel.tasks import Json
-from copse.server.lanes import Asker, Lane, Turns
-from copse.server.limits import alias
-from copse.server.refusal import Refusal
-from copse.server.tempo import QUICK, SECONDS
-from copse.server.thinkers import HINTS_AT_ONCE, LEAST_SHARE, SPENT_SHARE, Reader, Thinker, Thinkers
-from copse.server.thinking import Advise, Answer, Job, Review
+from copse.server.clients.rate_limit import alias
+from copse.server.protocol.refusal import Refusal
+from copse.server.tables.timing import QUICK, SECONDS
+from copse.server.workers.agent_pool import HINTS_AT_ONCE, LEAST_SHARE, SPENT_SHARE, Reader, Thinker, Thinkers
+from copse.server.workers.agent_process import Advise, Answer, Job, Review
+from copse.server.workers.fair_queue import Asker, Lane, Turns
 from tests.server.club import HUMAN, RANDOM, Club, club_on, club_with_workers, code, settings_on
 
 GAME = copse.new("smallworld", players=2, seed=1)

@@ -19,7 +19,7 @@ from copse.root.factions import FACTIONS
 from copse.root.factions.hundreds import HundredsBoard, hundreds_board
 from copse.root.score import scoreless
 from copse.root.state import Woodland
-from copse.server.tutorials import Lesson, tutorials
+from copse.server.tutorials.lessons import Lesson, tutorials
 from copse.smallworld.world import World
 from tests.server.club import Club, Person, Shape, club_on, code, texts, to_move
 

@@ -12,7 +12,7 @@ from typing import TypeVar
 import pytest
 import uvloop
 
-from copse.server.worker import Ended, Late, Worker
+from copse.server.workers.worker import Ended, Late, Worker
 
 pytestmark = pytest.mark.slow
 

@@ -36,7 +36,7 @@ def list_tables(
     status: Annotated[str, typer.Option("--status", help=f"only those that are {', '.join(STATUSES)}")] = "",
 ) -> None:
     """List the tables: how each stands, and when something last happened there."""
-    from copse.server.caretaking import every_table, people_at, status_of  # slow to import, here and below
+    from copse.server.operations.admin import every_table, people_at, status_of  # slow to import, here and below
 
     if status and status not in STATUSES:
         raise BadSetup(f"there is no status '{status}'{suggest(status, STATUSES)}")
@@ -55,7 +55,7 @@ def list_tables(
 @admins.command(context_settings=IDS)
 def show(id: Annotated[str, typer.Argument(metavar="TABLE")]) -> None:
     """Show what is known of a table, with names and chat, but for what is secret: no hands and no tokens."""
-    from copse.server.caretaking import people_at, sheet_of, status_of, told_of
+    from copse.server.operations.admin import people_at, sheet_of, status_of, told_of
 
     async def describe(store: Store) -> None:
         entry = await known(store, id)
@@ -118,7 +118,7 @@ def expire(
     dry_run: Annotated[bool, typer.Option("--dry-run", help="only say which they are")] = False,
 ) -> None:
     """Delete tables that have had their time."""
-    from copse.server.caretaking import FOR_EVER, Terms, had_their_time
+    from copse.server.operations.admin import FOR_EVER, Terms, had_their_time
 
     terms = Terms(seconds("--finished", finished), seconds("--abandoned", abandoned))
     if terms == FOR_EVER:
@@ -157,14 +157,14 @@ async def known(store: Store, id: str) -> Entry:
 
 async def unread(store: Store) -> list[str]:
     """What servers could not read; not what someone quarantined by hand."""
-    from copse.server.caretaking import every_table
+    from copse.server.operations.admin import every_table
 
     return [entry.id async for entry in every_table(store) if entry.fault]
 
 
 def at_the_store(work: Callable[[Store], Awaitable[T]]) -> T:
     """Do something with the tables of the database that the environment names."""
-    from copse.server.settings import settings_from
+    from copse.server.config.settings import settings_from
     from copse.server.store import open_store
 
     async def run() -> T:

@@ -18,7 +18,7 @@ File = Annotated[Path, typer.Argument(metavar="FILE", help="such as copse-monday
 @app.command()
 def backup(file: File) -> None:
     """Write all tables of COPSE_DATABASE into a new file, also while a server runs."""
-    from copse.server.settings import settings_from  # slow to import, here and below
+    from copse.server.config.settings import settings_from  # slow to import, here and below
     from copse.server.store.transfer import backup
 
     counts = asyncio.run(backup(settings_from(os.environ).database, file))
@@ -28,7 +28,7 @@ def backup(file: File) -> None:
 @app.command()
 def restore(file: File) -> None:
     """Put all tables of a backup into COPSE_DATABASE, which must be empty, of whichever kind the backup was made."""
-    from copse.server.settings import settings_from
+    from copse.server.config.settings import settings_from
     from copse.server.store.transfer import restore
 
     counts = asyncio.run(restore(file, settings_from(os.environ).database))

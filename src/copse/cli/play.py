@@ -90,7 +90,7 @@ def replay(
     if html is None:
         watch(record, words, Console())
         return
-    from copse.server.film import film_of  # the server is slow to import: other commands do without
+    from copse.server.snapshots.replay_file import film_of  # the server is slow to import: other commands do without
 
     write_page(html, film_of(copse.replay(record), lang, file.stem), words, file)
 

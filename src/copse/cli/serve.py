@@ -12,7 +12,7 @@ from typing import Annotated, Final
 import typer
 
 from copse.cli.common import app
-from copse.server.sheet import help_lines
+from copse.server.config.sheet import help_lines
 
 Host = Annotated[str, typer.Option("--host", help="where to listen; 0.0.0.0 lets others on your network in")]
 Port = Annotated[int, typer.Option("--port", help="on which port", min=1, max=65535)]
@@ -28,7 +28,7 @@ def serve(host: Host = "127.0.0.1", port: Port = 8000, open_page: Open = None) -
     """Start the web app."""
     # The slowest things to import: other commands do without.
     from copse.server.app import create_app
-    from copse.server.listening import chosen, listen, server
+    from copse.server.edge.listening import chosen, listen, server
     from copse.server.store import try_database
 
     settings = chosen()

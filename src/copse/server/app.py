@@ -20,31 +20,31 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from copse.server.api import afterwards, catalogue, clockwork, company, play, tables, tutorials
+from copse.server.api import catalogue, clockwork, finished_games, play, social, tables, tutorials
 from copse.server.api.calls import COMPRESSION, Operation, Rooms, answer, refused
 from copse.server.api.openapi import PREFIX, describe
 from copse.server.api.socket import converse
-from copse.server.figures import Figures
-from copse.server.hall import Hall
-from copse.server.limits import DAY, MINUTE, Allowance, Crowd
-from copse.server.page import File, page_routes
-from copse.server.readers import Readers
-from copse.server.reception import Reception
-from copse.server.refusal import Refusal
-from copse.server.security import SecurityHeaders
-from copse.server.settings import Settings
+from copse.server.clients.rate_limit import DAY, MINUTE, Allowance, Crowd
+from copse.server.config.settings import Settings
+from copse.server.edge.middleware import Reception
+from copse.server.edge.security_headers import SecurityHeaders
+from copse.server.edge.static_files import File, page_routes
+from copse.server.operations.metrics import Figures
+from copse.server.operations.registry import Hall
+from copse.server.protocol.refusal import Refusal
+from copse.server.snapshots.builder import Teller
 from copse.server.store import open_store
-from copse.server.telling import Teller
+from copse.server.workers.reader_pool import Readers
 
 log = logging.getLogger(__name__)
 
 OPERATIONS: Final = (
     *play.OPERATIONS,  # routes are tried in order, and these are taken most
     *tables.OPERATIONS,
-    *company.OPERATIONS,
+    *social.OPERATIONS,
     *catalogue.OPERATIONS,
     *tutorials.OPERATIONS,
-    *afterwards.OPERATIONS,
+    *finished_games.OPERATIONS,
     *clockwork.OPERATIONS,
 )
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { animals, anyAvatar, colours, otherAvatar, readAvatar } from './avatars'
 
-const messages = readFileSync(new URL('../../../src/copse/server/messages.py', import.meta.url), 'utf8')
+const messages = readFileSync(new URL('../../../src/copse/server/protocol/messages.py', import.meta.url), 'utf8')
 
 it('knows the same animals and colours as the server', () => {
   const [, wild] = /\^\(\(([a-z|]+)\)"/.exec(messages)!

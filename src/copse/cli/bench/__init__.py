@@ -28,7 +28,7 @@ from copse.kernel.errors import BadSetup, CopseError
 if TYPE_CHECKING:
     from copse.agents.evaluators import Rows
     from copse.agents.networks import Network
-    from copse.server.load.measure import Figures
+    from copse.server.benchmark.measure import Figures
 
 STEPS: Final = 500  # of an environment at a time
 GAMES: Final = 128  # of a batch, and of each of its workers
@@ -66,7 +66,7 @@ def bench_server(
     database: Annotated[str, typer.Option(help="an empty one, postgresql://…; by default a file of its own")] = "",
 ) -> None:
     """Measure the server under load: at a calm pace, and as fast as it goes. Linux only."""
-    from copse.server.load.measure import Load, measure, measure_work  # slow to import
+    from copse.server.benchmark.measure import Load, measure, measure_work  # slow to import
 
     columns: dict[int, dict[str, str]] = {}
     for count in counts(tables):

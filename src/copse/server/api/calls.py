@@ -21,17 +21,17 @@ from copse.kernel.errors import CopseError
 from copse.languages import DEFAULT, LANGUAGES
 from copse.law import UnknownParagraph
 from copse.locale import UnknownLanguage
-from copse.server.figures import Figures
-from copse.server.hall import Hall
-from copse.server.handover import banned
-from copse.server.lanes import Asker
-from copse.server.limits import Allowance, Crowd, alias, client_of, read_body
-from copse.server.readers import Readers
-from copse.server.refusal import Refusal, refusal_of
-from copse.server.security import same_origin
-from copse.server.settings import Settings
-from copse.server.table import Table
-from copse.server.telling import Teller
+from copse.server.clients.rate_limit import Allowance, Crowd, alias, client_of, read_body
+from copse.server.config.settings import Settings
+from copse.server.edge.security_headers import same_origin
+from copse.server.operations.metrics import Figures
+from copse.server.operations.registry import Hall
+from copse.server.protocol.refusal import Refusal, refusal_of
+from copse.server.snapshots.builder import Teller
+from copse.server.tables.seat_changes import banned
+from copse.server.tables.table import Table
+from copse.server.workers.fair_queue import Asker
+from copse.server.workers.reader_pool import Readers
 
 B = TypeVar("B", bound=Struct)
 

@@ -17,7 +17,7 @@ from copse.root.editions import EDITIONS
 from copse.root.editions.base import Edition
 from copse.root.editions.marauder import MARAUDER
 from copse.server.api.calls import Call, Operation
-from copse.server.messages import (
+from copse.server.protocol.messages import (
     AgentInfo,
     BotInfo,
     EditionInfo,
@@ -28,9 +28,9 @@ from copse.server.messages import (
     Ready,
     Retention,
 )
-from copse.server.refusal import Refusal
-from copse.server.setup import OF_THE_SERVER
-from copse.server.wording import law_info
+from copse.server.protocol.refusal import Refusal
+from copse.server.snapshots.wording import law_info
+from copse.server.tables.setup import OF_THE_SERVER
 from copse.smallworld.rules import PLAYERS as WORLDS
 from copse.wording.agents import note_on
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from copse.server.api.calls import Call, Operation
-from copse.server.messages import Clockwork, ClockworkEdit, ClockworkSetup, ClockworkTurn
-from copse.server.reading import AtTable
-from copse.server.setup import chance
+from copse.server.protocol.messages import Clockwork, ClockworkEdit, ClockworkSetup, ClockworkTurn
+from copse.server.tables.setup import chance
+from copse.server.workers.reader_process import AtTable
 
 
 async def clockwork_setup(call: Call) -> bytes:

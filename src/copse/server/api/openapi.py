@@ -13,7 +13,7 @@ import copse
 from copse.kernel.tasks import Json
 from copse.languages import LANGUAGES
 from copse.server.api.calls import Operation
-from copse.server.messages import Hello, Ping, Snapshot, Trouble
+from copse.server.protocol.messages import Hello, Ping, Snapshot, Trouble
 
 PREFIX: Final = "/api/v1"
 REFERENCE: Final = "#/components/schemas/{name}"

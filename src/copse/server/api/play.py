@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from copse.server.ahead import looked_ahead
 from copse.server.api.calls import Call, Operation
-from copse.server.messages import Accepted, Act, Consider, Hint, LogPage, Moments, Preview, Snapshot, Undo
-from copse.server.reading import Steps
-from copse.server.refusal import Refusal
-from copse.server.thinkers import Advice, Reader
-from copse.server.wording import Wording, names_at
+from copse.server.protocol.messages import Accepted, Act, Consider, Hint, LogPage, Moments, Preview, Snapshot, Undo
+from copse.server.protocol.refusal import Refusal
+from copse.server.snapshots.preview import looked_ahead
+from copse.server.snapshots.wording import Wording, names_at
+from copse.server.workers.agent_pool import Advice, Reader
+from copse.server.workers.reader_process import Steps
 
 
 async def state(call: Call) -> Snapshot:

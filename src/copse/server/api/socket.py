@@ -16,13 +16,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from copse.kernel.errors import CopseError
 from copse.server.api.calls import Rooms, decoded, find_table, language, noted, watcher
-from copse.server.limits import alias, client_of
-from copse.server.live import Ear
-from copse.server.messages import Hello, Ping
-from copse.server.refusal import Refusal, refusal_of
-from copse.server.security import same_origin
-from copse.server.strain import Step
-from copse.server.table import Table
+from copse.server.clients.rate_limit import alias, client_of
+from copse.server.edge.security_headers import same_origin
+from copse.server.operations.load_shedding import Step
+from copse.server.protocol.messages import Hello, Ping
+from copse.server.protocol.refusal import Refusal, refusal_of
+from copse.server.tables.hub import Ear
+from copse.server.tables.table import Table
 
 PING: Final = msgspec.json.encode(Ping())
 HELLO_SECONDS: Final = 15.0

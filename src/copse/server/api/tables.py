@@ -9,22 +9,10 @@ from typing import Final
 from msgspec.structs import replace
 
 from copse.kernel.errors import BadSetup
-from copse.server.api.afterwards import check_open, text_at
 from copse.server.api.calls import Call, Operation
-from copse.server.handover import (
-    Newcomer,
-    banned,
-    begin,
-    give_to_agent,
-    open_seat,
-    remove,
-    renew_token,
-    return_to_seat,
-    sit_down,
-    stand_up,
-)
-from copse.server.limits import alias
-from copse.server.messages import (
+from copse.server.api.finished_games import check_open, text_at
+from copse.server.clients.rate_limit import alias
+from copse.server.protocol.messages import (
     Created,
     FiguresInfo,
     Fork,
@@ -40,12 +28,24 @@ from copse.server.messages import (
     Watch,
     WatchToken,
 )
-from copse.server.names import clean_name, person_name
-from copse.server.refusal import Refusal
-from copse.server.seats import Chair, Origin, Sheet, When, digest, lock_phrase, new_token, opens
-from copse.server.setup import Trial, foreign, try_out
-from copse.server.table import Table
-from copse.server.thinkers import known_agent
+from copse.server.protocol.refusal import Refusal
+from copse.server.tables.names import clean_name, person_name
+from copse.server.tables.seat_changes import (
+    Newcomer,
+    banned,
+    begin,
+    give_to_agent,
+    open_seat,
+    remove,
+    renew_token,
+    return_to_seat,
+    sit_down,
+    stand_up,
+)
+from copse.server.tables.seats import Chair, Origin, Sheet, When, digest, lock_phrase, new_token, opens
+from copse.server.tables.setup import Trial, foreign, try_out
+from copse.server.tables.table import Table
+from copse.server.workers.agent_pool import known_agent
 
 
 async def create(call: Call) -> Created:

@@ -10,9 +10,9 @@ import copse
 from copse.locale import Words
 from copse.server.api.calls import Call, Operation
 from copse.server.api.tables import open_table
-from copse.server.messages import Created, Learn, NewTable, SeatWish, TutorialInfo
-from copse.server.refusal import Refusal
-from copse.server.tutorials import tutorials
+from copse.server.protocol.messages import Created, Learn, NewTable, SeatWish, TutorialInfo
+from copse.server.protocol.refusal import Refusal
+from copse.server.tutorials.lessons import tutorials
 
 OPPONENT: Final = "novice"  # plays the other seats once the lesson is over
 

@@ -18,8 +18,8 @@ import msgspec
 from msgspec import Struct
 
 from copse.kernel.errors import CopseError
+from copse.server.store.admin import Value
 from copse.server.store.migrations import check_known
-from copse.server.store.upkeep import Value
 
 FORMAT: Final = 1
 TABLES: Final = ("tables", "moves", "snapshots")  # what is kept, in the order in which it can be written

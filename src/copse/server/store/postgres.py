@@ -16,9 +16,9 @@ from typing import Final
 import asyncpg
 import msgspec
 
+from copse.server.store.admin import DELETE, UNTOUCHED, Upkeep, Value
 from copse.server.store.base import MOVE, WHENEVER, Conflict, Gone, Move, Snapshot, Stored, Unavailable, move_of, row_of
 from copse.server.store.migrations import POSTGRES, VERSION, check_current, check_known
-from copse.server.store.upkeep import DELETE, UNTOUCHED, Upkeep, Value
 
 log = logging.getLogger(__name__)
 

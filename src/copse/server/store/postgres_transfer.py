@@ -10,11 +10,11 @@ from typing import Final
 
 import asyncpg
 
+from copse.server.store.admin import Value
 from copse.server.store.archive import TABLES, Header, Moment, Row, check_columns, check_empty
 from copse.server.store.base import Unavailable
 from copse.server.store.migrations import VERSION, check_known
 from copse.server.store.postgres import BROKEN, SCHEMA_LOCK, take_steps, version_of
-from copse.server.store.upkeep import Value
 
 AT_ONCE: Final = 500  # rows
 

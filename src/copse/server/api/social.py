@@ -1,0 +1,226 @@
+"""Being together: talk, ask to take something back, play again."""
+
+from __future__ import annotations
+
+import time
+from typing import Final, NamedTuple
+
+from copse.server.api.calls import Call, Operation
+from copse.server.api.tables import tried_out
+from copse.server.clients.rate_limit import alias
+from copse.server.protocol.messages import (
+    Accepted,
+    Answer,
+    Chat,
+    Emote,
+    NewTable,
+    Rematch,
+    Said,
+    SeatWish,
+    TableInfo,
+    Talking,
+    Undo,
+)
+from copse.server.protocol.refusal import Refusal
+from copse.server.tables.names import clean_name
+from copse.server.tables.seat_changes import name_taken
+from copse.server.tables.seats import Offer, Origin, Sheet, When
+from copse.server.tables.setup import public_options
+from copse.server.tables.social import (
+    agree,
+    ask_back,
+    check_text,
+    come_along,
+    decline,
+    lapsed,
+    let_talk,
+    moved_up,
+    speak,
+    voters,
+    went_back,
+)
+from copse.server.tables.table import Table
+
+LONGEST_NAME: Final = 40  # of a host; people at one device may be told apart by a number more
+
+# ---- talking
+
+
+class Speaker(NamedTuple):
+    """Who says something; `key` tells them apart from others."""
+
+    seat: int | None
+    name: str
+    key: str
+
+
+async def chat(call: Call) -> Said:
+    wish = await call.body(Chat)
+    table = await call.table()
+    speaker, words = _speaker(call, table, wish.name), _words(wish)
+    _take_turn(call, table, speaker.key)
+    numbers: list[int] = []
+
+    def say(sheet: Sheet) -> None:
+        said = speak(sheet, table.when, speaker.seat, speaker.name, words, f"{speaker.key}:{wish.request}")
+        numbers[:] = [said.n]
+
+    await table.alter(say)
+    return Said(numbers[0])
+
+
+def _words(wish: Chat) -> tuple[str, Emote | None]:
+    if (wish.text is None) == (wish.emote is None):
+        raise Refusal(422, "bad_request", "say something in words or by an emote, one of the two")
+    return ("" if wish.text is None else check_text(wish.text)), wish.emote
+
+
+def _speaker(call: Call, table: Table, name: str | None) -> Speaker:
+    """Whoever plays may speak, and so may the host and those who left their seat; others if the host lets them."""
+    sheet, seat = table.sheet, call.watcher(table)
+    if sheet.talk == "off":
+        raise Refusal(403, "talk_is_off", "the host has turned talking off at this table")
+    if seat is not None:
+        return Speaker(seat, sheet.chairs[seat].name, str(seat))
+    left = sheet.left_by(call.token) if call.token else None
+    if left is not None:
+        return Speaker(None, sheet.chairs[left].name, f"left {left}")
+    if call.token and sheet.is_host(call.token):
+        return Speaker(None, sheet.host, "host")
+    if sheet.talk != "everyone":
+        raise Refusal(403, "only_players_talk", "at this table only those who play may speak")
+    called = clean_name(name or "")
+    if sheet.name_taken(called):
+        raise name_taken()
+    return Speaker(None, called, alias(call.client))
+
+
+def _take_turn(call: Call, table: Table, key: str) -> None:
+    if not call.messages.take(f"{table.id} {key}"):
+        raise Refusal(429, "too_many_messages", "that is too much at once: wait a moment")
+
+
+async def talk(call: Call) -> TableInfo:
+    wish = await call.body(Talking)
+    table = await call.table()
+    call.host(table)
+    await table.alter(lambda sheet: let_talk(sheet, wish.talk, table.when))
+    return call.teller.table(table, call.lang, call.token)
+
+
+# ---- taking back
+
+
+async def take_back(call: Call) -> Accepted:
+    """Ask the other people to let one take a choice back; where there are none, it is taken back at once."""
+    wish = await call.body(Undo)
+    table = await call.table()
+    seat = call.seat(table)
+    _take_turn(call, table, str(seat))
+    if (before := await table.answered(seat, wish.request)) is not None:
+        return Accepted(before)
+    if table.status != "playing":
+        raise Refusal(409, "cannot_undo", f"the game is {table.status}: nothing can be taken back")
+    choices = table.before_last(seat)
+    if choices is None:
+        raise Refusal(409, "nothing_to_undo", "no choice was made by this seat that could be taken back")
+    table.check_going_back()
+    call.count_replay(table.game)
+    offer = Offer(seat, wish.revision, choices)
+    if not voters(table.sheet, seat):
+        return await _go_back(table, offer, wish.request)
+    if not table.still(wish.revision):
+        raise Refusal(409, "stale", "someone has chosen in the meantime: look again")
+    if table.offer is None:
+        await table.alter(lambda sheet: ask_back(sheet, offer, table.when))
+    elif table.offer.seat != seat:
+        raise Refusal(409, "already_asked", "someone else asks for that already")
+    return Accepted(table.revision)
+
+
+async def answer_back(call: Call) -> Accepted:
+    """Agree that a choice is taken back, or not. When all agree, it is."""
+    wish = await call.body(Answer)
+    table = await call.table()
+    seat, asked = call.seat(table), table.offer
+    if asked is None or asked.revision != wish.revision:
+        raise lapsed()
+    if not wish.accept:
+        await table.alter(lambda sheet: decline(sheet, asked, seat, table.when))
+        return Accepted(table.revision)
+    agreed: list[Offer] = []
+
+    def accept(sheet: Sheet) -> None:
+        agreed[:] = [agree(sheet, asked, seat)]
+
+    await table.alter(accept)
+    if set(voters(table.sheet, asked.seat)) <= set(agreed[0].agreed):
+        return await _go_back(table, agreed[0], f"back {asked.revision}")
+    return Accepted(table.revision)
+
+
+async def _go_back(table: Table, offer: Offer, request: str) -> Accepted:
+    revision, done = await table.go_back(offer, request)
+    if done:
+        await table.alter(lambda sheet: went_back(sheet, offer, table.when))
+    return Accepted(revision)
+
+
+# ---- playing again
+
+
+async def rematch(call: Call) -> Rematch:
+    """Come to the table at which the same people play again; whoever asks first has it made."""
+    table, token = await call.table(), call.token
+    seats = (table.sheet.seat_of(token), table.sheet.left_by(token)) if token else ()
+    held = next((seat for seat in seats if seat is not None), None)
+    if held is None:
+        raise Refusal(401, "no_seat", "this needs the token of a seat at this table")
+    if table.status != "over":
+        raise Refusal(409, "still_playing", "another game can be asked for when this one is over")
+    async with table.rematching:
+        if not table.sheet.next:
+            await _play_again(call, table, held)
+    again = await call.find(table.sheet.next)
+    await again.alter(lambda sheet: come_along(sheet, token, again.when))
+    seat = again.sheet.seat_of(token)
+    if seat is None:
+        raise Refusal(409, "seat_taken", "the seat that was kept for you is no longer free")
+    return Rematch(again.id, seat, again.sheet.is_host(token))
+
+
+async def _play_again(call: Call, table: Table, asks: int) -> None:
+    """Have the table made, with all as it was but for who sits where; if another server was faster, theirs counts."""
+    call.check_new_table()
+    sheet, opened = table.sheet, When(time.time(), 0)
+    who = sheet.chairs[asks]
+    seats, named = [SeatWish("open")] * len(sheet.chairs), who.name[:LONGEST_NAME]
+    trial = await tried_out(call, NewTable(table.setup.game, seats, named, public_options(table.game)), "")
+    if trial.seats != len(seats):
+        raise Refusal(422, "wrong_seats", f"dealt afresh, this game has {trial.seats} seats")
+    chairs = moved_up(sheet.chairs, trial.machines, asks)
+    fresh = Sheet(sheet.name, who.name, who.token, chairs, sheet.pace, sheet.spectators, made=opened.at)
+    fresh.phrase, fresh.talk, fresh.maker = sheet.phrase, sheet.talk, alias(call.client)
+    fresh.origin, fresh.banned = Origin("deal"), sheet.banned
+    if sum(chair.of_host for chair in chairs) > 1:
+        fresh.note(opened, "together", next(seat for seat, chair in enumerate(chairs) if chair.of_host), who.name)
+    made = await call.hall.create(trial.setup, fresh)
+
+    def name_it(sheet: Sheet) -> None:
+        if not sheet.next:
+            sheet.next = made.id
+            sheet.note(table.when, "rematch", asks, who.name)
+
+    await table.alter(name_it)
+    if table.sheet.next != made.id:
+        await call.hall.store.delete(made.id)
+
+
+TABLE: Final = "/tables/{table}"
+OPERATIONS: Final = (
+    Operation("POST", f"{TABLE}/chat", chat, "Say something", Said, Chat, who="watcher"),
+    Operation("POST", f"{TABLE}/talk", talk, "Say who may write", TableInfo, Talking, who="host"),
+    Operation("POST", f"{TABLE}/takeback", take_back, "Ask to take one's choice back", Accepted, Undo, who="seat"),
+    Operation("POST", f"{TABLE}/takeback/answer", answer_back, "Let them, or not", Accepted, Answer, who="seat"),
+    Operation("POST", f"{TABLE}/rematch", rematch, "Play again with the same people", Rematch, who="seat"),
+)

@@ -1,0 +1,214 @@
+"""The measurement: a server in a process of its own, tables at it, then a calm time and one as fast as it goes."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import multiprocessing
+import os
+import socket
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from itertools import cycle
+from multiprocessing.context import SpawnProcess
+from pathlib import Path
+from statistics import quantiles
+from time import perf_counter
+from typing import Final, TypeVar
+
+from msgspec import Struct
+
+from copse.server.app import create_app
+from copse.server.benchmark.http_client import Refused, Wire
+from copse.server.benchmark.players import GAMES, Game, Times, sit_down
+from copse.server.config.settings import Settings
+from copse.server.edge.listening import listen, open_all_files, server
+from copse.server.store import try_database
+
+T = TypeVar("T")
+
+LAST_BREATH: Final = 10.0  # seconds until a process that has closed everything is gone
+NO_LIMIT: Final = 10**9
+AT_ONCE: Final = 8  # tables that are opened at the same time
+FEWEST: Final = 2  # actions of which percentiles can be taken
+
+
+class Load(Struct, frozen=True):
+    """How much: so many tables, a choice at each in so many seconds, for so long."""
+
+    tables: int
+    every: float
+    seconds: float
+
+
+class Pace(Struct, frozen=True):
+    """What was measured in one time: actions a second, milliseconds of the server's processor for each, and how many
+    milliseconds went by (50th and 99th of a hundred) until the answer came, and until the other seat was told."""
+
+    actions: int
+    rate: float
+    work: float
+    answered: tuple[float, float]
+    told: tuple[float, float]
+
+
+class Figures(Struct, frozen=True):
+    """Memory is that of the server's process, in bytes."""
+
+    tables: int
+    calm: Pace
+    busy: Pace
+    memory_idle: int
+    memory_full: int
+
+    @property
+    def memory_of_table(self) -> float:
+        return (self.memory_full - self.memory_idle) / self.tables
+
+
+def measure(database: str, load: Load) -> Figures:
+    return _at_a_server(database, lambda port, process: _measure(port, process, load))
+
+
+def measure_work(database: str, tables: int, actions: int) -> Pace:
+    """The same number of choices each time, as fast as they go: what each costs the server's processor hardly depends
+    on what else the machine does."""
+    return _at_a_server(database, lambda port, process: _measure_work(port, process, tables, actions))
+
+
+def _at_a_server(database: str, measurement: Callable[[int, int], Awaitable[T]]) -> T:
+    """Measure a server in another process, given its port and its number; one that ends meanwhile ends it too."""
+    asyncio.run(try_database(database))
+    open_all_files()  # the players have as many lines as the server
+    with served(database) as (port, server):
+        return asyncio.run(while_alive(server, measurement(port, server.pid or 0)))
+
+
+async def while_alive(server: SpawnProcess, measurement: Awaitable[T]) -> T:
+    loop, measuring, ended = asyncio.get_running_loop(), asyncio.ensure_future(measurement), asyncio.Event()
+
+    def end() -> None:
+        ended.set()
+        measuring.cancel()
+
+    loop.add_reader(server.sentinel, end)
+    try:
+        return await measuring
+    except asyncio.CancelledError:
+        if not ended.is_set():
+            raise
+        server.join(LAST_BREATH)
+        raise Refused(f"the server ended while it was measured (status {server.exitcode})") from None
+    finally:
+        loop.remove_reader(server.sentinel)
+
+
+@contextmanager
+def served(database: str) -> Iterator[tuple[int, SpawnProcess]]:
+    """A server on this database in another process, and its port."""
+    with listen("127.0.0.1", 0) as listening:
+        process = multiprocessing.get_context("spawn").Process(target=_serve, args=(database, listening))
+        process.start()
+        try:
+            yield listening.getsockname()[1], process
+        finally:
+            process.terminate()
+            process.join()
+
+
+def _serve(database: str, listening: socket.socket) -> None:
+    """One client is everyone here, so nothing is too much, and its lines may be quiet for long."""
+    settings = Settings(
+        database,
+        requests_per_second=NO_LIMIT,
+        requests_at_once=NO_LIMIT,
+        tables_per_day=NO_LIMIT,
+        tables=NO_LIMIT,
+        busy_seconds=NO_LIMIT,
+        lines_per_client=NO_LIMIT,
+        lines=NO_LIMIT,
+        connections_per_client=NO_LIMIT,
+        connections=NO_LIMIT,
+        keep_alive_seconds=NO_LIMIT,
+    )
+    server(create_app(settings)).run([listening])
+
+
+async def _measure(port: int, process: int, load: Load) -> Figures:
+    wire = Wire(port)
+    await _warm_up(wire, port)
+    idle = memory_of(process)
+    games = await _open(wire, port, load.tables)
+    full = memory_of(process)
+    calm = await _pace(process, lambda times: _play(games, load.every, load.seconds, times))
+    busy = await _pace(process, lambda times: _play(games, 0.0, load.seconds, times))
+    await _close(wire, games)
+    return Figures(load.tables, calm, busy, idle, full)
+
+
+async def _measure_work(port: int, process: int, tables: int, actions: int) -> Pace:
+    wire = Wire(port)
+    await _warm_up(wire, port)
+    games = await _open(wire, port, tables)
+    each = -(-actions // tables)
+
+    async def play(times: Times) -> None:
+        await asyncio.gather(*(game.play_on(each, times) for game in games))
+
+    pace = await _pace(process, play)
+    await _close(wire, games)
+    return pace
+
+
+async def _warm_up(wire: Wire, port: int) -> None:
+    """Have everything loaded once."""
+    await (await sit_down(wire, port, "smallworld", 0)).leave()
+
+
+async def _open(wire: Wire, port: int, tables: int) -> list[Game]:
+    few = asyncio.Semaphore(AT_ONCE)
+
+    async def one(name: str, seed: int) -> Game:
+        async with few:
+            return await sit_down(wire, port, name, seed)
+
+    return list(await asyncio.gather(*(one(name, seed) for seed, name in zip(range(tables), cycle(GAMES)))))
+
+
+async def _close(wire: Wire, games: list[Game]) -> None:
+    await asyncio.gather(*(game.leave() for game in games))
+    wire.close()
+
+
+async def _play(games: list[Game], every: float, seconds: float, times: Times) -> None:
+    until = perf_counter() + seconds
+    await asyncio.gather(*(game.play(every, until, times) for game in games))
+
+
+async def _pace(process: int, play: Callable[[Times], Awaitable[None]]) -> Pace:
+    gc.freeze()  # the players should not be what is measured
+    times, start, worked = Times(), perf_counter(), work_of(process)
+    await play(times)
+    actions, passed = len(times.told), perf_counter() - start
+    if actions < FEWEST:
+        raise Refused(f"only {actions} actions were made, too few to measure: give more tables or more time")
+    work = (work_of(process) - worked) * 1000 / actions
+    return Pace(actions, actions / passed, work, middle(times.answered), middle(times.told))
+
+
+def middle(seconds: list[float]) -> tuple[float, float]:
+    """The 50th and the 99th percentile, in milliseconds."""
+    cuts = quantiles(seconds, n=100)
+    return cuts[49] * 1000, cuts[98] * 1000
+
+
+def memory_of(process: int) -> int:
+    """What a process holds in memory; Linux says it in /proc."""
+    lines = Path(f"/proc/{process}/status").read_text().splitlines()
+    return next(int(line.split()[1]) * 1024 for line in lines if line.startswith("VmRSS"))
+
+
+def work_of(process: int) -> float:
+    """The seconds for which a process has held a processor."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

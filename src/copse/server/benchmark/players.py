@@ -1,0 +1,169 @@
+"""Scripted players: they hold every seat of a table, listen to it, and choose by lot among what they are offered."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Mapping
+from contextlib import suppress
+from time import perf_counter
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
+
+import copse
+from copse.games import AnyGame
+from copse.kernel.tasks import Json
+from copse.server.api.openapi import PREFIX
+from copse.server.benchmark.http_client import PATIENCE, Refused, Wire
+from copse.server.protocol.messages import Created, Fault
+
+GAMES: Final[Mapping[str, Mapping[str, Json]]] = {
+    "root": {"factions": ["marquise", "eyrie"]},
+    "smallworld": {"players": 2},
+}
+BEFORE: Final = 40  # choices that were made before the table is opened, so that there is something on it
+
+AS_BROWSERS: Final = ClientPerMessageDeflateFactory(client_max_window_bits=True)  # they leave the rest to the server
+
+
+class Choice(Struct, frozen=True):
+    text: str
+
+
+class Question(Struct, frozen=True):
+    actions: list[Choice]
+
+
+class Told(Struct, frozen=True):
+    """What a player reads of a message; a ping has none of it."""
+
+    revision: int = -1
+    events: int = 0
+    decision: Question | None = None
+    error: Fault | None = None
+
+
+class Times(Struct):
+    """Seconds from sending a choice: to the answer, and to the update of the other seat."""
+
+    answered: list[float] = msgspec.field(default_factory=list)
+    told: list[float] = msgspec.field(default_factory=list)
+
+
+class Player:
+    """Whoever holds a seat: what it was told last, and when."""
+
+    def __init__(self, socket: ClientConnection, token: str) -> None:
+        self.token: Final = token
+        self.told = Told()
+        self.told_at = 0.0
+        self._socket, self._news = socket, asyncio.Event()
+        self._trouble = ""  # why nothing more will be told
+        self._listening = asyncio.create_task(self._listen())
+
+    async def _listen(self) -> None:
+        last = Told()
+        with suppress(ConnectionClosed):
+            async for message in self._socket:
+                now, last = perf_counter(), msgspec.json.decode(message, type=Told)
+                if last.revision > self.told.revision:
+                    self.told, self.told_at = last, now
+                    self._news.set()
+        self._trouble = last.error.message if last.error else f"code {self._socket.close_code}"
+        self._news.set()
+
+    async def hears_of(self, revision: int) -> float:
+        """When this revision, or a later one, was told."""
+        while self.told.revision < revision:
+            if self._trouble:
+                raise Refused(f"the server closed the line of a player: {self._trouble}")
+            self._news.clear()
+            try:
+                await asyncio.wait_for(self._news.wait(), PATIENCE)
+            except TimeoutError:
+                raise Refused(f"a player was told nothing for {PATIENCE:.0f} seconds") from None
+        return self.told_at
+
+    async def leave(self) -> None:
+        await self._socket.close()
+        await self._listening
+
+
+class Game:
+    """One table with its players, who choose one after the other."""
+
+    def __init__(self, wire: Wire, id: str, players: list[Player], seed: int) -> None:
+        self.id: Final = id
+        self._wire, self._players, self._lot = wire, players, random.Random(seed)
+
+    async def play(self, every: float, until: float, times: Times) -> None:
+        """Choose once in so many seconds, or at once if they are 0, until a moment or the end of the game."""
+        start = perf_counter() + self._lot.random() * every
+        while start < until:
+            await asyncio.sleep(max(0.0, start - perf_counter()))
+            if not await self._choose(times):
+                return
+            start = max(start + every, perf_counter())
+
+    async def play_on(self, choices: int, times: Times) -> None:
+        """Make so many choices, one at once after the other, or as many as the game has left."""
+        for _ in range(choices):
+            if not await self._choose(times):
+                return
+
+    async def _choose(self, times: Times) -> bool:
+        """Make one choice; whether there was one to make."""
+        for seat, player in enumerate(self._players):
+            if player.told.decision is not None and player.told.decision.actions:
+                action = self._lot.choice(player.told.decision.actions).text
+                await self._send(player, self._players[seat - 1], action, times)
+                return True
+        return False
+
+    async def _send(self, player: Player, other: Player, action: str, times: Times) -> None:
+        revision = player.told.revision
+        wish: Json = {"request": f"{revision}", "revision": revision, "action": action, "confirm": True}
+        sent = perf_counter()
+        await self._wire.post(f"/tables/{self.id}/actions", wish, player.token)
+        times.answered.append(perf_counter() - sent)
+        times.told.append(await other.hears_of(revision + 1) - sent)
+        await player.hears_of(revision + 1)
+
+    async def leave(self) -> None:
+        for player in self._players:
+            await player.leave()
+
+
+async def sit_down(wire: Wire, port: int, name: str, seed: int) -> Game:
+    """Open a table in the middle of a game and listen at each of its seats."""
+    begun = begun_game(name, seed)
+    wish: Json = {"game": name, "host": "Load", "seats": [{"kind": "human"}] * begun.seats, "record": begun.record()}
+    made = msgspec.json.decode(await wire.post("/tables", wish), type=Created)
+    players = []
+    for seat in made.seats:
+        players.append(Player(await _line(port, made.table.id, seat.token), seat.token))
+    for player in players:
+        await player.hears_of(0)
+    return Game(wire, made.table.id, players, seed)
+
+
+async def _line(port: int, table: str, token: str) -> ClientConnection:
+    try:
+        address = f"ws://127.0.0.1:{port}{PREFIX}/tables/{table}/live"
+        socket = await connect(address, max_size=None, compression=None, extensions=[AS_BROWSERS], ping_interval=None)
+        await socket.send(msgspec.json.encode({"token": token}), text=True)
+    except (OSError, InvalidHandshake, ConnectionClosed) as problem:
+        raise Refused(f"a player gets no line to the server: {problem}") from None
+    return socket
+
+
+def begun_game(name: str, seed: int) -> AnyGame:
+    lot, game = random.Random(seed), copse.new(name, seed=seed, **GAMES[name])
+    for _ in range(BEFORE):
+        game.apply(lot.choice(game.decision.actions))
+    return game

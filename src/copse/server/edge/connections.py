@@ -1,0 +1,321 @@
+"""The doors: every connection comes in here. Connections are limited per client and in total. A client that does not
+finish a request in time, does not read its answer in time, or sends too many frames is disconnected; so is everyone
+when the server stops.
+
+Both classes extend protocols of uvicorn that are not meant for it, because uvicorn has no settings for what is needed
+here: it parses everything a client has sent at once, queues requests and answers pings without limit, and waits for
+slow clients without end. `uvicorn` is pinned in requirements.lock; tests/server/test_pipelines.py, test_frames.py and
+test_slow_clients.py show whether a newer one still behaves."""
+
+from __future__ import annotations
+
+import socket
+import struct
+import sys
+from asyncio import AbstractEventLoop, BaseTransport, TimerHandle, Transport
+from collections import deque
+from contextlib import ExitStack
+from http import HTTPStatus
+from math import ceil
+from typing import Final, Literal
+
+import msgspec
+import uvicorn
+from starlette.applications import Starlette
+from uvicorn._types import ASGI3Application
+from uvicorn.protocols.http.flow_control import FlowControl
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.protocol import State
+
+from copse.server.clients.proxies import Proxies, household
+from copse.server.clients.rate_limit import Allowance, Crowd
+from copse.server.config.settings import Settings
+from copse.server.operations.metrics import Figures
+from copse.server.protocol.refusal import Refusal
+
+LARGEST_MESSAGE: Final = 64 * 1024  # bytes, from a client over its WebSocket
+LARGEST_HEAD: Final = 64 * 1024  # bytes, likewise of what follows a body; the parser keeps all of it
+PIECE: Final = 512  # bytes that are parsed at once: at most 28 requests, or 85 frames
+NO_LINGER: Final = struct.pack("hh" if sys.platform == "win32" else "ii", 1, 0)
+LAST_WORDS: Final = 1.0  # seconds in which a client may read why it is disconnected
+TOO_MANY_FRAMES: Final = 4429  # closes a WebSocket: 4000 and the status of HTTP, as in api/socket.py
+
+COMPRESSION: Final = ServerPerMessageDeflateFactory(
+    server_max_window_bits=14, client_max_window_bits=12, compress_settings={"level": 3, "memLevel": 6}
+)
+
+TOO_SLOW: Final = Refusal(408, "too_slow", "the request did not come to its end in time")
+TOO_LARGE: Final = Refusal(431, "too_large", f"the head of a request may have {LARGEST_HEAD} bytes at most")
+CLOSING: Final = Refusal(503, "unavailable", "the server stops: come again in a moment")
+
+
+class Doors(uvicorn.Config):
+    """How connections are served, and who has come in."""
+
+    def __init__(self, app: Starlette, settings: Settings, figures: Figures) -> None:
+        super().__init__(
+            app,
+            http=Door,
+            ws=Line,
+            ws_max_size=LARGEST_MESSAGE,
+            timeout_keep_alive=settings.keep_alive_seconds,
+            timeout_graceful_shutdown=ceil(settings.shutdown_seconds / 2),  # the rest is for the hall
+            log_config=None,
+            access_log=False,
+            proxy_headers=False,
+            server_header=False,
+        )
+        self.settings: Final = settings
+        self.figures: Final = figures
+        self._proxies: Final = Proxies(settings.trusted_proxies)
+        self._crowd: Final = Crowd("connections", settings.connections_per_client, settings.connections)
+
+    def enter(self, peer: str) -> ExitStack:
+        """A place for a connection, until it is closed. A proxy brings many clients."""
+        place = ExitStack()
+        place.enter_context(self._crowd.place(None if self._proxies.trust(peer) else household(peer)))
+        return place
+
+
+class Backpressure(FlowControl):
+    """Does not read from the client while requests are queued."""
+
+    def __init__(self, transport: Transport, queue: deque[tuple[RequestResponseCycle, ASGI3Application]]) -> None:
+        super().__init__(transport)
+        self._queue = queue
+
+    def resume_reading(self) -> None:
+        if not self._queue:
+            super().resume_reading()
+
+
+class Door(HttpToolsProtocol):
+    """Takes requests. `_awaits` is the part of a request that has begun to come and is not whole yet; `_kept` counts
+    the bytes that came of it and were no body.
+
+    Clients may send requests before earlier ones are answered. They are parsed piece by piece until one has to be
+    queued; `_rest` is what came after that piece. It is parsed when the queue is empty, and until then nothing more is
+    read. `_served` is the request that is being answered, while `cycle` is the last that was parsed."""
+
+    config: Doors
+    _place: ExitStack | None = None
+    _awaits: Literal["head", "body"] | None = "head"
+    _patience: TimerHandle | None = None
+    _unread: TimerHandle | None = None
+    _kept = 0
+    _rest = memoryview(b"")
+    _served: RequestResponseCycle | None = None
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as in what it extends
+        super().connection_made(transport)
+        self.flow = Backpressure(transport, self.pipeline)
+        try:
+            self._place = self.config.enter(self.client[0] if self.client else "local")
+        except Refusal as full:
+            self._show_out(full)
+        else:
+            self._wait()
+
+    def data_received(self, data: bytes) -> None:
+        self._rest = memoryview(b"".join((self._rest, data)))
+        self._parse()
+
+    def _parse(self) -> None:
+        """Parse what has come, up to the first request that has to be queued."""
+        while self._rest and not self.pipeline and not self.transport.is_closing():
+            piece, self._rest = bytes(self._rest[:PIECE]), self._rest[PIECE:]
+            self._kept += len(piece)
+            super().data_received(piece)
+            if self._place is None:
+                return  # it is a line now
+            if self._awaits is not None and self._kept > LARGEST_HEAD and not self.transport.is_closing():
+                self._show_out(TOO_LARGE)
+            if self._awaits is None and (self.cycle is None or self.cycle.response_complete):
+                self._awaits = "head"  # something came that begins no request yet, and ended the rest that is granted
+        waiting = self._awaits is not None and not self._rest
+        if waiting and self._patience is None and not self.transport.is_closing():
+            self._wait()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._served = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._caught_up()
+        self._parse()
+        self.flow.resume_reading()
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._awaits = "head"
+
+    def on_body(self, body: bytes) -> None:
+        super().on_body(body)
+        self._kept = 0
+
+    def on_headers_complete(self) -> None:
+        super().on_headers_complete()
+        self._got("body")
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self._got(None)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._leave()
+        super().handle_websocket_upgrade()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
+        super().connection_lost(exc)
+        if self._served is not None:
+            self._served.disconnected = True
+            self._served.message_event.set()
+
+    def shutdown(self) -> None:
+        if self._awaits == "body":
+            self._show_out(CLOSING)
+        else:
+            super().shutdown()
+
+    # ---- patience
+
+    def pause_writing(self) -> None:
+        """The client has stopped reading: it gets time for the whole answer, however often it reads a little."""
+        super().pause_writing()
+        if self._unread is None:
+            self._unread = self.loop.call_later(self.config.settings.answer_seconds, drop, self.transport)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.cycle.response_complete:
+            self._caught_up()
+
+    def _caught_up(self) -> None:
+        if self._unread is not None and not self.flow.write_paused:
+            self._unread.cancel()
+            self._unread = None
+
+    def _wait(self) -> None:
+        settings = self.config.settings
+        seconds = settings.head_seconds if self._awaits == "head" else settings.body_seconds
+        self._patience = self.loop.call_later(seconds, self._show_out, TOO_SLOW)
+
+    def _got(self, awaits: Literal["body"] | None) -> None:
+        """A part is whole, and the next has its own time, if it does not come at once."""
+        self._awaits, self._kept = awaits, 0
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+
+    def _show_out(self, why: Refusal) -> None:
+        """Say why, unless an answer is on its way already, and close."""
+        answered = self.cycle is not None and (self.cycle.response_started and not self.cycle.response_complete)
+        if not answered and not (self._awaits == "body" and self.cycle.response_complete):
+            self.transport.write(written(why))
+        self.transport.close()
+
+    def _leave(self) -> None:
+        self._got(None)
+        if self._unread is not None:
+            self._unread.cancel()
+        if self._place is not None:
+            self._place.close()
+            self._place = None
+
+
+class Line(WebSocketsSansIOProtocol):
+    """A WebSocket. What it is told is compressed with what it was told before, since moments are much alike: its
+    memory has room for the last of them, and then little effort does as well as much.
+
+    Every frame counts, whatever it is: a ping or an empty fragment takes as long to parse as a message."""
+
+    config: Doors
+    _place: ExitStack | None = None
+    _unread: TimerHandle | None = None
+
+    def __init__(
+        self,
+        config: Doors,
+        server_state: ServerState,
+        app_state: dict[str, object],
+        _loop: AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.conn.available_extensions = [COMPRESSION]
+        self._frames = Allowance(config.settings.frames_at_once, config.settings.frames_per_second)
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self._place = self.config.enter(self.client[0] if self.client else "local")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._place is not None:
+            self._place.close()
+        self._caught_up()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), PIECE):
+            if not self.transport.is_closing():
+                super().data_received(data[start : start + PIECE])
+
+    def handle_events(self) -> None:
+        if self._frames.take("", len(self.conn.events)):
+            super().handle_events()
+        elif self.conn.state is State.CONNECTING:
+            self.transport.abort()
+        else:
+            self.conn.fail(TOO_MANY_FRAMES, "too many frames: wait a moment")
+            self.handle_parser_exception()
+
+    def handle_ping(self) -> None:
+        """Answer, unless the client does not read: then only its last ping would need an answer (RFC 6455, 5.5.3)."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    def handle_parser_exception(self) -> None:
+        """Close after a mistake of the client. The application must not send any more, or it would fail."""
+        super().handle_parser_exception()
+        self.disconnected = True
+        self.writable.set()
+        self.loop.call_later(LAST_WORDS, self.transport.abort)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._unread = self.loop.call_later(self.config.settings.answer_seconds, drop, self.transport)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._caught_up()
+
+    def _caught_up(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+
+    def shutdown(self) -> None:
+        """Tell the client to come again. One who reads nothing would hold us up."""
+        super().shutdown()
+        self.loop.call_later(LAST_WORDS, self.transport.abort)
+
+
+def drop(transport: Transport) -> None:
+    """Hang up on a client that does not read. The system forgets what it kept for it, instead of sending it still."""
+    transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, NO_LINGER)
+    transport.abort()
+
+
+def written(refusal: Refusal) -> bytes:
+    """A refusal as the whole answer of HTTP."""
+    body = msgspec.json.encode(refusal.body)
+    head = (
+        f"HTTP/1.1 {refusal.status} {HTTPStatus(refusal.status).phrase}\r\n"
+        f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n"
+    )
+    return head.encode() + body

@@ -1,0 +1,128 @@
+"""The reception: what is done for every request, whatever it asks. It finds out who asks and refuses clients that ask
+too often or have too many requests in progress. The request gets an id, which the answer and every line of the log
+about it have; it is timed and counted; and a fault ends here."""
+
+from __future__ import annotations
+
+import logging
+import re
+import secrets
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, nullcontext
+from hashlib import blake2b
+from time import perf_counter
+from typing import Final
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import ClientDisconnect, HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from copse.server.api.calls import noted, refused
+from copse.server.api.openapi import PREFIX
+from copse.server.clients.proxies import Proxies, household
+from copse.server.clients.rate_limit import Allowance, Crowd, client_of
+from copse.server.config.error_reports import where
+from copse.server.config.logs import asked, request_id
+from copse.server.config.settings import Settings
+from copse.server.operations.metrics import Figures
+from copse.server.protocol.refusal import Refusal
+
+log = logging.getLogger(__name__)
+
+ID: Final = re.compile(r"[\w.-]{1,64}", re.ASCII)
+FAULT: Final = 1011  # with which a WebSocket is closed if the server made a mistake
+
+
+class Reception:
+    """`requests` and `files` are how often a client may ask the interface, and anything else."""
+
+    def __init__(
+        self, app: ASGIApp, settings: Settings, figures: Figures, requests: Allowance, files: Allowance
+    ) -> None:
+        self._app, self._figures, self._requests, self._files = app, figures, requests, files
+        self._interface: Final = settings.prefix + PREFIX
+        self._proxies: Final = Proxies(settings.trusted_proxies)
+        # A connection from a proxy is nobody's own; behind one, a client has requests and WebSockets in progress.
+        self._crowd: Final = Crowd("connections", settings.connections_per_client, settings.connections)
+        self._key: Final = secrets.token_bytes(16)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        peer = scope["client"][0] if scope.get("client") else "local"
+        id = self._recognize(scope, peer) if self._proxies.trust(peer) else secrets.token_hex(8)
+        held = request_id.set(id)
+        visit = Visit(scope, id, send)
+        begun = perf_counter()
+        try:
+            with self._place(scope, peer):
+                self._count(scope)
+                await self._app(scope, receive, visit.send)
+        except Refusal as refusal:
+            await refused(noted(refusal, scope))(scope, receive, visit.send)
+        except ClientDisconnect:
+            pass  # nobody is there to be told anything
+        except Exception as problem:
+            log.error("a fault of the server: %s", where(problem))
+            await visit.apologize(receive)
+        finally:
+            self._take_down(scope, visit.status, perf_counter() - begun)
+            request_id.reset(held)
+
+    def _recognize(self, scope: Scope, proxy: str) -> str:
+        """Put what a proxy says into the scope: who asks, and whether by HTTPS. The id is the proxy's, or a new one."""
+        scope["client"] = (self._proxies.client(proxy, _values(scope, b"x-forwarded-for")), 0)
+        if scope["type"] == "http" and "https" in _values(scope, b"x-forwarded-proto"):
+            scope["scheme"] = "https"
+        return next((id for id in _values(scope, b"x-request-id") if ID.fullmatch(id)), secrets.token_hex(8))
+
+    def _place(self, scope: Scope, peer: str) -> AbstractContextManager[None]:
+        """A place among the requests in progress, for a client that a proxy has named."""
+        host = scope["client"][0] if scope.get("client") else peer
+        return nullcontext() if host == peer else self._crowd.place(household(host))
+
+    def _count(self, scope: Scope) -> None:
+        """Refuse a client that asks too often. WebSockets count themselves: they first have to be open to say why."""
+        if scope["type"] != "http":
+            return
+        allowance = self._requests if scope["path"].startswith(self._interface) else self._files
+        if not allowance.take(client_of(HTTPConnection(scope))):
+            raise Refusal(429, "too_many_requests", "too many requests: wait a moment")
+
+    def _take_down(self, scope: Scope, status: int, seconds: float) -> None:
+        operation, refusal = scope.get("operation", "other"), scope.get("refusal", "")
+        self._figures.answered(operation, status, seconds if scope["type"] == "http" else None, refusal)
+        if not asked.isEnabledFor(logging.INFO):
+            return
+        host = household(scope["client"][0] if scope.get("client") else "local")
+        client = blake2b(host.encode(), key=self._key, digest_size=6).hexdigest()
+        facts = {"operation": operation, "status": status, "ms": round(seconds * 1000, 2), "client": client}
+        asked.info("answered", extra={"facts": facts | ({"code": refusal} if refusal else {})})
+
+
+class Visit:
+    """One request on its way out: what was answered."""
+
+    def __init__(self, scope: Scope, id: str, send: Send) -> None:
+        self._scope, self._id, self._send = scope, id, send
+        self.status = 0
+
+    async def send(self, message: Message) -> None:
+        if message["type"] in ("http.response.start", "websocket.http.response.start"):
+            self.status = message["status"]
+            MutableHeaders(scope=message)["X-Request-ID"] = self._id
+        elif message["type"] == "websocket.close":
+            self.status = message["code"]
+        await self._send(message)
+
+    async def apologize(self, receive: Receive) -> None:
+        if self._scope["type"] == "websocket":
+            await self.send({"type": "websocket.close", "code": FAULT})
+        elif not self.status:
+            answer = refused(Refusal(500, "internal", "the server made a mistake; nothing was changed"))
+            await answer(self._scope, receive, self.send)
+
+
+def _values(scope: Scope, name: bytes) -> Iterator[str]:
+    return (value.decode("latin-1") for header, value in scope["headers"] if header == name)

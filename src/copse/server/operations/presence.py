@@ -1,0 +1,51 @@
+"""Who is online at several servers that share a database: each says who comes and goes at its own, and looks up those
+of the others when it hears of them. A server that falls silent is forgotten, and with it whoever was there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from copse.server.store import Store, Unavailable
+from copse.server.tables.hub import Hub
+
+log = logging.getLogger(__name__)
+
+RETRY_SECONDS: Final = 1.0
+
+
+class Presence:
+    def __init__(self, store: Store, silence: float) -> None:
+        self.hub: Final = Hub(self._changed)
+        self._store, self._silence = store, silence
+        self._unsaid: set[str] = set()  # tables at which someone came or went
+        self._news = asyncio.Event()
+
+    def _changed(self, table: str) -> None:
+        self._unsaid.add(table)
+        self._news.set()
+
+    async def tell(self) -> None:
+        """Tell the other servers, for ever. What happens while one is told is told together, the next time."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            unsaid, self._unsaid = self._unsaid, set()
+            try:
+                await self._store.attend({table: self.hub.here(table) for table in unsaid})
+            except Unavailable as problem:
+                log.warning("nobody can be told who is online: %s", problem)
+                await asyncio.sleep(RETRY_SECONDS)
+                self._unsaid |= unsaid
+                self._news.set()
+
+    async def look(self, table: str) -> None:
+        """See who is at this table elsewhere."""
+        self.hub.seen_elsewhere(table, await self._store.elsewhere(table))
+
+    async def stay(self) -> None:
+        """Say that this server is still there, and all over again who is, if that had been forgotten."""
+        if not await self._store.stay(self._silence):
+            for table in self.hub.attended_tables():
+                self._changed(table)

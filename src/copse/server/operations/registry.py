@@ -1,0 +1,408 @@
+"""The hall: all tables that are in use, whoever asks for them, and what the server does at them by itself: agents play,
+clocks run out. Whatever happens at one table, the others go on: one that cannot be read is quarantined, which is kept
+in the store, and one at which nothing works is tried more and more seldom."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from typing import Final, NamedTuple
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from copse.kernel.actions import Action
+from copse.server.clients.rate_limit import DAY
+from copse.server.config.error_reports import where
+from copse.server.config.settings import Settings
+from copse.server.operations.admin import FOR_EVER, Terms, had_their_time
+from copse.server.operations.backoff import Pauses
+from copse.server.operations.load_shedding import Strain
+from copse.server.operations.presence import Presence
+from copse.server.operations.readiness import Readiness
+from copse.server.protocol.refusal import Refusal
+from copse.server.store import BEGINNING, BY_HAND, Gone, Store, Stored, Unavailable
+from copse.server.tables.seat_changes import note_late
+from copse.server.tables.seats import Sheet
+from copse.server.tables.setup import Setup
+from copse.server.tables.table import Table
+from copse.server.tables.timing import Watch, telling
+from copse.server.workers.agent_pool import Thinkers, known_agent, plain_choice
+from copse.server.workers.fair_queue import Asker
+
+log = logging.getLogger(__name__)
+
+ID: Final = re.compile(r"[A-Za-z0-9_-]{12}")  # what `secrets.token_urlsafe(ID_BYTES)` makes
+ID_BYTES: Final = 9
+FORGET_AFTER: Final = 600.0  # seconds in which nobody asked for a table
+MOST_DUE: Final = 500  # tables that a sweep finds something to do at
+RETRY_SECONDS: Final = 1.0
+
+
+class Kept(NamedTuple):
+    """A table in memory, and when someone last asked for it."""
+
+    table: Table
+    asked: float
+
+
+class Hall:
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.presence: Final = Presence(store, settings.silence_seconds)
+        self.hub: Final = self.presence.hub
+        self.store: Final = store
+        self.watch: Final = Watch()
+        self.thinkers: Final = Thinkers(settings, watch=self.watch)
+        self.readiness: Final = Readiness(store, self.thinkers, settings)
+        self.strain: Final = Strain(settings, lambda: sum(not self._idle(id) for id in self._tables))
+        self._settings: Final = settings
+        self._share: Final = max(1, int(settings.tables * settings.tables_share))
+        self._tables: Final = WeakValueDictionary[str, Table]()  # all that are kept, or that anyone works with
+        self._kept: Final[dict[str, Kept]] = {}  # the one first that was asked for longest ago
+        self._seen: Final[dict[str, dict[int, float]]] = {}  # who was seen of late at tables that were let go of
+        self._loading: Final[dict[str, asyncio.Lock]] = {}
+        self._unreadable: Final[set[str]] = set()  # tables that this program has tried to read, in vain
+        self._pauses: Final = Pauses()
+        days = settings.expire_finished_days, settings.expire_abandoned_days
+        self._terms: Final = Terms(*(number * DAY if number else None for number in days))
+        self._swept = BEGINNING  # up to where the sweep has come
+        self._drivers: Final[dict[str, asyncio.Task[bool]]] = {}
+        self._errands: Final[set[asyncio.Task[None]]] = set()
+
+    async def open(self) -> None:
+        await self.store.open(self._heard)
+        self._send(self._for_ever(self._sweep, self._settings.sweep_seconds))
+        self._send(self._for_ever(self.presence.tell, RETRY_SECONDS))
+        if self._terms != FOR_EVER:
+            self._send(self._for_ever(self._expire, DAY))
+        self._send(self.strain.watch())
+
+    async def close(self) -> None:
+        self.readiness.closing = True
+        tasks = [*self._drivers.values(), *self._errands]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.thinkers.close()
+        await self.store.close()
+
+    @property
+    def tables_here(self) -> int:
+        return len(self._tables)
+
+    @property
+    def tables_driven(self) -> int:
+        return len(self._drivers)
+
+    def __contains__(self, id: str) -> bool:
+        """Whether a table is in memory."""
+        return id in self._tables
+
+    # ---- finding tables
+
+    async def create(self, setup: Setup, sheet: Sheet) -> Table:
+        id = secrets.token_urlsafe(ID_BYTES)
+        standing = None, "waiting" if sheet.started is None else "playing"
+        await self.store.create(id, msgspec.json.encode(setup), msgspec.json.encode(sheet), *standing)
+        return await self.find(id)
+
+    async def find(self, id: str) -> Table:
+        """The table with this id as it stands now."""
+        if not ID.fullmatch(id):
+            raise no_table()
+        table = self._tables.get(id)
+        if table is None or (self.store.shared and not await self._caught_up(table)):
+            table = await self._load(id)
+        if id not in self._kept:
+            await self.presence.look(id)
+            table.seen.update(self._seen.pop(id, {}))
+        self._drive(table)
+        self._keep(table)
+        return table
+
+    def check_share(self, maker: str) -> None:
+        """Refuse another table to a client that has its share of them in use."""
+        in_use = [id for id, table in self._tables.items() if table.maker == maker and not self._idle(id)]
+        if len(in_use) >= self._share:
+            problem = f"{self._share} of your tables are in use, as many as one client may have: leave or finish one"
+            raise Refusal(429, "tables_in_use", problem)
+
+    def _keep(self, table: Table) -> None:
+        """Keep a table in memory, as the one that was asked for last. If it is one too many, idle ones go: those of the
+        client that made it if it has more than its share, then anyone's."""
+        new = self._kept.pop(table.id, None) is None
+        self._kept[table.id] = Kept(table, time.monotonic())
+        if new:
+            self._let_go([id for id, kept in self._kept.items() if kept.table.maker == table.maker], self._share)
+            self._let_go(list(self._kept), self._settings.tables)
+
+    def _let_go(self, ids: list[str], most: int) -> None:
+        """Let go of idle tables until these are no more than that, if there are enough of them. Whoever works with one
+        at the moment has it still, and so has who asks for it meanwhile."""
+        idle = [id for id in ids if self._idle(id)]
+        for id in idle[: max(0, len(ids) - most)]:
+            self._seen[id] = self._kept.pop(id).table.seen
+            self.hub.forget(id)
+
+    def _idle(self, id: str) -> bool:
+        """Whether nobody is at a table and the server has nothing to do there just now."""
+        return id not in self._drivers and not self.hub.attended(id)
+
+    async def _caught_up(self, table: Table) -> bool:
+        """Catch up with other servers; if the table is gone, or they wrote what cannot be read here, it is dropped."""
+        try:
+            await table.refresh()
+        except Unavailable:
+            raise
+        except Exception as problem:
+            if not isinstance(problem, Gone):
+                log.error("table %s cannot be followed: %s", table.id, where(problem))
+            self._drop(table)
+            return False
+        return True
+
+    def _drop(self, table: Table) -> None:
+        """Let go of a table. Whoever listens there asks for it again, and is told."""
+        table.gone = True
+        table.news.set()
+        self._pauses.forget(table.id)
+        if self._tables.get(table.id) is table:
+            del self._tables[table.id]
+            self._kept.pop(table.id, None)
+        self.hub.publish(table.id)
+
+    async def _load(self, id: str) -> Table:
+        async with self._loading.setdefault(id, asyncio.Lock()):
+            if (table := self._tables.get(id)) is not None:
+                return table
+            try:
+                table = await self._restored(id)
+            finally:
+                self._loading.pop(id, None)
+        return self._tables.setdefault(id, table)  # where loading failed at first, another may have come meanwhile
+
+    async def _restored(self, id: str) -> Table:
+        """A table as it was stored. One that cannot be read, for whatever reason, is quarantined."""
+        try:
+            stored = await self.store.load(id)
+            if stored is None:
+                raise no_table()
+            self._check_open(id, stored)
+            table = await asyncio.to_thread(Table, id, stored, self.store, self._settings, self._changed)
+            await table.replay()
+        except (Refusal, Unavailable, OSError, MemoryError):
+            raise  # not the fault of what is stored
+        except Exception as problem:
+            await self._quarantine(id, where(problem))
+            raise unreadable() from None
+        if stored.fault is not None:
+            await self.store.readmit(id)
+            self._unreadable.discard(id)
+            log.warning("table %s can be read again", id)
+        return table
+
+    def _check_open(self, id: str, stored: Stored) -> None:
+        """What was quarantined because it could not be read is tried once more by a program that has not tried yet."""
+        if stored.ended:
+            raise Refusal(410, "ended_table", "this table was ended by those who run the server")
+        if stored.fault == BY_HAND or (stored.fault is not None and id in self._unreadable):
+            raise unreadable()
+
+    async def _quarantine(self, id: str, fault: str) -> None:
+        if id not in self._unreadable:
+            log.error("table %s cannot be read and is quarantined: %s", id, fault)
+        self._unreadable.add(id)
+        with suppress(Unavailable):  # then it is tried again
+            await self.store.quarantine(id, fault, time.time())
+
+    # ---- what the server does by itself
+
+    def _changed(self, table: Table) -> None:
+        self.strain.stored(table.storing)
+        self.hub.publish(table.id)
+        self._pauses.forget(table.id)
+        self._drive(table)
+
+    def _drive(self, table: Table) -> None:
+        """See to it that agents play and clocks run at this table, if anything is to be done there."""
+        idle = table.due is None or table.gone or self._pauses.lasts(table.id)
+        if not idle and table.id not in self._drivers:
+            task = asyncio.create_task(self._attend(table))
+            self._drivers[table.id] = task
+            task.add_done_callback(lambda task: self._driven(table, task))
+
+    def _driven(self, table: Table, task: asyncio.Task[bool]) -> None:
+        del self._drivers[table.id]
+        if not task.cancelled() and task.result():
+            self._drive(table)  # someone may have moved while the driver was leaving
+
+    async def _attend(self, table: Table) -> bool:
+        """Do what is due at a table; false if that is left to another server or to the sweep."""
+        try:
+            if not await self.store.claim(table.id):
+                return False
+            try:
+                return await self._do_what_is_due(table)
+            finally:
+                await self.store.release(table.id)
+        except Gone:
+            self._drop(table)
+        except Exception as problem:  # a table that cannot go on must not stop the others
+            log.error("table %s cannot go on: %s", table.id, where(problem))
+            self._pauses.failed(table.id)
+        return False
+
+    async def _do_what_is_due(self, table: Table) -> bool:
+        while (due := table.due) is not None and not table.gone:
+            wait = due - time.time()
+            if wait > 2 * self._settings.sweep_seconds:
+                return False
+            try:
+                await (self._play(table) if wait <= 0 else self._wait(table, wait))
+            except Unavailable as problem:
+                log.warning("table %s waits: %s", table.id, problem)
+                await asyncio.sleep(RETRY_SECONDS)
+        return True
+
+    async def _wait(self, table: Table, seconds: float) -> None:
+        table.news.clear()
+        try:
+            await asyncio.wait_for(table.news.wait(), seconds)
+        except TimeoutError:
+            return
+
+    async def _play(self, table: Table) -> None:
+        """Choose for the seat that decides: by its agent, or because a person is late."""
+        revision, game = table.revision, table.game
+        seat = game.decision.seat
+        chair = table.sheet.chairs[seat]
+        if not chair.played_by_agent:
+            await self._play_for_late(table, seat)
+            return
+        if scripted := table.scripted:
+            action = scripted
+            if self.hub.attended(table.id):
+                await asyncio.sleep(self._settings.agent_pause)
+        else:
+            action = await self._thought_of(table, known_agent(chair.agent))
+        await table.act_for(seat, game.write_action(action), revision)
+
+    async def _play_for_late(self, table: Table, seat: int) -> None:
+        """Choose for a person who is late, as was agreed, and say so in the log."""
+        revision, game, passes = table.revision, table.game, table.sheet.pace.late == "pass"
+        agent = known_agent(None)
+        action = plain_choice(game) if passes else await self._thought_of(table, agent)
+        when = table.when
+        await table.act_for(
+            seat,
+            game.write_action(action),
+            revision,
+            lambda sheet: note_late(sheet, seat, None if passes else agent, when),
+        )
+
+    async def _thought_of(self, table: Table, agent: str) -> Action:
+        """What an agent chooses, at a moment that does not tell how long it had to think. Only where agents are among
+        themselves, and nobody looks on, is it known at once."""
+        sheet, pause = table.sheet, self._settings.agent_pause
+        even = people_play(sheet) or self.hub.attended(table.id)
+        asker = Asker(table.maker, table.id)
+        advice = await self.thinkers.advise(agent, table.game, asker, table.revision, even)
+        if even:
+            await self.watch.until(telling(advice.spell, pause, self.watch.now(), self.watch.lot()))
+        table.hurried = advice.spell.cut
+        return advice.action
+
+    async def _sweep(self) -> None:
+        """Look for tables at which something is due and that nobody drives, as after a start; forget idle ones."""
+        self._forget()
+        await self.presence.stay()
+        found = 0
+        while found < MOST_DUE:
+            page = await self.store.due(time.time() + self._settings.sweep_seconds, MOST_DUE, self._swept)
+            for _, id in page:
+                if id not in self._drivers and not self._pauses.lasts(id):
+                    found += await self._look_at(id)
+            self._swept = page[-1] if len(page) == MOST_DUE else BEGINNING
+            if self._swept == BEGINNING:
+                return
+
+    async def _look_at(self, id: str) -> bool:
+        """Find a table, so that what is due there is done; whether it was found. If not, it may be the fault of the
+        table or of the database, and then the sweep ends here."""
+        try:
+            await self.find(id)
+        except Refusal:
+            return False
+        except Exception as problem:
+            log.error("table %s cannot be found: %s", id, where(problem))
+            self._pauses.failed(id)
+            await self.store.due(0.0, 1, BEGINNING)
+            return False
+        return True
+
+    def _forget(self) -> None:
+        """Let go of the idle tables that nobody has asked for in a while, and forget who was seen there."""
+        since = time.time() - FORGET_AFTER
+        for id in [id for id, seen in self._seen.items() if max(seen.values(), default=0.0) < since]:
+            del self._seen[id]
+        asked = time.monotonic() - FORGET_AFTER
+        self._let_go([id for id, kept in self._kept.items() if kept.asked < asked], 0)
+
+    async def _expire(self) -> None:
+        """Delete tables that have had their time, unless someone is there."""
+        async for entry, status, since in had_their_time(self.store, self._terms, time.time()):
+            someone = self.hub.attended(entry.id) or await self.store.elsewhere(entry.id)
+            if not someone and await self.store.delete(entry.id, since):
+                log.info("table %s, %s, has had its time and was deleted", entry.id, status)
+                if (table := self._tables.get(entry.id)) is not None:
+                    self._drop(table)
+
+    # ---- other servers
+
+    def _heard(self, id: str | None) -> None:
+        """At another server a table was changed, or someone came or went (None: at any); look at it if someone here
+        does."""
+        self._unreadable.difference_update([*self._unreadable] if id is None else [id])
+        for table in self._tables.values() if id is None else filter(None, [self._tables.get(id)]):
+            self._send(self._refresh(table))
+
+    async def _refresh(self, table: Table) -> None:
+        with suppress(Unavailable):  # then whoever asks next will see it
+            if await self._caught_up(table):
+                await self.presence.look(table.id)
+
+    # ---- errands
+
+    async def _for_ever(self, errand: Callable[[], Awaitable[None]], pause: float) -> None:
+        """Do something again and again, whatever comes of it."""
+        while True:
+            try:
+                await errand()
+            except Unavailable as problem:
+                log.warning("%s waits: %s", errand.__qualname__, problem)
+            except Exception as problem:
+                log.error("%s failed: %s", errand.__qualname__, where(problem))
+            await asyncio.sleep(pause)
+
+    def _send(self, errand: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(errand)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+
+def no_table() -> Refusal:
+    return Refusal(404, "unknown_table", "there is no table with this id")
+
+
+def unreadable() -> Refusal:
+    return Refusal(410, "unreadable_table", "this table is damaged, or was played by rules that have changed since")
+
+
+def people_play(sheet: Sheet) -> bool:
+    """Whether anyone holds a seat, may come back to one, or may take one."""
+    return any(chair.kind in ("human", "open") or chair.token for chair in sheet.chairs)

@@ -1,0 +1,201 @@
+"""What a table looks like to a seat or a spectator. All that the server ever tells of a game comes from here, and from
+nothing but `game.view`, `game.events_for` and the choices of the seat that decides."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+import msgspec
+from msgspec import Struct, structs
+
+from copse.kernel.game import Choice
+from copse.server.protocol.messages import (
+    DecisionInfo,
+    LessonInfo,
+    LogLine,
+    LogPage,
+    Plain,
+    SeatInfo,
+    Snapshot,
+    TableInfo,
+)
+from copse.server.snapshots.wording import Wording, chat_line, names_at, notices, offer_info, origin_info
+from copse.server.tables.hub import Hub
+from copse.server.tables.setup import old_origin, public_options
+from copse.server.tables.table import Table
+
+MOST_LINES: Final = 500  # of the log that are told at once
+
+
+class Letter(Struct, frozen=True):
+    """A snapshot written out: what it tells from this event on while these seats are online, up to this event."""
+
+    first: int
+    online: set[int]
+    events: int
+    revision: int
+    text: bytes
+
+
+class Moment(Struct):
+    """The present moment for one seat in one language, worked out once for all who ask. The letter is the last that was
+    written: spectators have all read the same, so they all get it."""
+
+    wording: Wording
+    view: dict[str, Plain] | None
+    decision: DecisionInfo | None
+    outcome: dict[str, Plain] | None
+    can_undo: bool
+    can_ask: bool = False
+    lesson: LessonInfo | None = None
+    letter: Letter | None = None
+
+
+class Teller:
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+
+    def table(self, table: Table, lang: str, token: str) -> TableInfo:
+        """The table as told to whoever has this token: a private one is veiled from those whom it does not know."""
+        sheet = table.sheet
+        if not sheet.private or sheet.knows(token):
+            return self._table(table, self._moment(table, None, lang).wording)
+        veiled = Wording(table.game, lang, names_at(sheet.veiled.chairs, lang))
+        return structs.replace(self._table(table, veiled, veil=True), winners=None, to_move=None)
+
+    def snapshot(self, table: Table, you: int | None, lang: str, since: int, revision: int | None) -> Snapshot:
+        moment = self._moment(table, you, lang)
+        first = table.log_from(since, revision)
+        events = 0 if table.status == "waiting" else len(table.game.events)
+        return Snapshot(
+            type="snapshot",
+            table=self._table(table, moment.wording),
+            revision=table.revision,
+            you=you,
+            view=moment.view,
+            decision=moment.decision,
+            log=self._lines(table, you, lang, first, events),
+            notices=notices(table.sheet, table.sheet.origin or old_origin(table.setup), first, lang),
+            log_from=first,
+            events=max(first, events),
+            outcome=moment.outcome,
+            clock=table.clock.info(table.awaits_person) if table.status == "playing" else None,
+            can_undo=moment.can_undo,
+            lesson=moment.lesson,
+            chat=[chat_line(said) for said in table.sheet.chat if said.after >= first],
+            offer=offer_info(table.sheet, table.offer),
+            can_ask=moment.can_ask,
+        )
+
+    def log(self, table: Table, you: int | None, lang: str, first: int, until: int | None) -> LogPage:
+        """The newest lines of a part of the log."""
+        if table.status == "waiting":
+            return LogPage([])
+        events = len(table.game.events)
+        return LogPage(self._lines(table, you, lang, first, events if until is None else min(until, events)))
+
+    def _lines(self, table: Table, you: int | None, lang: str, first: int, until: int) -> list[LogLine]:
+        first = max(first, until - MOST_LINES)
+        return self._moment(table, you, lang).wording.log(table.game.events_for(you, first, until), first)
+
+    def letter(self, table: Table, you: int | None, lang: str, since: int, revision: int | None) -> Letter:
+        """The same as a snapshot, ready to be sent."""
+        moment, online = self._moment(table, you, lang), self._hub.online(table.id)
+        first, letter = table.log_from(since, revision), moment.letter
+        if letter is None or (letter.first, letter.online) != (first, online):
+            told = self.snapshot(table, you, lang, since, revision)
+            letter = Letter(first, online, told.events, told.revision, msgspec.json.encode(told))
+            moment.letter = letter
+        return letter
+
+    def _table(self, table: Table, wording: Wording, veil: bool = False) -> TableInfo:
+        sheet = table.sheet.veiled if veil else table.sheet
+        online = set[int]() if veil else self._hub.online(table.id)
+        seats = [
+            SeatInfo(
+                seat=seat,
+                kind=chair.kind,
+                name=called if chair.kind == "bot" else chair.name,
+                agent=chair.agent,
+                online=seat in online,
+                called=called,
+                label=wording.seat(seat),
+                of_host=chair.of_host,
+                avatar=chair.avatar,
+                kept=bool(chair.kept),
+            )
+            for seat, (chair, called) in enumerate(zip(sheet.chairs, wording.names, strict=True))
+        ]
+        winners = cast(list[int], table.game.outcome["winners"]) if table.status == "over" else None
+        return TableInfo(
+            id=table.id,
+            name=sheet.name or ("" if veil or not table.lesson else wording.tutorial(table.setup.tutorial)),
+            game=table.setup.game,
+            options=public_options(table.game),
+            status=table.status,
+            host=sheet.host,
+            pace=sheet.pace,
+            spectators=sheet.spectators,
+            protected=bool(sheet.phrase),
+            private=sheet.private,
+            origin=origin_info(sheet.origin or old_origin(table.setup), wording.lang, sheet.chairs),
+            seats=seats,
+            winners=winners,
+            to_move=table.to_move,
+            hurried=table.hurried,
+            talk=sheet.talk,
+            next=sheet.next,
+            choices=0 if veil else len(table.game.history),
+            touched=0.0 if veil else table.clock.since,
+        )
+
+    def _moment(self, table: Table, you: int | None, lang: str) -> Moment:
+        known = table.told.get((you, lang))
+        if isinstance(known, Moment):
+            return known
+        table.show(you)
+        moment = worked_out(table, you, lang)
+        table.told[you, lang] = moment
+        return moment
+
+
+def worked_out(table: Table, you: int | None, lang: str) -> Moment:
+    game = table.game
+    wording = Wording(game, lang, names_at(table.sheet.chairs, lang))
+    if table.status == "waiting":
+        return Moment(wording, None, None, None, False)
+    can_undo = table.may_undo(you)
+    view: dict[str, Plain] = dict(game.view(you))
+    if game.over:
+        return Moment(wording, view, None, dict(game.outcome), can_undo)
+    lesson = table.lesson.tell(game, lang) if table.lesson and you == table.lesson.tutorial.seat else None
+    asked = decision(table, wording, you, can_undo)
+    return Moment(wording, view, asked, None, can_undo, table.may_ask(you), lesson)
+
+
+def decision(table: Table, wording: Wording, you: int | None, can_undo: bool) -> DecisionInfo:
+    choice = wording.game.decision
+    yours = choice.seat == you
+    actions, blocked = wording.choices() if yours else ([], [])
+    return DecisionInfo(
+        seat=choice.seat,
+        law=choice.law,
+        prompt=choice.prompt,
+        question=wording.question(),
+        who=wording.seat(choice.seat),
+        yours=yours,
+        can_undo=can_undo,
+        actions=actions,
+        blocked=blocked,
+        verbs=wording.verbs(blocked, table.ending(choice.seat)) if yours else [],
+        names=wording.names_of_fields() if yours else {},
+        party=wording.game.state.decision.acting,
+        way=way_of(choice) if yours else None,
+        told_from=table.told_from if yours else None,
+    )
+
+
+def way_of(choice: Choice) -> tuple[int, int] | None:
+    """Both ends of a way that the question names, if it does."""
+    origin, target = (choice.args.get(end) for end in ("origin", "target"))
+    return (origin, target) if isinstance(origin, int) and isinstance(target, int) else None

@@ -1,0 +1,109 @@
+"""Bots at a real table, as the interface tells of them. Nothing is kept: a request brings the table with it."""
+
+from __future__ import annotations
+
+from copse.clockwork import Asking, Possible, Progress, Sheet, edited, play_turn
+from copse.clockwork import set_up as set_table_up
+from copse.clockwork.words import Spoken, suit_of
+from copse.kernel.errors import BadSetup
+from copse.locale import Words
+from copse.root.book import BOOK
+from copse.server.protocol.messages import (
+    ActionInfo,
+    Clockwork,
+    ClockworkAnswer,
+    ClockworkEdit,
+    ClockworkQuestion,
+    ClockworkSeat,
+    ClockworkSetup,
+    ClockworkStep,
+    ClockworkTable,
+    ClockworkTurn,
+    LogLine,
+)
+from copse.server.snapshots.wording import action_info
+from copse.server.tables.setup import OF_THE_SERVER, plain, public_options
+
+
+def set_up(wish: ClockworkSetup, seed: int, lang: str) -> Clockwork:
+    given = plain(wish.options)
+    for name in OF_THE_SERVER:
+        if name in given:
+            raise BadSetup(f"option '{name}' is the server's to choose")
+    options = {**given, "factions": plain({"": wish.factions})[""], "map": wish.map, "deck": wish.deck}
+    return _told(set_table_up(options, seed, wish.told, wish.draw), "", lang)
+
+
+def play(wish: ClockworkTurn, lang: str) -> Clockwork:
+    return _told(play_turn(Sheet.read(wish.position), wish.seat, wish.told, wish.draw), wish.position, lang)
+
+
+def edit(wish: ClockworkEdit, lang: str) -> Clockwork:
+    return _told(Progress(edited(Sheet.read(wish.position), *wish.commands), None), "", lang)
+
+
+def _told(progress: Progress, before: str, lang: str) -> Clockwork:
+    """`before` is what the table stays at while a question is open."""
+    spoken = Spoken(Words(lang), progress.sheet.state)
+    steps, said = list[ClockworkStep](), 0
+    for step in progress.steps:
+        lines = [
+            LogLine(number, spoken.labels.events([event])[0][0], event.law, event.what, dict(event.args))
+            for number, event in enumerate(step.events, said)
+        ]
+        steps.append(ClockworkStep(lines, dict(step.view)))
+        said += len(lines)
+    asking = progress.asking
+    question = _question(asking, spoken) if asking else None
+    table = _table(progress.sheet, progress.sheet.text() if progress.done else before, spoken)
+    return Clockwork(progress.seat, steps, progress.told, question, progress.done, table)
+
+
+def _question(asking: Asking, spoken: Spoken) -> ClockworkQuestion:
+    answers = [
+        ClockworkAnswer(
+            possible.text,
+            label,
+            suit_of(possible.text) if asking.kind == "card" else None,
+            possible.count,
+            _action(asking, possible, label),
+        )
+        for possible, label in spoken.answers(asking).items()
+    ]
+    who, text = spoken.labels.seat(asking.seat), spoken.question(asking)
+    return ClockworkQuestion(
+        asking.kind, not asking.choice, asking.drawable, asking.seat, who, asking.law, text, answers
+    )
+
+
+def _action(asking: Asking, possible: Possible, label: str) -> ActionInfo | None:
+    if asking.game is None or possible.action is None:
+        return None
+    return action_info(possible.action, possible.text, label, asking.game.decision.law_of(possible.action))
+
+
+def _table(sheet: Sheet, position: str, spoken: Spoken) -> ClockworkTable:
+    state, rules, game = sheet.state, sheet.state.rules, sheet.game
+    seats = [
+        ClockworkSeat(
+            seat,
+            rules.names[seat],
+            rules.called[seat],
+            spoken.labels.seat(seat),
+            seat in rules.machines,
+            len(state.hands[seat].cards) if seat in rules.people else None,
+            [rules.pieces[piece].name for piece in rules.of_party[seat]],
+        )
+        for seat in range(state.seats)
+    ]
+    return ClockworkTable(
+        position,
+        dict(sheet.view()),
+        dict(BOOK.figures(sheet.options)),
+        public_options(game),
+        seats,
+        sheet.turn,
+        sheet.next_bot,
+        state.over,
+        dict(game.outcome) if state.over else None,
+    )

@@ -1,0 +1,216 @@
+"""The game in a person's words: questions, labels, log lines and paragraphs, in the language of the request."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Final
+
+from copse.games import AnyGame
+from copse.kernel.actions import Action, Verb
+from copse.kernel.events import Event
+from copse.law import UnknownParagraph, paragraph
+from copse.locale import REMEMBERED, Words, slug
+from copse.server.protocol.messages import (
+    ActionInfo,
+    BlockedInfo,
+    ChatLine,
+    Hint,
+    HintLine,
+    LawInfo,
+    LogLine,
+    NoticeLine,
+    OfferInfo,
+    OriginInfo,
+    VerbInfo,
+)
+from copse.server.tables.seats import Chair, Notice, Offer, Origin, Sheet, Utterance
+from copse.server.tables.social import voters
+from copse.server.workers.agent_pool import Advice, Thought
+from copse.wording.games import labels_for
+
+LETTING_GO: Final = ("pass", "stop")  # verbs that only let something go by, in both games
+
+
+class Wording:
+    """What is said about one moment of a game. `names` are those of `names_at`, by seat; a seat that nobody plays is
+    called by what it is."""
+
+    def __init__(self, game: AnyGame, lang: str, names: Sequence[str]) -> None:
+        self.game: Final = game
+        self.lang: Final = lang
+        self._labels: Final = labels_for(game, Words(lang), names)
+        self.names: Final = [name or self._labels.seated(seat) for seat, name in enumerate(names)]
+
+    def seat(self, seat: int) -> str:
+        return self._labels.seated(seat)
+
+    def tutorial(self, name: str) -> str:
+        return Words(self.lang).say(f"tutorial-{name}")
+
+    def question(self) -> str:
+        return self._labels.question(self.game)
+
+    def choices(self) -> tuple[list[ActionInfo], list[BlockedInfo]]:
+        """What can be chosen, and what one would look for but may not do."""
+        legal, refused = self.game.decision.actions, self.game.decision.blocked()
+        labels = self.labels([*legal, *(action for action, _ in refused)])
+        write, law_of = self.game.write_action, self.game.decision.law_of
+        told = {action: action_info(action, write(action), label, law_of(action)) for action, label in labels.items()}
+        return (
+            [told[action] for action in legal],
+            [BlockedInfo(told[action], law, summary(law, self.lang)) for action, law in refused],
+        )
+
+    def verbs(self, blocked: Sequence[BlockedInfo], ending: Sequence[Action]) -> list[VerbInfo]:
+        """The kinds of what can be chosen, then of what is only blocked, with what is in the way of most of it; what
+        ends the turn or lets go comes last."""
+        labels, decision = self._labels, self.game.decision
+        kinds: dict[Verb, list[Action]] = {}
+        for action in decision.actions:
+            kinds.setdefault(action.verb, []).append(action)
+        ends = {action.verb for action in ending}
+        infos = [
+            VerbInfo(
+                verb=verb.name,
+                title=labels.verb(self.game, actions),
+                cost=labels.taken(self.game, actions),
+                left="" if verb.name in LETTING_GO else labels.left(self.game),
+                law=decision.law_of(verb),
+                why="",
+                ends_turn=verb in ends,
+                deliberate=verb.name in labels.deliberate,
+            )
+            for verb, actions in kinds.items()
+        ]
+        infos.sort(key=lambda info: info.ends_turn + (info.verb in LETTING_GO))
+        known = {info.verb for info in infos}
+        only_blocked: dict[str, list[BlockedInfo]] = {}
+        for block in blocked:
+            if block.action.verb not in known:
+                only_blocked.setdefault(block.action.verb, []).append(block)
+        for name, blocks in only_blocked.items():
+            usual = Counter((block.law, block.why) for block in blocks).most_common(1)[0][0]
+            infos.insert(len(infos) - _last(infos), VerbInfo(name, labels.title(name), "", "", *usual, False, False))
+        return infos
+
+    def names_of_fields(self) -> dict[str, dict[str, str]]:
+        """What people call each value that a field of a choice can take now."""
+        names: dict[str, dict[str, str]] = {}
+        for action in self.game.decision.actions:
+            for field, value in action.fields.items():
+                known = names.setdefault(field, {})
+                if str(value) not in known:
+                    known[str(value)] = self._labels.named(self.game, action, field)
+        return names
+
+    def labels(self, actions: Iterable[Action]) -> dict[Action, str]:
+        """Labels for these actions only, whether or not they are legal."""
+        return self._labels.actions(self.game, actions)
+
+    def hint(self, advice: Advice) -> Hint:
+        """What to do, and what speaks for it; the same of what is next best."""
+        only = len(self.game.decision.actions) == 1
+        label = self.labels([advice.action])[advice.action]
+        lines = [self._hint_line(thought, advice.before or 0.0) for thought in advice.thoughts]
+        why = Words(self.lang).say("hint-only") if only else lines[0].why if lines else ""
+        return Hint(self.game.write_action(advice.action), label, why, advice.source, advice.before, lines)
+
+    def _hint_line(self, thought: Thought, before: float) -> HintLine:
+        """What would change by a choice: the chance to win, and the points that it is sure to bring."""
+        action, say, seat = thought.action, Words(self.lang).say, self.game.decision.seat
+        changes = self.game.foresee(action).changes
+        points = sum(change.after - change.before for change in changes if change.fact[:2] == ("points", seat))
+        chances = {"before": round(100 * before), "after": round(100 * thought.chance)}
+        why = (
+            say("hint-points", **chances, points=f"{points:+d}".replace("-", "−"))
+            if points
+            else say("hint-chance", **chances)
+        )
+        label = self.labels([action])[action]
+        return HintLine(self.game.write_action(action), label, why, round(thought.chance, 4), points, thought.then)
+
+    def log(self, events: Sequence[Event], first: int) -> list[LogLine]:
+        """A line for each event that the seat may see; `first` is the number of the first."""
+        return [
+            LogLine(number, self._labels.events([event])[0][0], event.law, event.what, dict(event.args))
+            for number, event in enumerate(events, first)
+        ]
+
+
+def _last(infos: Sequence[VerbInfo]) -> int:
+    """How many stand at the end because they end the turn or let go."""
+    return sum(info.ends_turn or info.verb in LETTING_GO for info in infos)
+
+
+def names_at(chairs: Sequence[Chair], lang: str) -> list[str]:
+    """Who plays, by seat; nobody plays a bot's. A machine that stands in for someone is named after them, and those of
+    one name are told apart by their seat, as people count."""
+    names = ["" if chair.kind == "bot" else _name(chair, Words(lang)) for chair in chairs]
+    return [f"{name} {seat}" if name and names.count(name) > 1 else name for seat, name in enumerate(names, 1)]
+
+
+def _name(chair: Chair, words: Words) -> str:
+    if chair.kind == "open":
+        return words.say("level-nobody")
+    if chair.kind == "human":
+        return chair.name or words.say("level-someone")
+    agent = slug(chair.agent or "")
+    return words.say(f"name-{agent}") if chair.name == chair.agent else f"{chair.name} ({words.say(f'level-{agent}')})"
+
+
+def origin_info(origin: Origin, lang: str, chairs: Sequence[Chair] = ()) -> OriginInfo:
+    """Where a game comes from, and at which of these chairs someone sat before who saw the hand."""
+    words = Words(lang)
+    after = words.say("origin-after", count=origin.choices)
+    text = words.say(f"origin-{origin.kind}{'.named' if origin.of else ''}", after=after, of=origin.of)
+    seen = [(seat, chair.seen) for seat, chair in enumerate(chairs) if chair.seen]
+    told = [words.say(f"origin-seen-{who}", seat=seat + 1) for seat, who in seen]
+    return OriginInfo(origin.kind, origin.choices, origin.of, " ".join([text, *told]), [seat for seat, _ in seen])
+
+
+def notices(sheet: Sheet, origin: Origin, since: int, lang: str) -> list[NoticeLine]:
+    """What happened at the table since an event. The first, how it was made, is not kept but known."""
+    lines = [_line(notice, sheet.host, Words(lang)) for notice in sheet.notices if notice.after >= since]
+    if since > 0:
+        return lines
+    made = Words(lang).say("notice-made", who=sheet.host, origin=origin_info(origin, lang).text)
+    return [NoticeLine(0, sheet.made, 0, "made", made), *lines]
+
+
+def _line(notice: Notice, host: str, words: Words) -> NoticeLine:
+    agent = words.say(f"level-{slug(notice.agent)}") if notice.agent else ""
+    text = words.say(f"notice-{slug(notice.kind)}", who=notice.who, seat=notice.seat + 1, agent=agent, host=host)
+    return NoticeLine(notice.n, notice.at, notice.after, notice.kind, text)
+
+
+def chat_line(said: Utterance) -> ChatLine:
+    return ChatLine(said.n, said.at, said.after, said.seat, said.who, said.text, said.emote)
+
+
+def offer_info(sheet: Sheet, offer: Offer | None) -> OfferInfo | None:
+    if offer is None:
+        return None
+    awaits = [seat for seat in voters(sheet, offer.seat) if seat not in offer.agreed]
+    return OfferInfo(offer.seat, sheet.chairs[offer.seat].name, offer.revision, awaits)
+
+
+@lru_cache(REMEMBERED)
+def action_info(action: Action, text: str, label: str, law: str) -> ActionInfo:
+    return ActionInfo(text, label, action.verb.name, law, action.fields)
+
+
+def summary(law: str, lang: str) -> str:
+    """What a paragraph says; its id if the index does not have it."""
+    try:
+        return paragraph(law).summary(lang)
+    except UnknownParagraph:
+        return law
+
+
+def law_info(id: str, lang: str) -> LawInfo:
+    """A paragraph, and the book in which it stands."""
+    found = paragraph(id)
+    book = found.id.partition(":")[0]
+    return LawInfo(found.id, found.summary(lang), Words(lang).say(f"book-{book}"))

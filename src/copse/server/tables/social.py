@@ -1,0 +1,142 @@
+"""Being together at a table: what is said there, how the others let someone take a choice back, and how the same people
+play again. All of it stands on the sheet, beside the game: agents, records and saves know nothing of it."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Collection
+from typing import Final
+
+from msgspec.structs import replace
+
+from copse.server.protocol.messages import Emote, NoticeKind, Talk
+from copse.server.protocol.refusal import Refusal
+from copse.server.tables.names import MARKS_IN_A_ROW, UNSEEN
+from copse.server.tables.seat_changes import begin
+from copse.server.tables.seats import MOST_SAID, Chair, Offer, Sheet, Utterance, When, matches
+from copse.server.workers.agent_pool import known_agent
+
+TALK: Final[dict[Talk, NoticeKind]] = {"off": "talk_off", "players": "talk_players", "everyone": "talk_everyone"}
+JOINERS: Final = "\u200c\u200d"  # hold letters and pictures together
+
+
+def check_text(text: str) -> str:
+    """One line of plain text; whatever steers a screen rather than being read is refused."""
+    said, marks, seen = unicodedata.normalize("NFC", " ".join(part for part in text.split(" ") if part)), 0, False
+    for letter in said:
+        kind = unicodedata.category(letter)
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        seen = seen or not (marks or kind == "Zs" or letter in UNSEEN or letter in JOINERS)
+        if (kind[0] == "C" and letter not in JOINERS) or kind in ("Zl", "Zp") or marks > MARKS_IN_A_ROW:
+            raise Refusal(422, "unreadable_text", "a message is one line of plain text")
+    if not seen:
+        raise Refusal(422, "bad_request", "there is nothing to say")
+    return said
+
+
+def speak(
+    sheet: Sheet, when: When, seat: int | None, who: str, words: tuple[str, Emote | None], request: str
+) -> Utterance:
+    """Say something, once: the same request again finds it said."""
+    text, emote = words
+    for said in sheet.chat:
+        if said.request == request:
+            if (said.text, said.emote) != words:
+                raise Refusal(409, "request_reused", "another request was sent under this id before")
+            return said
+    sheet.spoken += 1
+    said = Utterance(sheet.spoken, when.at, when.after, seat, who, text, emote, request)
+    sheet.chat = [*sheet.chat, said][-MOST_SAID:]
+    return said
+
+
+def let_talk(sheet: Sheet, talk: Talk, when: When) -> None:
+    """The host says who may write. What was said stays."""
+    if sheet.talk == talk:
+        return
+    sheet.talk = talk
+    sheet.note(when, TALK[talk], 0, sheet.host)
+
+
+# ---- taking back what cannot be undone
+
+
+def voters(sheet: Sheet, seat: int) -> list[int]:
+    """The people who have to agree: all others who hold a seat, but for those at the same device. One for whom an agent
+    stands in is among them, so nothing is rolled or drawn again while they are away."""
+    asking = sheet.chairs[seat]
+    return [
+        other
+        for other, chair in enumerate(sheet.chairs)
+        if other != seat and chair.token and not (chair.of_host and asking.of_host)
+    ]
+
+
+def ask_back(sheet: Sheet, offer: Offer, when: When) -> None:
+    sheet.offer = offer
+    sheet.note(when, "asked_back", offer.seat, sheet.chairs[offer.seat].name)
+
+
+def agree(sheet: Sheet, asked: Offer, seat: int) -> Offer:
+    """A seat agrees; the offer with all who did."""
+    offer = _open(sheet, asked)
+    if seat not in voters(sheet, offer.seat):
+        raise Refusal(403, "not_asked", "this is for the other people at the table to answer")
+    sheet.offer = replace(offer, agreed=(*(one for one in offer.agreed if one != seat), seat))
+    return sheet.offer
+
+
+def decline(sheet: Sheet, asked: Offer, seat: int, when: When) -> None:
+    """A seat does not agree, or the one that asked thinks better of it."""
+    offer = _open(sheet, asked)
+    if seat != offer.seat and seat not in voters(sheet, offer.seat):
+        raise Refusal(403, "not_asked", "this is for the other people at the table to answer")
+    sheet.offer = None
+    if seat != offer.seat:
+        sheet.note(when, "declined_back", seat, sheet.chairs[seat].name)
+
+
+def _open(sheet: Sheet, asked: Offer) -> Offer:
+    offer = sheet.offer
+    if offer is None or (offer.seat, offer.revision) != (asked.seat, asked.revision):
+        raise lapsed()
+    return offer
+
+
+def lapsed() -> Refusal:
+    return Refusal(409, "offer_lapsed", "this is no longer asked: someone has chosen since, or did not agree")
+
+
+def went_back(sheet: Sheet, offer: Offer, when: When) -> None:
+    sheet.offer = None
+    sheet.note(when, "took_back", offer.seat, sheet.chairs[offer.seat].name)
+
+
+# ---- another game
+
+
+def moved_up(chairs: list[Chair], machines: Collection[int], asks: int) -> list[Chair]:
+    """The chairs of another game: everyone moves up by one, so that people go round what is played; machines of the
+    game itself stay. A person's is kept until they come with the token that they have."""
+    played = [seat for seat in range(len(chairs)) if seat not in machines]
+    moved = [Chair("bot") for _ in chairs]
+    for before, seat in zip(played, [*played[1:], *played[:1]], strict=True):
+        moved[seat] = _kept(chairs[before], before == asks or (chairs[asks].of_host and chairs[before].of_host))
+    return moved
+
+
+def _kept(chair: Chair, of_host: bool) -> Chair:
+    if chair.token:
+        return Chair("open", chair.name, of_host=of_host, avatar=chair.avatar, kept=chair.token, client=chair.client)
+    agent = known_agent(chair.agent)
+    return Chair("agent", agent, agent)
+
+
+def come_along(sheet: Sheet, token: str, when: When) -> None:
+    """Take the seat that was kept for one; the game begins when everyone is there."""
+    for seat, chair in enumerate(sheet.chairs):
+        if matches(token, chair.kept):
+            sheet.chairs[seat] = replace(chair, kind="human", token=chair.kept, kept="")
+            sheet.note(when, "came", seat, chair.name)
+    if all(chair.kind != "open" for chair in sheet.chairs):
+        begin(sheet, when)

@@ -1,0 +1,582 @@
+"""A table: one game, and the only way to change it. A move is checked on a copy, stored, and only then taken over,
+acknowledged and told; so what the store has not kept has never happened."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Final, NamedTuple
+
+import msgspec
+
+from copse.games import AnyGame, load
+from copse.kernel.actions import Action
+from copse.kernel.chance import FRESH, Outcome
+from copse.server.config.settings import Settings
+from copse.server.protocol.messages import Act, Chances, Status, Undo
+from copse.server.protocol.refusal import Refusal
+from copse.server.store import Conflict, Gone, Move, Snapshot, Store, Stored, Unavailable
+from copse.server.tables.bookmarks import Past
+from copse.server.tables.clock import Clock
+from copse.server.tables.seats import Offer, Sheet, When
+from copse.server.tables.setup import Setup, begin, chance, old_origin
+from copse.server.tables.social import voters
+from copse.server.tables.timing import LONGEST_PAUSE, kept_back, until
+from copse.server.tutorials.lessons import Lesson, tutorials
+from copse.server.workers.agent_process import Found
+
+UNDO: Final = ""  # instead of an action
+BACK: Final = "<"  # likewise, before the number of choices that stay
+BY_SERVER: Final = "server:"  # how requests begin that nobody sent
+IN_TIME: Final = 1.0  # seconds before the deadline at which an answer is told at the latest
+MOST_TRIED: Final = 4  # choices whose outcome is kept until one is made
+
+
+class Trial(NamedTuple):
+    """A choice on a copy of the game."""
+
+    seat: int
+    action: str
+    game: AnyGame
+
+    @property
+    def outcomes(self) -> tuple[Outcome, ...]:
+        """What chance answered."""
+        return () if goes_back(self.action) else self.game.history[-1].outcomes
+
+
+class After(NamedTuple):
+    """What a table has to know of a game after a move."""
+
+    events: int
+    turns: int
+    hushed: bool  # how long the answer takes that is awaited could tell what is held
+    undoable: bool  # someone may undo the move
+
+
+class Table:
+    """A table in memory, with the store behind it. `lock` is held by whoever changes it."""
+
+    def __init__(
+        self, id: str, stored: Stored, store: Store, settings: Settings, changed: Callable[[Table], None]
+    ) -> None:
+        self.id: Final = id
+        self.setup: Final = msgspec.json.decode(stored.setup, type=Setup)
+        self.sheet = msgspec.json.decode(stored.sheet, type=Sheet)
+        self.lesson: Final = Lesson(self.setup.tutorial) if self.setup.tutorial in tutorials() else None
+        self.version = stored.version
+        self.lock: Final = asyncio.Lock()
+        self.news: Final = asyncio.Event()  # for whoever drives it
+        self.seen: Final[dict[int, float]] = {}  # when each seat last asked for something, if it did so here
+        self.told: Final[dict[tuple[int | None, str], object]] = {}  # what was worked out about the present moment
+        self.hinting = False
+        self.hurried = False  # the last thought of an agent had less than its time, since many wait
+        self.storing = 0.0  # seconds that the choice took which is told now
+        self.chances: Chances | None = None  # of a game that is over, once someone asked
+        self.reviewing: Final = asyncio.Lock()
+        self.analysing: asyncio.Task[Found | Refusal] | None = None  # of a game that is over, once someone asked
+        self.rematching: Final = asyncio.Lock()
+        self.gone = False  # ended, deleted or unreadable: whoever still holds it has to ask the hall again
+        self._store, self._settings, self._changed = store, settings, changed
+        self._restore(stored.snapshot)
+
+    def _restore(self, snapshot: Snapshot | None) -> None:
+        self.game = begin(self.setup) if snapshot is None else load(snapshot.save)
+        self.clock = Clock(self.sheet.pace, self.game.seats, self.sheet.started, self._free(hushed(self.game)))
+        self.revision = self._kept = 0
+        self._rewinds: list[tuple[int, int]] = []  # of undos, the revision and how many events were left
+        self._past = Past(self.game)
+        self._turns, self._undone = self.game.state.turns, Counter[int]()  # undos of each seat since this turn began
+        self._shown: float | None = None  # when whoever decides first saw the question, if they did so here
+        self._chosen = 0  # the revision of a person's last choice
+        self._tried: dict[str, Trial] = {}  # by its text: what was tried now for who decides, if it hangs on no chance
+        if snapshot is not None:
+            self.revision = self._kept = self._chosen = snapshot.revision
+            self.clock.used, self.clock.since = snapshot.used, snapshot.at
+
+    # ---- what is known
+
+    @property
+    def status(self) -> Status:
+        return status(self.sheet, self.game)
+
+    @property
+    def maker(self) -> str:
+        """The client for which the table counts; an older one counts for itself."""
+        return self.sheet.maker or self.id
+
+    @property
+    def to_move(self) -> int | None:
+        return self.game.decision.seat if self.status == "playing" else None
+
+    @property
+    def awaits_person(self) -> int | None:
+        """The seat that decides, if a person plays it."""
+        seat = self.to_move
+        return None if seat is None or self.sheet.chairs[seat].played_by_agent else seat
+
+    @property
+    def when(self) -> When:
+        return When(time.time(), len(self.game.events))
+
+    def absent(self, seat: int) -> bool:
+        """Whether the table has waited long for this seat, and beyond the time that its clock gives, while nobody was
+        seen there. Whoever listens at the moment is not absent either, but of that the hub knows."""
+        if self.awaits_person != seat:
+            return False
+        settings, days = self._settings, self.sheet.pace.mode == "days"
+        longest = settings.absence_over_days if days else settings.absence_seconds
+        last = max(self.clock.since, self.seen.get(seat, 0.0))
+        return time.time() > max(last + longest, self.clock.deadline(seat) or 0.0)
+
+    @property
+    def told_from(self) -> float | None:
+        """The moment before which the others are not told the answer that a person owes, if its timing could tell
+        them what is held. The pause follows from the table's secret and this question alone. It counts from when the
+        person first saw the question, since others see when someone comes online, and ends before the deadline."""
+        seat, least = self.awaits_person, self._settings.answer_pause
+        if seat is None or not hushed(self.game) or not least or not self.sheet.has_rivals(seat):
+            return None
+        pause = kept_back(least, drawn(self.setup.seed, f"{self.id} {self.revision}"))
+        deadline = self.clock.deadline(seat)
+        ends = (self._shown or self.clock.since) + pause
+        return ends if deadline is None else min(ends, deadline - IN_TIME)
+
+    def show(self, seat: int | None) -> None:
+        """Note when whoever decides first saw the question."""
+        if self._shown is None and seat is not None and seat == self.awaits_person:
+            self._shown = time.time()
+
+    def _free(self, hushed: bool) -> float:
+        """For how long a decision is not counted: as long as an answer to it may be kept back."""
+        return self._settings.answer_pause * LONGEST_PAUSE if hushed else 0.0
+
+    @property
+    def due(self) -> float | None:
+        """When the server itself has to act here: at once for an agent, at the deadline for a person who is late."""
+        return self._due(self.sheet, self.game, self.clock)
+
+    def _due(self, sheet: Sheet, game: AnyGame, clock: Clock) -> float | None:
+        return None if self._too_long(game) else due(sheet, game, clock)
+
+    def _too_long(self, game: AnyGame) -> bool:
+        """Whether a game has come to the length at which nobody plays on."""
+        return len(game.history) >= self._settings.longest_game
+
+    @property
+    def scripted(self) -> Action | None:
+        """The choice that comes next in the tutorial that is played here, if one is."""
+        return self.lesson.next(self.game) if self.lesson else None
+
+    def may_undo(self, seat: int | None) -> bool:
+        if seat is None or self.status != "playing" or not self._may_go_back:
+            return False
+        return self.game.can_undo(seat) and self._undone[seat] < self._settings.undos_per_turn
+
+    @property
+    def _may_go_back(self) -> bool:
+        """Whether anything may be taken back yet. What was taken back is no part of the game, but stays stored, so
+        there is a limit to it; a game goes on without."""
+        return self.revision - (len(self.game.history) - self._first) < self._settings.longest_game
+
+    @property
+    def _first(self) -> int:
+        """How many choices had been made before the game came to this table."""
+        return (self.sheet.origin or old_origin(self.setup)).choices
+
+    @property
+    def offer(self) -> Offer | None:
+        """What the others are asked, unless a person has chosen since."""
+        offer = self.sheet.offer
+        open = offer is not None and self.status == "playing" and self.still(offer.revision)
+        return offer if open else None
+
+    def still(self, revision: int) -> bool:
+        """Whether no person has chosen since this revision."""
+        return self._chosen <= revision <= self.revision
+
+    def may_ask(self, seat: int | None) -> bool:
+        """Whether a seat has a choice that it can take back only if the others let it."""
+        return (
+            seat is not None
+            and self.status == "playing"
+            and self.offer is None
+            and self._may_go_back
+            and not self.may_undo(seat)
+            and self.before_last(seat) is not None
+        )
+
+    def before_last(self, seat: int) -> int | None:
+        """How many choices had been made before the last one of a seat; none if it made none at this table. In a
+        tutorial nothing but the lesson's own choices lead on."""
+        if self.lesson:
+            return None
+        own = (n for n in range(len(self.game.history) - 1, self._first - 1, -1) if self.game.history[n].seat == seat)
+        return next(own, None)
+
+    def log_from(self, since: int, revision: int | None) -> int:
+        """From which event on a client is to be told, that has read up to `since` as of this revision."""
+        if revision is not None and revision < self._kept:
+            return 0
+        rewound = [left for at, left in self._rewinds if revision is not None and at > revision]
+        return min([since, len(self.game.events), *rewound])
+
+    # ---- moves
+
+    async def act(self, seat: int, act: Act, lang: str) -> int:
+        """Make a choice for a person; the answer is the new revision, or that of the same request before. `lang` is
+        the language in which a tutorial asks for another choice."""
+        request = f"{seat}:{act.request}"
+        while True:
+            async with self.lock:
+                if act.revision != self.revision:
+                    return await self._repeated(request, act.action)
+                self._check_turn(seat)
+                if self.lesson:
+                    self.lesson.check(self.game, act.action, lang)
+                trial = self._try(seat, " ".join(act.action.split()))
+                if not act.confirm:
+                    self._ask_again(trial, act.careful)
+                moment = self.told_from
+                if moment is None or moment <= time.time():
+                    return await self._accept(request, trial)
+            await until(moment)
+
+    async def undo(self, seat: int, undo: Undo) -> int:
+        request = f"{seat}:{undo.request}"
+        async with self.lock:
+            if undo.revision != self.revision:
+                return await self._repeated(request, UNDO)
+            if self.status != "playing":
+                raise Refusal(409, "cannot_undo", f"the game is {self.status}: nothing can be taken back")
+            if not self.game.can_undo(seat):
+                self.game.copy().undo(seat)  # says why
+            most = self._settings.undos_per_turn
+            if self._undone[seat] >= most:
+                problem = f"you may undo {most} choices in a turn, and have undone as many: what you choose now stands"
+                raise Refusal(409, "too_many_undos", problem)
+            trial = self._try(seat, UNDO)
+            due = self._due(self.sheet, trial.game, self.clock.undone)
+            if due is not None and due <= time.time():
+                raise Refusal(409, "cannot_undo", "the time for this choice is over: it stands")
+            return await self._accept(request, trial)
+
+    async def answered(self, seat: int, request: str) -> int | None:
+        """The answer to a request that a seat made before, if it was accepted."""
+        known = await self._store.find(self.id, f"{seat}:{request}")
+        return None if known is None else known.revision
+
+    async def go_back(self, offer: Offer, request: str) -> tuple[int, bool]:
+        """Go back before a choice, since nobody is left who would have to agree; the revision then, and whether this
+        request was the one that did it."""
+        async with self.lock:
+            if (before := await self.answered(offer.seat, request)) is not None:
+                return before, False
+            if self.status != "playing" or not self.still(offer.revision):
+                raise Refusal(409, "stale", "someone has chosen in the meantime: look again")
+            if not set(voters(self.sheet, offer.seat)) <= set(offer.agreed):
+                raise Refusal(409, "stale", "someone has come in the meantime who has to agree: look again")
+            trial = await asyncio.to_thread(self._try, offer.seat, f"{BACK}{offer.choices}")
+            return await self._accept(f"{offer.seat}:{request}", trial), True
+
+    async def act_for(self, seat: int, action: str, revision: int, note: Callable[[Sheet], None] | None = None) -> None:
+        """Make a choice that the server decided upon, if that is still its task: whoever was away may be back. What
+        everyone is to know of it is noted before, so that it stands above what it led to."""
+        async with self.lock:
+            if note is not None and self._falls_to_server(revision):
+                await self._alter(note)
+            if self._falls_to_server(revision):
+                with suppress(Refusal):  # another server was first, and its choice is as good
+                    await self._accept(f"{BY_SERVER}{revision}", self._try(seat, action))
+
+    def _falls_to_server(self, revision: int) -> bool:
+        return self.revision == revision and self.due is not None and self.due <= time.time()
+
+    def _check_turn(self, seat: int) -> None:
+        if self.status != "playing":
+            raise Refusal(409, "not_playing", f"nothing can be chosen: the game is {self.status}")
+        if self.sheet.chairs[seat].kind != "human":
+            raise Refusal(403, "seat_is_played", "an agent plays this seat until its holder comes back")
+        if self.to_move != seat:
+            raise Refusal(409, "not_your_turn", f"seat {self.to_move} has to decide, not seat {seat}")
+
+    def _try(self, seat: int, action: str) -> Trial:
+        """Make a choice on a copy, or take one back, if the game may go there."""
+        if goes_back(action):
+            self.check_going_back()
+        elif self._too_long(self.game):
+            longest = self._settings.longest_game
+            raise Refusal(
+                409, "game_too_long", f"after {longest} choices no game goes on: nothing can be chosen any more"
+            )
+        return self._trial(seat, action)
+
+    def check_going_back(self) -> None:
+        if not self._may_go_back:
+            most = self._settings.longest_game
+            problem = f"a table keeps {most} entries of what was taken back, and has as many: every choice stands now"
+            raise Refusal(409, "too_many_undos", problem)
+
+    def _trial(self, seat: int, action: str) -> Trial:
+        """A choice on a copy. What was tried at this moment is not worked out again."""
+        known = self._tried.get(action)
+        if known is not None and known.seat == seat:
+            return known
+        stay = staying(action)
+        game = make(self.game.copy(), seat, action) if stay is None else self._past.back(self.game, stay)
+        trial = Trial(seat, action, game)
+        if not goes_back(action) and not game.state.sealed:
+            self._tried = {action: trial} if len(self._tried) >= MOST_TRIED else {**self._tried, action: trial}
+        return trial
+
+    def _ask_again(self, trial: Trial, careful: bool) -> None:
+        """Refuse what ends the turn and, for who is careful, what weighs and cannot be taken back, until it is
+        confirmed."""
+        after = self._foreseen(trial)
+        if self._ends_turn(trial.seat, after):
+            raise Refusal(409, "confirm_turn_end", "this ends your turn: repeat it with confirm set to true")
+        if careful and not after.can_undo(trial.seat) and self._weighs(trial):
+            raise Refusal(409, "confirm_lasting", "this cannot be taken back: repeat it with confirm set to true")
+
+    def _weighs(self, trial: Trial) -> bool:
+        """Whether a choice gives anything away: not if it is the only one, and nothing before it could still be taken
+        back, nor if it only declines, so that by itself it changes nothing."""
+        choice = self.game.decision
+        if len(choice.actions) == 1:
+            return self.game.can_undo(trial.seat)
+        if self.game.read_action(trial.action).args:
+            return True
+        return bool(self.game.foresee(trial.action).changes)
+
+    def _foreseen(self, trial: Trial) -> AnyGame:
+        """What comes of a choice, for all that the seat can know. Where something is rolled, drawn or shown, chance and
+        hidden cards are guessed, so that asking gives nothing away."""
+        if not trial.game.state.sealed:
+            return trial.game
+        guess = self.game.determinize(trial.seat, chance())
+        guess.apply(trial.action)
+        return guess
+
+    def _ends_turn(self, seat: int, after: AnyGame) -> bool:
+        """Whether a seat's own turn is over then; the end of setup is no turn's."""
+        now = self.game.state
+        return now.turns > 0 and now.turn == seat and (after.over or now.turns != after.state.turns)
+
+    def ending(self, seat: int) -> list[Action]:
+        """Of the choices that name nothing, such as to pass: those that would end the seat's turn."""
+        now = self.game.state
+        if now.turns == 0 or now.turn != seat:
+            return []
+        plain = [action for action in self.game.decision.actions if not action.args]
+        return [action for action in plain if self._ends_turn(seat, self._foreseen(self._trial(seat, action.text)))]
+
+    async def _repeated(self, request: str, action: str) -> int:
+        """The answer to a request that was accepted before; any other is late."""
+        known = await self._store.find(self.id, request)
+        if known is None:
+            raise Refusal(409, "stale", f"the game has moved on to revision {self.revision}: look again, then choose")
+        if known.action != " ".join(action.split()):
+            raise Refusal(409, "request_reused", "another request was sent under this id before")
+        return known.revision
+
+    async def _accept(self, request: str, trial: Trial) -> int:
+        game, after = trial.game, after_move(trial.game)
+        move = Move(self.revision + 1, request, trial.seat, trial.action, time.time(), trial.outcomes)
+        clock = self._pressed(move, after)
+        begun = time.monotonic()
+        try:
+            standing = self._due(self.sheet, game, clock), status(self.sheet, game)
+            await self._store.append(self.id, move, *standing)
+        except Conflict:
+            await self._catch_up()
+            return await self._repeated(request, move.action)
+        self._take(move, game, clock, after)
+        self._past.note(game)
+        self.storing = time.monotonic() - begun
+        self._tell()
+        await self._keep_snapshot()
+        return self.revision
+
+    def _pressed(self, move: Move, after: After) -> Clock:
+        """The clock after a move."""
+        if move.action == UNDO:
+            return self.clock.undone
+        free = self._free(after.hushed)
+        if goes_back(move.action):
+            return self.clock.set_back(move.at, free)
+        return self.clock.pressed(move.seat, move.at, free, after.undoable)
+
+    def _take(self, move: Move, game: AnyGame, clock: Clock, after: After) -> None:
+        """Take over a game in which a move was made. Of undos one after the other, only those are kept that left less
+        than all later ones: the others tell nobody anything."""
+        self.game, self.clock, self.revision, self._tried, self._shown = game, clock, move.revision, {}, None
+        if after.turns > self._turns or staying(move.action) is not None:
+            self._turns, self._undone = after.turns, Counter()
+        if goes_back(move.action):
+            kept = [(at, left) for at, left in self._rewinds if left < after.events]
+            self._rewinds = [*kept, (move.revision, after.events)]
+        if move.action == UNDO:
+            self._undone[move.seat] += 1
+        if not move.request.startswith(BY_SERVER):
+            self._chosen = move.revision
+
+    async def _keep_snapshot(self) -> None:
+        """Keep one now and then, at a moment that nobody can go back across and in a turn without undos: a save knows
+        neither how far one may go back nor how often one did."""
+        if self.revision - self._kept < self._settings.snapshot_every:
+            return
+        if self._undone or undoable(self.game):
+            return
+        save = await asyncio.to_thread(self.game.save)
+        snapshot = Snapshot(self.revision, save, self.clock.used, self.clock.since)
+        try:
+            await self._store.keep(self.id, snapshot)
+        except (Unavailable, Gone):
+            return  # the moves are there; the next move tries again
+        self._kept, self._rewinds = self.revision, []
+
+    # ---- who sits here
+
+    async def alter(self, change: Callable[[Sheet], None]) -> None:
+        """Change the sheet: on a copy, stored, then taken over. `change` is asked again if someone else was first."""
+        async with self.lock:
+            await self._alter(change)
+
+    async def _alter(self, change: Callable[[Sheet], None]) -> None:
+        while True:
+            sheet = msgspec.json.decode(msgspec.json.encode(self.sheet), type=Sheet)
+            change(sheet)
+            clock = self._clock_under(sheet)
+            written, version = msgspec.json.encode(sheet), self.version + 1
+            standing = self._due(sheet, self.game, clock), status(sheet, self.game)
+            try:
+                await self._store.change(self.id, written, version, *standing)
+            except Conflict:
+                await self._catch_up()
+                continue
+            self.sheet, self.version, self.clock = sheet, version, clock
+            self._tell()
+            return
+
+    def _clock_under(self, sheet: Sheet) -> Clock:
+        """The clock starts when the game does, and goes on from move to move."""
+        if self.revision:
+            return self.clock
+        return Clock(sheet.pace, self.game.seats, sheet.started, self._free(hushed(self.game)))
+
+    # ---- other servers
+
+    async def refresh(self) -> bool:
+        """Catch up with what other servers have stored; whether there was anything."""
+        async with self.lock:
+            return await self._catch_up()
+
+    async def _catch_up(self) -> bool:
+        version, revision = await self._store.newest(self.id)
+        if (version, revision) == (self.version, self.revision):
+            return False
+        if version != self.version:
+            stored = await self._store.load(self.id)
+            if stored is None:
+                raise Gone
+            self.sheet, self.version = msgspec.json.decode(stored.sheet, type=Sheet), stored.version
+            self.clock = self._clock_under(self.sheet)
+        await self.replay()
+        self._tell()
+        return True
+
+    async def replay(self) -> None:
+        """Make the moves that are stored beyond those that were made here, on a copy and beside the loop: there may be
+        many."""
+        moves = await self._store.moves(self.id, self.revision)
+        game, told = await asyncio.to_thread(made, self.game.copy(), moves, self._past)
+        for move, after in zip(moves, told, strict=True):
+            self._take(move, game, self._pressed(move, after), after)
+
+    def _tell(self) -> None:
+        self.told.clear()
+        self.news.set()
+        self._changed(self)
+        self.storing = 0.0
+
+
+def status(sheet: Sheet, game: AnyGame) -> Status:
+    if sheet.started is None:
+        return "waiting"
+    return "over" if game.over else "playing"
+
+
+def due(sheet: Sheet, game: AnyGame, clock: Clock) -> float | None:
+    if sheet.started is None or game.over:
+        return None
+    seat = game.decision.seat
+    if sheet.chairs[seat].played_by_agent:
+        return clock.since
+    return None if sheet.pace.late == "nothing" else clock.deadline(seat)
+
+
+def goes_back(action: str) -> bool:
+    return action == UNDO or action.startswith(BACK)
+
+
+def staying(action: str) -> int | None:
+    """How many choices stay, where one goes back beyond what can be undone."""
+    return int(action.removeprefix(BACK)) if action.startswith(BACK) else None
+
+
+def hushed(game: AnyGame) -> bool:
+    """Whether how long the answer takes that is awaited could tell what is held."""
+    return not game.over and game.state.decision.hushed
+
+
+def undoable(game: AnyGame) -> bool:
+    return any(map(game.can_undo, range(game.seats)))
+
+
+def after_move(game: AnyGame) -> After:
+    return After(len(game.events), game.state.turns, hushed(game), undoable(game))
+
+
+def made(game: AnyGame, moves: Sequence[Move], past: Past) -> tuple[AnyGame, list[After]]:
+    """Make moves in a game that were made before; the game then, and what is to be known of it after each."""
+    told = []
+    for move in moves:
+        stay = staying(move.action)
+        game = made_again(game, move) if stay is None else past.back(game, stay)
+        past.note(game)
+        told.append(after_move(game))
+    return game, told
+
+
+def make(game: AnyGame, seat: int, action: str) -> AnyGame:
+    """Make a move in a game, or undo the last one. What was taken back at a table stays so, even if it would be refused
+    today."""
+    if action == UNDO:
+        game.take_back(seat)
+    game.state.rng = FRESH
+    if not goes_back(action):
+        game.apply(action)
+    return game
+
+
+def made_again(game: AnyGame, move: Move) -> AnyGame:
+    """A move as it was made and stored."""
+    if goes_back(move.action):
+        return make(game, move.seat, move.action)
+    if move.outcomes is None:
+        game.state.rng = move.chance
+        game.apply(move.action)
+        game.state.rng = FRESH
+    else:
+        game.follow(move.action, move.outcomes)
+    return game
+
+
+def drawn(secret: int, what: str) -> float:
+    """A number from 0 to 1 that follows from both, and tells nothing of the secret."""
+    digest = hashlib.blake2b(what.encode(), key=secret.to_bytes(8, "big"), digest_size=6).digest()
+    return int.from_bytes(digest, "big") / (1 << 48)

@@ -1,0 +1,193 @@
+"""A worker process: reads positions from its input, lets agents think, writes their choices. What it is sent is a game
+in which everything that the seat cannot know was dealt anew, so an agent has nothing to peek at. Games that are over it
+is sent as they are, to say how likely each seat was to win, and which choices cost most.
+
+Each line is a JSON table: `{type: "Job", agent, seed, moves, save, until, table, revision, last}` →
+`{action, recalled}`, the same of type "Advise" with `{lang, names}` → `{action, source, before, lines, recalled}`,
+`{type: "Review", save}` → `{moments, chances}`, `{type: "LookBack", save, seconds, names}` → `{found}`; or `{fault}`.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from typing import Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+import copse
+from copse.agents import Observation, make
+from copse.agents.analysis import LONGEST_LINE, Costly, Effort, analyse
+from copse.agents.chances import course
+from copse.agents.outlooks import Source, outlook_on
+from copse.agents.search import Search
+from copse.locale import Words
+from copse.server.config.error_reports import tell_places_only, where
+from copse.server.protocol.messages import CostlyChoice, MoveInfo
+from copse.server.workers.child import reply
+from copse.server.workers.search_cache import Memory, Past, Seat
+from copse.wording.analysis import told_costly, told_line
+
+MOST_TOLD: Final = 3
+HINT: Final = "hint"  # as whom it is thought for a person
+HINT_ITERATIONS: Final[Mapping[Source, int]] = {"judge": 60, "learned": 100}  # or as many as the time allows
+GIVES_WAY: Final = "--gives-way"  # to every other process that wants the processor
+NICENESS: Final = 10
+
+
+class Job(Struct, frozen=True, tag=True):
+    """`until` is the moment at which a search has to be done, by the clock of this machine that never goes back. By
+    `table`, `revision` and `last`, the choice before if the same seat made it, a search knows whether it may go on from
+    what it thought before."""
+
+    agent: str
+    seed: int
+    moves: int
+    save: bytes
+    until: float
+    table: str = ""
+    revision: int = 0
+    last: str = ""
+
+
+class Advise(Struct, frozen=True, tag=True):
+    """Think for a person, and say why in their language; `names` are those of the seats."""
+
+    job: Job
+    lang: str
+    names: list[str]
+
+
+class Review(Struct, frozen=True, tag=True):
+    save: bytes
+
+
+class LookBack(Struct, frozen=True, tag=True):
+    """Analyse a game in so many seconds; `names` are those of the seats in each language."""
+
+    save: bytes
+    seconds: float
+    names: dict[str, list[str]]
+
+
+class Line(Struct, frozen=True):
+    """A choice that was thought about, the chance to win that was seen in it, and what might follow."""
+
+    action: str
+    chance: float
+    then: list[MoveInfo]
+
+
+class Found(Struct, frozen=True):
+    """What an analysis found; its words by language."""
+
+    source: Source
+    moments: list[int]
+    chances: list[list[float]]
+    costly: dict[str, list[CostlyChoice]]
+    real: int
+    weighed: int
+
+
+class Answer(Struct, frozen=True):
+    """`recalled` is whether a search went on from its thought before."""
+
+    action: str = ""
+    moments: list[int] = []
+    chances: list[list[float]] = []
+    fault: str = ""
+    source: Source | Literal[""] = ""
+    before: float | None = None
+    lines: list[Line] = []
+    recalled: bool = False
+    found: Found | None = None
+
+
+def answer(job: Job | Advise | Review | LookBack, memory: Memory) -> Answer:
+    if isinstance(job, Review):
+        looked_at = course(copse.load(job.save))
+        return Answer(moments=list(looked_at), chances=list(looked_at.values()))
+    if isinstance(job, LookBack):
+        return Answer(found=found(job))
+    if isinstance(job, Advise):
+        return advice(job, memory)
+    observation = observed(job)
+    seat = Seat(job.table, observation.seat, job.agent)
+    recalled = memory.recall(seat, Past(job.revision, job.last))
+    agent = recalled or make(job.agent, job.seed)
+    if not isinstance(agent, Search):
+        return Answer(agent.choose(observation).text)
+    agent.hurry(job.until - time.monotonic())
+    chosen = agent.choose(observation).text
+    memory.keep(seat, agent, Past(job.revision + 1, chosen))
+    return Answer(chosen, recalled=recalled is not None)
+
+
+def observed(job: Job) -> Observation:
+    guess = copse.load(job.save)
+    choice = guess.decision
+    return Observation(choice.seat, tuple(choice.actions), job.moves, guess)
+
+
+def advice(wish: Advise, memory: Memory) -> Answer:
+    """The best choices by a search that the outlook on the game guides, each with how it might go on."""
+    job, observation = wish.job, observed(wish.job)
+    seat, outlook = Seat(job.table, observation.seat, HINT), outlook_on(observation.game)
+    recalled = memory.recall(seat, Past(job.revision, job.last))
+    search = recalled or Search(job.seed, HINT_ITERATIONS[outlook.source], guide=outlook.guide)
+    search.hurry(job.until - time.monotonic())
+    chosen = search.choose(observation)
+    memory.keep(seat, search, Past(job.revision + 1, chosen.text))
+    if len(observation.actions) == 1:
+        return Answer(chosen.text, recalled=recalled is not None)
+    world, words = observation.imagine(job.seed), Words(wish.lang)
+    lines = []
+    for action, chance in search.tried()[:MOST_TOLD]:
+        moves = told_line(world, search.line(action, world.state, LONGEST_LINE), words, wish.names)
+        lines.append(Line(action.text, chance, [MoveInfo(move.seat, move.label) for move in moves[1:]]))
+    return Answer(chosen.text, source=outlook.source, before=search.expects, lines=lines, recalled=recalled is not None)
+
+
+def found(job: LookBack) -> Found:
+    analysis = analyse(copse.load(job.save), Effort(seconds=job.seconds))
+    spoken = {lang: (Words(lang), names) for lang, names in job.names.items()}
+    return Found(
+        analysis.source,
+        analysis.moments,
+        [[round(chance, 4) for chance in row] for row in analysis.chances],
+        {lang: [costly_choice(one, *said) for one in analysis.costly] for lang, said in spoken.items()},
+        analysis.real,
+        analysis.weighed,
+    )
+
+
+def costly_choice(costly: Costly, words: Words, names: Sequence[str]) -> CostlyChoice:
+    told = told_costly(costly, words, names)
+    return CostlyChoice(
+        costly.at,
+        costly.seat,
+        told.chosen.label,
+        round(costly.chance, 4),
+        round(costly.better_chance, 4),
+        [MoveInfo(move.seat, move.label) for move in told.line],
+    )
+
+
+def main() -> None:
+    tell_places_only()
+    if GIVES_WAY in sys.argv and hasattr(os, "nice"):
+        os.nice(NICENESS)
+    memory = Memory()
+    for line in sys.stdin.buffer:
+        try:
+            told = answer(msgspec.json.decode(line, type=Job | Advise | Review | LookBack), memory)
+        except Exception as problem:  # whatever an agent does wrong, the next one should still be heard
+            told = Answer(fault=where(problem))
+        reply(msgspec.json.encode(told))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,122 @@
+"""Readers: what came from anyone, and what is long, is read in processes of its own with limits (`reading.py`). A text
+that is too costly is refused, its process is replaced, and the server goes on. One job of a client is read at a time,
+so that nobody's texts hold up another's."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Final
+
+import msgspec
+from msgspec import Raw
+
+from copse.server.config.settings import Settings
+from copse.server.protocol.messages import NewTable
+from copse.server.protocol.refusal import Refusal
+from copse.server.tables.setup import Trial
+from copse.server.workers.reader_process import Answer, AtTable, Document, Filming, Job, Page, Rewind, Steps
+from copse.server.workers.worker import NoAnswer, Worker
+
+log = logging.getLogger(__name__)
+
+COMMAND: Final = (sys.executable, "-P", "-m", "copse.server.workers.reader_process")
+LARGEST_ANSWER: Final = 32 * 1024 * 1024
+STARTING: Final = 20.0  # seconds that a process has to start in
+PATIENCE: Final = 6.0  # times the time that a job may take of a processor: the machine may be busy
+MOST_WAITING: Final = 20  # jobs of a client
+
+
+class Costly(Exception):
+    """A job took more memory or time than it may."""
+
+
+class Readers:
+    """A few processes, started when they are first needed."""
+
+    def __init__(self, settings: Settings, command: tuple[str, ...] = COMMAND) -> None:
+        limited = *command, str(settings.reader_megabytes), str(settings.reader_seconds)
+        wall = STARTING + PATIENCE * settings.reader_seconds
+        self._longest: Final = settings.longest_game
+        self._all: Final = [Worker(limited, wall, LARGEST_ANSWER) for _ in range(settings.readers)]
+        self._idle: Final[asyncio.Queue[Worker]] = asyncio.LifoQueue()  # one that is started is taken again
+        for worker in reversed(self._all):
+            self._idle.put_nowait(worker)
+        self._jobs: Final[Counter[str]] = Counter()  # of each client, those that wait included
+        self._turns: Final[dict[str, asyncio.Lock]] = {}
+
+    async def document(self, client: str, wish: NewTable) -> Trial:
+        """The game that someone wishes to begin from a text of their own."""
+        try:
+            reply = await self._read(client, lambda: Document(wish, self._longest))
+        except Costly:
+            problem = "this text takes more memory or time to read than a table may: make it smaller"
+            raise Refusal(422, "too_costly", problem) from None
+        return msgspec.json.decode(reply, type=Trial)
+
+    async def at_table(self, client: str, job: AtTable) -> bytes:
+        """What the bots do at a real table, as JSON."""
+        try:
+            return bytes(await self._read(client, lambda: job))
+        except Costly:
+            problem = "this text takes more memory or time to read than a request may: make it smaller"
+            raise Refusal(422, "too_costly", problem) from None
+
+    async def page(self, client: str, job: Callable[[], Page | Steps]) -> bytes:
+        """Some moments of a game, as JSON."""
+        return bytes(await self._look_back(client, job))
+
+    async def text(self, client: str, job: Callable[[], Filming | Rewind]) -> str:
+        """What can be made of a game."""
+        return msgspec.json.decode(await self._look_back(client, job), type=str)
+
+    async def close(self) -> None:
+        for worker in self._all:
+            await worker.stop()
+
+    async def _look_back(self, client: str, job: Callable[[], Job]) -> Raw:
+        try:
+            return await self._read(client, job)
+        except Costly:
+            problem = "this game takes more memory or time to go through than a request may"
+            raise Refusal(503, "too_costly", problem) from None
+
+    async def _read(self, client: str, job: Callable[[], Job]) -> Raw:
+        """Let a process read what `job` makes: beside the loop, since a game may be long, and not before its turn."""
+        async with self._turn(client):
+            worker = await self._idle.get()
+            try:
+                made = await asyncio.to_thread(job)
+                told = msgspec.json.decode(await worker.exchange(msgspec.json.encode(made)), type=Answer)
+            except NoAnswer as problem:
+                log.warning("a %s could not be read: %s", type(made).__name__, problem)
+                raise Costly from None
+            finally:
+                self._idle.put_nowait(worker)
+        if told.costly:
+            raise Costly
+        if told.broken:
+            log.error("a fault of the server: %s", told.broken)
+            raise Refusal(500, "internal", "the server made a mistake; nothing was changed")
+        if told.fault is not None:
+            fault = told.fault
+            raise Refusal(told.status, fault.code, fault.message, fault.law, fault.allowed)
+        return told.reply
+
+    @asynccontextmanager
+    async def _turn(self, client: str) -> AsyncIterator[None]:
+        """One job of a client after the other, and not too many that wait."""
+        if self._jobs[client] >= MOST_WAITING:
+            raise Refusal(429, "too_many_requests", f"{MOST_WAITING} texts of yours are being read: wait for them")
+        self._jobs[client] += 1
+        try:
+            async with self._turns.setdefault(client, asyncio.Lock()):
+                yield
+        finally:
+            self._jobs[client] -= 1
+            if not self._jobs[client]:
+                del self._jobs[client], self._turns[client]
