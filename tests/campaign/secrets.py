@@ -16,6 +16,7 @@ from msgspec import Struct, convert
 
 from copse.games import AnyGame
 from copse.kernel.tasks import Json
+from copse.law import paragraph
 from copse.locale import Words, slug
 from copse.root.cards import CARD_IDS, ITEMS, QUEST_IDS
 
@@ -30,7 +31,8 @@ PLOTTER: Final = "corvids"
 DRAWN: Final = "card"  # the kind of outcome with which a card is drawn, or taken from a hand at random
 UNSEEN: Final = "KeepCards"  # the question after which a card goes back to the deck, and nobody else sees which
 
-HUSHED: Final = ("give", "mobilize", "return", "swap", "show")  # a card that is named in any other choice lies openly
+SWAP: Final = "swap"
+HUSHED: Final = ("give", "mobilize", "return", SWAP, "show")  # a card that is named in any other choice lies openly
 FINDING: Final = ("FindItem", "ChooseFind")  # the questions of those who look under a ruin
 
 
@@ -127,6 +129,7 @@ class RootSecrets:
             if zone.owner != viewer or viewer is None
         }
         self._show(game, before, step.seat, step.action.text)
+        self._swap(before, after, step.seat, step.action.text)
         finder = None if game.over or game.decision.prompt not in FINDING else game.decision.seat
         for clearing, items in after.ruins.items():
             if before.ruins.get(clearing) != items or finder is not None:
@@ -166,6 +169,18 @@ class RootSecrets:
                 self._known[viewer, f"hand {seat}"] = hand.cards.copy()
         if self._asked == "NamePlayer" and (seen := self._now_in(before, f"hand {words[0]}")):
             self._known[seat, f"hand {words[0]}"] = seen.copy()
+
+    def _swap(self, before: Truth, after: Truth, seat: int, action: str) -> None:
+        """Two equal cards changed places at the Black Market, which neither zone shows: who swapped knows the one at the
+        stall, as does everyone if the hand lies open; who knew the other there knows it in the hand."""
+        verb, *words = action.split()
+        stall, hand = f"stall {int(words[0]) - 1}" if verb == SWAP else "", f"hand {seat}"
+        if stall and before.zones[stall] == after.zones[stall]:
+            for viewer in self._viewers:
+                if hand in after.zones and viewer != seat:
+                    self._known[viewer, hand] |= self._known[viewer, stall]
+                else:
+                    self._known[viewer, stall] = after.zones[stall].cards.copy()
 
     def _now_in(self, truth: Truth, place: str) -> Bag | None:
         zone = truth.zones.get(place)
@@ -209,6 +224,8 @@ class RootSecrets:
                 yield from self._parts(viewer, part, ever)
         elif not isinstance(said, dict):
             yield said, ever
+        elif isinstance(law := said.get("law"), str) and isinstance(told := said.get("message"), str):
+            yield {**said, "message": told.replace(paragraph(law).summary("en"), "")}, ever  # everyone may read the law
         elif {"n", "what", "args"} <= said.keys():
             yield said, self._sight(viewer, said["n"], 1)
         elif said.keys() == {"events", "view"}:

@@ -16,14 +16,18 @@ from typer.testing import CliRunner
 
 import copse
 from copse.games import AnyGame
+from copse.kernel.errors import IllegalAction, Reason
 from copse.kernel.tasks import Json
 from copse.server.app import OPERATIONS
+from copse.server.refusal import refusal_of
 from tests.campaign.__main__ import command
 from tests.campaign.attacks import ATTACKS, make
 from tests.campaign.ground import Attack, Database
 from tests.campaign.kinds import KINDS
 from tests.campaign.queries import QUERIES
 from tests.campaign.secrets import CARDS, Secrets, secrets_of
+from tests.root.landmarks.placed import with_landmarks
+from tests.script import legal
 from tests.server.cluster import Cluster, new_cluster
 
 ROUNDS = [(attack, database) for attack in ATTACKS.values() for database in attack.databases]
@@ -94,6 +98,37 @@ def test_the_model_finds_plots_that_lie_face_down() -> None:
     view = dict(game.view(0))
     assert any("plot" in leak for leak in secrets.leaks(1, {"view": view}))
     assert not list(secrets.leaks(0, {"view": view}))
+
+
+def test_the_model_follows_a_swap_of_two_equal_cards() -> None:
+    """Whoever puts a card at a stall of the Black Market knows it there, and knows who takes it (ruling R164). If the two
+    cards of a swap are equal, neither the hand nor the stall looks otherwise than before."""
+    game: AnyGame = with_landmarks(
+        "black_market", "black_market 4", "black_market stall 1 tax_collector", "clearing 4 marquise warrior 1",
+        "clearing 4 eyrie warrior 1", "hand marquise tax_collector", "hand eyrie tax_collector", "turn 0 evening",
+        factions="marquise eyrie alliance",
+    )  # fmt: skip
+    secrets = secrets_of(game)
+    for swapping in (0, 1):
+        while not (swaps := legal(game, "swap")) or game.decision.seat != swapping:
+            game.apply(game.decision.actions[0])
+            secrets.moved(game)
+        game.apply(swaps[0])
+        secrets.moved(game)
+        for viewer in (0, 1, 2, None):
+            assert list(secrets.leaks(viewer, told(game, viewer))) == []
+        assert "stall: cards are shown that the viewer cannot know" in secrets.leaks(2, told(game, swapping))
+    assert "hand: cards are shown that the viewer cannot know" in secrets.leaks(2, told(game, 0))
+
+
+def test_the_model_takes_no_sentence_of_the_law_for_a_hidden_card() -> None:
+    """A refusal says what its paragraph says, and that of §1.4.2 has Armorers for an example."""
+    _, secrets = played("base game", 0)
+    rule = refusal_of(IllegalAction("pass", "root:1.4.2", [], Reason("root:1.4.2", "forbidden by"))).fault
+    assert "Armorers" in rule.message
+    assert list(secrets.leaks(None, {"message": rule.message, "law": rule.law})) == []
+    assert list(secrets.leaks(None, {"message": f"{rule.message} Armorers", "law": rule.law}))
+    assert list(secrets.leaks(None, {"message": rule.message, "law": "root:1.4.1"}))
 
 
 def test_what_was_found_is_said_in_a_table_and_by_the_exit_code(
