@@ -58,6 +58,7 @@ UNCOVERED: Final = """spot => {
 MADE_OR_ASKED: Final = "(heard && heard.revision !== number) || !document.querySelector('aside .primary').disabled"
 REFUSED: Final = "the server responded with a status of {}"
 ENDING_IS_ASKED: Final = REFUSED.format(409)  # so browsers report that a turn's end is to be confirmed
+HUNG_UP: Final = "WebSocket is closed before the connection is established"  # by the page, which left the table early
 OUTAGE: Final = ("net::ERR_", "WebSocket connection to")
 
 
@@ -70,7 +71,7 @@ class Person:
         self.troubles: list[str] = []
         self._window = window
         self._touches = window.touches
-        self._expected = [ENDING_IS_ASKED]
+        self._expected = [ENDING_IS_ASKED, HUNG_UP]
         self.page.on("console", self._console)
         self.page.on("pageerror", self._error)
 

@@ -215,6 +215,15 @@ class Guests:
             answer = person.act(lot.choice(texts(state)), revision=whole(state["revision"]))
             assert answer.status_code == 200, answer.text
 
+    def play_to_the_end(self) -> None:
+        """The people choose whatever is offered first, while the agents play on their own."""
+        while (info := self.info())["status"] == "playing":
+            mover = self.people.get(seat) if isinstance(seat := info["to_move"], int) else None
+            if mover is None:
+                time.sleep(0.005)
+            elif (told := mover.told()).decision is not None and told.decision.actions:
+                mover.act(told.decision.actions[0].text, revision=told.revision)
+
     def wait_for(self, status: str) -> None:
         """Agents play until the table is like this."""
         self._wait_until("status", status)

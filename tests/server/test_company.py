@@ -390,12 +390,7 @@ def test_only_who_played_asks_for_another_game_and_only_when_one_is_over(club: C
 
 def test_agents_go_round_too(club: Club) -> None:
     guests = club.create("smallworld", HUMAN, RANDOM, HUMAN, position=LATE.replace("players 2", "players 3"))
-    table = club.table(guests.id)
-    while not table.game.over:
-        if table.to_move in guests.people:
-            guests.play(1)
-        else:
-            time.sleep(0.005)
+    guests.play_to_the_end()
     asked = again(guests.people[0])
     assert again(guests.people[2]).table == asked.table
     seats = msgspec.convert(club.get(f"/tables/{asked.table}").json()["seats"], list[dict[str, object]])

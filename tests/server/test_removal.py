@@ -174,10 +174,7 @@ def test_a_ban_goes_on_at_the_next_game_and_after_a_restart(tmp_path: Path, monk
         guests.host.post("seats/2/kick", BAN)
         assert club.table(guests.id).sheet.banned == [digest(carol.token)]
         banned = club.table(guests.id).sheet.banned
-        while not club.table(guests.id).game.over:
-            mover = guests.people.get(club.table(guests.id).to_move or 0)
-            if mover is not None and (told := mover.told()).decision is not None and told.decision.actions:
-                mover.act(told.decision.actions[0].text, revision=told.revision)
+        guests.play_to_the_end()
         asked = again(guests.people[0])
         assert club.table(asked.table).sheet.banned == banned
     with club_on(tmp_path / "club.db") as club:
