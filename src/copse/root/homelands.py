@@ -111,14 +111,12 @@ def surround(state: Woodland, seat: int, number: int, law: str) -> None:
 class SpreadOut(Question):
     """§A.8.2: the warriors beside a homeland that are left when all clearings have as many."""
 
+    law = "root:A.8.2"
+
     def left(self, state: Woodland) -> int:
         near = around(state, self.seat)
         standing = sum(state.warriors(self.seat, clearing) for clearing in near)
         return state.rules.factions[self.seat].beside_homeland - standing if near and state.homes[self.seat] else 0
-
-    @property
-    def law(self) -> str:
-        return "root:A.8.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": self.left(state)}

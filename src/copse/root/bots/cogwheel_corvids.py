@@ -409,9 +409,7 @@ class GuessFlip(NamePlot):
     """Gamble: who names the plot rightly removes it as it is flipped, without any effect of it (B51); else the Corvids
     score a point, and it is flipped as ever."""
 
-    @property
-    def law(self) -> str:
-        return "bots:3.3.2"
+    law = "bots:3.3.2"
 
     def trouble(self, state: Woodland) -> str:
         asked = self.owner == state.turn and self.seat in gamblers(state, self.owner, self.clearing)

@@ -394,6 +394,7 @@ class PayInvestors(Question):
     """Investors: the human whose doing it was discards a card that matches such a clearing, and the Duchy loses a
     point. Where there is no such card the Duchy sways the topmost minister who matches (B45)."""
 
+    law = "bots:3.3.2"
     domains = declare(seat=A_SEAT, duchy=OWN_SEAT, ruins=SOME_CLEARINGS)
 
     def __init__(self, seat: int, duchy: int, ruins: Clearings) -> None:
@@ -402,10 +403,6 @@ class PayInvestors(Question):
     def moot(self, state: Woodland) -> bool:
         hand = state.hands[self.seat]
         return not hand.cards or (hand.open and not self.payable(state))
-
-    @property
-    def law(self) -> str:
-        return "bots:3.3.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"other": self.duchy}

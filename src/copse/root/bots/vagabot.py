@@ -387,9 +387,7 @@ class Arbiter(Character):
 class HireVagabot(HireArbiter):
     """§7.7.6: a point for him; the items on his battle track raise the most rolled hits of the defender."""
 
-    @property
-    def law(self) -> str:
-        return "bots:7.7.6"
+    law = "bots:7.7.6"
 
     def strength(self, state: Woodland) -> int:
         return vagabot_board(state, self.vagabond).on_track

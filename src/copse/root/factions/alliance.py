@@ -390,14 +390,11 @@ def pay_supporters(state: Woodland, seat: int, site: int, cost: int) -> None:
 class PaySupporter(Question):
     """§8.2.3: a supporter is spent as its suit, one at a time; each as any suit of the clearing, if it has several."""
 
+    law = "root:8.2.3"
     domains = declare(suits=THE_SUITS_OF_A_CLEARING, left=SOME_AMOUNT)
 
     def __init__(self, seat: int, suits: int, left: int) -> None:
         self.seat, self.suits, self.left = seat, suits, left
-
-    @property
-    def law(self) -> str:
-        return "root:8.2.3"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"suit": SUIT_SET_NAMES[self.suits], "count": self.left}
@@ -422,6 +419,7 @@ class PaySupporter(Question):
 class OrderLosses(Question):
     """§4.3.4: what follows first, the loss of the base or the outrage over the sympathy."""
 
+    law = "root:4.3.4"
     domains = declare(seat=A_SEAT, owner=OWN_SEAT, bases=SOME_BASES, other=A_SEAT, sites=SOME_CLEARINGS)
 
     def __init__(self, seat: int, owner: int, bases: int, other: int, sites: int) -> None:
@@ -430,10 +428,6 @@ class OrderLosses(Question):
         self.bases = bases
         self.other = other
         self.sites = sites
-
-    @property
-    def law(self) -> str:
-        return "root:4.3.4"
 
     def options(self, state: Woodland) -> list[Action]:
         return [LOSE[PIECES.index(BASES[members(self.bases)[0]])], LOSE[PIECES.index("sympathy")]]
@@ -494,9 +488,7 @@ class TrimSupporters(SeatStep):
 class DiscardSupporter(Question):
     """§8.2.4: supporters of the Alliance's choice, until five are left."""
 
-    @property
-    def law(self) -> str:
-        return "root:8.2.4"
+    law = "root:8.2.4"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": too_many(state, self.seat), "limit": faction(state, self.seat).most_supporters}
@@ -537,14 +529,11 @@ class Outrage(Step):
 class NameSuit(Question):
     """Where a clearing asks for it, who has to give the card first names one of its suits (R161)."""
 
+    law = "root:8.2.6"
     domains = declare(seat=A_SEAT, alliance=OWN_SEAT, clearing=A_CLEARING)
 
     def __init__(self, seat: int, alliance: int, clearing: int) -> None:
         self.seat, self.alliance, self.clearing = seat, alliance, clearing
-
-    @property
-    def law(self) -> str:
-        return "root:8.2.6"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"clearing": self.clearing}
@@ -560,6 +549,7 @@ class Appease(Question):
     """§8.2.6: a card that matches the clearing, birds included whether one likes it or not (§2.1.1.I). Who has none
     shows the hand, and the deck gives the supporter."""
 
+    law = "root:8.2.6"
     domains = declare(seat=A_SEAT, alliance=OWN_SEAT, clearing=A_CLEARING)
 
     def __init__(self, seat: int, alliance: int, clearing: int) -> None:
@@ -570,10 +560,6 @@ class Appease(Question):
 
     def suits(self, state: Woodland) -> Suits:
         return state.suits_of(self.clearing)
-
-    @property
-    def law(self) -> str:
-        return "root:8.2.6"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"clearing": self.clearing, "alliance": self.alliance}
@@ -657,11 +643,8 @@ def matching_bases(state: Woodland, seat: int, site: int) -> list[int]:
 
 
 class Revolt(Pause):
+    law = "root:8.4.1"
     verbs: ClassVar[tuple[Verb, ...]] = (REVOLT,)
-
-    @property
-    def law(self) -> str:
-        return "root:8.4.1"
 
     def steps(self, state: Woodland) -> list[Action]:
         out = [PASS[()]]
@@ -721,14 +704,11 @@ class FoundBase(Step):
 class ChooseBase(Question):
     """§8.4.1.III: in a clearing of several suits, which of the bases."""
 
+    law = "root:8.4.1.III"
     domains = declare(site=A_CLEARING)
 
     def __init__(self, seat: int, site: int) -> None:
         self.seat, self.site = seat, site
-
-    @property
-    def law(self) -> str:
-        return "root:8.4.1.III"
 
     def trouble(self, state: Woodland) -> str:
         several = len(matching_bases(state, self.seat, self.site)) > 1
@@ -798,11 +778,8 @@ def column(state: Woodland, seat: int) -> int:
 
 
 class Spread(Pause):
+    law = "root:8.4.2"
     verbs: ClassVar[tuple[Verb, ...]] = (SPREAD,)
-
-    @property
-    def law(self) -> str:
-        return "root:8.4.2"
 
     def steps(self, state: Woodland) -> list[Action]:
         out, mine = [PASS[()]], faction(state, self.seat)
@@ -853,14 +830,11 @@ def place_sympathy(state: Woodland, seat: int, site: int, law: str) -> None:
 class Prepare(Pause):
     """§8.5: crafting, mobilizing and training, as often and in any order as one likes."""
 
+    law = "root:8.5"
     verbs: ClassVar[tuple[Verb, ...]] = (CRAFT, MOBILIZE, TRAIN)
 
     def idle(self, state: Woodland) -> bool:
         return empty_handed(state, self.seat)
-
-    @property
-    def law(self) -> str:
-        return "root:8.5"
 
     def steps(self, state: Woodland) -> list[Action]:
         out = [PASS[()]]
@@ -919,15 +893,12 @@ class NextOperation(Step):
 class Operate(Pause):
     """§8.6.1: military operations in any order."""
 
+    law = "root:8.6.1"
     verbs: ClassVar[tuple[Verb, ...]] = (MOVE, SAIL, BATTLE, RALLY, ORGANIZE)
     domains = declare(done=ANY_AMOUNT)
 
     def __init__(self, seat: int, done: int) -> None:
         self.seat, self.done = seat, done
-
-    @property
-    def law(self) -> str:
-        return "root:8.6.1"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": alliance_board(state, self.seat).officers - self.done}

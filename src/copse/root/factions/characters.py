@@ -96,9 +96,7 @@ def victims(state: Woodland, seat: int) -> list[int]:
 class Steal(Question):
     """§D.1.2: from whom."""
 
-    @property
-    def law(self) -> str:
-        return "root:D.1.2"
+    law = "root:D.1.2"
 
     def options(self, state: Woodland) -> list[Action]:
         return [CHOOSE[other] for other in victims(state, self.seat)]
@@ -130,9 +128,7 @@ def salvage(state: Woodland, seat: int) -> list[int]:
 class DayLabor(Question):
     """§D.2.2: which card; everyone sees it."""
 
-    @property
-    def law(self) -> str:
-        return "root:D.2.2"
+    law = "root:D.2.2"
 
     def options(self, state: Woodland) -> list[Action]:
         return [TAKE_CARD[card] for card in salvage(state, self.seat)]
@@ -172,14 +168,11 @@ def repairs(state: Woodland, seat: int) -> list[Action]:
 class Hideout(Question):
     """§D.3.2: so many items, or all that are damaged."""
 
+    law = "root:D.3.2"
     domains = declare(left=SOME_AMOUNT)
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat, self.left = seat, left
-
-    @property
-    def law(self) -> str:
-        return "root:D.3.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": self.left}
@@ -243,14 +236,11 @@ class Arbiter(Character):
 class HireArbiter(Question):
     """§D.5.2: a point for the Arbiter; his undamaged swords raise the most rolled hits of the defender."""
 
+    law = "root:D.5.2"
     domains = declare(seat=A_SEAT, vagabond=OWN_SEAT)
 
     def __init__(self, seat: int, vagabond: int) -> None:
         self.seat, self.vagabond = seat, vagabond
-
-    @property
-    def law(self) -> str:
-        return "root:D.5.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {**battle_figures(state), "count": self.strength(state)}
@@ -362,9 +352,7 @@ def landings(state: Woodland, seat: int) -> list[int]:
 class Glide(Question):
     """§D.9.2: no boots, wherever it is and whoever stands there."""
 
-    @property
-    def law(self) -> str:
-        return "root:D.9.2"
+    law = "root:D.9.2"
 
     def options(self, state: Woodland) -> list[Action]:
         return [GO[clearing] for clearing in landings(state, self.seat)]

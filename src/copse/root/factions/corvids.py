@@ -379,14 +379,11 @@ def no_exposure(state: Woodland, seat: int, owner: int, clearing: int) -> str:
 class NamePlot(Question):
     """§13.2.4: the guess, which everyone hears."""
 
+    law = "root:13.2.4"
     domains = declare(seat=A_SEAT, owner=OWN_SEAT, clearing=A_CLEARING)
 
     def __init__(self, seat: int, owner: int, clearing: int) -> None:
         self.seat, self.owner, self.clearing = seat, owner, clearing
-
-    @property
-    def law(self) -> str:
-        return "root:13.2.4"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"clearing": self.clearing}
@@ -405,14 +402,11 @@ class ShowCard(Question):
     """§13.2.4: a card that matches the clearing is shown to the Corvids alone (§G.1.17). If the guess is wrong, they
     keep it; if it is right, the plot goes without doing anything."""
 
+    law = "root:13.2.4"
     domains = declare(seat=A_SEAT, owner=OWN_SEAT, clearing=A_CLEARING, plot=A_PLOT)
 
     def __init__(self, seat: int, owner: int, clearing: int, plot: int) -> None:
         self.seat, self.owner, self.clearing, self.plot = seat, owner, clearing, plot
-
-    @property
-    def law(self) -> str:
-        return "root:13.2.4"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"clearing": self.clearing, "piece": PLOTS[self.plot]}
@@ -452,14 +446,11 @@ def foil(state: Woodland, seat: int, owner: int, clearing: int, law: str) -> Non
 class Infiltrate(Question):
     """§13.3.2: a warrior in any clearing of each suit."""
 
+    law = "root:13.3.2"
     domains = declare(suit=A_CLEARING_SUIT)
 
     def __init__(self, seat: int, suit: int) -> None:
         self.seat, self.suit = seat, suit
-
-    @property
-    def law(self) -> str:
-        return "root:13.3.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"suit": SUITS[self.suit]}
@@ -474,9 +465,7 @@ class Infiltrate(Question):
 class PlotHomeland(Question):
     """§A.8.2: a warrior in any homeland, before those of each suit."""
 
-    @property
-    def law(self) -> str:
-        return "root:A.8.2.I"
+    law = "root:A.8.2.I"
 
     def options(self, state: Woodland) -> list[Action]:
         return settle(vacant(state, self.seat))
@@ -489,9 +478,7 @@ class PlotHomeland(Question):
 class FirstPlot(Question):
     """§A.8.2: and beside it a plot of their choice, face down."""
 
-    @property
-    def law(self) -> str:
-        return "root:A.8.2"
+    law = "root:A.8.2"
 
     def trouble(self, state: Woodland) -> str:
         settled = state.homes[self.seat].bit_count() == 1 and not face_down(state, self.seat)
@@ -511,22 +498,17 @@ class FirstPlot(Question):
 class PlotCraft(Crafting):
     """§13.4.1: first of all they may craft."""
 
-    @property
-    def law(self) -> str:
-        return "root:13.4.1"
+    law = "root:13.4.1"
 
 
 class FlipPlots(Pause):
     """§13.4.2: face-down plots beside a warrior of theirs, one after the other."""
 
+    law = "root:13.4.2"
     verbs: ClassVar[tuple[Verb, ...]] = (FLIP,)
 
     def moot(self, state: Woodland) -> bool:
         return not self.sites(state)
-
-    @property
-    def law(self) -> str:
-        return "root:13.4.2"
 
     def sites(self, state: Woodland) -> Clearings:
         return face_down(state, self.seat) & state.armed(self.seat)
@@ -569,14 +551,11 @@ def turn_up(state: Woodland, seat: int, clearing: int, law: str) -> int:
 class CallFlock(Pause):
     """§13.4.3: once, a card for a warrior in every clearing of its suit; a bird for any one suit."""
 
+    law = "root:13.4.3"
     verbs: ClassVar[tuple[Verb, ...]] = (FLOCK,)
 
     def moot(self, state: Woodland) -> bool:
         return not state.hands[self.seat].cards or not state.supply[state.rules.warrior[self.seat]]
-
-    @property
-    def law(self) -> str:
-        return "root:13.4.3"
 
     def steps(self, state: Woodland) -> list[Action]:
         out = [PASS[()]]
@@ -605,14 +584,11 @@ def gather(state: Woodland, seat: int, sites: Clearings, law: str) -> None:
 class Perch(Question):
     """§1.5.4: too few warriors for all clearings that should get one; the Corvids choose, one by one."""
 
+    law = "root:1.5.4"
     domains = declare(sites=SOME_CLEARINGS)
 
     def __init__(self, seat: int, sites: int) -> None:
         self.seat, self.sites = seat, sites
-
-    @property
-    def law(self) -> str:
-        return "root:1.5.4"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": state.supply[state.rules.warrior[self.seat]]}
@@ -638,6 +614,7 @@ class Perch(Question):
 class Scheme(Pause):
     """§13.5: up to three actions in any order."""
 
+    law = "root:13.5"
     verbs: ClassVar[tuple[Verb, ...]] = (PLOT, TRICK, MOVE, SAIL, BATTLE)
     domains = declare(left=ANY_AMOUNT)
 
@@ -646,10 +623,6 @@ class Scheme(Pause):
 
     def moot(self, state: Woodland) -> bool:
         return not self.left and not seems_open(state, self.seat)
-
-    @property
-    def law(self) -> str:
-        return "root:13.5"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": self.left}
@@ -769,14 +742,11 @@ def swap(state: Woodland, seat: int, a: int, b: int) -> None:
 class Exert(Pause):
     """§13.6.1: one more action in place of the draw. §13.6.2: else a card and one for each extortion face up."""
 
+    law = "root:13.6.1"
     verbs: ClassVar[tuple[Verb, ...]] = (PLOT, TRICK, MOVE, SAIL, BATTLE)
 
     def moot(self, state: Woodland) -> bool:
         return not can_scheme(state, self.seat)
-
-    @property
-    def law(self) -> str:
-        return "root:13.6.1"
 
     def steps(self, state: Woodland) -> list[Action]:
         return [PASS[()], *schemes(state, self.seat)]

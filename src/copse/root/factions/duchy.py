@@ -12,7 +12,7 @@ from copse.kernel.domains import Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
-from copse.kernel.tasks import Blocked, Json, Task
+from copse.kernel.tasks import Blocked, Json, State, Task
 from copse.kernel.texts import Line
 from copse.root.actions import (
     BATTLE,
@@ -339,9 +339,7 @@ def demote(state: Woodland, seat: int, minister: int) -> None:
 
 
 class ChooseHumbled(Question):
-    @property
-    def law(self) -> str:
-        return "root:12.2.3"
+    law = "root:12.2.3"
 
     def trouble(self, state: Woodland) -> str:
         return "" if len(highest(state, self.seat)) > 1 else "there are not several ministers to choose from"
@@ -367,9 +365,7 @@ class Surface(Question):
     """§12.3.3: a tunnel and two warriors in a free corner, opposite another's home if that can be, and two warriors in
     each adjacent clearing."""
 
-    @property
-    def law(self) -> str:
-        return "root:12.3.3"
+    law = "root:12.3.3"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": faction(state, self.seat).start_warriors}
@@ -395,9 +391,7 @@ def emerge(state: Woodland, seat: int, site: int, law: str) -> None:
 class SurfaceInHomeland(Question):
     """§A.8.2: a tunnel and two warriors in a homeland that is not beside an enemy's, and five warriors around it."""
 
-    @property
-    def law(self) -> str:
-        return "root:A.8.2.II"
+    law = "root:A.8.2.II"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": faction(state, self.seat).start_warriors}
@@ -427,15 +421,12 @@ class FillBurrow(SeatStep):
 class Assembly(Pause):
     """§12.5.1: up to two actions, the same one twice if one likes."""
 
+    law = "root:12.5.1"
     verbs: ClassVar[tuple[Verb, ...]] = (CITADEL, MARKET, MUSTER, MOVE, SAIL, BATTLE, DIG)
     domains = declare(left=SOME_AMOUNT)
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat, self.left = seat, left
-
-    @property
-    def law(self) -> str:
-        return "root:12.5.1"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": self.left}
@@ -505,14 +496,11 @@ def blocked_builds(state: Woodland, seat: int) -> list[Blocked]:
 class RevealPlans(Question):
     """§12.5.1.I: the card that matches the clearing, and the building goes up."""
 
+    law = "root:12.5.1.I"
     domains = declare(piece=kind_among(BUILDINGS), clearing=A_CLEARING)
 
     def __init__(self, seat: int, piece: int, clearing: int) -> None:
         self.seat, self.piece, self.clearing = seat, piece, clearing
-
-    @property
-    def law(self) -> str:
-        return "root:12.5.1.I"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"piece": PIECES[self.piece], "clearing": self.clearing}
@@ -548,14 +536,11 @@ def dig(state: Woodland, seat: int, clearing: int, card: int) -> None:
 class FillIn(Question):
     """§12.2.4: with all tunnels on the map one is removed first; that of the clearing itself, if it has one."""
 
+    law = "root:12.2.4"
     domains = declare(clearing=A_CLEARING)
 
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing
-
-    @property
-    def law(self) -> str:
-        return "root:12.2.4"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"clearing": self.clearing}
@@ -595,6 +580,7 @@ class BreakGround(Step):
 class Emerge(Question):
     """§12.5.1.V: up to four warriors from the Burrow."""
 
+    law = "root:12.5.1.V"
     domains = declare(clearing=A_CLEARING)
 
     def __init__(self, seat: int, clearing: int) -> None:
@@ -602,10 +588,6 @@ class Emerge(Question):
 
     def moot(self, state: Woodland) -> bool:
         return not self.diggers(state)
-
-    @property
-    def law(self) -> str:
-        return "root:12.5.1.V"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"clearing": self.clearing}
@@ -635,14 +617,11 @@ class Emerge(Question):
 class Parliament(Pause):
     """§12.5.2: each swayed minister once, in any order."""
 
+    law = "root:12.5.2"
     verbs: ClassVar[tuple[Verb, ...]] = (CALL,)
 
     def moot(self, state: Woodland) -> bool:
         return not waiting(state, self.seat)
-
-    @property
-    def law(self) -> str:
-        return "root:12.5.2"
 
     def steps(self, state: Woodland) -> list[Action]:
         ready = [minister for minister in members(waiting(state, self.seat)) if can_act(state, self.seat, minister)]
@@ -714,14 +693,14 @@ def orders(state: Woodland, seat: int, minister: int) -> list[Action]:
 class Order(Question):
     """§12.5.2: what the squire or noble who was called does; the Mayor calls another."""
 
+    law = "root:12.5.2"
     domains = declare(minister=A_MINISTER)
 
     def __init__(self, seat: int, minister: int) -> None:
         self.seat, self.minister = seat, minister
 
-    @property
-    def law(self) -> str:
-        return LAWS[self.minister]
+    def cited(self, state: State) -> str:
+        return state.cite(LAWS[self.minister])
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"minister": MINISTERS[self.minister]}
@@ -744,7 +723,7 @@ class Order(Question):
         else:
             if self.minister == BRIGADIER:
                 state.push(OrderAgain(seat, int(verb is BATTLE)))
-            command(state, seat, action, self.law)
+            command(state, seat, action, LAWS[self.minister])
 
 
 def command(state: Woodland, seat: int, action: Action, law: str) -> None:
@@ -758,9 +737,7 @@ def command(state: Woodland, seat: int, action: Action, law: str) -> None:
 class RevealAnyPlans(RevealPlans):
     """§12.5.2.I: the Foremole builds for any card, whatever the suit of the clearing."""
 
-    @property
-    def law(self) -> str:
-        return "root:12.5.2.I"
+    law = "root:12.5.2.I"
 
     def options(self, state: Woodland) -> list[Action]:
         return [REVEAL[card] for card in different(state.hands[self.seat].cards)]
@@ -769,6 +746,7 @@ class RevealAnyPlans(RevealPlans):
 class OrderAgain(Question):
     """§12.5.2.IV: the Brigadier's second battle after a battle, or second move after a move."""
 
+    law = "root:12.5.2.IV"
     domains = declare(fights=A_FLAG)
 
     def __init__(self, seat: int, fights: int) -> None:
@@ -776,10 +754,6 @@ class OrderAgain(Question):
 
     def moot(self, state: Woodland) -> bool:
         return len(self.options(state)) == 1
-
-    @property
-    def law(self) -> str:
-        return "root:12.5.2.IV"
 
     def options(self, state: Woodland) -> list[Action]:
         return [STOP[()], *(battles(state, self.seat) if self.fights else moves(state, self.seat))]
@@ -798,6 +772,7 @@ def bank(state: Woodland, seat: int, card: int, suit: int, done: int) -> None:
 class Bank(Question):
     """§12.5.2.V: more cards of the same suit, birds among them (§2.1.1), and then a point for each."""
 
+    law = "root:12.5.2.V"
     domains = declare(suit=A_SUIT, done=SOME_AMOUNT)
 
     def __init__(self, seat: int, suit: int, done: int) -> None:
@@ -805,10 +780,6 @@ class Bank(Question):
 
     def moot(self, state: Woodland) -> bool:
         return not state.hands[self.seat].cards
-
-    @property
-    def law(self) -> str:
-        return "root:12.5.2.V"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"points": self.done, "suit": SUITS[self.suit]}
@@ -831,16 +802,13 @@ class Bank(Question):
 class SwayMinister(Pause):
     """§12.5.3: no more than one, who acts from the next turn on. Asked whatever cards the hand holds."""
 
+    law = "root:12.5.3"
     verbs: ClassVar[tuple[Verb, ...]] = (SWAY,)
 
     def moot(self, state: Woodland) -> bool:
         cards = min(len(state.hands[self.seat].cards), stands(state, self.seat).bit_count())
         mine, able = faction(state, self.seat), willing(state, self.seat)
         return not any(mine.cost(minister) <= cards for minister in able) and not seems_open(state, self.seat)
-
-    @property
-    def law(self) -> str:
-        return "root:12.5.3"
 
     def steps(self, state: Woodland) -> list[Action]:
         cards = most_revealed(state, self.seat, [], state.hands[self.seat].cards)
@@ -897,14 +865,11 @@ class RevealToSway(Question):
     """§12.5.3.II: the cards, one after the other, so that all of them find a clearing; §12.5.3.III: then the minister
     is swayed, and the space of the crown scores."""
 
+    law = "root:12.5.3.II"
     domains = declare(minister=A_MINISTER, left=SOME_AMOUNT)
 
     def __init__(self, seat: int, minister: int, left: int) -> None:
         self.seat, self.minister, self.left = seat, minister, left
-
-    @property
-    def law(self) -> str:
-        return "root:12.5.3.II"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"minister": MINISTERS[self.minister], "count": self.left}
@@ -961,6 +926,4 @@ class GatherRevealed(SeatStep):
 class CitadelsAndMarkets(Crafting):
     """§12.6.2: citadels and markets craft alike."""
 
-    @property
-    def law(self) -> str:
-        return "root:12.6.2"
+    law = "root:12.6.2"

@@ -279,9 +279,7 @@ def faction(state: Woodland, seat: int) -> Eyrie:
 class FirstRoost(Question):
     """§7.3.2: a roost and six warriors in a free corner, opposite another's home if that can be."""
 
-    @property
-    def law(self) -> str:
-        return "root:7.3.2"
+    law = "root:7.3.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": faction(state, self.seat).start_warriors}
@@ -300,9 +298,7 @@ class FirstRoost(Question):
 class RoostHomeland(FirstRoost):
     """§A.8.2: the same in a homeland on the edge of the map, far from enemies."""
 
-    @property
-    def law(self) -> str:
-        return "root:A.8.2.II"
+    law = "root:A.8.2.II"
 
     def options(self, state: Woodland) -> list[Action]:
         return settle(on_edge(state, self.seat, building=True))
@@ -311,9 +307,7 @@ class RoostHomeland(FirstRoost):
 class ChooseLeader(Question):
     """§7.3.3, §7.7.3: one of those that lie face up; the viziers follow (§7.3.4)."""
 
-    @property
-    def law(self) -> str:
-        return "root:7.3.3"
+    law = "root:7.3.3"
 
     def options(self, state: Woodland) -> list[Action]:
         return [LEAD[place] for place in range(len(LEADERS)) if not eyrie_board(state, self.seat).fallen >> place & 1]
@@ -341,6 +335,7 @@ class EmergencyOrders(SeatStep):
 class AddToDecree(Pause):
     """§7.4.2: one card or more, and only so many birds; nothing comes between them (§1.4.2)."""
 
+    law = "root:7.4.2"
     verbs: ClassVar[tuple[Verb, ...]] = (DECREE,)
     domains = declare(added=ANY_AMOUNT, birds=ANY_AMOUNT)
 
@@ -351,10 +346,6 @@ class AddToDecree(Pause):
         mine = faction(state, self.seat)
         able = self.added < mine.decree_cards and self.birds <= min(self.added, mine.decree_birds)
         return "" if able else "not so many cards were added"
-
-    @property
-    def law(self) -> str:
-        return "root:7.4.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         mine = faction(state, self.seat)
@@ -407,9 +398,7 @@ def new_roost_sites(state: Woodland, seat: int) -> list[int]:
 class PlaceNewRoost(Pause):
     """§7.4.3: of several such clearings the Eyrie chooses."""
 
-    @property
-    def law(self) -> str:
-        return "root:7.4.3"
+    law = "root:7.4.3"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": faction(state, self.seat).new_roost_warriors}
@@ -430,9 +419,7 @@ class PlaceNewRoost(Pause):
 class Roosts(Crafting):
     """§7.5.1: crafting comes before the decree."""
 
-    @property
-    def law(self) -> str:
-        return "root:7.5.1"
+    law = "root:7.5.1"
 
 
 class ReadDecree(SeatStep):
@@ -456,11 +443,8 @@ class Obey(Pause):
     """§7.5.2: one action of the leftmost column that has cards left; the card is chosen with the action. The cards come
     in any order, so one that cannot be carried out may be named first; that, or nothing to do, is turmoil (§7.7)."""
 
+    law = "root:7.5.2"
     verbs: ClassVar[tuple[Verb, ...]] = (ENLIST, MOVE, SAIL, BATTLE, ROOST, RESOLVE)
-
-    @property
-    def law(self) -> str:
-        return "root:7.5.2"
 
     def trouble(self, state: Woodland) -> str:
         return "" if pending(state, self.seat) >= 0 else "no card of the decree is left to resolve"
@@ -578,14 +562,11 @@ class WhichOrder(Question):
     """§7.5.2: a bird and a card of the clearing's own suit both ordered this, or cards of several suits that it has;
     which of them is left is a choice."""
 
+    law = "root:7.5.2"
     domains = declare(column=A_COLUMN, suits=THE_SUITS_OF_A_CLEARING)
 
     def __init__(self, seat: int, column: int, suits: int) -> None:
         self.seat, self.column, self.suits = seat, column, suits
-
-    @property
-    def law(self) -> str:
-        return "root:7.5.2"
 
     def trouble(self, state: Woodland) -> str:
         return "" if len(self.options(state)) > 1 else "the column has no two such cards"
@@ -627,9 +608,7 @@ class Turmoil(SeatStep):
 class NewLeader(ChooseLeader):
     """§7.7.3: of the leaders that lie face up."""
 
-    @property
-    def law(self) -> str:
-        return "root:7.7.3"
+    law = "root:7.7.3"
 
 
 # ---- §7.6 Evening

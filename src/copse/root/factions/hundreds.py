@@ -445,11 +445,8 @@ def march(state: Woodland, seat: int, action: Action, law: str) -> None:
 class Strongholds(Crafting):
     """§14.5.1: first of all they may craft. Beside an item for its points stands the same item for the Hoard."""
 
+    law = "root:14.5.1"
     verbs: ClassVar[tuple[Verb, ...]] = (CRAFT, HOARD)
-
-    @property
-    def law(self) -> str:
-        return "root:14.5.1"
 
     def steps(self, state: Woodland) -> list[Action]:
         crafts = craftable(state, self.seat)
@@ -526,14 +523,11 @@ class Overflow(Question):
     """§14.2.4.I: the new item or one of its full track leaves the game, for a point. That comes last: it may end the
     game, and every item has its place by then."""
 
+    law = "root:14.2.4.I"
     domains = declare(item=AN_ITEM)
 
     def __init__(self, seat: int, item: int) -> None:
         self.seat, self.item = seat, item
-
-    @property
-    def law(self) -> str:
-        return "root:14.2.4.I"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"item": ITEMS[self.item]}
@@ -563,9 +557,7 @@ def has_loot(state: Woodland, other: int) -> bool:
 class DeclareLoot(Question):
     """§14.2.5: no rolled hits, but perhaps an item."""
 
-    @property
-    def law(self) -> str:
-        return "root:14.2.5"
+    law = "root:14.2.5"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return battle_figures(state)
@@ -585,14 +577,11 @@ class DeclareLoot(Question):
 class TakeLoot(Question):
     """§14.2.5: any item of the box."""
 
+    law = "root:14.2.5"
     domains = declare(other=A_SEAT)
 
     def __init__(self, seat: int, other: int) -> None:
         self.seat, self.other = seat, other
-
-    @property
-    def law(self) -> str:
-        return "root:14.2.5"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"other": self.other}
@@ -615,9 +604,7 @@ class TakeLoot(Question):
 class GatherHorde(Question):
     """§14.3.2: warlord, warriors and a stronghold in a corner, opposite another's if possible."""
 
-    @property
-    def law(self) -> str:
-        return "root:14.3.2"
+    law = "root:14.3.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": faction(state, self.seat).start_warriors}
@@ -635,9 +622,7 @@ class GatherHorde(Question):
 class HordeHomeland(GatherHorde):
     """§A.8.2: the same in a homeland on the edge of the map, far from enemies."""
 
-    @property
-    def law(self) -> str:
-        return "root:A.8.2.II"
+    law = "root:A.8.2.II"
 
     def options(self, state: Woodland) -> list[Action]:
         return settle(on_edge(state, self.seat, building=True))
@@ -681,14 +666,11 @@ def prey(state: Woodland, seat: int, clearings: Clearings) -> Clearings:
 class Raze(Question):
     """§14.4.1: which mob is next."""
 
+    law = "root:14.4.1"
     domains = declare(clearings=SOME_CLEARINGS)
 
     def __init__(self, seat: int, clearings: Clearings) -> None:
         self.seat, self.clearings = seat, clearings
-
-    @property
-    def law(self) -> str:
-        return "root:14.4.1"
 
     def trouble(self, state: Woodland) -> str:
         untouched = self.clearings & ~prey(state, self.seat, mobs(state, self.seat))
@@ -739,14 +721,11 @@ class DigInRuins(Step):
 class ChooseFind(Question):
     """§9.7.3: one of two. Asked whatever they are."""
 
+    law = "root:14.4.1"
     domains = declare(clearing=A_CLEARING)
 
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing
-
-    @property
-    def law(self) -> str:
-        return "root:14.4.1"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"clearing": self.clearing}
@@ -800,14 +779,11 @@ def roll_mob(state: Woodland, seat: int, law: str) -> None:
 class PlaceMob(Question):
     """§14.4.1: in which of the clearings that the die allows."""
 
+    law = "root:14.4.1"
     domains = declare(suit=A_CLEARING_SUIT)
 
     def __init__(self, seat: int, suit: int) -> None:
         self.seat, self.suit = seat, suit
-
-    @property
-    def law(self) -> str:
-        return "root:14.4.1"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"suit": SUITS[self.suit]}
@@ -847,9 +823,7 @@ class Succession(SeatStep):
 class Anoint(Question):
     """§14.4.3: he takes the place of a warrior; if there is none, he comes anywhere."""
 
-    @property
-    def law(self) -> str:
-        return "root:14.4.3"
+    law = "root:14.4.3"
 
     def trouble(self, state: Woodland) -> str:
         return "the warlord is on the map" if warlord_clearing(state, self.seat) else ""
@@ -880,9 +854,7 @@ def free_moods(state: Woodland, seat: int) -> list[int]:
 
 
 class ChooseMood(Pause):
-    @property
-    def law(self) -> str:
-        return "root:14.4.4"
+    law = "root:14.4.4"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"mood": MOODS[hundreds_board(state, self.seat).mood]}
@@ -930,15 +902,12 @@ def rest(state: Woodland, seat: int) -> None:
 class CommandHundreds(Pause):
     """§14.5.2: moves, battles and strongholds in any order."""
 
+    law = "root:14.5.2"
     verbs: ClassVar[tuple[Verb, ...]] = (MOVE, SAIL, MARCH, EMBARK, BATTLE, FORTIFY)
     domains = declare(done=ANY_AMOUNT)
 
     def __init__(self, seat: int, done: int) -> None:
         self.seat, self.done = seat, done
-
-    @property
-    def law(self) -> str:
-        return "root:14.5.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": hundreds_board(state, self.seat).command - self.done}
@@ -997,15 +966,12 @@ class NextAdvance(Step):
 class AdvanceWarlord(Pause):
     """§14.5.3: a move of the warlord or, without one, a battle where he stands."""
 
+    law = "root:14.5.3"
     verbs: ClassVar[tuple[Verb, ...]] = (MARCH, EMBARK, BATTLE)
     domains = declare(done=ANY_AMOUNT)
 
     def __init__(self, seat: int, done: int) -> None:
         self.seat, self.done = seat, done
-
-    @property
-    def law(self) -> str:
-        return "root:14.5.3"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": hundreds_board(state, self.seat).prowess - self.done}
@@ -1037,12 +1003,10 @@ def clashes(state: Woodland, seat: int, by_sight: bool = False) -> list[Action]:
 class Clash(Question):
     """§14.5.3: after the move, a battle where the warlord is now."""
 
+    law = "root:14.5.3"
+
     def moot(self, state: Woodland) -> bool:
         return not clashes(state, self.seat, by_sight=True)
-
-    @property
-    def law(self) -> str:
-        return "root:14.5.3"
 
     def options(self, state: Woodland) -> list[Action]:
         return [PASS[()], *clashes(state, self.seat)]
@@ -1057,12 +1021,10 @@ class Clash(Question):
 class Pursue(Question):
     """§14.7.5: Relentless, a move or a battle more when both were done."""
 
+    law = "root:14.7.5"
+
     def moot(self, state: Woodland) -> bool:
         return not marches(state, self.seat) and not clashes(state, self.seat, by_sight=True)
-
-    @property
-    def law(self) -> str:
-        return "root:14.7.5"
 
     def options(self, state: Woodland) -> list[Action]:
         return [PASS[()], *marches(state, self.seat), *clashes(state, self.seat)]
@@ -1080,15 +1042,12 @@ class Pursue(Question):
 class Incite(Pause):
     """§14.6.1: mobs for cards, as many as one likes. Asked whatever cards the hand holds."""
 
+    law = "root:14.6.1"
     verbs: ClassVar[tuple[Verb, ...]] = (INCITE,)
 
     def moot(self, state: Woodland) -> bool:
         possible = restless(state, self.seat) and state.hands[self.seat].cards
         return not possible and not seems_open(state, self.seat)
-
-    @property
-    def law(self) -> str:
-        return "root:14.6.1"
 
     def steps(self, state: Woodland) -> list[Action]:
         hand, sites = state.hands[self.seat].cards, members(restless(state, self.seat))
@@ -1115,6 +1074,7 @@ def restless(state: Woodland, seat: int) -> Clearings:
 class Revel(Question):
     """§14.7.3: Jubilant, up to four rolls of the mob die."""
 
+    law = "root:14.7.3"
     domains = declare(left=SOME_AMOUNT)
 
     def __init__(self, seat: int, left: int) -> None:
@@ -1125,10 +1085,6 @@ class Revel(Question):
 
     def trouble(self, state: Woodland) -> str:
         return "" if self.left <= faction(state, self.seat).revels else "there are not so many rolls"
-
-    @property
-    def law(self) -> str:
-        return "root:14.7.3"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": self.left}
@@ -1190,9 +1146,7 @@ def angry_mobs(state: Woodland, seat: int) -> Clearings:
 class Embitter(Question):
     """§14.7.1: mobs become warriors in the battle, one at a time."""
 
-    @property
-    def law(self) -> str:
-        return "root:14.7.1"
+    law = "root:14.7.1"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return battle_figures(state)

@@ -206,14 +206,11 @@ def faction(state: Woodland, seat: int) -> Keepers:
 class CarryRelics(Question):
     """§15.2.4: whoever made them move, it is for the Keepers to say what they carry (§1.5.5)."""
 
+    law = "root:15.2.4"
     domains = declare(origin=A_CLEARING, target=A_CLEARING, left=SOME_AMOUNT)
 
     def __init__(self, seat: int, origin: int, target: int, left: int) -> None:
         self.seat, self.origin, self.target, self.left = seat, origin, target, left
-
-    @property
-    def law(self) -> str:
-        return "root:15.2.4"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"origin": self.origin, "target": self.target, "count": self.left}
@@ -258,14 +255,11 @@ def is_trophy(state: Woodland, seat: int, removal: Removal) -> bool:
 class LayTrophy(Question):
     """§15.2.5: into any forest, value up. Asked of whoever removed it."""
 
+    law = "root:15.2.5"
     domains = declare(seat=A_SEAT, owner=OWN_SEAT)
 
     def __init__(self, seat: int, owner: int) -> None:
         self.seat, self.owner = seat, owner
-
-    @property
-    def law(self) -> str:
-        return "root:15.2.5"
 
     def trouble(self, state: Woodland) -> str:
         return "" if keepers_board(state, self.owner).trophies else "no relic was removed"
@@ -314,9 +308,7 @@ class FirstRelics(SeatStep):
 class FirstCamp(Question):
     """§15.3.3: in a free corner, opposite another's home if that can be."""
 
-    @property
-    def law(self) -> str:
-        return "root:15.3.3"
+    law = "root:15.3.3"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": faction(state, self.seat).start_warriors}
@@ -334,9 +326,7 @@ class FirstCamp(Question):
 class SecondCamp(Question):
     """§15.3.3: next to the corner, on the edge of the map."""
 
-    @property
-    def law(self) -> str:
-        return "root:15.3.3"
+    law = "root:15.3.3"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": faction(state, self.seat).start_warriors}
@@ -365,9 +355,7 @@ class FirstHomeland(FirstCamp):
     """§A.8.2: two homelands beside each other on the edge of the map, far from enemies. If not both can be far, none
     is beside an enemy's; else each is as far as it can be (R169)."""
 
-    @property
-    def law(self) -> str:
-        return "root:A.8.2.II"
+    law = "root:A.8.2.II"
 
     def options(self, state: Woodland) -> list[Action]:
         free = vacant(state, self.seat)
@@ -381,9 +369,7 @@ class FirstHomeland(FirstCamp):
 class SecondHomeland(Question):
     """§A.8.2: the other one."""
 
-    @property
-    def law(self) -> str:
-        return "root:A.8.2.II"
+    law = "root:A.8.2.II"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": faction(state, self.seat).start_warriors}
@@ -431,15 +417,12 @@ class Encamp(Pause):
     """§15.4.1: in each clearing that is chosen a warrior makes way for a waystation, either side up. Who has neither
     on the map must place one of each on its edge instead."""
 
+    law = "root:15.4.1"
     verbs: ClassVar[tuple[Verb, ...]] = (ENCAMP, SETTLE)
     domains = declare(sites=ANY_CLEARINGS)
 
     def __init__(self, seat: int, sites: Clearings) -> None:
         self.seat, self.sites = seat, sites
-
-    @property
-    def law(self) -> str:
-        return "root:15.4.1"
 
     def moot(self, state: Woodland) -> bool:
         return self.steps(state) == [PASS[()]]
@@ -489,15 +472,12 @@ def set_up_waystation(state: Woodland, seat: int, waystation: int, site: int, la
 class Decamp(Pause):
     """§15.4.2: in each clearing that is chosen a waystation makes way for a warrior."""
 
+    law = "root:15.4.2"
     verbs: ClassVar[tuple[Verb, ...]] = (DECAMP,)
     domains = declare(sites=ANY_CLEARINGS)
 
     def __init__(self, seat: int, sites: Clearings) -> None:
         self.seat, self.sites = seat, sites
-
-    @property
-    def law(self) -> str:
-        return "root:15.4.2"
 
     def moot(self, state: Woodland) -> bool:
         return self.steps(state) == [PASS[()]]
@@ -522,11 +502,8 @@ class Decamp(Pause):
 class SummonKnights(Pause):
     """§15.4.3: two warriors for each card, at a waystation that matches it. Asked whatever cards the hand holds."""
 
+    law = "root:15.4.3"
     verbs: ClassVar[tuple[Verb, ...]] = (KNIGHT,)
-
-    @property
-    def law(self) -> str:
-        return "root:15.4.3"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": faction(state, self.seat).summoned}
@@ -559,9 +536,7 @@ class SummonKnights(Pause):
 class CraftAtCamps(Crafting):
     """§15.5.1: crafting comes before the retinue acts."""
 
-    @property
-    def law(self) -> str:
-        return "root:15.5.1"
+    law = "root:15.5.1"
 
 
 class CallRetinue(SeatStep):
@@ -598,11 +573,8 @@ def within_reach(state: Woodland, seat: int) -> Clearings:
 class ActWithRetinue(Pause):
     """§15.5.2: what a servant of the column can do; passing ends the column. The servant is chosen with the action."""
 
+    law = "root:15.5.2"
     verbs: ClassVar[tuple[Verb, ...]] = (MOVE, SAIL, BATTLE, DELVE, RECOVER)
-
-    @property
-    def law(self) -> str:
-        return "root:15.5.2"
 
     def trouble(self, state: Woodland) -> str:
         return "" if column_of(state, self.seat) != NONE else "no servant is left to act"
@@ -686,14 +658,11 @@ def appoint(state: Woodland, seat: int, servant: int) -> None:
 class ChooseServant(Question):
     """§15.5.2: several servants match the clearing; one of them acts."""
 
+    law = "root:15.5.2"
     domains = declare(suits=THE_SUITS_OF_A_CLEARING)
 
     def __init__(self, seat: int, suits: int) -> None:
         self.seat, self.suits = seat, suits
-
-    @property
-    def law(self) -> str:
-        return "root:15.5.2"
 
     def trouble(self, state: Woodland) -> str:
         several = column_of(state, self.seat) != NONE and len(candidates(state, self.seat, self.suits)) > 1
@@ -755,14 +724,11 @@ class RetinueBattle(Step):
 class DelveAfterBattle(Question):
     """§15.5.2.II: then they may delve, if they rule the clearing and have a warrior left."""
 
+    law = "root:15.5.2.II"
     domains = declare(clearing=A_CLEARING)
 
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing
-
-    @property
-    def law(self) -> str:
-        return "root:15.5.2.II"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"clearing": self.clearing}
@@ -851,14 +817,11 @@ class RecoverRelic(Step):
 class RecoverMore(Question):
     """§15.5.2.III.c: another relic of the same clearing, as long as the servant stays."""
 
+    law = "root:15.5.2.III.c"
     domains = declare(clearing=A_CLEARING)
 
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing
-
-    @property
-    def law(self) -> str:
-        return "root:15.5.2.III.c"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"clearing": self.clearing}
@@ -897,15 +860,12 @@ class GatherRetinue(Pause):
     """§15.6.2: cards of the hand join any columns, as many as there is room for; or one servant changes its column,
     and nothing else. Once it has begun nothing comes between (§1.4.2)."""
 
+    law = "root:15.6.2"
     verbs: ClassVar[tuple[Verb, ...]] = (GATHER, REASSIGN)
     domains = declare(added=A_FLAG)
 
     def __init__(self, seat: int, added: int) -> None:
         self.seat, self.added = seat, added
-
-    @property
-    def law(self) -> str:
-        return "root:15.6.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": keepers_board(state, self.seat).room}

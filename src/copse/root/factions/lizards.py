@@ -329,9 +329,7 @@ class FirstGarden(Question):
     """§10.3.2: four warriors and a garden in a free corner, opposite another's home if that can be; a warrior in each
     clearing beside it."""
 
-    @property
-    def law(self) -> str:
-        return "root:10.3.2"
+    law = "root:10.3.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": faction(state, self.seat).start_warriors}
@@ -361,9 +359,7 @@ class GardenHomeland(Question):
     """§A.8.2: four warriors and a garden in a homeland that is not beside an enemy's, three warriors around it and two
     acolytes."""
 
-    @property
-    def law(self) -> str:
-        return "root:A.8.2.II"
+    law = "root:A.8.2.II"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": faction(state, self.seat).start_warriors}
@@ -382,14 +378,11 @@ class GardenHomeland(Question):
 class ChooseGarden(Question):
     """§10.3.2: where one starts in a clearing of several suits, which of the gardens."""
 
+    law = "root:10.3.2"
     domains = declare(clearing=A_CLEARING)
 
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing
-
-    @property
-    def law(self) -> str:
-        return "root:10.3.2"
 
     def trouble(self, state: Woodland) -> str:
         chosen = state.homes[self.seat] == 1 << self.clearing and state.suits_of(self.clearing).bit_count() > 1
@@ -408,9 +401,7 @@ class ChooseGarden(Question):
 class ChooseOutcast(Question):
     """§10.3.3: any suit, the marker on its plain side."""
 
-    @property
-    def law(self) -> str:
-        return "root:10.3.3"
+    law = "root:10.3.3"
 
     def options(self, state: Woodland) -> list[Action]:
         return [OUTCAST[suit] for suit in range(len(GARDENS))]
@@ -465,11 +456,8 @@ class Conspiracies(SeatStep):
 class ChooseConspiracy(Pause):
     """§10.4.3: conspiracies in any order, repeats allowed, in clearings of the Outcast suit."""
 
+    law = "root:10.4.3"
     verbs: ClassVar[tuple[Verb, ...]] = (CONVERT, MOVE, SAIL, BATTLE, SANCTIFY)
-
-    @property
-    def law(self) -> str:
-        return "root:10.4.3"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         seat, mine, cult = self.seat, lizards_board(state, self.seat), faction(state, self.seat)
@@ -554,14 +542,11 @@ def crusade(state: Woodland, seat: int, action: Action) -> None:
 class Storm(Question):
     """§10.4.3.I: where the crusade has moved it may battle, whatever suit the clearing has."""
 
+    law = "root:10.4.3.I"
     domains = declare(clearing=A_CLEARING)
 
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing
-
-    @property
-    def law(self) -> str:
-        return "root:10.4.3.I"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"clearing": self.clearing}
@@ -649,14 +634,11 @@ def sanctify(state: Woodland, seat: int, action: Action) -> None:
 class Rituals(Pause):
     """§10.5: a ritual for each card that is revealed. Birds stand for no other suit (§10.2.2)."""
 
+    law = "root:10.5"
     verbs: ClassVar[tuple[Verb, ...]] = (PLANT, SUMMON, PREACH, SACRIFICE)
 
     def idle(self, state: Woodland) -> bool:
         return empty_handed(state, self.seat)
-
-    @property
-    def law(self) -> str:
-        return "root:10.5"
 
     def steps(self, state: Woodland) -> list[Action]:
         out = [PASS[()]]
@@ -765,6 +747,4 @@ class EndRituals(SeatStep):
 class CraftWithGardens(Crafting):
     """§10.6.2: with the gardens of the Outcast."""
 
-    @property
-    def law(self) -> str:
-        return "root:10.6.2"
+    law = "root:10.6.2"

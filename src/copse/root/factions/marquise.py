@@ -215,6 +215,7 @@ class FieldHospital(Question):
     """§6.2.3: for a card that matches their clearing, all warriors that fell there go to the keep. Asked whatever
     cards the hand holds."""
 
+    law = "root:6.2.3"
     hushed: ClassVar[bool] = True
     domains = declare(clearing=A_CLEARING, fallen=SOME_AMOUNT)
 
@@ -223,10 +224,6 @@ class FieldHospital(Question):
 
     def moot(self, state: Woodland) -> bool:
         return not state.hands[self.seat].cards
-
-    @property
-    def law(self) -> str:
-        return "root:6.2.3"
 
     def trouble(self, state: Woodland) -> str:
         waiting = [step.fallen for step in state.todo if isinstance(step, FieldHospital)]
@@ -256,9 +253,7 @@ class FieldHospital(Question):
 class PlaceKeep(Question):
     """§6.3.2: in any corner, which becomes her home."""
 
-    @property
-    def law(self) -> str:
-        return "root:6.3.2"
+    law = "root:6.3.2"
 
     def options(self, state: Woodland) -> list[Action]:
         return settle(start_corners(state, self.seat, opposite=False))
@@ -285,13 +280,11 @@ class Garrison(SeatStep):
 class StartBuilding(Question):
     """§6.3.4: one building of each kind, at the keep or next to it."""
 
+    law = "root:6.3.4"
+
     def trouble(self, state: Woodland) -> str:
         settled = PlaceKeep(self.seat) not in state.todo
         return no_home(state, self.seat) or ("nothing is left to build" if settled and not self.options(state) else "")
-
-    @property
-    def law(self) -> str:
-        return "root:6.3.4"
 
     def sites(self, state: Woodland) -> Clearings:
         home = home_corner(state, self.seat)
@@ -323,9 +316,7 @@ class ChooseHomelands(Question):
     """Three, each beside another and with a slot for a building. Where so many do not lie together, each is beside
     those before if that can be (R169)."""
 
-    @property
-    def law(self) -> str:
-        return "root:A.8.2.I"
+    law = "root:A.8.2.I"
 
     def left(self, state: Woodland) -> int:
         return faction(state, self.seat).homelands - state.homes[self.seat].bit_count()
@@ -361,13 +352,11 @@ class GarrisonHomelands(SeatStep):
 class KeepInHomeland(Question):
     """The keep in one of them, which is not beside an enemy's if that can be."""
 
+    law = "root:A.8.2.II"
+
     def trouble(self, state: Woodland) -> str:
         settled = state.homes[self.seat] or ChooseHomelands(self.seat) in state.todo
         return "" if settled else "she has no homelands"
-
-    @property
-    def law(self) -> str:
-        return "root:A.8.2.II"
 
     def options(self, state: Woodland) -> list[Action]:
         return settle(farthest(state, self.seat, state.homes[self.seat], NOT_ADJACENT))
@@ -379,13 +368,11 @@ class KeepInHomeland(Question):
 class BuildInHomelands(StartBuilding):
     """One building of each kind, each in another homeland."""
 
+    law = "root:A.8.2"
+
     def trouble(self, state: Woodland) -> str:
         settled = ChooseHomelands(self.seat) not in state.todo
         return "nothing is left to build" if settled and not self.options(state) else ""
-
-    @property
-    def law(self) -> str:
-        return "root:A.8.2"
 
     def sites(self, state: Woodland) -> Clearings:
         built = 0
@@ -410,14 +397,13 @@ class GatherWood(SeatStep):
 class Workshops(Crafting):
     """§6.5: first of all she may craft."""
 
-    @property
-    def law(self) -> str:
-        return "root:6.5"
+    law = "root:6.5"
 
 
 class Act(Pause):
     """§6.5: three actions in any order, then one more for each bird card."""
 
+    law = "root:6.5"
     verbs: ClassVar[tuple[Verb, ...]] = (BATTLE, MOVE, SAIL, RECRUIT, BUILD, OVERWORK, EXTRA)
     domains = declare(left=ANY_AMOUNT)
 
@@ -429,10 +415,6 @@ class Act(Pause):
 
     def idle(self, state: Woodland) -> bool:
         return not self.left and empty_handed(state, self.seat)
-
-    @property
-    def law(self) -> str:
-        return "root:6.5"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": self.left}
@@ -485,6 +467,7 @@ class Act(Pause):
 class March(Question):
     """§6.5.2: a march is up to two moves, and nothing comes between them (§1.4.2)."""
 
+    law = "root:6.5.2"
     domains = declare(left=SOME_AMOUNT)
 
     def __init__(self, seat: int, left: int) -> None:
@@ -492,10 +475,6 @@ class March(Question):
 
     def trouble(self, state: Woodland) -> str:
         return "" if self.left < faction(state, self.seat).march_moves else "a march has not so many moves"
-
-    @property
-    def law(self) -> str:
-        return "root:6.5.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": self.left}
@@ -613,14 +592,11 @@ def burn(state: Woodland, seat: int, clearing: int, number: int) -> None:
 class PayWood(Question):
     """§6.5.4.II: which wood, one at a time."""
 
+    law = "root:6.5.4.II"
     domains = declare(site=A_CLEARING, cost=SOME_AMOUNT)
 
     def __init__(self, seat: int, site: int, cost: int) -> None:
         self.seat, self.site, self.cost = seat, site, cost
-
-    @property
-    def law(self) -> str:
-        return "root:6.5.4.II"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": self.cost}

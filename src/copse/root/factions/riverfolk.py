@@ -15,7 +15,7 @@ from copse.kernel.domains import Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
-from copse.kernel.tasks import Blocked, Json, Task
+from copse.kernel.tasks import Blocked, Json, State, Task
 from copse.kernel.texts import Line
 from copse.root.actions import (
     BATTLE,
@@ -487,14 +487,14 @@ def take_fund(state: Woodland, seat: int, owner: int, number: int, use: int) -> 
 class ChooseFunds(Question):
     """§11.2.4: whose warrior is used, one at a time."""
 
+    law = "root:11.2.4"
     domains = declare(left=SOME_AMOUNT, use=A_USE)
 
     def __init__(self, seat: int, left: int, use: int) -> None:
         self.seat, self.left, self.use = seat, left, use
 
-    @property
-    def law(self) -> str:
-        return USE_LAWS[self.use]
+    def cited(self, state: State) -> str:
+        return state.cite(USE_LAWS[self.use])
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": self.left, "use": USES[self.use]}
@@ -535,9 +535,7 @@ class DisruptTrade(Step):
 class Embark(Question):
     """§11.3.2: four warriors at the river, one at a time."""
 
-    @property
-    def law(self) -> str:
-        return "root:11.3.2"
+    law = "root:11.3.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": faction(state, self.seat).start_warriors - self.landed(state)}
@@ -565,14 +563,11 @@ class FirstPayments(SeatStep):
 class SetPrice(Question):
     """§11.6.2: the marker of a service goes to any space of its track, or stays."""
 
+    law = "root:11.6.2"
     domains = declare(service=A_SERVICE)
 
     def __init__(self, seat: int, service: int) -> None:
         self.seat, self.service = seat, service
-
-    @property
-    def law(self) -> str:
-        return "root:11.6.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"service": SERVICES[self.service], "price": riverfolk_board(state, self.seat).prices[self.service]}
@@ -588,9 +583,7 @@ class SetPrice(Question):
 class FirstPrice(SetPrice):
     """§11.3.5: the same, before the first turn."""
 
-    @property
-    def law(self) -> str:
-        return "root:11.3.5"
+    law = "root:11.3.5"
 
 
 # ---- §11.4 Birdsong
@@ -631,16 +624,13 @@ class GatherFunds(SeatStep):
 class Trade(Pause):
     """§11.5: any of these actions in any order, as long as there are funds for them."""
 
+    law = "root:11.5"
     verbs: ClassVar[tuple[Verb, ...]] = (MOVE, SAIL, BATTLE, CRAFT, EXPORT, DRAW_CARD, MOOR, TRADE_POST)
 
     def moot(self, state: Woodland) -> bool:
         if any(riverfolk_board(state, self.seat).funds) and (state.deck or state.discard):
             return False  # one could draw
         return len(self.options(state)) == 1
-
-    @property
-    def law(self) -> str:
-        return "root:11.5"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": sum(riverfolk_board(state, self.seat).funds)}
@@ -877,14 +867,11 @@ def found(state: Woodland, seat: int, clearing: int) -> None:
 class ChoosePost(Question):
     """§11.5.6.III: in a clearing of several suits, which of the trade posts."""
 
+    law = "root:11.5.6.III"
     domains = declare(clearing=A_CLEARING)
 
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing
-
-    @property
-    def law(self) -> str:
-        return "root:11.5.6.III"
 
     def trouble(self, state: Woodland) -> str:
         several = len(posts_for(state, self.seat, self.clearing)) > 1

@@ -463,14 +463,11 @@ def suffer(state: Woodland, seat: int, hits: int) -> list[Task]:
 class TakeHit(Question):
     """§9.2.7, §9.2.9.II.d: an item, face up or face down, or a warrior of the ally that fights beside him."""
 
+    law = "root:9.2.7"
     domains = declare(hits=SOME_AMOUNT)
 
     def __init__(self, seat: int, hits: int) -> None:
         self.seat, self.hits = seat, hits
-
-    @property
-    def law(self) -> str:
-        return "root:9.2.7"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"hits": self.hits}
@@ -563,9 +560,7 @@ def allies_left(state: Woodland, seat: int) -> list[int]:
 class CallAllies(Question):
     """§9.2.9.II.c: of one faction."""
 
-    @property
-    def law(self) -> str:
-        return "root:9.2.9.II.c"
+    law = "root:9.2.9.II.c"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return battle_figures(state)
@@ -610,14 +605,11 @@ def infamous(state: Woodland, seat: int, other: int, removal: Removal) -> int:
 class PayItems(Question):
     """§11.2.6.III: he pays for a service by exhausting items, whichever he likes, one at a time."""
 
+    law = "root:11.2.6.III"
     domains = declare(seller=A_SEAT, left=SOME_AMOUNT)
 
     def __init__(self, seat: int, seller: int, left: int) -> None:
         self.seat, self.seller, self.left = seat, seller, left
-
-    @property
-    def law(self) -> str:
-        return "root:11.2.6.III"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": self.left}
@@ -658,9 +650,7 @@ def vagabonds(state: Woodland) -> list[int]:
 class ChooseCharacter(Question):
     """§9.3.1: one of the cards that are left."""
 
-    @property
-    def law(self) -> str:
-        return "root:9.3.1"
+    law = "root:9.3.1"
 
     def options(self, state: Woodland) -> list[Action]:
         taken = [vagabond_board(state, seat).character for seat in vagabonds(state)]
@@ -673,9 +663,7 @@ class ChooseCharacter(Question):
 class PlacePawn(Question):
     """§9.3.2: in any forest."""
 
-    @property
-    def law(self) -> str:
-        return "root:9.3.2"
+    law = "root:9.3.2"
 
     def options(self, state: Woodland) -> list[Action]:
         return [GO[FIRST_FOREST + place] for place in range(len(state.board.forests))]
@@ -732,14 +720,11 @@ class Refresh(Step):
 
 
 class RefreshItem(Question):
+    law = "root:9.4.1"
     domains = declare(left=SOME_AMOUNT)
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat, self.left = seat, left
-
-    @property
-    def law(self) -> str:
-        return "root:9.4.1"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": self.left}
@@ -763,11 +748,8 @@ class RefreshItem(Question):
 class Slip(Pause):
     """§9.4.2: to an adjacent clearing or forest without boots, whatever holds him where he is."""
 
+    law = "root:9.4.2"
     verbs: ClassVar[tuple[Verb, ...]] = (GO, SAIL)
-
-    @property
-    def law(self) -> str:
-        return "root:9.4.2"
 
     def steps(self, state: Woodland) -> list[Action]:
         return [PASS[()], *walks(state, self.seat, SLIP)]
@@ -836,14 +818,11 @@ class TakeAlong(Step):
 
 
 class BringAllies(Question):
+    law = "root:9.2.9.II.b"
     domains = declare(origin=A_CLEARING, target=A_CLEARING, sailed=A_FLAG)
 
     def __init__(self, seat: int, origin: int, target: int, sailed: int) -> None:
         self.seat, self.origin, self.target, self.sailed = seat, origin, target, sailed
-
-    @property
-    def law(self) -> str:
-        return "root:9.2.9.II.b"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"origin": self.origin, "target": self.target}
@@ -881,16 +860,13 @@ class BringAllies(Question):
 class Wander(Pause):
     """§9.5: any of these actions in any order, as long as there are items for them."""
 
+    law = "root:9.5"
     verbs: ClassVar[tuple[Verb, ...]] = (
         GO, SAIL, BATTLE, EXPLORE, AID, QUEST, STRIKE, REPAIR, REPAIR_SPENT, CRAFT, SPECIAL, INSTIGATE,
     )  # fmt: skip
 
     def idle(self, state: Woodland) -> bool:
         return none_of(vagabond_board(state, self.seat).items.ready) and not seems_open(state, self.seat)
-
-    @property
-    def law(self) -> str:
-        return "root:9.5"
 
     def steps(self, state: Woodland) -> list[Action]:
         seat = self.seat
@@ -988,9 +964,7 @@ def explore(state: Woodland, seat: int) -> None:
 class FindItem(Question):
     """§9.7.3: one of two, or none."""
 
-    @property
-    def law(self) -> str:
-        return "root:9.7.3"
+    law = "root:9.7.3"
 
     def trouble(self, state: Woodland) -> str:
         return "" if clearing_of(state, self.seat) in state.peeked else "nobody has looked under a ruin there"
@@ -1037,9 +1011,7 @@ def aid(state: Woodland, seat: int, action: Action) -> None:
 class ExhaustAny(Question):
     """§9.5.4: any item, of his choice."""
 
-    @property
-    def law(self) -> str:
-        return "root:9.5.4"
+    law = "root:9.5.4"
 
     def options(self, state: Woodland) -> list[Action]:
         return [EXHAUST[item] for item in kinds(vagabond_board(state, self.seat).items.ready)]
@@ -1062,14 +1034,11 @@ class TakeCrafted(Step):
 class AskItem(Question):
     """§9.5.4: one of the items that they crafted, or none."""
 
+    law = "root:9.5.4"
     domains = declare(other=A_SEAT)
 
     def __init__(self, seat: int, other: int) -> None:
         self.seat, self.other = seat, other
-
-    @property
-    def law(self) -> str:
-        return "root:9.5.4"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"other": self.other}
@@ -1123,14 +1092,11 @@ def attempt(state: Woodland, seat: int, quest: int) -> None:
 class ImproviseQuest(Question):
     """§D.7.2: whether one item stands for another that the quest shows."""
 
+    law = "root:D.7.2"
     domains = declare(quest=A_QUEST)
 
     def __init__(self, seat: int, quest: int) -> None:
         self.seat, self.quest = seat, quest
-
-    @property
-    def law(self) -> str:
-        return "root:D.7.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"quest": QUEST_IDS[self.quest]}
@@ -1165,14 +1131,11 @@ def complete(state: Woodland, seat: int, quest: int) -> None:
 class Reward(Question):
     """§9.5.5: a point for each quest of the suit that he has done, or two cards."""
 
+    law = "root:9.5.5"
     domains = declare(quest=A_QUEST)
 
     def __init__(self, seat: int, quest: int) -> None:
         self.seat, self.quest = seat, quest
-
-    @property
-    def law(self) -> str:
-        return "root:9.5.5"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"quest": QUEST_IDS[self.quest], "points": promised(state, self.seat, self.points(state))}
@@ -1226,14 +1189,11 @@ def shoot(state: Woodland, seat: int, piece: int) -> None:
 class StrikePiece(Question):
     """§9.5.6: which of the pieces of an enemy without warriors there."""
 
+    law = "root:9.5.6"
     domains = declare(other=A_PARTY)
 
     def __init__(self, seat: int, other: int) -> None:
         self.seat, self.other = seat, other
-
-    @property
-    def law(self) -> str:
-        return "root:9.5.6"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"other": self.other}
@@ -1280,9 +1240,7 @@ class CheckCapacity(SeatStep):
 class DropItem(Question):
     """§9.6.4: an item of his choice leaves the game; those on tracks are safe."""
 
-    @property
-    def law(self) -> str:
-        return "root:9.6.4"
+    law = "root:9.6.4"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         items = vagabond_board(state, self.seat).items

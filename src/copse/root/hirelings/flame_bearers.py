@@ -130,15 +130,12 @@ def any_place(state: Woodland, party: int) -> Clearings:
 class BearersAnew(HirelingOrder):
     """When hired, if none is on the map: some among any clearings."""
 
+    law = "root:E.2.1"
     domains = declare(left=amount(1, FIRST))
     verbs: ClassVar[tuple[Verb, ...]] = (STATION,)
 
     def __init__(self, seat: int, party: int, left: int) -> None:
         self.seat, self.party, self.left = seat, party, left
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.1"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"hireling": state.rules.party_names[self.party], "count": self.left}
@@ -159,17 +156,13 @@ class BearersAnew(HirelingOrder):
 class FirstBearers(BearersAnew):
     """§A.6.3"""
 
-    @property
-    def law(self) -> str:
-        return "root:A.6.3"
+    law = "root:A.6.3"
 
 
 class BearersAtBirdsong(BearersAnew):
     """§E.2.3: where none could come beside another."""
 
-    @property
-    def law(self) -> str:
-        return "root:E.2.3"
+    law = "root:E.2.3"
 
 
 # ---- Birdsong: they burn
@@ -231,15 +224,12 @@ def burn(state: Woodland, seat: int, party: int, clearing: int) -> None:
 class Burn(HirelingOrder):
     """Whose piece burns next."""
 
+    law = "root:E.2.3"
     domains = declare(clearing=A_CLEARING)
     verbs: ClassVar[tuple[Verb, ...]] = (STRIKE,)
 
     def __init__(self, seat: int, party: int, clearing: int) -> None:
         self.seat, self.party, self.clearing = seat, party, clearing
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.3"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         count = to_burn(state, self.party, self.clearing)
@@ -276,15 +266,12 @@ def fuel_of(state: Woodland, party: int, clearing: int, enemy: int) -> list[int]
 class BurnPiece(HirelingOrder):
     """Which piece of an enemy without warriors there."""
 
+    law = "root:E.2.3"
     domains = declare(clearing=A_CLEARING, enemy=A_PARTY)
     verbs: ClassVar[tuple[Verb, ...]] = (LOSE,)
 
     def __init__(self, seat: int, party: int, clearing: int, enemy: int) -> None:
         self.seat, self.party, self.clearing, self.enemy = seat, party, clearing, enemy
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.3"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"hireling": state.rules.party_names[self.party], "clearing": self.clearing, "other": self.enemy}
@@ -311,11 +298,8 @@ class BurnPiece(HirelingOrder):
 class SpreadFire(HirelingOrder):
     """One comes to a clearing with Bearers or adjacent to one; if none can, some come anywhere."""
 
+    law = "root:E.2.3"
     verbs: ClassVar[tuple[Verb, ...]] = (STATION,)
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.3"
 
     def places(self, state: Woodland) -> Clearings:
         beside = here = state.armed(self.party)
@@ -372,14 +356,11 @@ def favors(state: Woodland, seat: int) -> list[Action]:
 class SmuggledAct(Question):
     """A move or a battle of the controlling player's own."""
 
+    law = "root:E.2.2"
     domains = declare(seat=OWN_SEAT)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.2"
 
     def trouble(self, state: Woodland) -> str:
         return "" if favors(state, self.seat) else "there is nothing to move or to battle"

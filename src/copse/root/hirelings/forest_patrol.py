@@ -166,6 +166,7 @@ class FelinePhysicians(Hireling):
 class TreatFallen(Question):
     """Asked whatever cards the hand holds."""
 
+    law = "root:E.2.2"
     hushed: ClassVar[bool] = True
     domains = declare(seat=OWN_SEAT, clearing=A_CLEARING, fallen=SOME_AMOUNT)
     verbs: ClassVar[tuple[Verb, ...]] = (SPEND,)
@@ -175,10 +176,6 @@ class TreatFallen(Question):
 
     def moot(self, state: Woodland) -> bool:
         return not state.hands[self.seat].cards or not refuges(state, self.seat)
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"clearing": self.clearing, "count": self.fallen}
@@ -207,15 +204,12 @@ def refuges(state: Woodland, seat: int) -> Clearings:
 class Refuge(Question):
     """Where they come to."""
 
+    law = "root:E.2.2"
     domains = declare(seat=OWN_SEAT, fallen=SOME_AMOUNT)
     verbs: ClassVar[tuple[Verb, ...]] = (STATION, MUSTER)
 
     def __init__(self, seat: int, fallen: int) -> None:
         self.seat, self.fallen = seat, fallen
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": self.fallen}

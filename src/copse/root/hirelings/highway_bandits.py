@@ -152,16 +152,13 @@ class HighwayBandits(Hireling):
 class LieInWait(HirelingOrder):
     """§A.6.3: on paths without a bandit."""
 
+    law = "root:A.6.3"
     domains = declare(left=amount(1, FIRST_BANDITS))
     side: ClassVar[str] = "highway_bandits"
     verbs: ClassVar[tuple[Verb, ...]] = (WAYLAY,)
 
     def __init__(self, seat: int, party: int, left: int) -> None:
         self.seat, self.party, self.left = seat, party, left
-
-    @property
-    def law(self) -> str:
-        return "root:A.6.3"
 
     def options(self, state: Woodland) -> list[Action]:
         return waylays(state, self.party, free_ways(state, self.party))
@@ -189,12 +186,9 @@ def waylay(state: Woodland, party: int, action: Action, law: str) -> None:
 class WithdrawBandit(HirelingOrder):
     """The supply is empty: one comes off the map, to be placed anew."""
 
+    law = "root:E.2.4"
     side: ClassVar[str] = "highway_bandits"
     verbs: ClassVar[tuple[Verb, ...]] = (WITHDRAW,)
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.4"
 
     def options(self, state: Woodland) -> list[Action]:
         return [WITHDRAW[state.board.ways[way]] for way in members(bandit_card(state, self.party).ways)]
@@ -210,12 +204,9 @@ class WithdrawBandit(HirelingOrder):
 class PostBandit(HirelingOrder):
     """On a path without a bandit that leads to faction pieces of the controlling player."""
 
+    law = "root:E.2.4"
     side: ClassVar[str] = "highway_bandits"
     verbs: ClassVar[tuple[Verb, ...]] = (WAYLAY,)
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.4"
 
     def options(self, state: Woodland) -> list[Action]:
         near = ways_at(state, state.presence(self.seat))
@@ -228,6 +219,7 @@ class PostBandit(HirelingOrder):
 class JoinOnTheWay(Question):
     """A warrior of one's own, where the move ended."""
 
+    law = "root:E.2.2"
     domains = declare(seat=OWN_SEAT, clearing=A_CLEARING)
     verbs: ClassVar[tuple[Verb, ...]] = (STATION,)
 
@@ -237,10 +229,6 @@ class JoinOnTheWay(Question):
     def moot(self, state: Woodland) -> bool:
         barred = not placeable(state, self.seat) >> self.clearing & 1
         return barred or not state.supply[state.rules.warrior[self.seat]]
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"clearing": self.clearing}
@@ -351,12 +339,9 @@ def hideouts(state: Woodland, party: int, seat: int) -> list[Action]:
 class PostGang(HirelingOrder):
     """§E.2.1: none is on the map, so one comes to faction pieces of the controlling player."""
 
+    law = "root:E.2.1"
     side: ClassVar[str] = "bandit_gangs"
     verbs: ClassVar[tuple[Verb, ...]] = (STATION,)
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.1"
 
     def options(self, state: Woodland) -> list[Action]:
         return hideouts(state, self.party, self.seat)
@@ -368,12 +353,9 @@ class PostGang(HirelingOrder):
 class GangOrders(HirelingOrder):
     """A warrior of one's own to each of theirs, or one of theirs to faction pieces of one's own."""
 
+    law = "root:E.2.4"
     side: ClassVar[str] = "bandit_gangs"
     verbs: ClassVar[tuple[Verb, ...]] = (REINFORCE, STATION)
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.4"
 
     def options(self, state: Woodland) -> list[Action]:
         joined = any(recruits(state, self.party, self.seat))
@@ -405,12 +387,9 @@ def recruits(state: Woodland, party: int, seat: int) -> list[int]:
 class ShareWarriors(HirelingOrder):
     """§1.5.4: there are too few for all; where the next one joins."""
 
+    law = "root:1.5.4"
     side: ClassVar[str] = "bandit_gangs"
     verbs: ClassVar[tuple[Verb, ...]] = (STATION,)
-
-    @property
-    def law(self) -> str:
-        return "root:1.5.4"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         warrior = state.rules.warrior[self.seat]

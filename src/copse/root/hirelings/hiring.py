@@ -185,14 +185,11 @@ class Dwindle(SeatStep):
 class PassOn(Question):
     """§E.1.3: to whomever one likes, even the leader."""
 
+    law = "root:E.1.3"
     domains = declare(seat=A_SEAT, party=OWN_PARTY)
 
     def __init__(self, seat: int, party: int) -> None:
         self.seat, self.party = seat, party
-
-    @property
-    def law(self) -> str:
-        return "root:E.1.3"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"hireling": state.rules.party_names[self.party]}
@@ -220,9 +217,7 @@ class EngageNext(SeatStep):
 class EngageHireling(Question):
     """§E.1.1: any that nobody controls yet."""
 
-    @property
-    def law(self) -> str:
-        return "root:E.1.1"
+    law = "root:E.1.1"
 
     def options(self, state: Woodland) -> list[Action]:
         return [ENGAGE[number_of(state, party)] for party in bands(state) if state.holder[party] == NONE]

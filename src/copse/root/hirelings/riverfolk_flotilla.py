@@ -72,11 +72,8 @@ def anchorage(state: Woodland, party: int) -> int:
 class LaunchFlotilla(HirelingOrder):
     """§A.6.3: in a clearing on the edge of the map and on the river."""
 
+    law = "root:A.6.3"
     verbs: ClassVar[tuple[Verb, ...]] = (STATION,)
-
-    @property
-    def law(self) -> str:
-        return "root:A.6.3"
 
     def options(self, state: Woodland) -> list[Action]:
         return [STATION[clearing] for clearing in members(state.board.edge & state.board.riverside)]
@@ -88,14 +85,11 @@ class LaunchFlotilla(HirelingOrder):
 class TradeAboard(HirelingOrder):
     """§E.2.3: a player with faction pieces at the Flotilla may draw a card."""
 
+    law = "root:E.2.3"
     verbs: ClassVar[tuple[Verb, ...]] = (DRAW_CARD,)
 
     def moot(self, state: Woodland) -> bool:
         return not state.deck and not state.discard
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.3"
 
     def options(self, state: Woodland) -> list[Action]:
         return [PASS[()], DRAW_CARD[()]]
@@ -109,14 +103,11 @@ class SteerFlotilla(HirelingOrder):
     """§E.2.3: along the river, whoever rules; only where it cannot leave or there is nowhere to go, it stays. Then it
     may battle."""
 
+    law = "root:E.2.3"
     verbs: ClassVar[tuple[Verb, ...]] = (GO,)
 
     def moot(self, state: Woodland) -> bool:
         return not courses(state, self.party)
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.3"
 
     def options(self, state: Woodland) -> list[Action]:
         return [GO[clearing] for clearing in members(courses(state, self.party))] or [PASS[()]]

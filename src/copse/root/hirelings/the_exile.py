@@ -178,12 +178,9 @@ def edge(state: Woodland, party: int) -> Clearings:
 class PlaceExile(HirelingOrder):
     """§A.6.3: in any forest."""
 
+    law = "root:A.6.3"
     side: ClassVar[str] = "the_exile"
     verbs: ClassVar[tuple[Verb, ...]] = (GO,)
-
-    @property
-    def law(self) -> str:
-        return "root:A.6.3"
 
     def options(self, state: Woodland) -> list[Action]:
         return [GO[FIRST_FOREST + place] for place in range(len(state.board.forests))]
@@ -196,12 +193,9 @@ class ExileOrders(HirelingOrder):
     """Moves from forest to forest and battles beside them, as long as there are items for them; then all are
     refreshed."""
 
+    law = "root:E.2.4"
     side: ClassVar[str] = "the_exile"
     verbs: ClassVar[tuple[Verb, ...]] = (GO, BATTLE)
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.4"
 
     def moot(self, state: Woodland) -> bool:
         return not self.deeds(state)
@@ -341,12 +335,9 @@ class BrigandOrders(HirelingOrder):
     """The item of a ruin where one has faction pieces, or a card for a crafted item; whichever is left may be done
     later in the same Daylight."""
 
+    law = "root:E.2.4"
     side: ClassVar[str] = "the_brigand"
     verbs: ClassVar[tuple[Verb, ...]] = (UNEARTH, TURN_ITEM)
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.4"
 
     def options(self, state: Woodland) -> list[Action]:
         card, out = brigand_card(state, self.party), list[Action]()
@@ -383,12 +374,9 @@ def victims(state: Woodland, seat: int) -> list[int]:
 class RobPlayer(HirelingOrder):
     """Whose card is taken, by lot."""
 
+    law = "root:E.2.4"
     side: ClassVar[str] = "the_brigand"
     verbs: ClassVar[tuple[Verb, ...]] = (CHOOSE,)
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.4"
 
     def options(self, state: Woodland) -> list[Action]:
         return [CHOOSE[other] for other in victims(state, self.seat)]

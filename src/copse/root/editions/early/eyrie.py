@@ -147,11 +147,8 @@ class AddToEarlyDecree(AddToDecree):
 class BeforeNoon(Roosts):
     """§6.5.1: crafting and reforms, in any order."""
 
+    law = "early:6.5.1"
     verbs: ClassVar[tuple[Verb, ...]] = (CRAFT, REFORM)
-
-    @property
-    def law(self) -> str:
-        return "early:6.5.1"
 
     def idle(self, state: Woodland) -> bool:
         return not state.hands[self.seat].cards and super().idle(state)
@@ -182,14 +179,11 @@ def reforms(state: Woodland, seat: int, card: int) -> list[Action]:
 class Reform(Question):
     """§6.5.2"""
 
+    law = "early:6.5.2"
     domains = declare(card=A_CARD)
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat, self.card = seat, card
-
-    @property
-    def law(self) -> str:
-        return "early:6.5.2"
 
     def trouble(self, state: Woodland) -> str:
         return "" if reforms(state, self.seat, self.card) else "the decree has no card of that suit"
@@ -258,9 +252,7 @@ def rebuild_sites(state: Woodland, seat: int) -> list[int]:
 class RebuildRoost(Question):
     """§6.7.4"""
 
-    @property
-    def law(self) -> str:
-        return "early:6.7.4"
+    law = "early:6.7.4"
 
     def trouble(self, state: Woodland) -> str:
         return "there is a roost on the map" if roosts(state, self.seat) else ""

@@ -58,9 +58,7 @@ def buildings_at(state: Woodland, seat: int, clearing: int) -> int:
 class AddHits(UseEffects):
     """§2.8.4"""
 
-    @property
-    def law(self) -> str:
-        return "early:2.8.4"
+    law = "early:2.8.4"
 
     def offered(self, state: Woodland) -> list[Action]:
         return [action for action in super().offered(state) if not reduces(state, action)]
@@ -69,9 +67,7 @@ class AddHits(UseEffects):
 class ReduceHits(UseEffects):
     """§2.8.6"""
 
-    @property
-    def law(self) -> str:
-        return "early:2.8.6"
+    law = "early:2.8.6"
 
     def offered(self, state: Woodland) -> list[Action]:
         return [action for action in super().offered(state) if reduces(state, action)]
@@ -85,12 +81,10 @@ def reduces(state: Woodland, action: Action) -> bool:
 class LoseImprovement(Question):
     """§2.8.9: which one, is the loser's choice; items are none (E26)."""
 
+    law = "early:2.8.9"
+
     def moot(self, state: Woodland) -> bool:
         return not state.crafted[self.seat]
-
-    @property
-    def law(self) -> str:
-        return "early:2.8.9"
 
     def options(self, state: Woodland) -> list[Action]:
         return [DISCARD[card] for card in state.crafted[self.seat]] or [PASS[()]]

@@ -133,9 +133,7 @@ def forests_near(state: Woodland, seat: int) -> list[int]:
 class Scout(Question):
     """§8.7.6"""
 
-    @property
-    def law(self) -> str:
-        return "early:8.7.6"
+    law = "early:8.7.6"
 
     def options(self, state: Woodland) -> list[Action]:
         return [GO[forest] for forest in forests_near(state, self.seat)]
@@ -307,14 +305,11 @@ def paid_hits(state: Woodland, seat: int) -> int:
 class UseSwords(Question):
     """§8.5.4: a sword for each hit more that he wants to deal, as far as the roll goes; so many are used already."""
 
+    law = "early:8.5.4"
     domains = declare(used=ANY_AMOUNT)
 
     def __init__(self, seat: int, used: int) -> None:
         self.seat, self.used = seat, used
-
-    @property
-    def law(self) -> str:
-        return "early:8.5.4"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {**battle_figures(state), "count": paid_hits(state, self.seat) - self.used}

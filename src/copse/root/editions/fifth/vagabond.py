@@ -108,14 +108,11 @@ class MakeRoom(Question):
     """§9.2.5.I, §9.2.5.III: an item of the supply finds its track full. He may move one to the satchel and take it, or
     leave it (E1)."""
 
+    law = "fifth:9.2.5.I"
     domains = declare(item=AN_ITEM)
 
     def __init__(self, seat: int, item: int) -> None:
         self.seat, self.item = seat, item
-
-    @property
-    def law(self) -> str:
-        return "fifth:9.2.5.I"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"item": ITEMS[self.item]}
