@@ -19,7 +19,7 @@ from copse.games import AnyGame
 from copse.kernel.errors import IllegalAction, Reason
 from copse.kernel.tasks import Json
 from copse.server.app import OPERATIONS
-from copse.server.refusal import refusal_of
+from copse.server.protocol.refusal import refusal_of
 from tests.campaign.__main__ import command
 from tests.campaign.attacks import ATTACKS, make
 from tests.campaign.ground import Attack, Database

@@ -50,7 +50,7 @@ class BoatBuilders(Effect):
     name = "boat_builders"
 
     def paths_from(self, state: Woodland, seat: int, clearing: int) -> Clearings:
-        return state.board.rivers[clearing]
+        return state.map.rivers[clearing]
 
 
 class Tunnels(Effect):

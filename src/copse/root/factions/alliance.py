@@ -144,12 +144,6 @@ def _names(cards: Sequence[int]) -> str:
     return " ".join(CARDS[card].id for card in cards)
 
 
-def alliance_board(state: Woodland, seat: int) -> AllianceBoard:
-    found = state.boards[seat]
-    assert isinstance(found, AllianceBoard)
-    return found
-
-
 def sympathetic(state: Woodland, seat: int) -> Clearings:
     """§8.2.5.II: the clearings with a sympathy token."""
     return state.where(sympathy(state, seat))
@@ -317,13 +311,13 @@ def faction(state: Woodland, seat: int) -> Alliance:
 
 def full(state: Woodland, seat: int) -> bool:
     """§8.2.3.I: without a base there is room for five."""
-    held = len(alliance_board(state, seat).supporters.cards)
+    held = len(state.board(seat, AllianceBoard).supporters.cards)
     return held >= faction(state, seat).most_supporters and not bases(state, seat)
 
 
 def too_many(state: Woodland, seat: int) -> int:
     """How many supporters more than that there are."""
-    return len(alliance_board(state, seat).supporters.cards) - faction(state, seat).most_supporters
+    return len(state.board(seat, AllianceBoard).supporters.cards) - faction(state, seat).most_supporters
 
 
 def enlist(state: Woodland, seat: int, card: int, witnesses: tuple[int, ...], law: str) -> None:
@@ -332,7 +326,7 @@ def enlist(state: Woodland, seat: int, card: int, witnesses: tuple[int, ...], la
         state.say("root:8.2.3.I", "discarded", seat=seat, card=CARDS[card].id)
         discard(state, card)
     else:
-        alliance_board(state, seat).supporters.add(card, witnesses)
+        state.board(seat, AllianceBoard).supporters.add(card, witnesses)
         if state.heard:
             state.whisper(law, "gained_supporter", (seat, *witnesses), {"card": CARDS[card].id}, seat=seat)
 
@@ -357,7 +351,7 @@ def enlist_from_hand(state: Woodland, seat: int, giver: int, card: int, law: str
 
 def dismiss(state: Woodland, seat: int, card: int, what: str, law: str) -> None:
     """A supporter goes to the discard pile, for everyone to see."""
-    alliance_board(state, seat).supporters.drop(card)
+    state.board(seat, AllianceBoard).supporters.drop(card)
     if state.heard:
         state.say(law, what, seat=seat, card=CARDS[card].id)
     discard(state, card)
@@ -365,13 +359,13 @@ def dismiss(state: Woodland, seat: int, card: int, what: str, law: str) -> None:
 
 def matching_supporters(state: Woodland, seat: int, suits: Suits) -> list[int]:
     """All that match one of these suits; equal cards stand there as often as there are."""
-    return [card for card in alliance_board(state, seat).supporters.cards if MATCHED[card] & suits]
+    return [card for card in state.board(seat, AllianceBoard).supporters.cards if MATCHED[card] & suits]
 
 
 def count_supporters(state: Woodland, seat: int, suits: Suits) -> int:
     """How many these are."""
     number = 0
-    for card in alliance_board(state, seat).supporters.cards:
+    for card in state.board(seat, AllianceBoard).supporters.cards:
         if MATCHED[card] & suits:
             number += 1
     return number
@@ -379,7 +373,7 @@ def count_supporters(state: Woodland, seat: int, suits: Suits) -> int:
 
 def pay_supporters(state: Woodland, seat: int, site: int, cost: int) -> None:
     """Which, is the Alliance's choice. It is asked whatever the supporters are, unless all of them must go."""
-    cards = alliance_board(state, seat).supporters.cards[:]
+    cards = state.board(seat, AllianceBoard).supporters.cards[:]
     if cost < len(cards):
         state.push(PaySupporter(seat, SUIT_SETS.index(state.suits_of(site)), cost))
     else:
@@ -400,7 +394,7 @@ class PaySupporter(Question):
         return {"suit": SUIT_SET_NAMES[self.suits], "count": self.left}
 
     def options(self, state: Woodland) -> list[Action]:
-        supporters = alliance_board(state, self.seat).supporters.cards
+        supporters = state.board(self.seat, AllianceBoard).supporters.cards
         return [SUPPORT[card] for card in matching(supporters, SUIT_SETS[self.suits])]
 
     def trouble(self, state: Woodland) -> str:
@@ -450,7 +444,7 @@ class LoseBases(Step):
         self.seat, self.bases = seat, bases
 
     def run(self, state: Woodland) -> None:
-        mine = alliance_board(state, self.seat)
+        mine = state.board(self.seat, AllianceBoard)
         state.sealed = True  # what supported the base is shown now
         for suit in members(self.bases):
             for card in faction(state, self.seat).dismissed_with(state, self.seat, suit):
@@ -494,7 +488,7 @@ class DiscardSupporter(Question):
         return {"count": too_many(state, self.seat), "limit": faction(state, self.seat).most_supporters}
 
     def options(self, state: Woodland) -> list[Action]:
-        return [DISCARD[card] for card in different(alliance_board(state, self.seat).supporters.cards)]
+        return [DISCARD[card] for card in different(state.board(self.seat, AllianceBoard).supporters.cards)]
 
     def trouble(self, state: Woodland) -> str:
         return "" if too_many(state, self.seat) > 0 else "there is room for all"
@@ -622,7 +616,7 @@ class Unrest(SeatStep):
     """§8.4.1: revolts, as often as one likes. Asked wherever the number of supporters would allow one."""
 
     def run(self, state: Woodland) -> None:
-        supporters, cost = alliance_board(state, self.seat).supporters.cards, faction(state, self.seat).revolt_cost
+        supporters, cost = state.board(self.seat, AllianceBoard).supporters.cards, faction(state, self.seat).revolt_cost
         if revolt_sites(state, self.seat) and len(supporters) >= cost:
             state.push(Revolt(self.seat))
 
@@ -738,7 +732,7 @@ def commission(state: Woodland, seat: int, law: str) -> None:
     warrior = state.rules.warrior[seat]
     if state.supply[warrior]:
         state.supply[warrior] -= 1
-        alliance_board(state, seat).officers += 1
+        state.board(seat, AllianceBoard).officers += 1
         if state.heard:
             state.say(law, "gained_officer", seat=seat)
 
@@ -747,7 +741,7 @@ class Agitation(SeatStep):
     """§8.4.2: sympathy spreads, as often as one likes. Asked wherever the number of supporters would allow it."""
 
     def run(self, state: Woodland) -> None:
-        ranks, mine = len(alliance_board(state, self.seat).supporters.cards), faction(state, self.seat)
+        ranks, mine = len(state.board(self.seat, AllianceBoard).supporters.cards), faction(state, self.seat)
         for site in members(spread_sites(state, self.seat)):
             if mine.spread_cost(state, self.seat, site) <= ranks:
                 state.push(Spread(self.seat))
@@ -886,7 +880,7 @@ class NextOperation(Step):
         self.seat, self.done = seat, done
 
     def run(self, state: Woodland) -> None:
-        if self.done < alliance_board(state, self.seat).officers:
+        if self.done < state.board(self.seat, AllianceBoard).officers:
             state.push(Operate(self.seat, self.done))
 
 
@@ -901,10 +895,10 @@ class Operate(Pause):
         self.seat, self.done = seat, done
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"count": alliance_board(state, self.seat).officers - self.done}
+        return {"count": state.board(self.seat, AllianceBoard).officers - self.done}
 
     def trouble(self, state: Woodland) -> str:
-        return "" if self.done < alliance_board(state, self.seat).officers else "no officer is left to operate"
+        return "" if self.done < state.board(self.seat, AllianceBoard).officers else "no officer is left to operate"
 
     def steps(self, state: Woodland) -> list[Action]:
         seat = self.seat

@@ -192,12 +192,6 @@ def dealt(denied: list[int], pool: list[int]) -> list[int] | None:
     return None
 
 
-def corvids_board(state: Woodland, seat: int) -> CorvidBoard:
-    found = state.boards[seat].shared()
-    assert isinstance(found, CorvidBoard)
-    return found
-
-
 def faces(state: Woodland, seat: int) -> list[int]:
     """The pieces that are plots face up, by kind."""
     return list(state.rules.tokens[seat][1:])
@@ -214,7 +208,7 @@ def number_on_map(state: Woodland, piece: int) -> int:
 
 def left(state: Woodland, seat: int) -> list[int]:
     """How many plots of each kind are in the supply; only the Corvids know."""
-    hidden = corvids_board(state, seat).hidden
+    hidden = state.board(seat, CorvidBoard).hidden
     return [state.supply[piece] - hidden.count(kind) for kind, piece in enumerate(faces(state, seat))]
 
 
@@ -304,7 +298,7 @@ class Corvids(Faction):
         return self.draw + shown(state, seat, EXTORTION).bit_count()
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
-        corvids_board(state, seat).placed = 0
+        state.board(seat, CorvidBoard).placed = 0
         return [PlotCraft(seat), FlipPlots(seat), CallFlock(seat)]
 
     def swappable(self, state: Woodland, seat: int) -> Clearings:
@@ -337,7 +331,7 @@ class Corvids(Faction):
 
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
         """§13.2.2.I: plots go back to the supply, face down. §13.7.4: a raid sends out warriors."""
-        mine, plot, kinds = corvids_board(state, seat), face_down_plot(state, seat), faces(state, seat)
+        mine, plot, kinds = state.board(seat, CorvidBoard), face_down_plot(state, seat), faces(state, seat)
         steps: list[Task] = []
         for loss in removal.losses:
             kind = NONE
@@ -419,7 +413,7 @@ class ShowCard(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         seat, owner, clearing, card = self.seat, self.owner, self.clearing, action.args[0]
-        mine, named = corvids_board(state, owner), PLOTS[self.plot]
+        mine, named = state.board(owner, CorvidBoard), PLOTS[self.plot]
         state.sealed = True
         if mine.hidden[clearing] != self.plot:
             mine.denied[clearing] |= 1 << self.plot
@@ -436,7 +430,7 @@ class ShowCard(Question):
 
 def foil(state: Woodland, seat: int, owner: int, clearing: int, law: str) -> None:
     """A seat that knows what lies face down there removes it, without any effect of it."""
-    corvids_board(state, owner).forget(clearing)
+    state.board(owner, CorvidBoard).forget(clearing)
     remove(state, [Removal(seat, (Loss(face_down_plot(state, owner), clearing, 1),))], law)
 
 
@@ -538,7 +532,7 @@ def flip(state: Woodland, seat: int, clearing: int) -> None:
 
 def turn_up(state: Woodland, seat: int, clearing: int, law: str) -> int:
     """The plot there comes to lie face up; returns its kind."""
-    mine = corvids_board(state, seat)
+    mine = state.board(seat, CorvidBoard)
     kind = mine.hidden[clearing]
     mine.forget(clearing)
     state.sealed = True
@@ -680,7 +674,7 @@ def carry_out(state: Woodland, seat: int, action: Action) -> None:
 
 def plot_sites(state: Woodland, seat: int) -> Clearings:
     """§13.5.2, §13.2.2.II: without a plot, and with a warrior to remove and one more for each plot of this turn."""
-    cost, sites = 1 + corvids_board(state, seat).placed, 0
+    cost, sites = 1 + state.board(seat, CorvidBoard).placed, 0
     for site in members(state.armed(seat) & placeable(state, seat) & ~face_down(state, seat) & ~face_up(state, seat)):
         if state.warriors(seat, site) >= cost:
             sites |= 1 << site
@@ -695,7 +689,7 @@ def plottings(state: Woodland, seat: int) -> list[Action]:
 
 def lay(state: Woodland, seat: int, site: int, kind: int) -> None:
     """§13.5.2: warriors make way for a plot."""
-    mine = corvids_board(state, seat)
+    mine = state.board(seat, CorvidBoard)
     cost = 1 + mine.placed
     mine.placed += 1
     remove(state, [Removal(NONE, (Loss(state.rules.warrior[seat], site, cost),))], "root:13.5.2")
@@ -704,7 +698,7 @@ def lay(state: Woodland, seat: int, site: int, kind: int) -> None:
 
 def hide(state: Woodland, seat: int, site: int, kind: int, law: str) -> None:
     """A plot comes to lie face down; only the Corvids know which."""
-    corvids_board(state, seat).hidden[site] = kind
+    state.board(seat, CorvidBoard).hidden[site] = kind
     state.put(face_down_plot(state, seat), site, 1)
     state.whisper(law, "plotted", (seat,), {"piece": PLOTS[kind]}, seat=seat, clearing=site)
 
@@ -725,7 +719,7 @@ def tricks(state: Woodland, seat: int) -> list[Action]:
 def swap(state: Woodland, seat: int, a: int, b: int) -> None:
     """§G.1.18: they trade places, whatever forbids placing or moving there. Everyone sees which, so what was guessed
     of them goes along."""
-    mine = corvids_board(state, seat)
+    mine = state.board(seat, CorvidBoard)
     mine.hidden[a], mine.hidden[b] = mine.hidden[b], mine.hidden[a]
     mine.denied[a], mine.denied[b] = mine.denied[b], mine.denied[a]
     for piece in faces(state, seat):

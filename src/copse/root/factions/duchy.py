@@ -167,12 +167,6 @@ def check_tunnels(state: Woodland, seat: int, law: str) -> None:
             raise Impossible(problem, f"clearing {clearing}")
 
 
-def duchy_board(state: Woodland, seat: int) -> DuchyBoard:
-    found = state.boards[seat]
-    assert isinstance(found, DuchyBoard)
-    return found
-
-
 def tunnels(state: Woodland, seat: int) -> Clearings:
     return state.where(state.rules.piece(seat, "tunnel"))
 
@@ -290,7 +284,7 @@ class Duchy(Faction):
         return self.draw + markets
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
-        duchy_board(state, seat).acted = 0
+        state.board(seat, DuchyBoard).acted = 0
         return [FillBurrow(seat)]
 
     def daylight(self, state: Woodland, seat: int) -> list[Task]:
@@ -324,7 +318,7 @@ class PriceOfFailure(SeatStep):
 def highest(state: Woodland, seat: int) -> list[int]:
     """The swayed ministers of the highest rank that has any."""
     for of in reversed(range(len(RANKS))):
-        found = duchy_board(state, seat).of_rank(of)
+        found = state.board(seat, DuchyBoard).of_rank(of)
         if found:
             return found
     return []
@@ -332,7 +326,7 @@ def highest(state: Woodland, seat: int) -> list[int]:
 
 def demote(state: Woodland, seat: int, minister: int) -> None:
     """The minister may be swayed again, but the crown is out of the game."""
-    mine = duchy_board(state, seat)
+    mine = state.board(seat, DuchyBoard)
     mine.swayed &= ~(1 << minister)
     mine.lost[rank(minister)] += 1
     state.say("root:12.2.3", "demoted", seat=seat, minister=MINISTERS[minister])
@@ -513,7 +507,7 @@ class RevealPlans(Question):
         return [REVEAL[card] for card in matching(state.hands[self.seat].cards, state.suits_of(self.clearing))]
 
     def choose(self, state: Woodland, action: Action) -> None:
-        reveal(state, self.seat, action.args[0], duchy_board(state, self.seat).revealed, self.law)
+        reveal(state, self.seat, action.args[0], state.board(self.seat, DuchyBoard).revealed, self.law)
         place(state, self.seat, state.rules.piece(self.seat, PIECES[self.piece]), self.clearing, 1, self.law)
 
 
@@ -629,7 +623,7 @@ class Parliament(Pause):
 
     def blocked(self, state: Woodland) -> list[Blocked]:
         out = []
-        for minister in members(duchy_board(state, self.seat).swayed):
+        for minister in members(state.board(self.seat, DuchyBoard).swayed):
             if not waiting(state, self.seat) >> minister & 1:
                 out.append(Blocked(CALL[minister], self.law))
             elif not can_act(state, self.seat, minister):
@@ -639,13 +633,13 @@ class Parliament(Pause):
     def act(self, state: Woodland, action: Action) -> None:
         if action.verb is CALL:
             state.push(self)
-            duchy_board(state, self.seat).acted |= 1 << action.args[0]
+            state.board(self.seat, DuchyBoard).acted |= 1 << action.args[0]
             call(state, self.seat, action.args[0])
 
 
 def waiting(state: Woodland, seat: int) -> Ministers:
     """The swayed ministers that have not acted this turn."""
-    return duchy_board(state, seat).swayed & ~duchy_board(state, seat).acted
+    return state.board(seat, DuchyBoard).swayed & ~state.board(seat, DuchyBoard).acted
 
 
 def can_act(state: Woodland, seat: int, minister: int) -> bool:
@@ -686,7 +680,9 @@ def orders(state: Woodland, seat: int, minister: int) -> list[Action]:
         return battles(state, seat) + moves(state, seat)
     if minister == BANKER:
         return [SPEND[card] for card in hand]
-    others = [other for other in members(duchy_board(state, seat).swayed) if rank(other) != LORD and other != MAYOR]
+    others = [
+        other for other in members(state.board(seat, DuchyBoard).swayed) if rank(other) != LORD and other != MAYOR
+    ]
     return [CALL[other] for other in others if can_act(state, seat, other)]
 
 
@@ -706,7 +702,7 @@ class Order(Question):
         return {"minister": MINISTERS[self.minister]}
 
     def trouble(self, state: Woodland) -> str:
-        swayed = duchy_board(state, self.seat).swayed >> self.minister & 1
+        swayed = state.board(self.seat, DuchyBoard).swayed >> self.minister & 1
         return "" if swayed and rank(self.minister) != LORD else "that minister has nothing to order"
 
     def options(self, state: Woodland) -> list[Action]:
@@ -818,7 +814,7 @@ class SwayMinister(Pause):
     def blocked(self, state: Woodland) -> list[Blocked]:
         legal, able = self.steps(state), willing(state, self.seat)
         out = []
-        for minister in members(~duchy_board(state, self.seat).swayed & ((1 << len(MINISTERS)) - 1)):
+        for minister in members(~state.board(self.seat, DuchyBoard).swayed & ((1 << len(MINISTERS)) - 1)):
             if SWAY[minister] not in legal:
                 out.append(Blocked(SWAY[minister], "root:12.5.3.II" if minister in able else "root:12.5.3.I"))
         return out
@@ -830,7 +826,7 @@ class SwayMinister(Pause):
 
 def willing(state: Woodland, seat: int) -> list[int]:
     """§12.5.3.I: the unswayed ministers for whose rank a crown is left."""
-    mine = duchy_board(state, seat)
+    mine = state.board(seat, DuchyBoard)
     unswayed = members(~mine.swayed & ((1 << len(MINISTERS)) - 1))
     return [minister for minister in unswayed if mine.crowns(rank(minister))]
 
@@ -876,14 +872,14 @@ class RevealToSway(Question):
 
     def shown(self, state: Woodland) -> list[int]:
         """What was revealed for this minister: the last cards of the turn."""
-        revealed = duchy_board(state, self.seat).revealed
+        revealed = state.board(self.seat, DuchyBoard).revealed
         return revealed[len(revealed) - faction(state, self.seat).cost(self.minister) + self.left :]
 
     def trouble(self, state: Woodland) -> str:
         cost = faction(state, self.seat).cost(self.minister)
         if self.minister not in willing(state, self.seat) or self.left > cost:
             return "that minister cannot be swayed"
-        revealed = len(duchy_board(state, self.seat).revealed)
+        revealed = len(state.board(self.seat, DuchyBoard).revealed)
         return "" if revealed >= cost - self.left else "too few cards are revealed"
 
     def options(self, state: Woodland) -> list[Action]:
@@ -897,11 +893,11 @@ class RevealToSway(Question):
         return out
 
     def choose(self, state: Woodland, action: Action) -> None:
-        reveal(state, self.seat, action.args[0], duchy_board(state, self.seat).revealed, self.law)
+        reveal(state, self.seat, action.args[0], state.board(self.seat, DuchyBoard).revealed, self.law)
         if self.left > 1:
             state.push(RevealToSway(self.seat, self.minister, self.left - 1))
             return
-        duchy_board(state, self.seat).swayed |= 1 << self.minister
+        state.board(self.seat, DuchyBoard).swayed |= 1 << self.minister
         state.say("root:12.5.3.III", "swayed", seat=self.seat, minister=MINISTERS[self.minister])
         score(state, self.seat, faction(state, self.seat).worth(self.minister), "root:12.5.3.III")
 
@@ -913,7 +909,7 @@ class GatherRevealed(SeatStep):
     """§12.6.1: of the cards that were revealed the birds are discarded, the others come back to the hand."""
 
     def run(self, state: Woodland) -> None:
-        mine = duchy_board(state, self.seat)
+        mine = state.board(self.seat, DuchyBoard)
         revealed, mine.revealed = mine.revealed, []
         for card in revealed:
             if CARDS[card].suit == BIRD:

@@ -212,12 +212,6 @@ class HundredsBoard(FactionBoard):
             raise Impossible("they have no box for crafted items (§14.2.4)", "box", "turned")
 
 
-def hundreds_board(state: Woodland, seat: int) -> HundredsBoard:
-    found = state.boards[seat]
-    assert isinstance(found, HundredsBoard)
-    return found
-
-
 class Hundreds(Faction):
     name = "hundreds"
     chapter = 14
@@ -289,7 +283,7 @@ class Hundreds(Faction):
 
     def gain_find(self, state: Woodland, seat: int, item: int) -> None:
         """§14.2.4: to the Hoard."""
-        hundreds_board(state, seat).found |= 1 << item
+        state.board(seat, HundredsBoard).found |= 1 << item
         gain(state, seat, item)
 
     def on_attack(self, state: Woodland, seat: int) -> list[Task]:
@@ -349,7 +343,7 @@ class Hundreds(Faction):
 
     def daylight(self, state: Woodland, seat: int) -> list[Task]:
         command, advance = NextCommand(seat, 0), NextAdvance(seat, 0)
-        if hundreds_board(state, seat).mood == GRANDIOSE:  # §14.7.2
+        if state.board(seat, HundredsBoard).mood == GRANDIOSE:  # §14.7.2
             return [Strongholds(seat), advance, command]
         return [Strongholds(seat), command, advance]
 
@@ -360,7 +354,7 @@ class Hundreds(Faction):
 
     def evening_draw(self, state: Woodland, seat: int) -> int:
         """§14.7.6: Rowdy, more, and still more if enemies crowd around the warlord as they draw."""
-        if hundreds_board(state, seat).mood != ROWDY:
+        if state.board(seat, HundredsBoard).mood != ROWDY:
             return self.draw
         here = warlord_clearing(state, seat)
         crowded = here and enemy_pieces(state, seat, here) >= self.crowd
@@ -374,7 +368,7 @@ class Hundreds(Faction):
 
     def at_bound(self, state: Woodland, seat: int, end: int) -> list[Action]:
         """§14.7.4: Lavish, as Birdsong ends."""
-        mine = hundreds_board(state, seat)
+        mine = state.board(seat, HundredsBoard)
         if state.phase != BIRDSONG or not end or mine.mood != LAVISH:
             return []
         return [PART_WITH[item] for item, number in enumerate(mine.hoard) if number]
@@ -411,7 +405,7 @@ def warlord_clearing(state: Woodland, seat: int) -> int:
 
 def leads(state: Woodland, seat: int, battle: Battle, mood: int) -> bool:
     """Whether the warlord is in a battle, in this mood."""
-    return hundreds_board(state, seat).mood == mood and warlord_clearing(state, seat) == battle.clearing
+    return state.board(seat, HundredsBoard).mood == mood and warlord_clearing(state, seat) == battle.clearing
 
 
 def marches(state: Woodland, seat: int) -> list[Action]:
@@ -503,7 +497,7 @@ def full(mine: HundredsBoard, item: int) -> bool:
 
 def gain(state: Woodland, seat: int, item: int) -> None:
     """§14.2.4.I: to its track; if that is full, one item goes."""
-    mine = hundreds_board(state, seat)
+    mine = state.board(seat, HundredsBoard)
     if full(mine, item):
         state.push(Overflow(seat, item))
     else:
@@ -513,7 +507,7 @@ def gain(state: Woodland, seat: int, item: int) -> None:
 
 def part_with(state: Woodland, seat: int, item: int, law: str) -> None:
     """An item of the Hoard leaves the game."""
-    mine = hundreds_board(state, seat)
+    mine = state.board(seat, HundredsBoard)
     mine.hoard[item] -= 1
     mine.found = still_found(state, mine.found, item, mine.hoard[item] > 0)
     state.say(law, "dropped", seat=seat, item=ITEMS[item])
@@ -534,14 +528,16 @@ class Overflow(Question):
 
     def trouble(self, state: Woodland) -> str:
         known = self.item in COMMAND + PROWESS
-        return "" if known and full(hundreds_board(state, self.seat), self.item) else "there is a space for that item"
+        return (
+            "" if known and full(state.board(self.seat, HundredsBoard), self.item) else "there is a space for that item"
+        )
 
     def options(self, state: Woodland) -> list[Action]:
-        hoard = hundreds_board(state, self.seat).hoard
+        hoard = state.board(self.seat, HundredsBoard).hoard
         return [PART_WITH[item] for item in sorted(track_of(self.item)) if hoard[item] or item == self.item]
 
     def choose(self, state: Woodland, action: Action) -> None:
-        hundreds_board(state, self.seat).hoard[self.item] += 1
+        state.board(self.seat, HundredsBoard).hoard[self.item] += 1
         part_with(state, self.seat, action.args[0], self.law)
         score(state, self.seat, 1, self.law)
 
@@ -714,7 +710,7 @@ class DigInRuins(Step):
         ruin = look_under(state, self.seat, self.clearing)
         if len(ruin) > 1:
             state.push(ChooseFind(self.seat, self.clearing))
-        elif not hundreds_board(state, self.seat).found >> ruin[0] & 1:
+        elif not state.board(self.seat, HundredsBoard).found >> ruin[0] & 1:
             carry_off(state, self.seat, self.clearing, ruin[0])
 
 
@@ -734,7 +730,7 @@ class ChooseFind(Question):
         return "" if self.clearing in state.peeked else "nobody has looked under a ruin there"
 
     def options(self, state: Woodland) -> list[Action]:
-        ruin, found = state.peeked[self.clearing].cards, hundreds_board(state, self.seat).found
+        ruin, found = state.peeked[self.clearing].cards, state.board(self.seat, HundredsBoard).found
         return [FIND[item] for item in different(ruin) if not found >> item & 1] or [PASS[()]]
 
     def choose(self, state: Woodland, action: Action) -> None:
@@ -804,7 +800,7 @@ class MusterHorde(SeatStep):
     def run(self, state: Woodland) -> None:
         here = warlord_clearing(state, self.seat)
         if here:
-            prowess = hundreds_board(state, self.seat).prowess
+            prowess = state.board(self.seat, HundredsBoard).prowess
             place(state, self.seat, state.rules.warrior[self.seat], here, prowess, "root:14.4.2")
         hand_out(state, self.seat, "stronghold", "warrior", "root:14.4.2")
 
@@ -845,7 +841,7 @@ class Anoint(Question):
 
 def free_moods(state: Woodland, seat: int) -> list[int]:
     """§14.4.4: another one than now, and none whose item lies in the Hoard."""
-    mine, barred_by = hundreds_board(state, seat), faction(state, seat).barred_by
+    mine, barred_by = state.board(seat, HundredsBoard), faction(state, seat).barred_by
     return [
         mood
         for mood in range(len(MOODS))
@@ -857,7 +853,7 @@ class ChooseMood(Pause):
     law = "root:14.4.4"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"mood": MOODS[hundreds_board(state, self.seat).mood]}
+        return {"mood": MOODS[state.board(self.seat, HundredsBoard).mood]}
 
     def moot(self, state: Woodland) -> bool:
         return not free_moods(state, self.seat)
@@ -871,7 +867,7 @@ class ChooseMood(Pause):
 
     def act(self, state: Woodland, action: Action) -> None:
         if action.verb is MOOD:
-            hundreds_board(state, self.seat).mood = action.args[0]
+            state.board(self.seat, HundredsBoard).mood = action.args[0]
             state.say(self.law, "changed_mood", seat=self.seat, mood=MOODS[action.args[0]])
 
 
@@ -887,7 +883,7 @@ class NextCommand(Step):
         self.seat, self.done = seat, done
 
     def run(self, state: Woodland) -> None:
-        if self.done < hundreds_board(state, self.seat).command:
+        if self.done < state.board(self.seat, HundredsBoard).command:
             state.push(CommandHundreds(self.seat, self.done))
         else:
             rest(state, self.seat)
@@ -910,10 +906,10 @@ class CommandHundreds(Pause):
         self.seat, self.done = seat, done
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"count": hundreds_board(state, self.seat).command - self.done}
+        return {"count": state.board(self.seat, HundredsBoard).command - self.done}
 
     def trouble(self, state: Woodland) -> str:
-        return "" if self.done < hundreds_board(state, self.seat).command else "no command is left to give"
+        return "" if self.done < state.board(self.seat, HundredsBoard).command else "no command is left to give"
 
     def steps(self, state: Woodland) -> list[Action]:
         seat = self.seat
@@ -957,7 +953,7 @@ class NextAdvance(Step):
         self.seat, self.done = seat, done
 
     def run(self, state: Woodland) -> None:
-        if self.done < hundreds_board(state, self.seat).prowess and warlord_clearing(state, self.seat):
+        if self.done < state.board(self.seat, HundredsBoard).prowess and warlord_clearing(state, self.seat):
             state.push(AdvanceWarlord(self.seat, self.done))
         else:
             rest(state, self.seat)
@@ -974,10 +970,10 @@ class AdvanceWarlord(Pause):
         self.seat, self.done = seat, done
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"count": hundreds_board(state, self.seat).prowess - self.done}
+        return {"count": state.board(self.seat, HundredsBoard).prowess - self.done}
 
     def trouble(self, state: Woodland) -> str:
-        able = self.done < hundreds_board(state, self.seat).prowess and warlord_clearing(state, self.seat)
+        able = self.done < state.board(self.seat, HundredsBoard).prowess and warlord_clearing(state, self.seat)
         return "" if able else "the warlord cannot advance"
 
     def steps(self, state: Woodland) -> list[Action]:
@@ -1013,7 +1009,7 @@ class Clash(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is BATTLE:
-            if hundreds_board(state, self.seat).mood == RELENTLESS:
+            if state.board(self.seat, HundredsBoard).mood == RELENTLESS:
                 state.push(Pursue(self.seat))
             fight(state, self.seat, action, self.law)
 
@@ -1060,7 +1056,7 @@ class Incite(Pause):
         state.push(self)
         spend(state, self.seat, card, self.law)
         place(state, self.seat, state.rules.piece(self.seat, "mob"), site, 1, self.law)
-        if hundreds_board(state, self.seat).mood == JUBILANT and warlord_clearing(state, self.seat) == site:
+        if state.board(self.seat, HundredsBoard).mood == JUBILANT and warlord_clearing(state, self.seat) == site:
             state.push(Revel(self.seat, faction(state, self.seat).revels))
 
 

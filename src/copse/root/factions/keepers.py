@@ -57,7 +57,6 @@ from copse.root.factions.reliquary import (
     KeepersBoard,
     camps,
     is_turned,
-    keepers_board,
     other_side,
     relic_piece,
     relics_at,
@@ -145,7 +144,7 @@ class Keepers(Faction):
 
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
         """§15.2.5: an enemy lays relics that it removed into forests. §15.2.2: both sides of a waystation are back."""
-        mine = keepers_board(state, seat)
+        mine = state.board(seat, KeepersBoard)
         for waystation, name in enumerate(WAYSTATIONS):
             if any(loss.piece == state.rules.piece(seat, name) for loss in removal.losses):
                 state.supply[state.rules.piece(seat, WAYSTATIONS[other_side(waystation)])] += 1
@@ -262,16 +261,16 @@ class LayTrophy(Question):
         self.seat, self.owner = seat, owner
 
     def trouble(self, state: Woodland) -> str:
-        return "" if keepers_board(state, self.owner).trophies else "no relic was removed"
+        return "" if state.board(self.owner, KeepersBoard).trophies else "no relic was removed"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"piece": RELICS[keepers_board(state, self.owner).trophies[0]], "owner": self.owner}
+        return {"piece": RELICS[state.board(self.owner, KeepersBoard).trophies[0]], "owner": self.owner}
 
     def options(self, state: Woodland) -> list[Action]:
-        return [ENSHRINE[FIRST_FOREST + forest] for forest in range(len(state.board.forests))]
+        return [ENSHRINE[FIRST_FOREST + forest] for forest in range(len(state.map.forests))]
 
     def choose(self, state: Woodland, action: Action) -> None:
-        mine, forest = keepers_board(state, self.owner), action.args[0]
+        mine, forest = state.board(self.owner, KeepersBoard), action.args[0]
         relic = mine.trophies.pop(0)
         lay(state, self.owner, relic, forest - FIRST_FOREST)
         state.say(self.law, "enshrined", seat=self.seat, piece=RELICS[relic], target=place_name(state, forest))
@@ -280,7 +279,7 @@ class LayTrophy(Question):
 
 
 def lay(state: Woodland, seat: int, relic: int, forest: int) -> None:
-    relics = keepers_board(state, seat).forests[forest]
+    relics = state.board(seat, KeepersBoard).forests[forest]
     relics.append(relic)
     relics.sort()
 
@@ -290,18 +289,18 @@ def lay(state: Woodland, seat: int, relic: int, forest: int) -> None:
 
 def lay_by_lot(state: Woodland, seat: int, forest: int, law: str) -> None:
     """One of the relics that are still aside, value down."""
-    mine = keepers_board(state, seat)
+    mine = state.board(seat, KeepersBoard)
     aside = [kind for kind in range(TYPES) for _ in range(mine.per_type - mine.face_down(kind))]
     relic = state.draw("relic", aside)
     lay(state, seat, relic, forest)
-    state.say(law, "laid_relic", seat=seat, piece=RELICS[relic], target=state.board.forests[forest])
+    state.say(law, "laid_relic", seat=seat, piece=RELICS[relic], target=state.map.forests[forest])
 
 
 class FirstRelics(SeatStep):
     """§15.3.2: one in each forest."""
 
     def run(self, state: Woodland) -> None:
-        for forest in range(len(state.board.forests)):
+        for forest in range(len(state.map.forests)):
             lay_by_lot(state, self.seat, forest, "root:15.3.2")
 
 
@@ -336,7 +335,7 @@ class SecondCamp(Question):
         return "" if settled or FirstCamp(self.seat) in state.todo else "they have no home corner"
 
     def camps(self, state: Woodland) -> Clearings:
-        near = state.board.paths[home_corner(state, self.seat)] & state.board.edge
+        near = state.map.paths[home_corner(state, self.seat)] & state.map.edge
         return near & placeable(state, self.seat)
 
     def moot(self, state: Woodland) -> bool:
@@ -359,10 +358,10 @@ class FirstHomeland(FirstCamp):
 
     def options(self, state: Woodland) -> list[Action]:
         free = vacant(state, self.seat)
-        edge = free & state.board.edge or free
+        edge = free & state.map.edge or free
         pairs = edge
         for between in range(FAR + 1):  # the last pairs there are
-            pairs = connected(state.board, apart(state, self.seat, edge, between), 2) or pairs
+            pairs = connected(state.map, apart(state, self.seat, edge, between), 2) or pairs
         return settle(farthest(state, self.seat, pairs, FAR))
 
 
@@ -380,8 +379,8 @@ class SecondHomeland(Question):
 
     def options(self, state: Woodland) -> list[Action]:
         free = vacant(state, self.seat)
-        edge = free & state.board.edge or free
-        near = edge & beside(state.board, state.homes[self.seat]) or edge
+        edge = free & state.map.edge or free
+        near = edge & beside(state.map, state.homes[self.seat]) or edge
         return settle(farthest(state, self.seat, near, FAR))
 
     def choose(self, state: Woodland, action: Action) -> None:
@@ -395,9 +394,9 @@ class OtherRelics(SeatStep):
 
     def run(self, state: Woodland) -> None:
         camped = state.where(state.rules.warrior[self.seat])
-        away = [forest for forest, edge in enumerate(state.board.forest_edge) if not edge & camped]
+        away = [forest for forest, edge in enumerate(state.map.forest_edge) if not edge & camped]
         empty: list[int] = []
-        for _ in range(TYPES * keepers_board(state, self.seat).per_type - len(state.board.forests)):
+        for _ in range(TYPES * state.board(self.seat, KeepersBoard).per_type - len(state.map.forests)):
             empty = empty or away[:]
             lay_by_lot(state, self.seat, state.draw("forest", empty), "root:15.3.4")
 
@@ -406,7 +405,7 @@ class CallRetainers(SeatStep):
     """§15.3.5: one in each column."""
 
     def run(self, state: Woodland) -> None:
-        for column in keepers_board(state, self.seat).retinue:
+        for column in state.board(self.seat, KeepersBoard).retinue:
             column.append(RETAINER)
 
 
@@ -459,7 +458,7 @@ def encampments(state: Woodland, seat: int, sites: Clearings) -> list[Action]:
 
 def returns(state: Woodland, seat: int) -> list[Action]:
     """§15.4.1: where they come back; without a slot on the whole edge, the warrior comes alone (§1.5.4)."""
-    edge = state.board.edge & placeable(state, seat)
+    edge = state.map.edge & placeable(state, seat)
     return encampments(state, seat, edge & with_slot(state)) or [SETTLE[site] for site in members(edge)]
 
 
@@ -543,20 +542,20 @@ class CallRetinue(SeatStep):
     """§15.5.2: column by column from left to right, each servant once."""
 
     def run(self, state: Woodland) -> None:
-        mine = keepers_board(state, self.seat)
+        mine = state.board(self.seat, KeepersBoard)
         mine.idle = [column[:] for column in mine.retinue]
         state.push(NextServant(self.seat))
 
 
 class NextServant(SeatStep):
     def run(self, state: Woodland) -> None:
-        keepers_board(state, self.seat).acting = NOBODY
+        state.board(self.seat, KeepersBoard).acting = NOBODY
         state.push(ActWithRetinue(self.seat) if column_of(state, self.seat) != NONE else Breather(self.seat))
 
 
 def column_of(state: Woodland, seat: int) -> int:
     """The leftmost column with servants that may still act, or NONE."""
-    for column, idle in enumerate(keepers_board(state, seat).idle):
+    for column, idle in enumerate(state.board(seat, KeepersBoard).idle):
         if idle:
             return column
     return NONE
@@ -565,7 +564,7 @@ def column_of(state: Woodland, seat: int) -> int:
 def within_reach(state: Woodland, seat: int) -> Clearings:
     """The clearings that match a servant of the column."""
     places = 0
-    for servant in keepers_board(state, seat).idle[column_of(state, seat)]:
+    for servant in state.board(seat, KeepersBoard).idle[column_of(state, seat)]:
         places |= state.matched_by(suit_of(servant))
     return places
 
@@ -581,7 +580,7 @@ class ActWithRetinue(Pause):
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         column = column_of(state, self.seat)
-        return {"duty": RETINUE[column], "count": len(keepers_board(state, self.seat).idle[column])}
+        return {"duty": RETINUE[column], "count": len(state.board(self.seat, KeepersBoard).idle[column])}
 
     def moot(self, state: Woodland) -> bool:
         return not self.deeds(state, by_sight=True) and not seems_open(state, self.seat)
@@ -608,7 +607,7 @@ class ActWithRetinue(Pause):
     def act(self, state: Woodland, action: Action) -> None:
         seat, verb = self.seat, action.verb
         if verb is PASS:
-            keepers_board(state, seat).idle[column_of(state, seat)] = []
+            state.board(seat, KeepersBoard).idle[column_of(state, seat)] = []
             state.push(NextServant(seat))
             return
         site = origin_of(state, action)
@@ -642,7 +641,9 @@ def candidates(state: Woodland, seat: int, suits: int) -> list[int]:
     those of the same suit are alike."""
     column, matched = column_of(state, seat), SUIT_SETS[suits] | 1 << BIRD
     able = [
-        servant for servant in different(keepers_board(state, seat).idle[column]) if matched >> suit_of(servant) & 1
+        servant
+        for servant in different(state.board(seat, KeepersBoard).idle[column])
+        if matched >> suit_of(servant) & 1
     ]
     if column == MOVE_COLUMN:
         return [servant for place, servant in enumerate(able) if suit_of(servant) not in map(suit_of, able[:place])]
@@ -650,7 +651,7 @@ def candidates(state: Woodland, seat: int, suits: int) -> list[int]:
 
 
 def appoint(state: Woodland, seat: int, servant: int) -> None:
-    mine = keepers_board(state, seat)
+    mine = state.board(seat, KeepersBoard)
     mine.idle[column_of(state, seat)].remove(servant)
     mine.acting = servant
 
@@ -666,7 +667,7 @@ class ChooseServant(Question):
 
     def trouble(self, state: Woodland) -> str:
         several = column_of(state, self.seat) != NONE and len(candidates(state, self.seat, self.suits)) > 1
-        return "" if several and keepers_board(state, self.seat).acting == NOBODY else "no two servants could act"
+        return "" if several and state.board(self.seat, KeepersBoard).acting == NOBODY else "no two servants could act"
 
     def options(self, state: Woodland) -> list[Action]:
         return [SERVE[servant] for servant in candidates(state, self.seat, self.suits)]
@@ -677,13 +678,15 @@ class ChooseServant(Question):
 
 def nobody_acts(state: Woodland, seat: int) -> str:
     """What is wrong with a step for which a servant should act; empty if one does or is about to."""
-    chosen = keepers_board(state, seat).acting != NOBODY or any(isinstance(step, ChooseServant) for step in state.todo)
+    chosen = state.board(seat, KeepersBoard).acting != NOBODY or any(
+        isinstance(step, ChooseServant) for step in state.todo
+    )
     return "" if chosen else "no servant acts"
 
 
 def dismiss(state: Woodland, seat: int, column: int, law: str) -> None:
     """The servant that acts is discarded; a Faithful Retainer leaves the game (§15.3.5)."""
-    mine = keepers_board(state, seat)
+    mine = state.board(seat, KeepersBoard)
     servant = mine.acting
     mine.retinue[column].remove(servant)
     mine.acting = NOBODY
@@ -699,8 +702,8 @@ def delves(state: Woodland, seat: int, clearings: Clearings) -> list[Action]:
     """§15.5.2.II.a: any relic of a forest beside one of these clearings, where the Keepers rule and have a warrior."""
     out: list[Action] = []
     for site in members(clearings & state.armed(seat) & state.ruled(seat)):
-        for forest in state.board.forests_at(site):
-            relics = different(keepers_board(state, seat).forests[forest - FIRST_FOREST])
+        for forest in state.map.forests_at(site):
+            relics = different(state.board(seat, KeepersBoard).forests[forest - FIRST_FOREST])
             out += [DELVE[site, forest, relic] for relic in relics]
     return out
 
@@ -763,7 +766,7 @@ class UnearthRelic(Step):
 
     def run(self, state: Woodland) -> None:
         seat, relic, forest = self.seat, self.relic, self.place - FIRST_FOREST
-        keepers_board(state, seat).forests[forest].remove(relic)
+        state.board(seat, KeepersBoard).forests[forest].remove(relic)
         if is_turned(relic):
             state.supply[relic_piece(state, seat, relic)] += 1
         else:
@@ -771,7 +774,7 @@ class UnearthRelic(Step):
         state.put(relic_piece(state, seat, relic), self.clearing, 1)
         origin = place_name(state, self.place)
         state.say("root:15.5.2.II.a", "delved", seat=seat, piece=RELICS[relic], origin=origin, target=self.clearing)
-        if (state.ruled(seat) & state.board.forest_edge[forest]).bit_count() < value_of(relic):
+        if (state.ruled(seat) & state.map.forest_edge[forest]).bit_count() < value_of(relic):
             dismiss(state, seat, DELVE_COLUMN, "root:15.5.2.II.b")
 
 
@@ -801,7 +804,7 @@ class RecoverRelic(Step):
         return nobody_acts(state, self.seat) if legal else "that relic cannot be recovered there"
 
     def run(self, state: Woodland) -> None:
-        seat, value, rows = self.seat, value_of(self.relic), keepers_board(state, self.seat).rows
+        seat, value, rows = self.seat, value_of(self.relic), state.board(self.seat, KeepersBoard).rows
         state.lift(relic_piece(state, seat, self.relic), self.clearing, 1)
         row = rows[type_of(self.relic)]
         row.append(value)
@@ -868,11 +871,11 @@ class GatherRetinue(Pause):
         self.seat, self.added = seat, added
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"count": keepers_board(state, self.seat).room}
+        return {"count": state.board(self.seat, KeepersBoard).room}
 
     def moot(self, state: Woodland) -> bool:
         """What the hand holds may be anything; that it is empty, or that there is no room, everyone sees."""
-        mine, hand = keepers_board(state, self.seat), state.hands[self.seat].cards
+        mine, hand = state.board(self.seat, KeepersBoard), state.hands[self.seat].cards
         if hand and mine.room:
             return False
         return self.steps(state) == [PASS[()]]
@@ -881,7 +884,7 @@ class GatherRetinue(Pause):
         return self.steps(state) if self.added else super().options(state)
 
     def steps(self, state: Woodland) -> list[Action]:
-        mine = keepers_board(state, self.seat)
+        mine = state.board(self.seat, KeepersBoard)
         out, duties = [PASS[()]], range(len(RETINUE))
         if mine.room:
             out += [GATHER[card, duty] for card in different(state.hands[self.seat].cards) for duty in duties]
@@ -892,7 +895,7 @@ class GatherRetinue(Pause):
         return out
 
     def act(self, state: Woodland, action: Action) -> None:
-        retinue = keepers_board(state, self.seat).retinue
+        retinue = state.board(self.seat, KeepersBoard).retinue
         if action.verb is GATHER:
             card, duty = action.args
             state.hands[self.seat].drop(card)

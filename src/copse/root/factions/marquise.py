@@ -84,12 +84,6 @@ class MarquiseBoard(FactionBoard):
             raise Impossible("something is owed to a place that is no clearing", "owed")
 
 
-def marquise_board(state: Woodland, seat: int) -> MarquiseBoard:
-    found = state.boards[seat]
-    assert isinstance(found, MarquiseBoard)
-    return found
-
-
 class Marquise(Faction):
     name = "marquise"
     chapter = 6
@@ -184,7 +178,7 @@ class Marquise(Faction):
     # ---- §6.4 to §6.6
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
-        marquise_board(state, seat).recruited = False
+        state.board(seat, MarquiseBoard).recruited = False
         return [GatherWood(seat)]
 
     def daylight(self, state: Woodland, seat: int) -> list[Task]:
@@ -271,7 +265,7 @@ class Garrison(SeatStep):
         return no_home(state, self.seat)
 
     def run(self, state: Woodland) -> None:
-        empty = state.board.opposite[home_corner(state, self.seat)]
+        empty = state.map.opposite[home_corner(state, self.seat)]
         for clearing in range(1, PLACES):
             if clearing != empty:
                 place(state, self.seat, state.rules.warrior[self.seat], clearing, 1, "root:6.3.3")
@@ -288,7 +282,7 @@ class StartBuilding(Question):
 
     def sites(self, state: Woodland) -> Clearings:
         home = home_corner(state, self.seat)
-        return state.board.paths[home] | 1 << home
+        return state.map.paths[home] | 1 << home
 
     def options(self, state: Woodland) -> list[Action]:
         near = self.sites(state) & with_slot(state) & placeable(state, self.seat)
@@ -329,7 +323,7 @@ class ChooseHomelands(Question):
 
     def options(self, state: Woodland) -> list[Action]:
         free, mine = vacant(state, self.seat, building=True), state.homes[self.seat]
-        near = free & beside(state.board, mine) if mine else connected(state.board, free, self.left(state))
+        near = free & beside(state.map, mine) if mine else connected(state.map, free, self.left(state))
         return settle(near or free)
 
     def choose(self, state: Woodland, action: Action) -> None:
@@ -427,7 +421,7 @@ class Act(Pause):
             return out
         out += battles(state, seat)
         out += moves(state, seat)
-        if not marquise_board(state, seat).recruited and can_recruit(state, seat):
+        if not state.board(seat, MarquiseBoard).recruited and can_recruit(state, seat):
             out.append(RECRUIT[()])
         out += builds(state, seat)
         out += overworks(state, seat)
@@ -436,7 +430,7 @@ class Act(Pause):
     def blocked(self, state: Woodland) -> list[Blocked]:
         if not self.left:
             return []
-        again = [Blocked(RECRUIT[()], "root:6.5.3")] if marquise_board(state, self.seat).recruited else []
+        again = [Blocked(RECRUIT[()], "root:6.5.3")] if state.board(self.seat, MarquiseBoard).recruited else []
         return [*again, *blocked_builds(state, self.seat), *blocked_moves(state, self.seat)]
 
     def act(self, state: Woodland, action: Action) -> None:
@@ -454,7 +448,7 @@ class Act(Pause):
             state.push(faction(state, seat).march_on(seat, faction(state, seat).march_moves - 1))
             move(state, seat, action, "root:6.5.2")
         elif verb is RECRUIT:
-            marquise_board(state, seat).recruited = True
+            state.board(seat, MarquiseBoard).recruited = True
             hand_out(state, seat, "recruiter", "warrior", "root:6.5.3")
         elif verb is BUILD:
             build(state, seat, PIECES[action.args[0]], action.args[1])

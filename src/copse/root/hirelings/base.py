@@ -101,12 +101,6 @@ class Hireling(Party):
         return []
 
 
-def hireling_card(state: Woodland, party: int) -> HirelingCard:
-    card = state.boards[party]
-    assert isinstance(card, HirelingCard)
-    return card
-
-
 # ---- what many of them do: with their own pieces only (§E.3.4)
 
 

@@ -85,12 +85,6 @@ def piece_names(state: Woodland) -> dict[str, int]:
     return {f"{parties[piece.party]}:{piece.name}": piece.number for piece in state.rules.pieces}
 
 
-def bearers_card(state: Woodland, party: int) -> BearersCard:
-    card = state.boards[party]
-    assert isinstance(card, BearersCard)
-    return card
-
-
 class FlameBearers(Hireling):
     name = "flame_bearers"
     sign = "ⓤ"
@@ -189,7 +183,7 @@ class BurnNext(Step):
 
 def fuel(state: Woodland, party: int, clearing: int) -> list[int]:
     """The pieces of enemies that may burn next: warriors, and when all are marked, buildings and tokens."""
-    marked = bearers_card(state, party).marked
+    marked = state.board(party, BearersCard).marked
     warriors: list[int] = []
     others: list[int] = []
     for enemy in range(state.rules.party_count):
@@ -202,12 +196,12 @@ def fuel(state: Woodland, party: int, clearing: int) -> list[int]:
 
 def to_burn(state: Woodland, party: int, clearing: int) -> int:
     """How many pieces are still to be marked: one for each Bearer."""
-    return state.warriors(party, clearing) - len(bearers_card(state, party).marked)
+    return state.warriors(party, clearing) - len(state.board(party, BearersCard).marked)
 
 
 def burn(state: Woodland, seat: int, party: int, clearing: int) -> None:
     """What must go, is marked; where there is a choice, it is asked for. Then all of it goes."""
-    card = bearers_card(state, party)
+    card = state.board(party, BearersCard)
     while to_burn(state, party, clearing) > 0:
         pieces, number = fuel(state, party, clearing), to_burn(state, party, clearing)
         if not pieces:
@@ -247,7 +241,7 @@ class Burn(HirelingOrder):
         if len(kinds) > 1:
             state.push(BurnPiece(self.seat, self.party, self.clearing, action.args[0]))
         else:
-            bearers_card(state, self.party).marked.append(kinds[0])
+            state.board(self.party, BearersCard).marked.append(kinds[0])
             burn(state, self.seat, self.party, self.clearing)
 
 
@@ -288,7 +282,7 @@ class BurnPiece(HirelingOrder):
 
     def choose(self, state: Woodland, action: Action) -> None:
         piece = state.rules.piece(self.enemy, PIECES[action.args[0]])
-        bearers_card(state, self.party).marked.append(piece)
+        state.board(self.party, BearersCard).marked.append(piece)
         burn(state, self.seat, self.party, self.clearing)
 
 

@@ -71,12 +71,6 @@ class PatrolCard(HirelingCard):
             super().read(state, seat, line)
 
 
-def patrol_card(state: Woodland, party: int) -> PatrolCard:
-    card = state.boards[party]
-    assert isinstance(card, PatrolCard)
-    return card
-
-
 class ForestPatrol(Hireling):
     name = "forest_patrol"
     sign = "ⓐ"
@@ -96,7 +90,7 @@ class ForestPatrol(Hireling):
         warrior = state.rules.warrior[seat]
         if any(loss.piece == warrior for loss in removal.losses):
             state.fallen[warrior] -= 1
-            patrol_card(state, seat).waiting += 1
+            state.board(seat, PatrolCard).waiting += 1
         return []
 
     def in_daylight(self, state: Woodland, party: int, seat: int) -> list[Task]:
@@ -125,7 +119,7 @@ class PatrolOrders(MoveThenBattle):
         return [*super().options(state), *[STATION[clearing] for clearing in members(self.posts(state))]]
 
     def posts(self, state: Woodland) -> Clearings:
-        if not patrol_card(state, self.party).waiting:
+        if not state.board(self.party, PatrolCard).waiting:
             return 0
         return state.armed(self.party) & placeable(state, self.party)
 
@@ -133,7 +127,7 @@ class PatrolOrders(MoveThenBattle):
         if action.verb is not STATION:
             super().choose(state, action)
             return
-        card, warrior = patrol_card(state, self.party), state.rules.warrior[self.party]
+        card, warrior = state.board(self.party, PatrolCard), state.rules.warrior[self.party]
         coming, card.waiting = card.waiting, 0
         state.supply[warrior] += coming
         place(state, self.party, warrior, action.args[0], coming, "root:E.2.4")

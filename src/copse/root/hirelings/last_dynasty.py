@@ -41,7 +41,7 @@ def outskirts(state: Woodland, party: int) -> list[Action]:
     """The clearings on the edge of the map where they may come; all of them come, or as many as there are (§1.5.4)."""
     if not state.supply[state.rules.warrior[party]]:
         return []
-    return [STATION[clearing] for clearing in members(state.board.edge & placeable(state, party))]
+    return [STATION[clearing] for clearing in members(state.map.edge & placeable(state, party))]
 
 
 def arrive(state: Woodland, party: int, clearing: int, law: str) -> None:

@@ -68,12 +68,6 @@ class BandCard(HirelingCard):
         self.came[party] = line.some("clearing", {str(clearing): clearing for clearing in range(1, PLACES)})
 
 
-def band_card(state: Woodland, party: int) -> BandCard:
-    card = state.boards[party]
-    assert isinstance(card, BandCard)
-    return card
-
-
 class Band(Hireling):
     """What both sides share: enemies do not leave it on the turn on which they came (R148)."""
 
@@ -85,13 +79,13 @@ class Band(Hireling):
         return BandCard()
 
     def on_turn(self, state: Woodland, seat: int) -> None:
-        band_card(state, seat).came = [0] * len(PARTY)
+        state.board(seat, BandCard).came = [0] * len(PARTY)
 
     def on_arrived(self, state: Woodland, seat: int, mover: int, target: int) -> None:
-        band_card(state, seat).came[mover] |= 1 << target & EVERY_CLEARING
+        state.board(seat, BandCard).came[mover] |= 1 << target & EVERY_CLEARING
 
     def no_exit(self, state: Woodland, seat: int, other: int) -> Clearings:
-        return state.armed(seat) & band_card(state, seat).came[other] if state.enemies(seat, other) else 0
+        return state.armed(seat) & state.board(seat, BandCard).came[other] if state.enemies(seat, other) else 0
 
 
 class PopularBand(Band):

@@ -37,7 +37,7 @@ class RiverfolkFlotilla(Hireling):
 
     def check(self, state: Woodland, seat: int) -> None:
         here = state.pawns[seat]
-        if here != NONE and not state.board.riverside >> here & 1:
+        if here != NONE and not state.map.riverside >> here & 1:
             raise Impossible("it lies in a clearing on the river", "pawn")
         if here == NONE and not setting_up(state):
             raise Impossible("nothing says in which clearing it lies", "pawn")
@@ -76,7 +76,7 @@ class LaunchFlotilla(HirelingOrder):
     verbs: ClassVar[tuple[Verb, ...]] = (STATION,)
 
     def options(self, state: Woodland) -> list[Action]:
-        return [STATION[clearing] for clearing in members(state.board.edge & state.board.riverside)]
+        return [STATION[clearing] for clearing in members(state.map.edge & state.map.riverside)]
 
     def choose(self, state: Woodland, action: Action) -> None:
         walk(state, self.party, action.args[0], self.law)
@@ -122,7 +122,7 @@ def courses(state: Woodland, party: int) -> Clearings:
     here = anchorage(state, party)
     if no_exit(state, party) >> here & 1:
         return 0
-    return state.board.rivers[here] & ~no_entry(state, party)
+    return state.map.rivers[here] & ~no_entry(state, party)
 
 
 # ---- demoted
@@ -132,7 +132,7 @@ class Divers(Owner):
     """One moves to and from clearings on the river whoever rules."""
 
     def ignores_rule(self, state: Woodland, seat: int) -> Clearings:
-        return state.board.riverside
+        return state.map.riverside
 
 
 class OtterDivers(Hireling):

@@ -285,9 +285,7 @@ class MoleArtisans(Hireling):
 
 
 def artisans_card(state: Woodland) -> ArtisansCard:
-    card = state.boards[state.rules.party_names.index(ARTISANS)]
-    assert isinstance(card, ArtisansCard)
-    return card
+    return state.board(state.rules.party_names.index(ARTISANS), ArtisansCard)
 
 
 class KeepRevealed(Question):

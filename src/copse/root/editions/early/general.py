@@ -24,7 +24,7 @@ TITULAR: Final = ("marquise", "eyrie")  # factions with a homeland (§1.5, §2.3
 
 def homeland(state: Woodland, faction: str) -> int:
     """§2.3.6: the Lodge, and the corner opposite it (E16)."""
-    return {"marquise": LODGE, "eyrie": state.board.opposite[LODGE]}[faction]
+    return {"marquise": LODGE, "eyrie": state.map.opposite[LODGE]}[faction]
 
 
 class EarlyWoodland(Owner):

@@ -130,7 +130,7 @@ class BuildAround(Question):
         return "" if self.missing(state) else "nothing is left to build"
 
     def options(self, state: Woodland) -> list[Action]:
-        near = state.board.paths[LODGE] & with_slot(state)
+        near = state.map.paths[LODGE] & with_slot(state)
         for piece in state.rules.buildings[self.seat]:
             near &= ~state.where(piece)
         return [BUILD[PIECES.index(self.missing(state)[0]), clearing] for clearing in members(near)]
