@@ -14,7 +14,7 @@ from copse.arena.matches import play_out
 from copse.games import RootGame
 from copse.kernel.tasks import Json
 from copse.root.hirelings import HIRELINGS
-from copse.root.hirelings.base import hireling_card
+from copse.root.hirelings.base import HirelingCard
 from copse.root.state import Woodland
 from tests.agents.test_root_evaluation import choice
 from tests.script import root
@@ -69,7 +69,7 @@ def test_one_would_rather_have_any_hireling_than_leave_it_to_the_leader(name: st
     mine, theirs = (table("turn 2 daylight", "hirelings " + name, *PAWNS.get(name, ())) for _ in range(2))
     for game, seat in ((mine, 0), (theirs, 1)):
         game.state.hand_over(3, seat)
-        hireling_card(game.state, 3).control = 2
+        game.state.board(3, HirelingCard).control = 2
     assert hired(mine.state, 0) > 0 > hired(theirs.state, 0)
 
 
@@ -156,7 +156,7 @@ def test_what_is_lost_goes_to_who_makes_least_of_it() -> None:
 def test_a_hireling_is_sent_before_the_day_is_over(name: str, rows: tuple[str, ...]) -> None:
     game = table("turn 0 daylight", "hirelings " + name, *rows)
     game.state.hand_over(3, 0)
-    hireling_card(game.state, 3).control = 2
+    game.state.board(3, HirelingCard).control = 2
     chosen = []
     while game.state.turn == 0 and not game.over:
         chosen.append(choice(game) if game.decision.seat == 0 else game.decision.actions[0].text)

@@ -96,9 +96,7 @@ class Deal(Task):
 
 
 class Turn(Decision):
-    @property
-    def law(self) -> str:
-        return "toy:turn"
+    law = "toy:turn"
 
     def legal(self, state: State) -> list[Action]:
         return [*[SHOW[card] for card in table(state).hands[self.seat]], PASS[()], PEEK[()], NOD[()]]
@@ -123,14 +121,11 @@ class Turn(Decision):
 
 
 class Answer(Decision):
+    law = "toy:answer"
     domains = declare(card=Domain("a card", range(10)))
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat, self.card = seat, card
-
-    @property
-    def law(self) -> str:
-        return "toy:answer"
 
     def legal(self, state: State) -> list[Action]:
         """Asked even if passing is all that can be done, so that the question tells nothing."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from copse.games import RootGame
 from copse.root.cards import ITEMS
-from copse.root.factions.satchel import SIDES, VagabondBoard, relation_name, vagabond_board
+from copse.root.factions.satchel import SIDES, VagabondBoard, relation_name
 from tests.root.table import fight, seat
 from tests.script import root
 
@@ -45,7 +45,7 @@ def through(game: RootGame) -> RootGame:
 
 
 def board(game: RootGame, faction: str = "vagabond") -> VagabondBoard:
-    return vagabond_board(game.state, seat(game, faction))
+    return game.state.board(seat(game, faction), VagabondBoard)
 
 
 def items(game: RootGame, side: str, faction: str = "vagabond") -> dict[str, int]:

@@ -37,7 +37,7 @@ from copse.root.check import check
 from copse.root.editions import EDITIONS
 from copse.root.factions import FACTIONS
 from copse.root.hirelings import HIRELINGS
-from copse.root.hirelings.base import hireling_card
+from copse.root.hirelings.base import HirelingCard
 from copse.root.hirelings.hiring import THREE
 from copse.root.landmarks import PRINTINGS
 from copse.root.state import NONE, Woodland
@@ -172,8 +172,8 @@ def check_control(state: Woodland) -> None:
     prompt = type(state.decision).__name__ if state.todo else ""
     if prompt not in ("EngageHireling", "PassOn"):
         assert state.markers.bit_count() + sum(state.claims) + len(held) == len(bands)
-        assert all(hireling_card(state, party).control > 0 for party in held)
-    assert all(hireling_card(state, party).control == 0 for party in bands if party not in held)
+        assert all(state.board(party, HirelingCard).control > 0 for party in held)
+    assert all(state.board(party, HirelingCard).control == 0 for party in bands if party not in held)
 
 
 def check_reading(game: RootGame, dice: random.Random) -> None:

@@ -57,7 +57,7 @@ def again(game: RootGame) -> RootGame:
 def test_an_empty_position_is_a_default_table_before_its_first_turn() -> None:
     game = root("pawn vagabond 5")
     assert game.state.rules.names == ["marquise", "eyrie", "alliance", "vagabond"]
-    assert (game.state.board.name, game.state.turn, game.state.points) == ("autumn", 0, [0, 0, 0, 0])
+    assert (game.state.map.name, game.state.turn, game.state.points) == ("autumn", 0, [0, 0, 0, 0])
     assert not any(game.state.on)
     assert [piece.kind.total for piece in game.state.rules.pieces] == game.state.supply
 
@@ -152,7 +152,7 @@ def test_every_line_is_read_and_written_again() -> None:
     assert state.hands[0].seen[1] == (card("ambush_fox"),)
     assert (state.boxes[0][0], state.turned[0][5], state.items[0]) == (1, 1, 1)
     assert (state.partner, state.homes) == ([NONE, NONE, NONE, 1], [1 << 1, 1 << 3, 0, 0])
-    assert [state.board.closed[place] for place in range(6) if state.closed >> place & 1] == [(2, 5)]
+    assert [state.map.closed[place] for place in range(6) if state.closed >> place & 1] == [(2, 5)]
     assert (state.scorched, state.activated) == (1 << 4, [1, 0, 2])
     assert (state.used, state.cleared_path) == (1 << card("coffin_makers"), True)
     assert again(game).position() == game.position()
@@ -166,7 +166,7 @@ def test_a_pawn_stands_in_a_clearing_or_in_a_forest() -> None:
 
 
 def test_the_ferry_is_where_it_is_said_to_be() -> None:
-    coast = root("factions marquise eyrie\nmap lake").state.board.coast
+    coast = root("factions marquise eyrie\nmap lake").state.map.coast
     clearing = next(number for number in range(1, 13) if coast >> number & 1)
     game = root(f"factions marquise eyrie\nmap lake\nferry {clearing}\nferried\nturn 0 daylight")
     assert (game.state.site("ferry").clearing, game.state.site("ferry").used) == (clearing, True)
@@ -589,7 +589,7 @@ def test_factions_and_forests_may_be_called_by_their_names() -> None:
     assert game.history[-1].action.text == "battle 5 1"
     game = root("factions vagabond marquise\nturn 0 birdsong\npawn vagabond 5\nvagabond character thief")
     forest = next(text for text in legal(game, "go") if int(text.split()[1]) > 12)
-    name = game.state.board.forests[int(forest.split()[1]) - 13]
+    name = game.state.map.forests[int(forest.split()[1]) - 13]
     game.apply(f"go {name}")
     assert game.history[-1].action.text == forest
 
@@ -597,7 +597,7 @@ def test_factions_and_forests_may_be_called_by_their_names() -> None:
 @pytest.mark.parametrize("ground", MAPS)
 def test_every_action_is_written_with_the_names_of_the_table_and_read_again(ground: str) -> None:
     game = root(f"factions marquise eyrie alliance vagabond corvids keepers\nmap {ground}\npawn vagabond 5")
-    named, forests = game.state.rules.names, game.state.board.forests
+    named, forests = game.state.rules.names, game.state.map.forests
     for action in game.vocabulary.actions:
         text = game.write_action(action)
         assert game.read_action(text) is game.read_action(action.text) is action

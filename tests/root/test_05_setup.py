@@ -97,7 +97,7 @@ def test_ruins_lie_in_the_four_marked_slots(name: str, ruins: list[int]) -> None
     state = new(map=name).state
     assert list(members(state.ruins)) == ruins
     for clearing in range(1, 13):
-        assert state.slots[clearing] == state.board.slots[clearing] - (clearing in ruins)
+        assert state.slots[clearing] == state.map.slots[clearing] - (clearing in ruins)
 
 
 @pytest.mark.law("root:5.1.5")

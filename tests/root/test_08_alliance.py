@@ -46,9 +46,7 @@ def joined(lines: tuple[str, ...]) -> list[str]:
 
 
 def board(game: RootGame, seat: int = 0) -> AllianceBoard:
-    found = game.state.boards[seat]
-    assert isinstance(found, AllianceBoard)
-    return found
+    return game.state.board(seat, AllianceBoard)
 
 
 def ids(cards: Sequence[int]) -> list[str]:
@@ -1171,8 +1169,7 @@ def check_conserved(state: Woodland) -> None:
 
 
 def check_alliance(state: Woodland, seat: int) -> None:
-    mine = state.boards[seat]
-    assert isinstance(mine, AllianceBoard)
+    mine = state.board(seat, AllianceBoard)
     token = state.rules.piece(seat, "sympathy")
     assert all(state.count(token, clearing) <= 1 for clearing in range(PLACES)), "§8.2.5.I"
     bases = [state.rules.piece(seat, f"base_{suit}") for suit in ("fox", "rabbit", "mouse")]

@@ -1122,9 +1122,7 @@ def test_a_vagabond_survives_being_saved_copied_and_written_down() -> None:
     for other in (copse.load(game.save()), copse.position(game.position()), game.copy()):
         assert isinstance(other.state, Woodland)
         check(other.state)
-        found = other.state.boards[0]
-        assert isinstance(found, VagabondBoard)
-        assert found.dump() == board(game).dump()
+        assert other.state.board(0, VagabondBoard).dump() == board(game).dump()
         assert other.position() == game.position()
     game.copy().apply("damage boots")
     assert items(game, "ready")["boots"] == 2

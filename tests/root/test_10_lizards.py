@@ -35,9 +35,7 @@ def table(phase: str, *lines: str, seat: int = 0, factions: str = "lizards marqu
 
 
 def board(game: RootGame) -> LizardsBoard:
-    found = game.state.boards[game.state.rules.seat_of("lizards")]
-    assert isinstance(found, LizardsBoard)
-    return found
+    return game.state.board(game.state.rules.seat_of("lizards"), LizardsBoard)
 
 
 def souls(game: RootGame) -> list[str]:
@@ -551,7 +549,7 @@ def test_the_first_garden_has_the_suit_of_its_corner_on_every_map(name: str) -> 
     play(game, f"0 {legal(game)[0]}")
     assert where(game, "lizards", GARDENS[game.state.suits[corner]]) == {corner: 1}
     near = [clearing for clearing in where(game, "lizards", "warrior") if clearing != corner]
-    assert near == [place for place in range(1, 13) if game.state.board.paths[corner] >> place & 1]
+    assert near == [place for place in range(1, 13) if game.state.map.paths[corner] >> place & 1]
 
 
 @pytest.mark.law("root:10.3.3")

@@ -48,9 +48,7 @@ def fought(game: RootGame) -> RootGame:
 
 
 def board(game: RootGame) -> RiverfolkBoard:
-    found = game.state.boards[seat(game, "riverfolk")]
-    assert isinstance(found, RiverfolkBoard)
-    return found
+    return game.state.board(seat(game, "riverfolk"), RiverfolkBoard)
 
 
 def box(game: RootGame, name: str) -> dict[str, int]:
@@ -574,7 +572,7 @@ def test_mercenaries_still_rule_the_tower_as_evening_ends() -> None:
     game = hired("map mountain", f"clearing {tower} riverfolk warrior 1", moment="evening")
     while game.state.turn == 1:
         game.apply(game.decision.actions[0])
-    assert game.state.board.landmarks["tower"] == tower
+    assert game.state.map.landmarks["tower"] == tower
     assert points(game, "marquise") == 1
 
 
@@ -1343,8 +1341,7 @@ def test_a_copy_is_independent() -> None:
     state = full_table().state
     assert isinstance(state, Woodland)
     twin = state.copy()
-    mine = twin.boards[0]
-    assert isinstance(mine, RiverfolkBoard)
+    mine = twin.board(0, RiverfolkBoard)
     for numbers in mine.boxes:
         numbers[0] += 1
     mine.prices[0], mine.sold.boats = 4, False

@@ -46,9 +46,7 @@ def swaying(*lines: str) -> Table:
 
 
 def board(game: Table, seat: int = 0) -> DuchyBoard:
-    found = game.state.boards[seat]
-    assert isinstance(found, DuchyBoard)
-    return found
+    return game.state.board(seat, DuchyBoard)
 
 
 def swayed(game: Table) -> list[str]:
@@ -378,9 +376,7 @@ def test_what_the_duchy_does_not_place_starts_in_the_supply_and_on_its_board() -
     assert supply(game, "duchy", "warrior") == 20 - 8
     assert supply(game, "duchy", "tunnel") == 3 - 1
     assert (supply(game, "duchy", "citadel"), supply(game, "duchy", "market")) == (3, 3)
-    mine = game.state.boards[1]
-    assert isinstance(mine, DuchyBoard)
-    assert mine.view(game.state, 1, None) == {
+    assert board(game, 1).view(game.state, 1, None) == {
         "swayed": [], "acted": [], "crowns": {"squire": 3, "noble": 3, "lord": 3}, "revealed": [],
     }  # fmt: skip
     assert Counter(rank(minister) for minister in range(len(MINISTERS))) == {0: 3, 1: 3, 2: 3}
@@ -412,10 +408,10 @@ def test_the_corner_is_free_and_opposite_a_start_if_that_can_be() -> None:
 @pytest.mark.law("root:12.3.3", "root:C.3.2")
 def test_a_closed_path_leads_to_no_adjacent_clearing() -> None:
     game = copse.new("root", factions=["duchy", "alliance"], map="mountain", seed=1)
-    corner = next(a for pair in game.state.board.closed for a in pair if a in game.state.board.corners)
+    corner = next(a for pair in game.state.map.closed for a in pair if a in game.state.map.corners)
     play(game, f"0 settle {corner}")
     start = {event["clearing"] for event in happened(game, "placed") if event["seat"] == 0} - {BURROW}
-    assert start == {corner, *(place for place in range(1, 13) if game.state.board.paths[corner] >> place & 1)}
+    assert start == {corner, *(place for place in range(1, 13) if game.state.map.paths[corner] >> place & 1)}
 
 
 # ---- §12.4 Birdsong

@@ -48,9 +48,7 @@ def plots(*plots: str) -> str:
 
 
 def board(game: RootGame) -> CorvidBoard:
-    found = game.state.boards[seat(game, "corvids")]
-    assert isinstance(found, CorvidBoard)
-    return found
+    return game.state.board(seat(game, "corvids"), CorvidBoard)
 
 
 def seen_by(game: RootGame, viewer: int | None) -> dict[str, Json]:
@@ -346,8 +344,7 @@ def test_what_was_ruled_out_is_remembered_and_goes_along_with_a_trick() -> None:
     assert seen_by(game, 2)["denied"] == {"5": ["bomb"]}
     for seed in range(30):
         imagined = game.determinize(2, seed)
-        assert isinstance(imagined.state.boards[0], CorvidBoard)
-        assert imagined.state.boards[0].hidden[5] != PLOTS.index("bomb")
+        assert imagined.state.board(0, CorvidBoard).hidden[5] != PLOTS.index("bomb")
     game = play(table("daylight", plots("5 snare", "9 raid"), "corvids denied 5 bomb"), "0 trick 5-9")
     assert (hidden(game), board(game).denied[5], board(game).denied[9]) == ({5: "raid", 9: "snare"}, 0, 1)
 

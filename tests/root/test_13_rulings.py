@@ -7,7 +7,7 @@ import pytest
 import copse
 from copse.root.board import MAPS
 from copse.root.cards import COINS, SUITS
-from copse.root.factions.alliance import alliance_board as alliance
+from copse.root.factions.alliance import AllianceBoard
 from tests.root.camp import TWO_VAGABONDS, board, camp, items, relation, through
 from tests.root.shelf import armies, attack, known, table
 from tests.root.table import count, daylight, fight, hand, ids, points, supply, verbs, where
@@ -246,7 +246,7 @@ def test_coffin_makers_collect_fallen_officers_too() -> None:
         coming die 0 die 0
     """)
     fight(play(game, "0 pass"), "0 battle 8 1")
-    assert alliance(game.state, 1).officers == 1
+    assert game.state.board(1, AllianceBoard).officers == 1
     assert sum(game.state.coffins) == 2
 
 
@@ -615,7 +615,7 @@ def test_a_revolt_places_warriors_before_the_officer_as_far_as_the_supply_goes(
         clearing 5 alliance warrior {elsewhere}
     """)
     play(game, "0 revolt 8")
-    assert (count(game, "alliance", "warrior", 8), alliance(game.state, 0).officers) == (risen, officers)
+    assert (count(game, "alliance", "warrior", 8), game.state.board(0, AllianceBoard).officers) == (risen, officers)
 
 
 @pytest.mark.ruling("R56")

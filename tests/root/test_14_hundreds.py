@@ -10,7 +10,7 @@ import copse
 from copse.kernel.errors import BadPosition
 from copse.root.actions import MOODS
 from copse.root.cards import ITEMS
-from copse.root.factions.hundreds import HundredsBoard, hundreds_board
+from copse.root.factions.hundreds import HundredsBoard
 from copse.root.setup import home_corner
 from tests.root.table import Table, box, count, fight, hand, ids, points, ruler, seat, supply, verbs, where
 from tests.script import asked, happened, legal, play, root, why_not
@@ -34,7 +34,7 @@ def advancing(*lines: str, factions: str = THREE) -> Table:
 
 
 def board(game: Table) -> HundredsBoard:
-    return hundreds_board(game.state, seat(game, "hundreds"))
+    return game.state.board(seat(game, "hundreds"), HundredsBoard)
 
 
 def hoard(game: Table) -> dict[str, int]:
@@ -524,7 +524,7 @@ def test_their_supply_at_the_start() -> None:
 def test_they_start_in_a_corner_opposite_another_player() -> None:
     game = settled("marquise", "hundreds", "vagabond")
     home = home_corner(game.state, 0)
-    assert legal(game) == [f"settle {game.state.board.opposite[home]}"]
+    assert legal(game) == [f"settle {game.state.map.opposite[home]}"]
     game.apply(game.decision.actions[0])
     corner = home_corner(game.state, 1)
     for piece, number in (("warlord", 1), ("warrior", 4), ("stronghold", 1)):

@@ -42,9 +42,7 @@ def day(*lines: str, factions: str = "keepers marquise") -> RootGame:
 
 
 def board(game: RootGame, seat: int = 0) -> KeepersBoard:
-    found = game.state.boards[seat]
-    assert isinstance(found, KeepersBoard)
-    return found
+    return game.state.board(seat, KeepersBoard)
 
 
 def forest(game: RootGame, number: int) -> list[str]:
@@ -358,7 +356,7 @@ def test_each_forest_gets_a_relic_value_down(map: str) -> None:
     play(game, "0 settle 1")
     while game.decision.seat == 0:
         game.apply(game.decision.actions[0])
-    relics = board(game, 1).forests[: len(game.state.board.forests)]
+    relics = board(game, 1).forests[: len(game.state.map.forests)]
     assert [len(each) for each in relics] == [1] * len(relics)
     assert all(relic < 3 for each in relics for relic in each)
 
@@ -375,8 +373,8 @@ def test_the_others_lie_as_evenly_as_can_be_away_from_the_warriors(map: str) -> 
         state, relics = game.state, board(game, 1).forests
         assert Counter(relic for each in relics for relic in each) == {0: 4, 1: 4, 2: 4}
         camped = state.where(state.rules.piece(1, "warrior"))
-        sizes = {name: len(each) for name, each in zip(state.board.forests, relics, strict=False)}
-        near = [name for name, edge in zip(state.board.forests, state.board.forest_edge, strict=True) if edge & camped]
+        sizes = {name: len(each) for name, each in zip(state.map.forests, relics, strict=False)}
+        near = [name for name, edge in zip(state.map.forests, state.map.forest_edge, strict=True) if edge & camped]
         assert all(sizes[name] == 1 for name in near)
         away = [sizes[name] for name in sizes if name not in near]
         assert max(away) - min(away) <= 1
@@ -441,7 +439,7 @@ def test_with_nothing_on_the_map_they_must_come_back_on_its_edge() -> None:
     game = table("birdsong", "clearing 5 keepers figure_1 1")
     assert asked(game) == (0, "Encamp", "root:15.4.1")
     assert "pass" not in legal(game)
-    assert {int(text.split()[1]) for text in legal(game)} == set(members(game.state.board.edge))
+    assert {int(text.split()[1]) for text in legal(game)} == set(members(game.state.map.edge))
     play(game, "0 encamp 9 waystation_jewelry_figure")
     assert warriors(game) == {9: 1}
     assert count(game, "keepers", "waystation_jewelry_figure", 9) == 1
@@ -458,7 +456,7 @@ def test_one_warrior_or_waystation_is_enough_to_stay(piece: str) -> None:
 @pytest.mark.law("root:15.4.1", "root:1.5.4")
 @pytest.mark.ruling("R114")
 def test_without_a_slot_on_the_edge_the_warrior_comes_back_alone() -> None:
-    slots = root("factions keepers marquise").state.board
+    slots = root("factions keepers marquise").state.map
     buildings = iter(["sawmill"] * 6 + ["workshop"] * 6 + ["recruiter"] * 6)
     lines = []
     for clearing in members(slots.edge):

@@ -94,7 +94,7 @@ def check_pieces(state: Woodland) -> None:
         assert total == piece.kind.total or (piece.name, total) == ("keep", 0) or piece.name.startswith("trade_post")
     for clearing in range(1, 13):
         built = sum(state.count(piece.number, clearing) for piece in state.rules.pieces if piece.category == BUILDING)
-        printed = state.board.data["clearings"][clearing - 1]["slots"]
+        printed = state.map.data["clearings"][clearing - 1]["slots"]
         if "elder_treetop" in state.rules.landmark_places:  # §F.1: one more
             printed += state.site("elder_treetop").clearing == clearing
         for board in state.boards:  # §bots:7.7.5
@@ -162,8 +162,8 @@ def plain_customers(state: Woodland, seat: int) -> list[int]:
 
 def plain_neighbours(state: Woodland, seat: int, clearing: int) -> set[int]:
     """§2.2.1 word by word: a path that is not closed (§C.3.2), or what a crafted card makes of rivers and workshops."""
-    data, crafted = state.board.data, [CARD_IDS[card] for card in state.crafted[seat]]
-    shut = [list(pair) for place, pair in enumerate(state.board.closed) if state.closed >> place & 1]
+    data, crafted = state.map.data, [CARD_IDS[card] for card in state.crafted[seat]]
+    shut = [list(pair) for place, pair in enumerate(state.map.closed) if state.closed >> place & 1]
     if seat in state.rules.machines:  # §bots:12.2
         shut = []
     joined = [pair for pair in (*data["paths"], *data["closed_paths"]) if pair not in shut]
@@ -195,7 +195,7 @@ def plain_moves(state: Woodland, seat: int) -> set[str]:
     out = set()
     for origin in range(1, 13):
         ferries = [site for site in state.sites if site.name == "ferry" and not site.used]
-        coasts = set(state.board.data["coast"]) if any(site.clearing == origin for site in ferries) else set()
+        coasts = set(state.map.data["coast"]) if any(site.clearing == origin for site in ferries) else set()
         near = plain_neighbours(state, seat, origin)
         for target in range(1, 13):
             ruled = seat in (plain_ruler(state, origin), plain_ruler(state, target))

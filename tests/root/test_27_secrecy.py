@@ -41,9 +41,7 @@ def secrets(state: Woodland, observer: int) -> Counter[str]:
 
 
 def hidden_kinds(game: Table) -> list[int]:
-    board = game.state.boards[seat(game, "corvids")]
-    assert isinstance(board, CorvidBoard)
-    return board.hidden
+    return game.state.board(seat(game, "corvids"), CorvidBoard).hidden
 
 
 @pytest.mark.law("root:1.2.1", "root:8.2.3", "root:13.2.2.I", "root:15.2.1")

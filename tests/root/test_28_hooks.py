@@ -16,7 +16,7 @@ from copse.root.check import check
 from copse.root.effects import EFFECTS
 from copse.root.factions import FACTIONS
 from copse.root.hirelings import HIRELINGS
-from copse.root.hirelings.base import hireling_card
+from copse.root.hirelings.base import HirelingCard
 from copse.root.hooks import HOOKS, Owner
 from copse.root.state import NONE, Woodland
 from copse.root.turn import DiscardDown
@@ -83,7 +83,7 @@ def spying(kind: type[Owner], heard: set[str]) -> type[Owner]:
 
 def with_spy(owner: str, heard: set[str], monkeypatch: pytest.MonkeyPatch) -> Table:
     game = root(BESIDE_A_BOT if owner in ("bot", "trait") else POSITION)
-    hireling_card(game.state, game.state.seats).control = 12  # so that it stays
+    game.state.board(game.state.seats, HirelingCard).control = 12  # so that it stays
     rules = game.state.rules
     if owner == "bot":
         machine = spying(BOTS["mechanical_marquise"], heard)("normal", ())  # type: ignore[call-arg]

@@ -225,7 +225,7 @@ def test_a_position_and_a_save_keep_who_controls_it() -> None:
 def test_a_pawn_of_a_hireling_stands_somewhere() -> None:
     game = table("pawn forest_patrol 8")
     assert load(game.save()).state.dump() == game.state.dump()
-    game.state.pawns[WATCH] = FIRST_FOREST + len(game.state.board.forests)
+    game.state.pawns[WATCH] = FIRST_FOREST + len(game.state.map.forests)
     with pytest.raises(BadSave, match="forest_patrol has no pawn, or it stands nowhere"):
         load(game.save())
 

@@ -487,7 +487,7 @@ def test_boards_hold_what_their_edition_lets_them() -> None:
     crowns = game.state.boards[2].view(game.state, 2, None)["crowns"]
     assert isinstance(crowns, dict)
     assert set(crowns.values()) == {4}
-    assert satchel.vagabond_board(game.state, 3).copy().items.on_track(TEA) == 1
+    assert game.state.board(3, satchel.VagabondBoard).copy().items.on_track(TEA) == 1
     again = copse.load(game.save())
     assert again.hash() == game.hash()
 

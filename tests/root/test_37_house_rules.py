@@ -18,7 +18,7 @@ from copse.kernel.options import GROUPS, HOUSE
 from copse.kernel.tasks import Json
 from copse.locale import Words
 from copse.root.check import check
-from copse.root.hirelings.base import hireling_card
+from copse.root.hirelings.base import HirelingCard
 from copse.root.hirelings.hiring import ALL_SYMBOLS, take_control
 from copse.root.landmarks.ferry import NewFerry
 from copse.root.landmarks.lost_city import NewLostCity
@@ -294,7 +294,7 @@ def test_the_control_die_shows_most_often_two_or_three(die: str, faces: tuple[in
         trial = game.copy()
         trial.state.rng = mix(seed)
         take_control(trial.state, 2, 0, "root:E.1.2")
-        rolled.append(hireling_card(trial.state, 2).control)
+        rolled.append(trial.state.board(2, HirelingCard).control)
     assert set(rolled) == {2, 3, 4}
     assert max(set(rolled), key=rolled.count) == (2 if faces.count(2) == 3 else 3)
 
@@ -313,7 +313,7 @@ def test_the_turn_of_hiring_takes_no_marker_or_one(early: str, left: int) -> Non
     play(game, "0 engage popular_band")
     while game.state.turn == 0:
         game.apply(game.decision.actions[0])
-    assert hireling_card(game.state, 2).control == left
+    assert game.state.board(2, HirelingCard).control == left
 
 
 # ---- printings of landmarks

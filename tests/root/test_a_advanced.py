@@ -20,9 +20,10 @@ from copse.root.book import BOOK
 from copse.root.cards import CARDS
 from copse.root.check import check
 from copse.root.factions import FACTIONS
-from copse.root.factions.hundreds import STUBBORN, hundreds_board
-from copse.root.factions.reliquary import keepers_board
-from copse.root.factions.satchel import vagabond_board
+from copse.root.factions.corvids import CorvidBoard
+from copse.root.factions.hundreds import STUBBORN, HundredsBoard
+from copse.root.factions.reliquary import KeepersBoard
+from copse.root.factions.satchel import VagabondBoard
 from copse.root.rules import rules_for
 from copse.root.state import NONE, Woodland
 from tests.root.table import Table, count, seat, supply, where
@@ -97,7 +98,7 @@ def test_suit_markers_are_shuffled_on_every_map_but_autumn(name: str) -> None:
     assert (len(laid) == 1) == (name == "autumn")
     for game in games:
         assert Counter(game.state.suits[1:]) == {0: 4, 1: 4, 2: 4}
-        assert game.state.ruins == game.state.board.ruins
+        assert game.state.ruins == game.state.map.ruins
         assert sum(game.state.items) == 12
 
 
@@ -249,7 +250,7 @@ def test_a_vagabond_in_the_row_brings_the_character_that_must_be_played() -> Non
         dealt |= set(characters)
     assert len(dealt) == len(CHARACTERS)
     game = last_to_take("vagabond", "eyrie")
-    assert CHARACTERS[vagabond_board(game.state, 0).character] == "tinker"
+    assert CHARACTERS[game.state.board(0, VagabondBoard).character] == "tinker"
     assert asked(game)[1] == "PlacePawn"
 
 
@@ -343,7 +344,7 @@ def test_a_closed_path_is_no_way_and_no_river_either() -> None:
     assert "settle 5" in mountain  # 2-5 is closed
     assert "settle 6" not in mountain
     lake = last_to_take("duchy", "marquise", suits + "homes marquise 10", "lake")
-    assert lake.state.board.rivers[10] >> 11 & 1
+    assert lake.state.map.rivers[10] >> 11 & 1
     assert "settle 11" in legal(lake)
 
 
@@ -351,7 +352,7 @@ def distances(state: Woodland, homes: Clearings) -> list[int]:
     """By clearing, the paths to the nearest of the homelands: a plain second count."""
     far = [0 if homes >> clearing & 1 else 99 for clearing in range(13)]
     for _ in range(13):
-        for a, b in state.board.data["paths"]:
+        for a, b in state.map.data["paths"]:
             far[a], far[b] = min(far[a], far[b] + 1), min(far[b], far[a] + 1)
     return far
 
@@ -375,7 +376,7 @@ def test_homelands_on_crowded_maps_are_as_far_as_they_can_be(name: str, seats: i
                 assert not any(enemies >> site & 1 for site in sites)
             if decision.prompt not in (*FAR_HOMELANDS, *LONE_HOMELANDS) or not enemies:
                 continue
-            edge = [clearing for clearing in sites if state.board.edge >> clearing & 1]
+            edge = [clearing for clearing in sites if state.map.edge >> clearing & 1]
             if decision.prompt in FAR_HOMELANDS:
                 assert edge == sites
             wanted = 3 if decision.prompt in FAR_HOMELANDS else 2
@@ -395,7 +396,7 @@ def test_homelands_on_crowded_maps_are_as_far_as_they_can_be(name: str, seats: i
 
 
 def edge_of(state: Woodland) -> tuple[int, ...]:
-    return members(state.board.edge)
+    return members(state.map.edge)
 
 
 def keep_at(state: Woodland, clearing: int) -> bool:
@@ -482,10 +483,10 @@ def test_the_alliance_draws_supporters() -> None:
 @pytest.mark.law("root:A.8.2", "root:A.8.1.III")
 def test_a_vagabond_starts_in_a_forest_with_the_items_of_the_card() -> None:
     game = last_to_take("vagabond", "eyrie", "homes eyrie 1")
-    assert len(legal(game, "go")) == len(game.state.board.forests)
+    assert len(legal(game, "go")) == len(game.state.map.forests)
     game.apply(game.decision.actions[0])
     tinker = sorted(game.state.rules.factions[0].roster["tinker"].items)  # type: ignore[attr-defined]
-    ready = vagabond_board(game.state, 0).items.ready
+    ready = game.state.board(0, VagabondBoard).items.ready
     assert sorted(item for item, number in enumerate(ready) for _ in range(number)) == tinker
     assert len(game.state.quests) == 3
     assert [game.state.ruin_items[clearing] for clearing in members(game.state.ruins)] == [1] * 4
@@ -546,7 +547,7 @@ def test_the_cult_has_a_garden_of_the_suit_and_warriors_around_it() -> None:
 @pytest.mark.law("root:A.8.2")
 def test_the_riverfolk_start_at_the_river_with_payments_and_prices() -> None:
     game = last_to_take("riverfolk", "marquise", "homes marquise 1\nclearing 5 marquise keep 1")
-    river = members(game.state.board.riverside & ~(1 << 5))
+    river = members(game.state.map.riverside & ~(1 << 5))
     assert legal(game) == [f"moor {clearing}" for clearing in river]
     play(game, *[f"0 moor {river[0]}"] * 4)
     assert where(game, "riverfolk", "warrior") == {river[0]: 4}
@@ -590,8 +591,7 @@ def test_the_corvids_hide_a_plot_of_their_choice_in_any_homeland() -> None:
 
 
 def hidden_plot(game: Table) -> int:
-    hidden: list[int] = game.state.boards[0].hidden  # type: ignore[attr-defined]
-    return hidden[5]
+    return game.state.board(0, CorvidBoard).hidden[5]
 
 
 @pytest.mark.law("root:A.8.2")
@@ -599,29 +599,29 @@ def test_the_hundreds_start_stubborn_with_items_under_the_ruins() -> None:
     game = play(last_to_take("hundreds", "marquise", "homes marquise 1 5 9"), "0 settle 3")
     state = game.state
     assert [count(game, "hundreds", piece, 3) for piece in ("warlord", "warrior", "stronghold")] == [1, 4, 1]
-    assert hundreds_board(state, seat(game, "hundreds")).mood == STUBBORN
+    assert state.board(seat(game, "hundreds"), HundredsBoard).mood == STUBBORN
     assert len(state.buried) == 4
 
 
 @pytest.mark.law("root:A.8.2")
 def test_the_keepers_have_two_homelands_on_the_edge_and_relics_away_from_them() -> None:
     game = last_to_take("keepers", "marquise", "homes marquise 1")
-    laid = keepers_board(game.state, 0).forests
-    assert [len(relics) for relics in laid[: len(game.state.board.forests)]] == [1] * 7
+    laid = game.state.board(0, KeepersBoard).forests
+    assert [len(relics) for relics in laid[: len(game.state.map.forests)]] == [1] * 7
     assert legal(game) == ["settle 3", "settle 6", "settle 7", "settle 8"]
     play(game, "0 settle 3")
     assert legal(game) == ["settle 6", "settle 7"]  # 11 is not on the edge
     play(game, "0 settle 7")
     assert where(game, "keepers", "warrior") == {3: 4, 7: 4}
     assert game.state.homes[0] == union([3, 7])
-    board = game.state.board
+    board = game.state.map
     away = [forest for forest, edge in enumerate(board.forest_edge) if not edge & union([3, 7])]
-    numbers = [len(relics) for relics in keepers_board(game.state, 0).forests[: len(board.forests)]]
+    numbers = [len(relics) for relics in game.state.board(0, KeepersBoard).forests[: len(board.forests)]]
     assert sum(numbers) == 12
     more = [numbers[forest] - 1 for forest in away]
     assert sum(more) == 5
     assert max(more) - min(more) <= 1
-    assert [len(column) for column in keepers_board(game.state, 0).retinue] == [1, 1, 1]
+    assert [len(column) for column in game.state.board(0, KeepersBoard).retinue] == [1, 1, 1]
 
 
 @pytest.mark.ruling("R169")

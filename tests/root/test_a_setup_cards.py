@@ -15,14 +15,14 @@ from copse.kernel.bits import members, union
 from copse.root.board import Clearings
 from copse.root.cards import ITEMS, SUITS
 from copse.root.factions import FACTIONS
-from copse.root.factions.alliance import alliance_board
-from copse.root.factions.duchy import duchy_board
-from copse.root.factions.eyrie import VIZIER, eyrie_board
-from copse.root.factions.hundreds import STUBBORN, hundreds_board
-from copse.root.factions.lizards import lizards_board
-from copse.root.factions.reliquary import keepers_board
-from copse.root.factions.riverfolk import riverfolk_board
-from copse.root.factions.satchel import vagabond_board
+from copse.root.factions.alliance import AllianceBoard
+from copse.root.factions.duchy import DuchyBoard
+from copse.root.factions.eyrie import VIZIER, EyrieBoard
+from copse.root.factions.hundreds import STUBBORN, HundredsBoard
+from copse.root.factions.lizards import LizardsBoard
+from copse.root.factions.reliquary import KeepersBoard
+from copse.root.factions.riverfolk import RiverfolkBoard
+from copse.root.factions.satchel import VagabondBoard
 from tests.root.table import Table, supply, where
 from tests.root.test_a_advanced import distances, last_to_take
 
@@ -66,7 +66,7 @@ def apart(game: Table) -> int:
 
 
 def on_edge_far_from_enemies(game: Table) -> None:
-    assert not game.state.homes[0] & ~game.state.board.edge
+    assert not game.state.homes[0] & ~game.state.map.edge
     assert apart(game) >= 2
 
 
@@ -76,7 +76,7 @@ def not_beside_enemies(game: Table) -> None:
 
 
 def beside(game: Table) -> Clearings:
-    near = union(other for home in homes(game) for other in members(game.state.board.paths[home]))
+    near = union(other for home in homes(game) for other in members(game.state.map.paths[home]))
     return near & ~game.state.homes[0]
 
 
@@ -95,7 +95,7 @@ def all_left(game: Table, faction: str, **left: int) -> None:
 
 def marquise_homelands(game: Table) -> None:
     assert len(homes(game)) == 3
-    assert all(game.state.board.paths[home] & game.state.homes[0] for home in homes(game))
+    assert all(game.state.map.paths[home] & game.state.homes[0] for home in homes(game))
 
 
 def marquise_warriors(game: Table) -> None:
@@ -118,7 +118,7 @@ def eyrie_pieces(game: Table) -> None:
 
 
 def eyrie_viziers(game: Table) -> None:
-    mine = eyrie_board(game.state, 0)
+    mine = game.state.board(0, EyrieBoard)
     expected = [[VIZIER] if column in VIZIERS[mine.leader] else [] for column in range(4)]
     assert mine.decree == expected
 
@@ -129,7 +129,7 @@ def items_under_ruins(game: Table) -> None:
 
 
 def vagabond_items(game: Table) -> None:
-    ready = vagabond_board(game.state, 0).items.ready
+    ready = game.state.board(0, VagabondBoard).items.ready
     items = {ITEMS[item]: number for item, number in enumerate(ready) if number}
     assert items == {"boots": 1, "torch": 1, "bag": 1, "hammer": 1}  # the Tinker's
 
@@ -144,7 +144,7 @@ def cult_pieces(game: Table) -> None:
 
 
 def cult_acolytes(game: Table) -> None:
-    assert lizards_board(game.state, 0).acolytes == 2
+    assert game.state.board(0, LizardsBoard).acolytes == 2
     all_left(game, "lizards", warrior=25 - 4 - 3 - 2)
 
 
@@ -154,7 +154,7 @@ def cult_gardens(game: Table) -> None:
 
 
 def cult_outcast(game: Table) -> None:
-    mine = lizards_board(game.state, 0)
+    mine = game.state.board(0, LizardsBoard)
     assert mine.outcast in range(3)
     assert not mine.hated
 
@@ -162,7 +162,7 @@ def cult_outcast(game: Table) -> None:
 def river_warriors(game: Table) -> None:
     standing = where(game, "riverfolk", "warrior")
     assert sum(standing.values()) == 4
-    assert not union(standing) & ~game.state.board.riverside
+    assert not union(standing) & ~game.state.map.riverside
 
 
 def duchy_pieces(game: Table) -> None:
@@ -171,7 +171,7 @@ def duchy_pieces(game: Table) -> None:
 
 
 def duchy_board_filled(game: Table) -> None:
-    mine = duchy_board(game.state, 0)
+    mine = game.state.board(0, DuchyBoard)
     assert (mine.swayed, mine.lost) == (0, [0, 0, 0])
     all_left(game, "duchy", citadel=3, market=3, tunnel=2)
 
@@ -195,23 +195,23 @@ def horde(game: Table) -> None:
 
 
 def relics(game: Table) -> list[int]:
-    return [len(lying) for lying in keepers_board(game.state, 0).forests[: len(game.state.board.forests)]]
+    return [len(lying) for lying in game.state.board(0, KeepersBoard).forests[: len(game.state.map.forests)]]
 
 
 def relic_in_each_forest(game: Table) -> None:
     assert min(relics(game)) >= 1
-    assert all(relic < 3 for lying in keepers_board(game.state, 0).forests for relic in lying)  # face down
+    assert all(relic < 3 for lying in game.state.board(0, KeepersBoard).forests for relic in lying)  # face down
 
 
 def keeper_camps(game: Table) -> None:
     on_edge_far_from_enemies(game)
     one, other = homes(game)
-    assert game.state.board.paths[one] >> other & 1
+    assert game.state.map.paths[one] >> other & 1
     assert where(game, "keepers", "warrior") == {one: 4, other: 4}
 
 
 def other_relics(game: Table) -> None:
-    away = [not edge & game.state.homes[0] for edge in game.state.board.forest_edge]
+    away = [not edge & game.state.homes[0] for edge in game.state.map.forest_edge]
     more = [number - 1 for number, far in zip(relics(game), away, strict=True) if far]
     assert sum(relics(game)) == 12
     assert all(number == 1 for number, far in zip(relics(game), away, strict=True) if not far)
@@ -225,28 +225,28 @@ CHECKS: Final[Mapping[tuple[str, int], Callable[[Table], None]]] = {  # by card 
     ("marquise", 3): lambda game: all_left(game, "marquise", sawmill=5, workshop=5, recruiter=5),
     ("eyrie", 0): on_edge_far_from_enemies,
     ("eyrie", 1): eyrie_pieces,
-    ("eyrie", 2): lambda game: _holds(eyrie_board(game.state, 0).leader in range(4)),
+    ("eyrie", 2): lambda game: _holds(game.state.board(0, EyrieBoard).leader in range(4)),
     ("eyrie", 3): eyrie_viziers,
     ("eyrie", 4): lambda game: all_left(game, "eyrie", roost=6),
-    ("alliance", 0): lambda game: _holds(len(alliance_board(game.state, 0).supporters.cards) == 3),
+    ("alliance", 0): lambda game: _holds(len(game.state.board(0, AllianceBoard).supporters.cards) == 3),
     ("alliance", 1): lambda game: all_left(game, "alliance", sympathy=10),
     ("alliance", 2): lambda game: all_left(game, "alliance", base_fox=1, base_rabbit=1, base_mouse=1),
     ("vagabond", 0): lambda game: _holds(game.state.pawns[0] >= 13),
     ("vagabond", 1): lambda game: _holds((len(game.state.quests), len(game.state.quest_deck)) == (3, 12)),
     ("vagabond", 2): items_under_ruins,
     ("vagabond", 3): vagabond_items,
-    ("vagabond", 4): lambda game: _holds(vagabond_board(game.state, 0).relations[1] == 0),
+    ("vagabond", 4): lambda game: _holds(game.state.board(0, VagabondBoard).relations[1] == 0),
     ("lizards", 0): not_beside_enemies,
     ("lizards", 1): cult_pieces,
     ("lizards", 2): cult_acolytes,
     ("lizards", 3): cult_gardens,
     ("lizards", 4): cult_outcast,
     ("riverfolk", 0): river_warriors,
-    ("riverfolk", 1): lambda game: _holds(riverfolk_board(game.state, 0).payments == [3, 0]),
+    ("riverfolk", 1): lambda game: _holds(game.state.board(0, RiverfolkBoard).payments == [3, 0]),
     ("riverfolk", 2): lambda game: all_left(
         game, "riverfolk", trade_post_fox=3, trade_post_rabbit=3, trade_post_mouse=3
     ),
-    ("riverfolk", 3): lambda game: _holds(all(1 <= price <= 4 for price in riverfolk_board(game.state, 0).prices)),
+    ("riverfolk", 3): lambda game: _holds(all(1 <= price <= 4 for price in game.state.board(0, RiverfolkBoard).prices)),
     ("duchy", 0): not_beside_enemies,
     ("duchy", 1): duchy_pieces,
     ("duchy", 2): duchy_board_filled,
@@ -254,12 +254,14 @@ CHECKS: Final[Mapping[tuple[str, int], Callable[[Table], None]]] = {  # by card 
     ("corvids", 1): corvid_warriors,
     ("hundreds", 0): on_edge_far_from_enemies,
     ("hundreds", 1): horde,
-    ("hundreds", 2): lambda game: _holds(hundreds_board(game.state, 0).mood == STUBBORN),
+    ("hundreds", 2): lambda game: _holds(game.state.board(0, HundredsBoard).mood == STUBBORN),
     ("hundreds", 3): items_under_ruins,
     ("keepers", 0): relic_in_each_forest,
     ("keepers", 1): keeper_camps,
     ("keepers", 2): other_relics,
-    ("keepers", 3): lambda game: _holds([len(column) for column in keepers_board(game.state, 0).retinue] == [1, 1, 1]),
+    ("keepers", 3): lambda game: _holds(
+        [len(column) for column in game.state.board(0, KeepersBoard).retinue] == [1, 1, 1]
+    ),
 }
 
 

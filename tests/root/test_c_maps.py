@@ -328,8 +328,8 @@ hand marquise favor_of_the_foxes
 @pytest.mark.law("root:C.3.1")
 def test_six_paths_are_closed_and_the_tower_stands_in_the_middle() -> None:
     game = copse.new("root", factions=list[Json](["marquise", "eyrie"]), map="mountain", seed=1)
-    assert game.state.closed.bit_count() == len(game.state.board.closed) == 6
-    assert game.state.board.landmarks["tower"] == 10
+    assert game.state.closed.bit_count() == len(game.state.map.closed) == 6
+    assert game.state.map.landmarks["tower"] == 10
 
 
 @pytest.mark.law("root:C.3.2")

@@ -121,9 +121,7 @@ def test_no_seat_receives_which_plots_a_bot_has_laid_nor_anything_of_the_deck(cl
 def hidden_plots(game: AnyGame) -> list[int]:
     """Which plot lies face down where, of the Cogwheel Corvids at seat 1."""
     assert is_root(game)
-    board = game.state.boards[1]
-    assert isinstance(board, CogwheelBoard)
-    return board.conspiracy.hidden
+    return game.state.board(1, CogwheelBoard).conspiracy.hidden
 
 
 @every_game

@@ -16,7 +16,7 @@ from copse.kernel.tasks import Json
 from copse.languages import LANGUAGES
 from copse.locale import Words, source
 from copse.root.factions import FACTIONS
-from copse.root.factions.hundreds import HundredsBoard, hundreds_board
+from copse.root.factions.hundreds import HundredsBoard
 from copse.root.score import scoreless
 from copse.root.state import Woodland
 from copse.server.tutorials.lessons import Lesson, tutorials
@@ -137,7 +137,7 @@ def tracks(command: int, prowess: int) -> Callable[[AnyGame], bool]:
 
 
 def hoard(game: AnyGame) -> HundredsBoard:
-    return hundreds_board(woodland(game), 0)
+    return woodland(game).board(0, HundredsBoard)
 
 
 def bars(action: str) -> Callable[[AnyGame], bool]:

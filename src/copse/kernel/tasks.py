@@ -69,6 +69,7 @@ class Blocked(NamedTuple):
 class Decision(Task):
     """A question to a seat. The game's base class bridges these methods to `options`, `choose`, `blocked`, `prompt`."""
 
+    law: ClassVar[str]  # the paragraph that asks
     verbs: ClassVar[tuple[Verb, ...]] = ()  # what is chosen here, whether or not anything of it is legal now
     hushed: ClassVar[bool] = (
         False  # one may decline, and only hidden cards decide whether one has to: so time tells too
@@ -86,13 +87,9 @@ class Decision(Task):
         self.answer(state, only)
         return False
 
-    @property
-    def law(self) -> str:
-        """The paragraph that asks."""
-        raise NotImplementedError
-
     def cited(self, state: State) -> str:
-        """The same as people are told it, by the edition that is played."""
+        """The paragraph that people are told: by the edition that is played, and by the fields of the decision where
+        it depends on them."""
         return state.cite(self.law)
 
     @property

@@ -132,11 +132,8 @@ class PayToll(Question):
     """Who attacks someone that is not battled for nothing discards a card (§E.2.2), a hireling's controller for it
     (R127). Who was made to attack and has none does not fight (R128)."""
 
+    law = "root:E.2.2"
     verbs: ClassVar[tuple[Verb, ...]] = (SPEND,)
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return battle_figures(state)
@@ -161,16 +158,13 @@ class PayToll(Question):
 class Ambush(Question):
     """§4.3.1: the defender may play one ambush that matches the clearing. Asked whatever cards the hand holds."""
 
+    law = "root:4.3.1"
     hushed: ClassVar[bool] = True
     verbs: ClassVar[tuple[Verb, ...]] = (AMBUSH,)
 
     def moot(self, state: Woodland) -> bool:
         battle = current(state)
         return battle.ended or no_ambush(state, self.seat) or safe_from_ambush(state, battle.attacker)
-
-    @property
-    def law(self) -> str:
-        return "root:4.3.1"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return battle_figures(state)
@@ -209,15 +203,12 @@ def no_ambush(state: Woodland, seat: int) -> bool:
 class Foil(Question):
     """§4.3.1.I: the attacker may cancel the ambush with another."""
 
+    law = "root:4.3.1.I"
     hushed: ClassVar[bool] = True
     verbs: ClassVar[tuple[Verb, ...]] = (AMBUSH,)
 
     def moot(self, state: Woodland) -> bool:
         return no_ambush(state, self.seat)
-
-    @property
-    def law(self) -> str:
-        return "root:4.3.1.I"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return battle_figures(state)
@@ -321,9 +312,7 @@ def effect_steps(state: Woodland, attacker: int, defender: int) -> list[Task]:
 class OrderEffects(Question):
     """§4.3.3: if both sides could use something, the attacker says who begins; in some editions whose turn it is."""
 
-    @property
-    def law(self) -> str:
-        return "root:4.3.3"
+    law = "root:4.3.3"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return battle_figures(state)
@@ -357,15 +346,13 @@ def battle_effects(state: Woodland, seat: int) -> list[Action]:
 class UseEffects(Question):
     """§4.3.3: a side may use what it has in its play area, as much as it likes."""
 
+    law = "root:4.3.3"
+
     def offered(self, state: Woodland) -> list[Action]:
         return battle_effects(state, self.seat)
 
     def moot(self, state: Woodland) -> bool:
         return not self.offered(state)
-
-    @property
-    def law(self) -> str:
-        return "root:4.3.3"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         battle = current(state)
@@ -509,14 +496,11 @@ def remover_of(battle: Battle, loser: int) -> int:
 class ChooseLosses(Question):
     """§4.3.4: which of the warriors, if they are not alike; once these are gone, which buildings and tokens."""
 
+    law = "root:4.3.4"
     domains = declare(loser=A_PARTY, hits=SOME_AMOUNT)
 
     def __init__(self, seat: int, loser: int, hits: int) -> None:
         self.seat, self.loser, self.hits = seat, loser, hits
-
-    @property
-    def law(self) -> str:
-        return "root:4.3.4"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {**battle_figures(state), "hits": self.hits, "loser": self.loser}

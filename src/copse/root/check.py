@@ -20,7 +20,7 @@ from copse.root.craft import Finish, PayAny, craft_obstacle
 from copse.root.domains import OWN_PARTY, OWN_SEAT
 from copse.root.draft import KeepCards, TakeFaction
 from copse.root.hirelings import hiring
-from copse.root.hirelings.base import hireling_card
+from copse.root.hirelings.base import HirelingCard
 from copse.root.hooks import NOBODY
 from copse.root.landmarks.base import Landmark
 from copse.root.pause import Breather, LastChance, Pause
@@ -106,7 +106,7 @@ def items_apart(state: Woodland) -> list[int]:
 
 
 def check_map(state: Woodland) -> None:
-    board = state.board
+    board = state.map
     for suit in range(3):
         found = state.suits[1:].count(suit)
         if found != MARKERS_PER_SUIT and not beginning(state):
@@ -177,7 +177,7 @@ def clash(state: Woodland, one: Landmark, other: Landmark) -> bool:
     if one.roams or other.roams or not here or not there:
         return False
     minded = all(landmark.apart or landmark.name not in state.rules.dealt for landmark in (one, other))
-    return here == there or (minded and state.board.paths[here] >> there & 1 == 1)
+    return here == there or (minded and state.map.paths[here] >> there & 1 == 1)
 
 
 def check_pieces(state: Woodland) -> None:
@@ -299,7 +299,7 @@ def check_hiring(state: Woodland) -> None:
     if state.over:  # a game can end in the middle of anything (§3.1)
         return
     for party in bands:
-        control, held = hireling_card(state, party).control, state.holder[party] != NONE
+        control, held = state.board(party, HirelingCard).control, state.holder[party] != NONE
         leaving = any(isinstance(task, hiring.PassOn) and task.party == party for task in state.todo)
         if control and not held:
             raise Impossible(f"nobody controls {names[party]} (§E.1.2)", f"{names[party]} control")
@@ -352,7 +352,7 @@ def check_draft(state: Woodland) -> None:
 
 
 def check_parties(state: Woodland) -> None:
-    last = FIRST_FOREST + len(state.board.forests)
+    last = FIRST_FOREST + len(state.map.forests)
     for party, name in enumerate(state.rules.party_names):
         pawn, walks = state.pawns[party], party in state.rules.walkers or party >= state.seats
         if pawn != NONE and not (walks and 1 <= pawn < last):

@@ -89,14 +89,11 @@ def pay_for(state: Woodland, finish: Finish) -> None:
 class PayAny(Question):
     """§4.1.1: a piece of any suit; which, is the crafter's choice."""
 
+    law = "root:4.1.1"
     domains = declare(left=SOME_AMOUNT)
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat, self.left = seat, left
-
-    @property
-    def law(self) -> str:
-        return "root:4.1.1"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": self.left}

@@ -24,7 +24,7 @@ class Forests(Domain):
 
     def numbers(self, state: State) -> Sequence[int]:
         assert isinstance(state, Woodland)
-        return range(FIRST_FOREST, FIRST_FOREST + len(state.board.forests))
+        return range(FIRST_FOREST, FIRST_FOREST + len(state.map.forests))
 
 
 class PiecesAtTable(Domain):

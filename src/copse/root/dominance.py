@@ -41,7 +41,7 @@ class Dominance:
         ruled clearings of the suit (§3.3.1.I), or two in opposite corners (§3.3.1.II)."""
         ruled, suit = state.ruled(seat), CARDS[card].suit
         if suit == BIRD:
-            corners = any(ruled >> a & 1 and ruled >> b & 1 for a, b in state.board.opposite.items())
+            corners = any(ruled >> a & 1 and ruled >> b & 1 for a, b in state.map.opposite.items())
             return "root:3.3.1.II" if corners else ""
         return "root:3.3.1.I" if (ruled & state.of_suit(suit)).bit_count() >= self.clearings else ""
 

@@ -74,9 +74,7 @@ def take_faction(state: Woodland, seat: int, name: str) -> None:
 class TakeFaction(Question):
     """§A.8.2: any card of the row that is left and not locked; its faction is set up at once."""
 
-    @property
-    def law(self) -> str:
-        return "root:A.8.2"
+    law = "root:A.8.2"
 
     def trouble(self, state: Woodland) -> str:
         if self.seat not in state.rules.undecided:
@@ -109,12 +107,10 @@ class KeepCards(Question):
     """§A.10: which of the cards dealt go back, one at a time. Nobody else sees which, and nothing is drawn before all
     have chosen."""
 
+    law = "root:A.10"
+
     def left(self, state: Woodland) -> int:
         return len(state.hands[self.seat].cards) - state.rules.edition.start_cards
-
-    @property
-    def law(self) -> str:
-        return "root:A.10"
 
     def trouble(self, state: Woodland) -> str:
         most = state.rules.edition.dealt_cards - state.rules.edition.start_cards

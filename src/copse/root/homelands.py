@@ -40,8 +40,8 @@ def vacant(state: Woodland, seat: int, building: bool = False, among: Clearings 
 def start_corners(state: Woodland, seat: int, opposite: bool = True, building: bool = False) -> Clearings:
     """Corners that nobody started in, with room for what has to come there if there are any (R178); with `opposite`,
     only those opposite another's start if there are any (§7.3.2)."""
-    free, taken = vacant(state, seat, building, union(state.board.corners)), enemy_homelands(state, seat)
-    facing = union(corner for corner in members(free) if taken >> state.board.opposite[corner] & 1)
+    free, taken = vacant(state, seat, building, union(state.map.corners)), enemy_homelands(state, seat)
+    facing = union(corner for corner in members(free) if taken >> state.map.opposite[corner] & 1)
     return facing if opposite and facing else free
 
 
@@ -57,7 +57,7 @@ def apart(state: Woodland, seat: int, sites: Clearings, between: int) -> Clearin
     """Those of the clearings that have so many others between them and every enemy homeland."""
     near = enemy_homelands(state, seat)
     for _ in range(between):
-        near |= beside(state.board, near)
+        near |= beside(state.map, near)
     return sites & ~near
 
 
@@ -90,7 +90,7 @@ def on_edge(state: Woodland, seat: int, building: bool) -> Clearings:
     """§A.8.2.II: on the edge of the map, with two clearings between it and enemies if that can be; anywhere, if none of
     the edge is left (R168)."""
     free = vacant(state, seat, building)
-    return farthest(state, seat, free & state.board.edge or free, FAR)
+    return farthest(state, seat, free & state.map.edge or free, FAR)
 
 
 # ---- warriors around a homeland
@@ -98,7 +98,7 @@ def on_edge(state: Woodland, seat: int, building: bool) -> Clearings:
 
 def around(state: Woodland, seat: int) -> Sequence[int]:
     """The clearings beside the homeland where the seat may place warriors."""
-    return members(beside(state.board, state.homes[seat]) & ~state.homes[seat] & placeable(state, seat))
+    return members(beside(state.map, state.homes[seat]) & ~state.homes[seat] & placeable(state, seat))
 
 
 def surround(state: Woodland, seat: int, number: int, law: str) -> None:
@@ -111,14 +111,12 @@ def surround(state: Woodland, seat: int, number: int, law: str) -> None:
 class SpreadOut(Question):
     """§A.8.2: the warriors beside a homeland that are left when all clearings have as many."""
 
+    law = "root:A.8.2"
+
     def left(self, state: Woodland) -> int:
         near = around(state, self.seat)
         standing = sum(state.warriors(self.seat, clearing) for clearing in near)
         return state.rules.factions[self.seat].beside_homeland - standing if near and state.homes[self.seat] else 0
-
-    @property
-    def law(self) -> str:
-        return "root:A.8.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": self.left(state)}

@@ -165,9 +165,7 @@ def seems_offered(state: Woodland, seat: int) -> bool:
 class Breather(Pause):
     """A pause where the phase itself asks nothing, if there may be something to take."""
 
-    @property
-    def law(self) -> str:
-        return "root:1.4.2"
+    law = "root:1.4.2"
 
     def moot(self, state: Woodland) -> bool:
         return not seems_open(state, self.seat)

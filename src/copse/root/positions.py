@@ -147,7 +147,7 @@ def _write_draft(state: Woodland) -> list[str]:
 
 def place_name(state: Woodland, place: int) -> str:
     """A clearing by its number, a forest by the clearings around it."""
-    return str(place) if place < FIRST_FOREST else state.board.forests[place - FIRST_FOREST]
+    return str(place) if place < FIRST_FOREST else state.map.forests[place - FIRST_FOREST]
 
 
 def _list(key: str, words: Sequence[str]) -> str:
@@ -197,7 +197,7 @@ def _write_pieces(state: Woodland) -> list[str]:
 
 
 def _write_map(state: Woodland) -> list[str]:
-    board = state.board
+    board = state.map
     out = []
     if state.ruins != state.rules.ruins:
         out.append(_list("ruins", [str(clearing) for clearing in members(state.ruins)]))
@@ -375,7 +375,7 @@ class Reader:
     def place(self, line: Line) -> int:
         """A clearing or a forest."""
         numbers = {str(clearing): clearing for clearing in range(1, PLACES)}
-        numbers.update({name: FIRST_FOREST + place for place, name in enumerate(self.state.board.forests)})
+        numbers.update({name: FIRST_FOREST + place for place, name in enumerate(self.state.map.forests)})
         return line.name("clearing or forest", numbers)
 
     def piece(self, line: Line, party: int) -> int:
@@ -469,7 +469,7 @@ class Reader:
         self.state.peeked[clearing] = zone
 
     def closed(self, line: Line) -> None:
-        paths = {f"{a}-{b}": place for place, (a, b) in enumerate(self.state.board.closed)}
+        paths = {f"{a}-{b}": place for place, (a, b) in enumerate(self.state.map.closed)}
         self.state.closed = line.some("closed path of this map", paths)
 
     def scorched(self, line: Line) -> None:

@@ -36,14 +36,11 @@ class Ration(Question):
     """§1.5.4: too few pieces for all clearings that should get one; who decides for the party chooses, piece by
     piece."""
 
+    law = "root:1.5.4"
     domains = declare(piece=A_PIECE)
 
     def __init__(self, seat: int, piece: int) -> None:
         self.seat, self.piece = seat, piece
-
-    @property
-    def law(self) -> str:
-        return "root:1.5.4"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"piece": state.rules.pieces[self.piece].name, "count": state.supply[self.piece]}

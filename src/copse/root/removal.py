@@ -262,9 +262,7 @@ class Heading(SeatStep):
 class Arrange(Question):
     """§1.1.3: where a removal has consequences for several seats, the player whose turn it is says whose come next."""
 
-    @property
-    def law(self) -> str:
-        return "root:1.1.3"
+    law = "root:1.1.3"
 
     def trouble(self, state: Woodland) -> str:
         open_end = any(isinstance(task, ReturnFallen) for task in state.todo)

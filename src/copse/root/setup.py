@@ -19,7 +19,7 @@ MARKERS_PER_SUIT: Final = 4
 
 def home_corner(state: Woodland, seat: int) -> int:
     """The corner where the seat started, or NONE."""
-    corners = [corner for corner in state.board.corners if state.homes[seat] >> corner & 1]
+    corners = [corner for corner in state.map.corners if state.homes[seat] >> corner & 1]
     return corners[0] if corners else NONE
 
 
@@ -76,7 +76,7 @@ def advanced_steps(state: Woodland) -> list[Task]:
 def lay_suits(state: Woodland) -> None:
     """Printed suits, or twelve markers by lot (§2.2.2)."""
     state.suits = [NONE] * PLACES
-    printed = state.board.suits
+    printed = state.map.suits
     markers = [suit for suit in range(3) for _ in range(MARKERS_PER_SUIT)]
     for clearing in range(1, PLACES):
         suit = printed[clearing - 1]

@@ -27,7 +27,7 @@ TRIES: Final = 100  # deals, before the cards are left as they are
 
 def view(state: Woodland, seat: int | None) -> View:
     """All that a seat (None: a spectator) may know."""
-    seen: View = {"players": state.seats, "map": state.board.name, "turn": state.turn}
+    seen: View = {"players": state.seats, "map": state.map.name, "turn": state.turn}
     seen["phase"] = PHASE_NAMES[state.phase]
     seen["clearings"] = [_clearing(state, clearing, seat) for clearing in _places(state)]
     seen["seats"] = [_seat(state, who, seat) for who in range(state.seats)]
@@ -44,7 +44,7 @@ def view(state: Woodland, seat: int | None) -> View:
     seen["items"] = _items(state.items)
     seen["buried"] = [ITEMS[item] for item in sorted(state.buried)]
     seen["quests"], seen["quest_deck"] = [QUEST_IDS[quest] for quest in state.quests], len(state.quest_deck)
-    seen["closed"] = [[a, b] for place, (a, b) in enumerate(state.board.closed) if state.closed >> place & 1]
+    seen["closed"] = [[a, b] for place, (a, b) in enumerate(state.map.closed) if state.closed >> place & 1]
     seen["landmarks"] = [_landmark(state, site, seat) for site in state.sites]
     seen["used"] = [CARD_IDS[card] for card in members(state.used) if card < len(CARD_IDS)]
     seen["activated"] = dict[str, Json](zip(SUITS[:3], state.activated, strict=True))
@@ -143,7 +143,7 @@ def zone_view(zone: Zone, owner: int, viewer: int | None) -> Json:
 
 def place_name(state: Woodland, place: int) -> str:
     """A clearing by its number, a forest by the clearings around it."""
-    return str(place) if place < FIRST_FOREST else state.board.forests[place - FIRST_FOREST]
+    return str(place) if place < FIRST_FOREST else state.map.forests[place - FIRST_FOREST]
 
 
 def _battle(battle: Battle) -> Json:

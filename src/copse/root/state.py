@@ -4,7 +4,7 @@ the clearing (§2.5) right; cards through the functions of deck.py, which keep r
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final, NamedTuple, Self
+from typing import TYPE_CHECKING, Final, NamedTuple, Self, TypeVar
 
 from copse.kernel.bits import members
 from copse.kernel.chance import Dice
@@ -166,6 +166,9 @@ class FactionBoard:
     def check(self, state: Woodland, seat: int) -> None:
         """Raise Impossible if anything about this board is, in a state that came from outside. The lines that could
         have said it are named as `write` does, or as those of pieces and cards without the name of the faction."""
+
+
+B = TypeVar("B", bound=FactionBoard)
 
 
 class Site(FactionBoard):
@@ -383,7 +386,7 @@ class Woodland(State):
         return self.rules.machines
 
     @property
-    def board(self) -> Board:
+    def map(self) -> Board:
         return self.rules.board
 
     def count(self, piece: int, clearing: int) -> int:
@@ -473,6 +476,14 @@ class Woodland(State):
     def site(self, landmark: str) -> Site:
         """Of a landmark that is in this game."""
         return self.sites[self.rules.landmark_places[landmark]]
+
+    def board(self, party: int, kind: type[B]) -> B:
+        """The board of a party, which must be of this kind; of a bot also the one that it shares with a faction."""
+        found = self.boards[party]
+        if not isinstance(found, kind):
+            found = found.shared()
+            assert isinstance(found, kind), f"party {party} has a {type(found).__name__}, not a {kind.__name__}"
+        return found
 
     def all_boards(self) -> list[FactionBoard]:
         """Of all parties and all landmarks: wherever cards or items may lie."""

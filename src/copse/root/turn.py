@@ -119,6 +119,7 @@ class AtBound(Question):
     """What cards do at the start (0) or the end (1) of a phase (§1.4.1). The active player orders what happens at the
     same moment (§1.1.3); what need not be used may be passed."""
 
+    law = "root:1.4.1"
     domains = declare(end=A_BOUND)
 
     def __init__(self, seat: int, end: int) -> None:
@@ -128,10 +129,6 @@ class AtBound(Question):
         if state.crafted[self.seat] and bound_cards(state, self.seat, self.end):
             return False
         return not self.others(state)
-
-    @property
-    def law(self) -> str:
-        return "root:1.4.1"
 
     def options(self, state: Woodland) -> list[Action]:
         cards = bound_cards(state, self.seat, self.end)
@@ -272,9 +269,7 @@ TRIMS: Final = [Trim(seat) for seat in SEAT]
 class DiscardDown(Question):
     """Cards of one's choice, until as many as may be kept are left."""
 
-    @property
-    def law(self) -> str:
-        return "root:G.1.26"
+    law = "root:G.1.26"
 
     def cited(self, state: State) -> str:
         assert isinstance(state, Woodland)

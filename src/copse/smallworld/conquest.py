@@ -46,14 +46,11 @@ class Muster(Step):
 class Abandon(Question):
     """§sw:turn.abandon: give up regions wholly, to have their last tokens too."""
 
+    law = "sw:turn.abandon"
     domains = declare(race=A_RACE)
 
     def __init__(self, seat: int, race: int) -> None:
         self.seat, self.race = seat, race
-
-    @property
-    def law(self) -> str:
-        return "sw:turn.abandon"
 
     def prompt(self, state: World) -> Mapping[str, Word]:
         return {"race": state.rules.race_ids[self.race], "hand": state.hand[self.race]}
@@ -73,15 +70,12 @@ class Abandon(Question):
 class Conquer(Question):
     """§sw:conquest.following: conquer region after region, until the tokens or the will to go on run out."""
 
+    law = "sw:conquest.following"
     verbs: ClassVar[tuple[Verb, ...]] = (CONQUER, REINFORCE, ROLL, UNLEASH, CONVERT)
     domains = declare(race=A_RACE)
 
     def __init__(self, seat: int, race: int) -> None:
         self.seat, self.race = seat, race
-
-    @property
-    def law(self) -> str:
-        return "sw:conquest.following"
 
     def prompt(self, state: World) -> Mapping[str, Word]:
         return {"race": state.rules.race_ids[self.race], "hand": state.hand[self.race]}
@@ -139,14 +133,11 @@ class Conquer(Question):
 class BerserkConquer(Question):
     """§sw:power.berserk: the die is cast; choose the region that its pips help to conquer."""
 
+    law = "sw:power.berserk"
     domains = declare(race=A_RACE, pips=amount(0, MOST_PIPS))
 
     def __init__(self, seat: int, race: int, pips: int) -> None:
         self.seat, self.race, self.pips = seat, race, pips
-
-    @property
-    def law(self) -> str:
-        return "sw:power.berserk"
 
     def prompt(self, state: World) -> Mapping[str, Word]:
         return {"race": state.rules.race_ids[self.race], "hand": state.hand[self.race], "pips": self.pips}

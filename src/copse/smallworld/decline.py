@@ -60,9 +60,7 @@ def drop_markers(state: World, race: int) -> None:
 class LateDecline(Question):
     """§sw:power.stout: after scoring an ordinary turn, the people may decline at once."""
 
-    @property
-    def law(self) -> str:
-        return "sw:power.stout"
+    law = "sw:power.stout"
 
     def options(self, state: World) -> list[Action]:
         return [STAY[()], DECLINE[()]]

@@ -13,9 +13,7 @@ from copse.smallworld.world import NONE, World
 class Pick(Question):
     """§sw:pick.any_of_six: any visible pair that the purse can pay for."""
 
-    @property
-    def law(self) -> str:
-        return "sw:pick.any_of_six"
+    law = "sw:pick.any_of_six"
 
     def options(self, state: World) -> list[Action]:
         purse = state.coins[self.seat]

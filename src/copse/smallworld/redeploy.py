@@ -46,14 +46,11 @@ class Redeploy(Step):
 class SetAside(Question):
     """§sw:race.amazons: too few tokens are spare, so regions must be emptied until enough are set aside."""
 
+    law = "sw:race.amazons"
     domains = declare(race=A_RACE)
 
     def __init__(self, seat: int, race: int) -> None:
         self.seat, self.race = seat, race
-
-    @property
-    def law(self) -> str:
-        return "sw:race.amazons"
 
     def prompt(self, state: World) -> Mapping[str, Word]:
         short = state.combo[self.race].conquest_only_tokens - state.aside[self.race]
@@ -105,14 +102,11 @@ class Garrison(Step):
 class Deploy(Question):
     """§sw:conquest.redeploy: place the tokens in hand, some at a time, until none is left."""
 
+    law = "sw:conquest.redeploy"
     domains = declare(race=A_RACE)
 
     def __init__(self, seat: int, race: int) -> None:
         self.seat, self.race = seat, race
-
-    @property
-    def law(self) -> str:
-        return "sw:conquest.redeploy"
 
     def prompt(self, state: World) -> Mapping[str, Word]:
         return {"race": state.rules.race_ids[self.race], "hand": state.hand[self.race]}
@@ -136,22 +130,17 @@ class Deploy(Question):
 class Retreat(Deploy):
     """§sw:conquest.retreat: what was driven out goes to any regions still held, adjacent or not."""
 
-    @property
-    def law(self) -> str:
-        return "sw:conquest.retreat"
+    law = "sw:conquest.retreat"
 
 
 class Encamp(Question):
     """§sw:power.bivouacking: lay out the encampments, several in a region if one likes."""
 
+    law = "sw:power.bivouacking"
     domains = declare(race=A_RACE)
 
     def __init__(self, seat: int, race: int) -> None:
         self.seat, self.race = seat, race
-
-    @property
-    def law(self) -> str:
-        return "sw:power.bivouacking"
 
     def prompt(self, state: World) -> Mapping[str, Word]:
         return {"race": state.rules.race_ids[self.race], "count": state.tents[self.race]}
@@ -174,14 +163,11 @@ class Encamp(Question):
 class Fortify(Question):
     """§sw:power.fortified: one fortress a turn, at most one in a region."""
 
+    law = "sw:power.fortified"
     domains = declare(race=A_RACE)
 
     def __init__(self, seat: int, race: int) -> None:
         self.seat, self.race = seat, race
-
-    @property
-    def law(self) -> str:
-        return "sw:power.fortified"
 
     def options(self, state: World) -> list[Action]:
         free = state.land[self.race] & ~state.fortresses
@@ -197,14 +183,11 @@ class Fortify(Question):
 class Station(Question):
     """§sw:power.heroic: the heroes go to different regions of the own."""
 
+    law = "sw:power.heroic"
     domains = declare(race=A_RACE, left=amount(1, HEROES))
 
     def __init__(self, seat: int, race: int, left: int) -> None:
         self.seat, self.race, self.left = seat, race, left
-
-    @property
-    def law(self) -> str:
-        return "sw:power.heroic"
 
     def options(self, state: World) -> list[Action]:
         return [STATION[region] for region in members(state.land[self.race] & ~state.heroes)]

@@ -50,9 +50,7 @@ class BeginTurn(SeatStep):
 class Course(Question):
     """§sw:turn.conquer_or_decline: a later turn is spent on conquest or on decline."""
 
-    @property
-    def law(self) -> str:
-        return "sw:turn.conquer_or_decline"
+    law = "sw:turn.conquer_or_decline"
 
     def prompt(self, state: World) -> Mapping[str, Word]:
         return {"race": state.rules.race_ids[state.active[self.seat]]}
@@ -98,9 +96,7 @@ class Farewell(SeatStep):
 class MakePeace(Question):
     """§sw:power.diplomat: an opponent whose active race was not attacked this turn, or nobody."""
 
-    @property
-    def law(self) -> str:
-        return "sw:power.diplomat"
+    law = "sw:power.diplomat"
 
     def options(self, state: World) -> list[Action]:
         spared = [seat for seat in range(state.seats) if seat != self.seat and not state.attacked >> seat & 1]

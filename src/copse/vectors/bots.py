@@ -8,14 +8,14 @@ from typing import Final
 from copse.root.actions import MINISTERS, PLOTS
 from copse.root.board import CLEARINGS
 from copse.root.bots import BOTS, bot_called
-from copse.root.bots.base import DIFFICULTIES, Bot, bot_board
-from copse.root.bots.drillbit_duchy import AMBUSHES, duchy_board
-from copse.root.bots.electric_eyrie import eyrie, eyrie_board
+from copse.root.bots.base import DIFFICULTIES, Bot, BotBoard
+from copse.root.bots.drillbit_duchy import AMBUSHES, DrillbitDuchyBoard
+from copse.root.bots.electric_eyrie import ElectricEyrieBoard, eyrie
 from copse.root.bots.logical_lizards import CONSPIRACIES
 from copse.root.bots.riverfolk_robots import STANCES
-from copse.root.bots.vagabot import SIDES, vagabot_board
+from copse.root.bots.vagabot import SIDES, VagabotBoard
 from copse.root.cards import BIRD, CARDS, SUITS
-from copse.root.factions.corvids import corvids_board
+from copse.root.factions.corvids import CorvidBoard
 from copse.root.factions.riverfolk import MOST_BOXED
 from copse.root.rules import Rules
 from copse.root.state import Woodland
@@ -90,14 +90,14 @@ def difficulty(rules: Rules, who: int, viewer: int) -> Figures:
 
 
 def order(state: Woodland, who: int, viewer: int) -> Figures:
-    return one_hot(len(SUITS), bot_board(state, who).ordered_suit())
+    return one_hot(len(SUITS), state.board(who, BotBoard).ordered_suit())
 
 
 # ---- what lies on the boards
 
 
 def decree(state: Woodland, who: int, viewer: int) -> Figures:
-    figures = counts([CARDS[card].suit for card in eyrie_board(state, who).decree], len(SUITS))
+    figures = counts([CARDS[card].suit for card in state.board(who, ElectricEyrieBoard).decree], len(SUITS))
     return figures[:BIRD] + ONE[figures[BIRD] + eyrie(state, who).viziers()]
 
 
@@ -114,7 +114,7 @@ def role(rules: Rules, who: int, viewer: int) -> Figures:
 
 
 def burnt(state: Woodland, who: int, viewer: int) -> Figures:
-    return counts([clearing - 1 for clearing in vagabot_board(state, who).burnt], CLEARINGS)
+    return counts([clearing - 1 for clearing in state.board(who, VagabotBoard).burnt], CLEARINGS)
 
 
 VAGABOT: Final[Fields] = (
@@ -124,7 +124,7 @@ VAGABOT: Final[Fields] = (
         len(SIDES),
         MOST_ITEMS,
         f"how many are {', '.join(SIDES)}",
-        Read(lambda s, who, me: bytes(vagabot_board(s, who).sides)),
+        Read(lambda s, who, me: bytes(s.board(who, VagabotBoard).sides)),
     ),
     Field("quest", QUEST_COUNT, 1, "the quest that lies before him", Drawn(hot(*on_board("quest"), size=QUEST_COUNT))),
     Field(
@@ -179,7 +179,7 @@ RIVERFOLK_ROBOTS: Final[Fields] = (
 
 
 def ambushes(state: Woodland, who: int, viewer: int) -> Figures:
-    kept = duchy_board(state, who).ambushes
+    kept = state.board(who, DrillbitDuchyBoard).ambushes
     return bytes([kept.count(card) for card in AMBUSHES])
 
 
@@ -203,7 +203,7 @@ DRILLBIT_DUCHY: Final[Fields] = (
 
 
 def denied(state: Woodland, who: int, viewer: int) -> Figures:
-    return b"".join([flags(kinds, 0, PLOT_COUNT) for kinds in corvids_board(state, who).denied[1:]])
+    return b"".join([flags(kinds, 0, PLOT_COUNT) for kinds in state.board(who, CorvidBoard).denied[1:]])
 
 
 COGWHEEL_CORVIDS: Final[Fields] = (

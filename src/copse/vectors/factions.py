@@ -296,15 +296,9 @@ LIZARDS: Final[Fields] = (
 )
 
 
-def keepers(state: Woodland, who: int) -> KeepersBoard:
-    board = state.boards[who]
-    assert isinstance(board, KeepersBoard)
-    return board
-
-
 def recovered(state: Woodland, who: int, viewer: int) -> Figures:
     figures = bytearray(len(RELIC_TYPES) * len(VALUES))
-    for kind, values in enumerate(keepers(state, who).rows):
+    for kind, values in enumerate(state.board(who, KeepersBoard).rows):
         for value in values:
             figures[kind * len(VALUES) + VALUES.index(value)] += 1
     return bytes(figures)
@@ -346,14 +340,8 @@ KEEPERS: Final[Fields] = (
 )
 
 
-def duchy(state: Woodland, who: int) -> DuchyBoard:
-    board = state.boards[who]
-    assert isinstance(board, DuchyBoard)
-    return board
-
-
 def crowns(state: Woodland, who: int, viewer: int) -> Figures:
-    return bytes([duchy(state, who).crowns(rank) for rank in range(len(RANKS))])
+    return bytes([state.board(who, DuchyBoard).crowns(rank) for rank in range(len(RANKS))])
 
 
 def asked_minister(state: Woodland, who: int, viewer: int) -> Figures:

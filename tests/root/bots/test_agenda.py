@@ -14,7 +14,7 @@ from copse.kernel.tasks import Task
 from copse.law.index import index
 from copse.root.book import BOOK
 from copse.root.bots import BOTS, bot_called
-from copse.root.bots.base import DIFFICULTIES, NIGHTMARE, Bot, Deed, bot_board
+from copse.root.bots.base import DIFFICULTIES, NIGHTMARE, Bot, BotBoard, Deed
 from copse.root.bots.logical_lizards import LogicalLizardsBoard
 from copse.root.bots.riverfolk_robots import RiverfolkRobotsBoard
 from copse.root.bots.vagabot import VagabotBoard
@@ -45,7 +45,7 @@ def tables() -> list[str]:
 def under_order(table: Woodland, suit: int) -> Woodland:
     """The table with an order of this suit on the board of the bot, who plays first."""
     state = table.copy()
-    board = bot_board(state, 0)
+    board = state.board(0, BotBoard)
     board.order = FIRST[suit]
     if isinstance(board, LogicalLizardsBoard):
         board.suit = suit

@@ -11,7 +11,7 @@ from copse.games import RootGame
 from copse.kernel.errors import BadSetup
 from copse.root.cards import CARDS
 from copse.root.check import check
-from copse.root.factions.alliance import alliance_board
+from copse.root.factions.alliance import AllianceBoard
 from tests.root.bots.machine import SUITS, machine
 from tests.root.table import box, count, hand, points, where
 from tests.script import asked, happened, play, root
@@ -52,7 +52,7 @@ def test_for_the_outrage_of_a_bot_the_deck_gives_the_supporter() -> None:
     lines = ("clearing 6 CAT warrior 6", "clearing 2 alliance sympathy 1 warrior 2", "clearing 4 CAT warrior 19")
     game = machine(cat(*lines, rivals="alliance"), "coming card anvil")
     assert (6, 2) in [(event["origin"], event["target"]) for event in happened(game, "moved")]
-    assert [CARDS[card].id for card in alliance_board(game.state, 1).supporters.cards] == ["anvil"]
+    assert [CARDS[card].id for card in game.state.board(1, AllianceBoard).supporters.cards] == ["anvil"]
     assert not happened(game, "showed_hand")
 
 

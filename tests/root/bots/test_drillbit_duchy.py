@@ -140,12 +140,12 @@ def test_setup_by_lot(others: list[str], seed: int) -> None:
     state = game.state
     (corner,) = where(game, MOLES, "tunnel")
     starts = [home for home in range(1, 13) if any(state.homes[other] >> home & 1 for other in range(len(others)))]
-    assert corner in state.board.corners
+    assert corner in state.map.corners
     assert corner not in starts
-    facing = [state.board.opposite[start] for start in starts if start in state.board.corners]
+    facing = [state.map.opposite[start] for start in starts if start in state.map.corners]
     free = [start for start in facing if start not in starts]
     assert corner in free or not free
-    near = [clearing for clearing in range(1, 13) if state.board.paths[corner] >> clearing & 1]
+    near = [clearing for clearing in range(1, 13) if state.map.paths[corner] >> clearing & 1]
     assert where(game, MOLES, "warrior") == {corner: 2} | dict.fromkeys(near, 2)
     assert supply(game, MOLES, "warrior") == 20 - 2 - 2 * len(near)
     assert [supply(game, MOLES, name) for name in ("citadel", "market", "tunnel")] == [3, 3, 2]
@@ -157,7 +157,7 @@ def test_setup_by_lot(others: list[str], seed: int) -> None:
 def test_it_surrounds_its_corner_over_closed_paths_too() -> None:
     game = copse.new("root", factions=["alliance", MOLES], map="mountain", seed=3)
     (corner,) = where(game, MOLES, "tunnel")
-    joined = [b if a == corner else a for a, b in game.state.board.closed if corner in (a, b)]
+    joined = [b if a == corner else a for a, b in game.state.map.closed if corner in (a, b)]
     assert joined, "a corner with a closed path"
     assert all(count(game, MOLES, "warrior", clearing) == 2 for clearing in joined)
 

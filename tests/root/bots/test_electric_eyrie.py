@@ -131,7 +131,7 @@ def test_they_rule_where_they_tie_but_no_empty_clearing() -> None:
 @pytest.mark.parametrize("corner", [1, 2, 3, 4])
 def test_they_start_opposite_the_keep(corner: int) -> None:
     game = set_up("marquise", BIRDS, "alliance", keep=corner)
-    far = game.state.board.opposite[corner]
+    far = game.state.map.opposite[corner]
     assert where(game, BIRDS, "roost") == {far: 1}
     assert where(game, BIRDS, "warrior") == {far: 6}
     assert (supply(game, BIRDS, "roost"), supply(game, BIRDS, "warrior")) == (6, 14)
@@ -144,7 +144,7 @@ def test_they_start_opposite_the_keep(corner: int) -> None:
 def test_they_start_opposite_the_keep_of_a_bot_too(seed: int) -> None:
     game = copse.new("root", factions=["alliance", BIRDS, "mechanical_marquise"], seed=seed)
     (keep,) = where(game, "mechanical_marquise", "keep")
-    assert game.state.board.opposite[keep] in where(game, BIRDS, "roost")
+    assert game.state.map.opposite[keep] in where(game, BIRDS, "roost")
 
 
 @pytest.mark.ruling("B3")

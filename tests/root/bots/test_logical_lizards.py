@@ -12,7 +12,7 @@ from copse.games import RootGame
 from copse.kernel.errors import BadPosition
 from copse.languages import LANGUAGES
 from copse.locale import Words
-from copse.root.bots.logical_lizards import LogicalLizards, lizards_board
+from copse.root.bots.logical_lizards import LogicalLizards, LogicalLizardsBoard
 from copse.root.cards import CARDS
 from copse.root.check import check
 from copse.wording.root.labels import RootLabels
@@ -48,12 +48,12 @@ def acolytes(number: int, space: int = 5) -> str:
 
 
 def lost(game: RootGame) -> list[str]:
-    return ids(lizards_board(game.state, seat(game, CULT)).souls)
+    return ids(game.state.board(seat(game, CULT), LogicalLizardsBoard).souls)
 
 
 def waiting(game: RootGame) -> int:
     """The acolytes."""
-    return lizards_board(game.state, seat(game, CULT)).acolytes
+    return game.state.board(seat(game, CULT), LogicalLizardsBoard).acolytes
 
 
 def order(game: RootGame) -> str:
@@ -160,10 +160,10 @@ def test_setup_by_lot(seed: int, map_name: str) -> None:
     game = copse.new("root", factions=["alliance", CULT], map=map_name, seed=seed)
     state = game.state
     (corner,) = [site for name in LogicalLizards("normal", ()).kinds[1:] for site in where(game, CULT, name.name)]
-    assert corner in state.board.corners
+    assert corner in state.map.corners
     assert count(game, CULT, f"garden_{('fox', 'rabbit', 'mouse')[state.suits[corner]]}", corner) == 1
-    closed = {b if corner == a else a for a, b in state.board.closed if corner in (a, b)}  # paths to a bot (§12.2)
-    beside = closed | {clearing for clearing in range(1, 13) if state.board.paths[corner] >> clearing & 1}
+    closed = {b if corner == a else a for a, b in state.map.closed if corner in (a, b)}  # paths to a bot (§12.2)
+    beside = closed | {clearing for clearing in range(1, 13) if state.map.paths[corner] >> clearing & 1}
     assert where(game, CULT, "warrior") == dict.fromkeys(beside, 1) | {corner: 4}
     assert sum(supply(game, CULT, f"garden_{suit}") for suit in ("fox", "rabbit", "mouse")) == 14
     assert lost(game) == [str(event["card"]) for event in happened(game, "added_soul")]
@@ -182,7 +182,7 @@ def test_their_corner_is_opposite_a_start_and_nobody_s(other: str, seed: int) ->
     while not where(game, CULT, "warrior"):
         game.apply(game.decision.actions[seed % len(game.decision.actions)])
     (keep,) = where(game, other, "keep")
-    assert game.state.homes[1] == 1 << game.state.board.opposite[keep]
+    assert game.state.homes[1] == 1 << game.state.map.opposite[keep]
 
 
 # ---- §8.4 the order
@@ -570,7 +570,7 @@ def test_spiteful_crusades_score_once_for_tokens(cards: str, scored: list[int]) 
     game = cult(*lines, *tokens, "coming die 0 die 0 die 0 die 0", cards=cards, rivals="alliance")
     assert where(game, "alliance", "sympathy") == {}
     assert [event["points"] for event in by_law(game, "bots:3.3.2", "scored")] == scored
-    assert not lizards_board(game.state, 0).spited
+    assert not game.state.board(0, LogicalLizardsBoard).spited
 
 
 @pytest.mark.law("bots:3.3.2")

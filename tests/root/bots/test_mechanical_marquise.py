@@ -74,14 +74,14 @@ def test_setup_by_lot(seed: int) -> None:
     game = copse.new("root", factions=["alliance", CAT], seed=seed)
     state = game.state
     (keep,) = where(game, CAT, "keep")
-    assert keep in state.board.corners
-    far = state.board.opposite[keep]
+    assert keep in state.map.corners
+    far = state.map.opposite[keep]
     expected = {clearing: 1 for clearing in range(1, 13) if clearing != far} | {keep: 2}
     assert where(game, CAT, "warrior") == expected
     sites = [where(game, CAT, name) for name in ("sawmill", "workshop", "recruiter")]
     places = [clearing for site in sites for clearing in site]
     assert len(set(places)) == len(places) == 3
-    assert all(clearing == keep or state.board.paths[keep] >> clearing & 1 for clearing in places)
+    assert all(clearing == keep or state.map.paths[keep] >> clearing & 1 for clearing in places)
     assert [supply(game, CAT, name) for name in ("sawmill", "workshop", "recruiter")] == [5, 5, 5]
     assert not state.hands[1].cards
     assert state.points[1] == 0

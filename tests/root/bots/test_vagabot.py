@@ -14,7 +14,7 @@ from copse.kernel.tasks import Json
 from copse.root.board import FIRST_FOREST, MAPS
 from copse.root.book import BOOK as ROOT
 from copse.root.bots import bot_called, written
-from copse.root.bots.vagabot import CHARACTERS, VagabotBoard, vagabot_board
+from copse.root.bots.vagabot import CHARACTERS, VagabotBoard
 from copse.root.check import check
 from copse.root.factions.satchel import related
 from tests.root.bots.machine import aims, machine, victims
@@ -50,7 +50,7 @@ def strike(*lines: str, dice: str = "die 3 die 0", cards: str = "") -> RootGame:
 
 
 def board(game: RootGame) -> VagabotBoard:
-    return vagabot_board(game.state, game.state.rules.seat_of(BOT))
+    return game.state.board(game.state.rules.seat_of(BOT), VagabotBoard)
 
 
 def paid(game: RootGame) -> list[int]:
@@ -176,7 +176,7 @@ def test_he_is_defenceless_without_an_undamaged_item(items: str, extra: int) -> 
 @pytest.mark.parametrize(("character", "items"), [("thief", 4), ("tinker", 3)])
 def test_setup(map_name: str, character: str, items: int) -> None:
     game = copse.new("root", factions=["alliance", f"{BOT}:{character}"], map=map_name, seed=5)
-    sizes = [edge.bit_count() for edge in game.state.board.forest_edge]
+    sizes = [edge.bit_count() for edge in game.state.map.forest_edge]
     assert sizes[game.state.pawns[1] - FIRST_FOREST] == max(sizes)
     assert board(game).sides == [items, 0, 0, 0, 0, 0]
     assert board(game).quest not in game.state.quest_deck
@@ -781,7 +781,7 @@ def test_an_item_pays_for_a_service_whatever_its_price() -> None:
     state, bot = game.state.copy(), game.state.rules.factions[0]
     assert bot.purse(state, 0) >= 4
     bot.pay_seller(state, 0, 1, 3)
-    assert vagabot_board(state, 0).ready == 1
+    assert state.board(0, VagabotBoard).ready == 1
     assert state.boards[1].view(state, 1, None)["payments"] == [0, 3]
     assert not bot.may_hire
 

@@ -29,9 +29,7 @@ def table(edition: str, phase: str, *lines: str, turn: int = 0, factions: str = 
 
 
 def board(game: RootGame) -> AllianceBoard:
-    found = game.state.boards[seat(game, "alliance")]
-    assert isinstance(found, AllianceBoard)
-    return found
+    return game.state.board(seat(game, "alliance"), AllianceBoard)
 
 
 def supporters(game: RootGame) -> int:

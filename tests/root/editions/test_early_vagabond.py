@@ -392,7 +392,7 @@ def test_he_picks_a_character_with_its_items_and_starts_in_a_forest() -> None:
         game.apply(game.decision.actions[0])
     assert legal(game) == ["character thief", "character tinker", "character ranger"]
     play(game, "0 character thief")
-    forests = game.state.board.forests
+    forests = game.state.map.forests
     assert len(legal(game)) == len(legal(game, "go")) == len(forests)
     play(game, "0 go 13")
     assert (game.state.pawns[0], items(game, "ready")) == (13, {"boots": 1, "torch": 1, "tea": 1, "sword": 1})

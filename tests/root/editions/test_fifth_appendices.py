@@ -162,7 +162,7 @@ def test_a_closed_path_joins_no_clearings_but_parts_forests(edition: str) -> Non
     game = by(edition, *lines, "turn 0 birdsong", "pawn vagabond 1_8_9")
     while asked(game)[1] != "Slip":
         game.apply(game.decision.actions[0])
-    across = FIRST_FOREST + game.state.board.forests.index("4_8_9_12")
+    across = FIRST_FOREST + game.state.map.forests.index("4_8_9_12")
     assert [text for text in legal(game, "go") if int(text.split()[1]) >= FIRST_FOREST] == [f"go {across}"]
 
 

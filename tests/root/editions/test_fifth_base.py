@@ -9,7 +9,7 @@ import copse
 from copse.games import RootGame
 from copse.kernel.tasks import Json
 from copse.root.cards import BAG
-from copse.root.factions.alliance import alliance_board
+from copse.root.factions.alliance import AllianceBoard
 from tests.root.camp import board, items, relation, through
 from tests.root.editions.printing import FIFTH, TODAY, by
 from tests.root.table import box, count, fight, hand, ids, points, ruler, where
@@ -209,7 +209,7 @@ def siege(edition: str, *lines: str) -> RootGame:
 def test_with_a_base_go_supporters_of_its_suit_and_half_of_the_officers(edition: str) -> None:
     """Both play alike: without the Lost City the suit of a base is the printed one."""
     game = siege(edition, "alliance supporters anvil armorers bake_sale sword", "alliance officers 3")
-    mine = alliance_board(game.state, 0)
+    mine = game.state.board(0, AllianceBoard)
     assert (sorted(ids(mine.supporters.cards)), mine.officers) == (["bake_sale", "sword"], 1)
     many = "alliance supporters " + " ".join(
         ["bake_sale", "sword", "investments", "cobbler", "a_visit_to_friends", "root_tea_mouse", "root_tea_rabbit"]
@@ -217,7 +217,7 @@ def test_with_a_base_go_supporters_of_its_suit_and_half_of_the_officers(edition:
     game = siege(edition, many)
     while asked(game)[0] == 0:
         game.apply(game.decision.actions[0])
-    assert len(alliance_board(game.state, 0).supporters.cards) == 5
+    assert len(game.state.board(0, AllianceBoard).supporters.cards) == 5
 
 
 @BOTH
@@ -236,7 +236,7 @@ def test_a_revolt_clears_the_clearing_and_raises_warriors_by_the_suit_of_the_bas
     )
     play(game, "0 revolt 5")
     assert (where(game, "alliance", "base_rabbit"), where(game, "alliance", "warrior")) == ({5: 1}, {5: 2})
-    assert (alliance_board(game.state, 0).officers, points(game, "alliance")) == (1, 2)
+    assert (game.state.board(0, AllianceBoard).officers, points(game, "alliance")) == (1, 2)
     assert count(game, "marquise", "warrior", 5) == 0
 
 
@@ -270,7 +270,7 @@ def test_training_takes_a_card_of_the_suit_of_a_base(edition: str) -> None:
     )
     assert sorted(legal(game, "train")) == ["train anvil", "train armorers"]
     play(game, "0 train anvil")
-    assert (alliance_board(game.state, 0).officers, ids(game.state.discard)) == (1, ["anvil"])
+    assert (game.state.board(0, AllianceBoard).officers, ids(game.state.discard)) == (1, ["anvil"])
 
 
 @BOTH

@@ -11,7 +11,7 @@ from copse.kernel import saves
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json
 from copse.root.board import BURROW
-from copse.root.factions.duchy import duchy_board
+from copse.root.factions.duchy import DuchyBoard
 from copse.root.move import no_entry
 from copse.root.turn import AtBound
 from tests.root.camp import through
@@ -207,7 +207,7 @@ def test_failure_costs_the_card_before_the_minister(edition: str, held: list[str
     assert hand(game, "duchy") == held
     play(game, "0 demote earl_of_stone")
     assert (hand(game, "duchy"), ids(game.state.discard)) == ([], ["anvil"])
-    assert duchy_board(game.state, 0).swayed.bit_count() == 2
+    assert game.state.board(0, DuchyBoard).swayed.bit_count() == 2
 
 
 @BOTH
@@ -234,7 +234,7 @@ def test_a_minister_is_swayed_for_the_cards_of_his_rank(edition: str, minister: 
         assert asked(game)[1] == "RevealToSway"
         game.apply(game.decision.actions[0])
     assert asked(game)[1] != "RevealToSway"
-    assert duchy_board(game.state, 0).swayed.bit_count() == 1
+    assert game.state.board(0, DuchyBoard).swayed.bit_count() == 1
 
 
 @BOTH

@@ -178,7 +178,7 @@ def test_forests_lie_between_paths_and_border_what_a_single_path_parts(edition: 
     game = by(edition, "factions vagabond marquise", "turn 0 birdsong", "pawn vagabond 1_2_5_10")
     while asked(game)[1] != "Slip":
         game.apply(game.decision.actions[0])
-    forests = game.state.board.forests
+    forests = game.state.map.forests
     near = [FIRST_FOREST + forests.index(name) for name in ("1_9_10_12", "2_6_10_11_12")]
     assert sorted(legal(game, "go")) == sorted(f"go {place}" for place in (1, 2, 5, 10, *near))
 

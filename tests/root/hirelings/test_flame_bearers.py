@@ -6,7 +6,7 @@ import pytest
 
 from copse.games import RootGame
 from copse.kernel.errors import BadPosition
-from copse.root.hirelings.flame_bearers import RatSmugglers, bearers_card
+from copse.root.hirelings.flame_bearers import BearersCard, RatSmugglers
 from copse.root.state import PHASES
 from tests.root.hirelings.by_lot import asked_in
 from tests.root.hirelings.hired import count, hired, party, set_up, standing
@@ -91,11 +91,11 @@ def test_of_several_enemies_the_controller_chooses_and_all_goes_at_one_moment() 
     play(game, "0 strike 2")
     assert of_faction(game, "lizards", "warrior", 5) == 2  # marked, not yet gone
     warrior = game.state.rules.warrior[2]
-    assert bearers_card(game.state.copy(), party(game)).marked == [warrior]
+    assert game.state.copy().board(party(game), BearersCard).marked == [warrior]
     assert "flame_bearers marked lizards:warrior" in game.position()
     play(game, "0 strike 1")
     assert [of_faction(game, name, "warrior", 5) for name in ("alliance", "lizards")] == [1, 1]
-    assert not bearers_card(game.state, party(game)).marked
+    assert not game.state.board(party(game), BearersCard).marked
 
 
 @pytest.mark.law("root:E.2.3")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from copse.root.hirelings.forest_patrol import patrol_card
+from copse.root.hirelings.forest_patrol import PatrolCard
 from copse.root.removal import Loss, Removal, remove
 from tests.root.hirelings.hired import count, hired, party, set_up, standing
 from tests.root.table import count as of_faction
@@ -46,7 +46,7 @@ def test_of_those_that_a_removal_takes_one_waits_on_the_card() -> None:
     before = game.state.supply[warrior]
     remove(game.state, [Removal(0, (Loss(warrior, 9, 3),))], "root:4.3.4")
     game.state.settle()
-    assert patrol_card(game.state, party(game)).waiting == 1
+    assert game.state.board(party(game), PatrolCard).waiting == 1
     assert game.state.supply[warrior] == before + 2
 
 
@@ -57,7 +57,7 @@ def test_or_all_that_wait_come_back_to_one_clearing_of_theirs() -> None:
     assert legal(game, "station") == ["station 2", "station 5", "station 9"]
     play(game, "0 station 5")
     assert count(game, "warrior", 5) == 5
-    assert patrol_card(game.state, party(game)).waiting == 0
+    assert game.state.board(party(game), PatrolCard).waiting == 0
     assert "command forest_patrol" not in legal(game)
 
 

@@ -72,14 +72,14 @@ def test_nobody_is_set_up_beside_it() -> None:
 @pytest.mark.law("root:A.6.3", "root:15.3.3", "root:1.5.4")
 def test_keepers_whose_second_camp_it_bars_have_one_camp() -> None:
     game = set_up("furious_protector", "keepers", "alliance", map_name="mountain")
-    lone = [corner for corner in game.state.board.corners if camps(game, corner).bit_count() == 1]
+    lone = [corner for corner in game.state.map.corners if camps(game, corner).bit_count() == 1]
     play(game, f"1 station {members(camps(game, lone[0]))[0]}", f"0 settle {lone[0]}")
     assert game.decision.prompt != "SecondCamp"
     assert supply(game, "keepers", "warrior") == 11
 
 
 def camps(game: RootGame, corner: int) -> Clearings:
-    return game.state.board.paths[corner] & game.state.board.edge
+    return game.state.map.paths[corner] & game.state.map.edge
 
 
 @pytest.mark.law("root:E.2.2")

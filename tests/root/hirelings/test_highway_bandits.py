@@ -8,8 +8,8 @@ import copse
 from copse.games import RootGame
 from copse.kernel.errors import BadPosition
 from copse.root.board import MAPS, map_named
-from copse.root.factions.satchel import vagabond_board
-from copse.root.hirelings.highway_bandits import bandit_card
+from copse.root.factions.satchel import VagabondBoard
+from copse.root.hirelings.highway_bandits import BanditCard
 from copse.root.hirelings.hiring import take_control
 from tests.root.hirelings.by_lot import play_by_lot
 from tests.root.hirelings.hired import hired, party, set_up, standing
@@ -29,7 +29,7 @@ BANDITS = """
 
 
 def paths(game: RootGame) -> list[object]:
-    seen = bandit_card(game.state, party(game)).view(game.state, party(game), None)["paths"]
+    seen = game.state.board(party(game), BanditCard).view(game.state, party(game), None)["paths"]
     assert isinstance(seen, list)
     return list[object](seen)
 
@@ -127,7 +127,7 @@ def test_a_vagabond_who_passes_damages_an_item() -> None:
     game = play(hired("highway_bandits", position), "0 go 5")
     assert asked(game)[:2] == (0, "TakeHit")
     play(game, "0 damage sword")
-    assert sum(vagabond_board(game.state, 0).items.damaged) == 1
+    assert sum(game.state.board(0, VagabondBoard).items.damaged) == 1
     assert game.state.pawns[0] == 5
     game = play(hired("highway_bandits", position), "0 go 9")
     assert asked(game)[1] == "Wander"

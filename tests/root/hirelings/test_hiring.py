@@ -14,7 +14,7 @@ from copse.kernel.tasks import Json
 from copse.root import rules
 from copse.root.book import BOOK
 from copse.root.hirelings import HIRELINGS
-from copse.root.hirelings.base import Hireling, hireling_card
+from copse.root.hirelings.base import Hireling, HirelingCard
 from copse.root.hirelings.hiring import ALL_MARKERS, take_control
 from copse.root.pieces import Kind
 from copse.root.score import score
@@ -89,7 +89,7 @@ def test_at_the_end_of_the_turn_one_of_the_supply_is_hired() -> None:
     assert legal(game) == ["engage forest_patrol", "engage street_band", "engage corvid_spies"]
     play(game, "0 engage street_band")
     assert game.state.holder[3:] == [NONE, 0, NONE]
-    assert hireling_card(game.state, SECOND).control == 2
+    assert game.state.board(SECOND, HirelingCard).control == 2
     assert game.state.turn == 1
 
 
@@ -100,7 +100,7 @@ def rolled(points: str, *lines: str) -> set[int]:
         text = TABLE.replace("points 3 0 0", f"points {points}") + "".join(f"    {line}\n" for line in lines)
         game = root(f"{text}    rng {seed}\n")
         take_control(game.state, FIRST, 0, "root:E.1.2")
-        found.add(hireling_card(game.state, FIRST).control)
+        found.add(game.state.board(FIRST, HirelingCard).control)
     return found
 
 
@@ -120,8 +120,8 @@ def test_a_control_marker_leaves_each_card_at_the_end_of_its_holders_turn() -> N
     game = table("held forest_patrol by eyrie", "forest_patrol control 2", "held corvid_spies by lizards",
                  "corvid_spies control 2")  # fmt: skip
     ends_turn(game)
-    assert hireling_card(game.state, FIRST).control == 1
-    assert hireling_card(game.state, THIRD).control == 2
+    assert game.state.board(FIRST, HirelingCard).control == 1
+    assert game.state.board(THIRD, HirelingCard).control == 2
 
 
 @pytest.mark.law("root:E.1.3")
@@ -132,7 +132,7 @@ def test_without_markers_it_goes_to_another_who_rolls_at_once() -> None:
     assert [action.args[0] for action in game.decision.actions] == [1, 2]
     play(game, "0 choose 2")
     assert game.state.holder[FIRST] == 2
-    assert hireling_card(game.state, FIRST).control == 4
+    assert game.state.board(FIRST, HirelingCard).control == 4
 
 
 @pytest.mark.ruling("R152")
@@ -141,7 +141,7 @@ def test_what_is_hired_this_turn_loses_no_marker_this_turn() -> None:
     game = table("claims eyrie 1", "markers 8 12", "coming control 2")
     ends_turn(game)
     play(game, "0 engage forest_patrol")
-    assert hireling_card(game.state, FIRST).control == 2
+    assert game.state.board(FIRST, HirelingCard).control == 2
 
 
 @pytest.mark.law("root:A.6", "root:A.6.1", "root:A.6.2", "root:A.6.5")

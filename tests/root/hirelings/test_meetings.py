@@ -16,10 +16,10 @@ from copse.root.cards import CARDS
 from copse.root.dominance import dominates
 from copse.root.effects import EFFECTS
 from copse.root.factions import FACTIONS
-from copse.root.factions.alliance import alliance_board
-from copse.root.factions.lizards import lizards_board
-from copse.root.factions.reliquary import keepers_board
-from copse.root.factions.riverfolk import riverfolk_board
+from copse.root.factions.alliance import AllianceBoard
+from copse.root.factions.lizards import LizardsBoard
+from copse.root.factions.reliquary import KeepersBoard
+from copse.root.factions.riverfolk import RiverfolkBoard
 from copse.root.hirelings import HIRELINGS
 from copse.root.hirelings.hiring import HIRING
 from copse.root.hooks import Owner
@@ -306,7 +306,7 @@ def test_a_trade_post_that_a_hireling_removes_is_lost_and_scores_for_nobody() ->
     fought(game, party(game), 1, 5)
     assert where(game, "riverfolk", "trade_post_rabbit") == {}
     assert points(game, "marquise") == 0
-    assert sum(riverfolk_board(game.state, 1).funds) == 2, "half of the funds are lost, whoever removed it"
+    assert sum(game.state.board(1, RiverfolkBoard).funds) == 2, "half of the funds are lost, whoever removed it"
 
 
 # ---- the Cult
@@ -350,7 +350,7 @@ def test_who_falls_in_defence_of_the_cult_becomes_an_acolyte_before_any_physicia
     game = meeting("feline_physicians", "eyrie lizards", *lines, holder="lizards")
     fought(game, 0, 1, 5)
     assert asked(game)[1] != "TreatFallen"
-    assert lizards_board(game.state, 1).acolytes == 2
+    assert game.state.board(1, LizardsBoard).acolytes == 2
     game = meeting("feline_physicians", "eyrie lizards", *lines, turn="1 daylight", holder="lizards")
     fought(game, 1, 0, 5)  # in an attack of theirs nothing else keeps them
     assert asked(game)[1] != "TreatFallen", "nobody fell: both rolled nothing against them"
@@ -485,7 +485,7 @@ def test_a_relic_that_a_hireling_removes_scores_for_nobody_and_its_controller_la
     assert asked(game)[:2] == (chooser, "LayTrophy")
     game.apply(game.decision.actions[0])
     assert points(game, "eyrie") == points(game, "keepers") == 0
-    assert not keepers_board(game.state, 0).trophies
+    assert not game.state.board(0, KeepersBoard).trophies
 
 
 @pytest.mark.law("root:15.5.2.II", "root:E.3.2")
@@ -582,7 +582,7 @@ def test_a_hireling_that_moves_to_sympathy_costs_its_controller_a_card() -> None
 
 
 def hand_of_supporters(game: RootGame) -> list[str]:
-    return [CARDS[card].id for card in alliance_board(game.state, 1).supporters.cards]
+    return [CARDS[card].id for card in game.state.board(1, AllianceBoard).supporters.cards]
 
 
 # ---- dominance, coalitions, Field Hospitals

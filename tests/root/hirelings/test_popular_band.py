@@ -6,7 +6,7 @@ import pytest
 
 from copse.games import RootGame
 from copse.root.board import PLACES
-from copse.root.hirelings.popular_band import band_card
+from copse.root.hirelings.popular_band import BandCard
 from copse.root.move import moves, no_exit, relocate, walk
 from copse.root.turn import BeginTurn
 from tests.root.hirelings.by_lot import asked_in
@@ -87,10 +87,10 @@ def test_who_is_kept_is_told_by_which_paragraph() -> None:
 @pytest.mark.law("root:E.2.2")
 def test_who_came_where_is_seen_saved_and_copied() -> None:
     game = band("street_band", "street_band came eyrie 5 10")
-    assert band_card(game.state, party(game)).came[EYRIE] == 1 << 5 | 1 << 10
-    assert band_card(game.state.copy(), party(game)).came == band_card(game.state, party(game)).came
+    assert game.state.board(party(game), BandCard).came[EYRIE] == 1 << 5 | 1 << 10
+    assert game.state.copy().board(party(game), BandCard).came == game.state.board(party(game), BandCard).came
     assert "street_band came eyrie 5 10" in game.position()
-    seen = band_card(game.state, party(game)).view(game.state, party(game), None)
+    seen = game.state.board(party(game), BandCard).view(game.state, party(game), None)
     assert seen["came"] == {"eyrie": [5, 10]}
 
 

@@ -9,7 +9,7 @@ from copse.games import RootGame
 from copse.kernel.errors import BadPosition
 from copse.root.board import FIRST_FOREST
 from copse.root.cards import ITEMS
-from copse.root.hirelings.the_exile import exile_card
+from copse.root.hirelings.the_exile import ExileCard
 from copse.root.removal import sweep
 from copse.root.ruins import BURIED
 from copse.root.sight import place_name
@@ -33,7 +33,7 @@ HELD = "held the_exile by marquise"
 
 def items(game: RootGame) -> tuple[int, int]:
     """Those that are ready, and those that are exhausted."""
-    card = exile_card(game.state, party(game))
+    card = game.state.board(party(game), ExileCard)
     return card.ready, card.spent
 
 
@@ -49,7 +49,7 @@ def ways(game: RootGame) -> set[str]:
 def test_the_exile_starts_in_any_forest_with_three_items() -> None:
     game = set_up("the_exile", "eyrie", "alliance")
     assert asked(game) == (1, "PlaceExile", "root:A.6.3")
-    assert ways(game) == set(game.state.board.forests)
+    assert ways(game) == set(game.state.map.forests)
     play(game, f"1 go {FIRST_FOREST + 3}")
     assert forest(game) == "4_9_12"
     assert items(game) == (3, 0)

@@ -8,7 +8,7 @@ import pytest
 
 import copse
 from copse.root.cards import EVERY_SUIT, FOX, MOUSE
-from copse.root.factions.alliance import alliance_board
+from copse.root.factions.alliance import AllianceBoard
 from copse.root.removal import Loss, Removal, remove
 from tests.root.landmarks.placed import with_landmarks
 from tests.root.table import Table, hand, ids, targets
@@ -89,7 +89,7 @@ def test_as_printed_now_who_pays_names_the_suit_each_time() -> None:
     assert legal(game) == ["give root_tea_mouse"]
     assert copse.position(game.position()).hash() == copse.load(game.save()).hash() == game.hash()
     play(game, "0 give root_tea_mouse")
-    assert ids(alliance_board(game.state, 1).supporters.cards) == ["root_tea_mouse"]
+    assert ids(game.state.board(1, AllianceBoard).supporters.cards) == ["root_tea_mouse"]
     other = outraged("new", "anvil", "root_tea_mouse")
     play(other, "0 with rabbit", "0 pass")
     assert ids(other.state.hands[0].seen[1]) == ["anvil", "root_tea_mouse"], "none of that suit: the hand is shown"
@@ -120,7 +120,7 @@ def test_a_base_lost_there_costs_supporters_of_its_suit_or_of_all(
     base = game.state.rules.piece(1, "base_rabbit")
     remove(game.state, [Removal(0, (Loss(base, clearing, 1),))], "root:1.5.4")
     game.state.settle()
-    assert ids(alliance_board(game.state, 1).supporters.cards) == left
+    assert ids(game.state.board(1, AllianceBoard).supporters.cards) == left
 
 
 def gardens(printing: str, outcast: str) -> Table:

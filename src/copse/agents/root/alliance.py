@@ -37,7 +37,7 @@ class AllianceWishes(Wishes):
     building: float = 1.2  # with a base go supporters and officers
 
     def worth(self, state: Woodland, seat: int) -> float:
-        mine = alliance.alliance_board(state, seat)
+        mine = state.board(seat, alliance.AllianceBoard)
         bases = len(alliance.bases(state, seat))
         total = SYMPATHY * alliance.sympathetic(state, seat).bit_count() + OFFICER * mine.officers
         if bases:

@@ -45,42 +45,36 @@ class BotWishes(Wishes):
 
 class ElectricEyrieWishes(BotWishes):
     def board(self, state: Woodland, seat: int) -> float:
-        mine = state.boards[seat]
-        assert isinstance(mine, ElectricEyrieBoard)
+        mine = state.board(seat, ElectricEyrieBoard)
         return ROOST * state.out_of_supply(state.rules.piece(seat, "roost")) + ORDER * len(mine.decree)
 
 
 class VagabotWishes(BotWishes):
     def board(self, state: Woodland, seat: int) -> float:
-        mine = state.boards[seat]
-        assert isinstance(mine, VagabotBoard)
+        mine = state.board(seat, VagabotBoard)
         return ITEM * mine.undamaged + DAMAGED * mine.all_damaged
 
     def holdings(self, state: Woodland, seat: int) -> float:
         """Items, which battles can damage."""
-        mine = state.boards[seat]
-        assert isinstance(mine, VagabotBoard)
+        mine = state.board(seat, VagabotBoard)
         return ITEM_HELD * mine.undamaged
 
 
 class LogicalLizardsWishes(BotWishes):
     def board(self, state: Woodland, seat: int) -> float:
-        mine = state.boards[seat]
-        assert isinstance(mine, LogicalLizardsBoard)
+        mine = state.board(seat, LogicalLizardsBoard)
         return ACOLYTE * mine.acolytes + SOUL * len(mine.souls)
 
 
 class RiverfolkRobotsWishes(BotWishes):
     def board(self, state: Woodland, seat: int) -> float:
-        mine = state.boards[seat]
-        assert isinstance(mine, RiverfolkRobotsBoard)
+        mine = state.board(seat, RiverfolkRobotsBoard)
         return PAYMENT * sum(mine.payments)
 
 
 class DrillbitDuchyWishes(BotWishes):
     def board(self, state: Woodland, seat: int) -> float:
-        mine = state.boards[seat]
-        assert isinstance(mine, DrillbitDuchyBoard)
+        mine = state.board(seat, DrillbitDuchyBoard)
         return CROWN * mine.swayed.bit_count()
 
 

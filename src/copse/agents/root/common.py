@@ -68,7 +68,7 @@ def grip(state: Woodland, seat: int) -> float:
     suit, ruled = CARDS[state.dominance[seat]].suit, state.ruled(seat)
     if suit == BIRD:
         margins: list[list[int]] = [
-            [margin(state, seat, a), margin(state, seat, b)] for a, b in state.board.opposite.items() if a < b
+            [margin(state, seat, a), margin(state, seat, b)] for a, b in state.map.opposite.items() if a < b
         ]
         pair = max(margins, key=min)
         return HOLD[min(min(pair), 4) - 1] if min(pair) > 0 else SHORT * (max(pair) > 0)
@@ -154,7 +154,7 @@ def exposure(state: Woodland, seat: int, wishes: Wishes) -> float:
     total = 0.0
     for clearing in members(sites):
         near = 0
-        for next_door in members(state.board.paths[clearing]):
+        for next_door in members(state.map.paths[clearing]):
             near += enemies[next_door]
         force = enemies[clearing] + NEAR * near
         if force:

@@ -64,7 +64,7 @@ def plots(state: Woodland, seat: int, up: int) -> float:
     """Those that lie face down: what each will score and do, as surely as it can be flipped before it is exposed."""
     total, troops = 0.0, state.armed(seat)
     watchers = [state.presence(other) for other in range(state.seats) if state.enemies(seat, other)]
-    for site, kind in enumerate(corvids.corvids_board(state, seat).hidden):
+    for site, kind in enumerate(state.board(seat, corvids.CorvidBoard).hidden):
         if kind == NONE:
             continue
         gain = up + 1.0

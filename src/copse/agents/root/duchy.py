@@ -71,7 +71,7 @@ class DuchyWishes(Wishes):
 
 
 def ministers(state: Woodland, seat: int) -> float:
-    mine, total = duchy.duchy_board(state, seat), 0.0
+    mine, total = state.board(seat, duchy.DuchyBoard), 0.0
     for minister, worth in enumerate(MINISTER):
         if mine.swayed >> minister & 1:
             total += worth
@@ -82,7 +82,7 @@ def ministers(state: Woodland, seat: int) -> float:
 
 def cards(state: Woodland, seat: int) -> float:
     """Revealed cards that come back (§12.6.1), and how far the hand would go towards swaying someone."""
-    back = [card for card in duchy.duchy_board(state, seat).revealed if CARDS[card].suit != BIRD]
+    back = [card for card in state.board(seat, duchy.DuchyBoard).revealed if CARDS[card].suit != BIRD]
     total = READY[min(len(READY) - 1, duchy.most_revealed(state, seat, [], [*state.hands[seat].cards, *back]))]
     for card in back:
         total += CARD_WORTH[card]

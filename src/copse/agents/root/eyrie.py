@@ -44,7 +44,7 @@ class EyrieWishes(Wishes):
     building: float = 1.2
 
     def worth(self, state: Woodland, seat: int) -> float:
-        mine, outlook = eyrie.eyrie_board(state, seat), Outlook(state, seat)
+        mine, outlook = state.board(seat, eyrie.EyrieBoard), Outlook(state, seat)
         roosts = outlook.nests.bit_count()
         total = INCOME * eyrie.faction(state, seat).points[roosts] + ROOST_WORTH * roosts
         total += SITE * min(ENOUGH_SITES, (outlook.sites & state.ruled(seat)).bit_count())
@@ -114,7 +114,7 @@ class Outlook:
         reach = self.reach(moves)
         chance = 1.0
         if recruits:
-            each = self.per_order(eyrie.eyrie_board(self.state, self.seat))
+            each = self.per_order(self.state.board(self.seat, eyrie.EyrieBoard))
             enough = self.state.supply[self.warrior] >= len(recruits) * each
             chance *= self.found(recruits, self.nests or EVERYWHERE, 0) if enough else HOPELESS
         if moves:
@@ -132,7 +132,7 @@ class Outlook:
         for card in orders:
             origins |= self.troops & self.state.matched_by(eyrie.suit_of(card))
         for origin in members(origins):
-            near |= self.state.board.paths[origin]
+            near |= self.state.map.paths[origin]
         return near
 
     def foes(self) -> Clearings:
@@ -177,8 +177,8 @@ class Outlook:
         state, found = self.state, 0
         enemies = enemy_warriors(state, self.seat) if sites else []
         for site in members(sites):
-            group = max(state.count(self.warrior, origin) for origin in members(self.troops & state.board.paths[site]))
-            buildings = state.board.slots[site] - state.slots[site] - (state.ruins >> site & 1)
+            group = max(state.count(self.warrior, origin) for origin in members(self.troops & state.map.paths[site]))
+            buildings = state.map.slots[site] - state.slots[site] - (state.ruins >> site & 1)
             if group >= enemies[site] + buildings:
                 found |= 1 << site
         return found

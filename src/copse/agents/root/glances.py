@@ -121,7 +121,7 @@ def guess(state: Woodland, kind: int) -> float:
     asked = state.decision
     if (
         not isinstance(asked, corvids.NamePlot)
-        or corvids.corvids_board(state, asked.owner).denied[asked.clearing] >> kind & 1
+        or state.board(asked.owner, corvids.CorvidBoard).denied[asked.clearing] >> kind & 1
     ):
         return FAINT_GUESS
     return FAINT_GUESS + state.supply[state.rules.piece(asked.owner, PLOTS[kind])]

@@ -33,13 +33,13 @@ from copse.root.actions import (
 )
 from copse.root.board import PLACES, Clearings
 from copse.root.cards import CARDS, NO_ITEM
-from copse.root.hirelings.base import HirelingOrder, hireling_card
-from copse.root.hirelings.forest_patrol import patrol_card
-from copse.root.hirelings.highway_bandits import bandit_card, recruits
+from copse.root.hirelings.base import HirelingCard, HirelingOrder
+from copse.root.hirelings.forest_patrol import PatrolCard
+from copse.root.hirelings.highway_bandits import BanditCard, recruits
 from copse.root.hirelings.hiring import bands, leads, named
 from copse.root.hirelings.last_dynasty import BluebirdNobles
 from copse.root.hirelings.sunward_expedition import artisans_card
-from copse.root.hirelings.the_exile import edge, exile_card, victims
+from copse.root.hirelings.the_exile import ExileCard, edge, victims
 from copse.root.move import destination
 from copse.root.pieces import PIECES
 from copse.root.state import EVENING, NONE, Woodland
@@ -150,7 +150,7 @@ def against(state: Woodland, seat: int, other: int) -> float:
 
 class Patrol(Service):
     def worth(self, state: Woodland, party: int, seat: int) -> float:
-        return super().worth(state, party, seat) + 0.06 * patrol_card(state, party).waiting
+        return super().worth(state, party, seat) + 0.06 * state.board(party, PatrolCard).waiting
 
 
 class Nobles(Service):
@@ -183,7 +183,7 @@ class Exile(Service):
         hostile, rich = rivals_at(state, seat)
         around = edge(state, party)
         near = (hostile & around).bit_count() + RICH * (rich & around).bit_count()
-        return self.turn + exile_card(state, party).items * (self.troop + self.prey * near)
+        return self.turn + state.board(party, ExileCard).items * (self.troop + self.prey * near)
 
 
 class Brigand(Service):
@@ -202,8 +202,8 @@ class Highwaymen(Service):
     def worth(self, state: Woodland, party: int, seat: int) -> float:
         hostile, _ = rivals_at(state, seat)
         own, total = state.presence(seat), self.turn
-        for way in members(bandit_card(state, party).ways):
-            a, b = state.board.ways[way]
+        for way in members(state.board(party, BanditCard).ways):
+            a, b = state.map.ways[way]
             ends = 1 << a | 1 << b
             total += self.prey * (hostile & ends > 0) + self.troop * (own & ends > 0)
         return total
@@ -224,7 +224,7 @@ class Flotilla(Service):
         if here == NONE:
             return 0.0
         hostile, rich = rivals_at(state, seat)
-        near = state.board.rivers[here]
+        near = state.map.rivers[here]
         total = self.turn + self.prey * (hostile & near).bit_count() + RICH * self.prey * (rich & near).bit_count()
         return total + (0.2 if state.held[seat] >> here & 1 else 0.0)
 
@@ -337,7 +337,7 @@ def hired(state: Woodland, seat: int) -> float:
             if state.claims[seat]:
                 best = max(best, service(state, party).worth(state, party, seat))
             continue
-        card = hireling_card(state, party)
+        card = state.board(party, HirelingCard)
         turns = card.control - (state.turn == holder and nearly_over(state, seat))
         value = service(state, party).worth(state, party, holder) * SERVED[max(0, min(turns, len(SERVED) - 1))]
         if holder == state.turn == seat and card.acted:

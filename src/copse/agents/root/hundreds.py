@@ -59,7 +59,7 @@ class HundredsWishes(Wishes):
     building: float = 0.6
 
     def worth(self, state: Woodland, seat: int) -> float:
-        mine, cleared = hundreds.hundreds_board(state, seat), hundreds.oppressed(state, seat).bit_count()
+        mine, cleared = state.board(seat, hundreds.HundredsBoard), hundreds.oppressed(state, seat).bit_count()
         time = max(0.0, 1 - (state.marker(seat) or 0) / state.rules.goal)
         return (
             INCOME * hundreds.oppression(state, seat)

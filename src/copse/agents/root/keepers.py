@@ -81,7 +81,7 @@ class KeepersWishes(Wishes):
     dominates: bool = False  # relics win sooner
 
     def worth(self, state: Woodland, seat: int) -> float:
-        mine = reliquary.keepers_board(state, seat)
+        mine = state.board(seat, reliquary.KeepersBoard)
         full = min(len(row) for row in mine.rows)
         return (
             PAIRED * sum(len(row) - full for row in mine.rows)
@@ -109,7 +109,7 @@ class KeepersWishes(Wishes):
     def glance(self, state: Woodland, seat: int, action: Action) -> float:
         question = state.decision
         if action.verb is CARRY and isinstance(question, keepers.CarryRelics):
-            mine, relic = reliquary.keepers_board(state, seat), action.args[0]
+            mine, relic = state.board(seat, reliquary.KeepersBoard), action.args[0]
             before = relic_worth(state, seat, mine, relic, question.origin)
             gain = relic_worth(state, seat, mine, relic, question.target) - before
             return max(0.1, CARRIED + gain + 0.05 * (not state.warriors(seat, question.origin)))
@@ -144,7 +144,7 @@ def relic_worth(state: Woodland, seat: int, mine: KeepersBoard, relic: int, clea
     while far < len(ON_THE_WAY) - 1 and not reached & camps:
         far += 1
         for place in members(reached):
-            reached |= state.board.paths[place]
+            reached |= state.map.paths[place]
     share = ON_THE_WAY[far]
     if not far and matching(state, at_hand(state, seat, mine, keepers.RECOVER_COLUMN)) >> clearing & 1:
         share += AT_ONCE
@@ -175,7 +175,7 @@ def waystations(state: Woodland, seat: int, mine: KeepersBoard) -> float:
     total, shown = 0.0, set[int]()
     for camp in members(reliquary.camps(state, seat)):
         kinds: list[int] = []
-        for forest in state.board.forests_at(camp):
+        for forest in state.map.forests_at(camp):
             kinds += [reliquary.type_of(relic) for relic in mine.forests[forest - FIRST_FOREST]]
         for waystation in reliquary.waystations_at(state, seat, camp):
             kind = SHOWN[waystation]
@@ -191,7 +191,7 @@ def ground(state: Woodland, seat: int, mine: KeepersBoard) -> float:
     firm = ruled & state.armed(seat)
     sites = firm & matching(state, mine.retinue[keepers.DELVE_COLUMN])
     ready = firm & matching(state, at_hand(state, seat, mine, keepers.DELVE_COLUMN))
-    for forest, edge in enumerate(state.board.forest_edge):
+    for forest, edge in enumerate(state.map.forest_edge):
         if mine.forests[forest]:
             relics = min(RICH, len(mine.forests[forest]))
             total += relics * (AROUND * min((ruled & edge).bit_count(), TYPES) + DIGGABLE * (sites & edge > 0))

@@ -41,7 +41,7 @@ class LizardsWishes(Wishes):
     building: float = 0.9  # with a garden goes a card
 
     def worth(self, state: Woodland, seat: int) -> float:
-        mine = lizards.lizards_board(state, seat)
+        mine = state.board(seat, lizards.LizardsBoard)
         total = ACOLYTE * mine.acolytes + HATED * mine.hated + to_come_back(state, seat)
         suits = 0
         for card in (*state.hands[seat].cards, *mine.revealed):
@@ -65,7 +65,7 @@ class LizardsWishes(Wishes):
 
 def to_come_back(state: Woodland, seat: int) -> float:
     """The cards that were revealed are in the hand again when the turn ends, and may be too many there."""
-    revealed, hand = lizards.lizards_board(state, seat).revealed, len(state.hands[seat].cards)
+    revealed, hand = state.board(seat, lizards.LizardsBoard).revealed, len(state.hands[seat].cards)
     return held(state, revealed) + (EXCESS - DRAWN) * max(0, len(revealed) - max(0, state.rules.hand_limit - hand))
 
 

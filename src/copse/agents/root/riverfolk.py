@@ -37,7 +37,7 @@ class RiverfolkWishes(Wishes):
     token: float = 1.2  # with a trade post go half of the funds
 
     def worth(self, state: Woodland, seat: int) -> float:
-        mine = riverfolk.riverfolk_board(state, seat)
+        mine = state.board(seat, riverfolk.RiverfolkBoard)
         posts = riverfolk.posts(state, seat)
         total = POST * posts.bit_count() + prospects(state, seat)
         for box in mine.boxes:
@@ -49,18 +49,18 @@ class RiverfolkWishes(Wishes):
         return total
 
     def holdings(self, state: Woodland, seat: int) -> float:
-        boxed = sum(sum(box) for box in riverfolk.riverfolk_board(state, seat).boxes)
+        boxed = sum(sum(box) for box in state.board(seat, riverfolk.RiverfolkBoard).boxes)
         return riverfolk.posts(state, seat).bit_count() + COFFERS * boxed
 
     def glance(self, state: Woodland, seat: int, action: Action) -> float:
         if action.verb is FUND:
-            return 1.0 + 0.1 * riverfolk.riverfolk_board(state, seat).funds[action.args[0]]
+            return 1.0 + 0.1 * state.board(seat, riverfolk.RiverfolkBoard).funds[action.args[0]]
         return GLANCES.get(action.verb, 0.0)
 
 
 def prospects(state: Woodland, seat: int) -> float:
     """The trade posts to come: clearings without one, and warriors of those who rule them among all that is boxed."""
-    boxes, cost = riverfolk.riverfolk_board(state, seat).boxes, riverfolk.faction(state, seat).post_cost
+    boxes, cost = state.board(seat, riverfolk.RiverfolkBoard).boxes, riverfolk.faction(state, seat).post_cost
     held = [sum(box[owner] for box in boxes) for owner in range(state.seats)]
     free = ~riverfolk.posts(state, seat)
     found = wanting = 0

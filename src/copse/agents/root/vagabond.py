@@ -81,7 +81,7 @@ GIVES_AWAY: Final = (*FACE_UP, DAMAGE_SPENT, DROP_SPENT, DROP_DAMAGED, DROP_DAMA
 
 class VagabondWishes(Wishes):
     def worth(self, state: Woodland, seat: int) -> float:
-        mine = satchel.vagabond_board(state, seat)
+        mine = state.board(seat, satchel.VagabondBoard)
         total = baggage(faction(state, seat), mine) + QUEST_DONE * len(mine.done) + relationships(state, seat, mine)
         if mine.character != NONE:
             total += CHARACTER_WORTH.get(CHARACTERS[mine.character], 0.0)
@@ -89,7 +89,7 @@ class VagabondWishes(Wishes):
 
     def holdings(self, state: Woodland, seat: int) -> float:
         """Items, which battles can damage."""
-        return ITEM_HELD * satchel.vagabond_board(state, seat).items.undamaged
+        return ITEM_HELD * state.board(seat, satchel.VagabondBoard).items.undamaged
 
     def glance(self, state: Woodland, seat: int, action: Action) -> float:
         if action.verb in GIVES_AWAY:
@@ -132,10 +132,10 @@ def whereabouts(state: Woodland, seat: int, mine: VagabondBoard) -> float:
         hurt = sum(
             ITEM[item] * (mine.items.damaged[item] + mine.items.damaged_spent[item]) for item in range(len(ITEMS))
         )
-        near = state.board.forest_edge[here - FIRST_FOREST]
+        near = state.map.forest_edge[here - FIRST_FOREST]
         best = REST * (1 - DAMAGED) * hurt
     else:
-        near = state.board.paths[here]
+        near = state.map.paths[here]
         best = prospects(state, seat, mine, here)
     further = 0.0
     for clearing in members(near):

@@ -277,9 +277,7 @@ def gloat(state: Woodland, seat: int) -> None:
 
 
 class NameSuitToAtone(NameSuit):
-    @property
-    def law(self) -> str:
-        return "bots:6.2.3"
+    law = "bots:6.2.3"
 
     def choose(self, state: Woodland, action: Action) -> None:
         state.push(AtoneWith(self.seat, self.alliance, self.clearing, action.args[0]))
@@ -288,9 +286,7 @@ class NameSuitToAtone(NameSuit):
 class Atone(Appease):
     """§6.2.3: a card that matches the clearing. Who has none passes, and need not show the hand (B10)."""
 
-    @property
-    def law(self) -> str:
-        return "bots:6.2.3"
+    law = "bots:6.2.3"
 
     def options(self, state: Woodland) -> list[Action]:
         return atonements(state, self.seat, self.suits(state))
@@ -302,9 +298,7 @@ class Atone(Appease):
 class AtoneWith(AppeaseWith):
     """The same with a card of the suit that was named."""
 
-    @property
-    def law(self) -> str:
-        return "bots:6.2.3"
+    law = "bots:6.2.3"
 
     def options(self, state: Woodland) -> list[Action]:
         return atonements(state, self.seat, self.suits(state))

@@ -266,7 +266,7 @@ class Bot(Faction):
     def paths_from(self, state: Woodland, seat: int, clearing: int) -> Clearings:
         """§12.2: closed paths are paths to a bot."""
         near = 0
-        for a, b in state.board.closed:
+        for a, b in state.map.closed:
             if clearing == a:
                 near |= 1 << b
             elif clearing == b:
@@ -300,7 +300,7 @@ class Bot(Faction):
     def take_bought(self, state: Woodland, seat: int, seller: int, card: int, law: str) -> None:
         """§9.7.2: the card is the order from now on, and the one before is discarded."""
         discard_order(state, seat)
-        bot_board(state, seat).order = card
+        state.board(seat, BotBoard).order = card
         state.say(law, "revealed_order", seat=seat, card=CARD_IDS[card])
 
     def at_bound(self, state: Woodland, seat: int, end: int) -> list[Action]:
@@ -379,12 +379,6 @@ def bot_of(state: Woodland, seat: int) -> Bot:
     return found
 
 
-def bot_board(state: Woodland, seat: int) -> BotBoard:
-    found = state.boards[seat]
-    assert isinstance(found, BotBoard)
-    return found
-
-
 # ---- §1.2 hits
 
 
@@ -431,12 +425,12 @@ def of_a_kind_by_lot(state: Woodland, party: int, pieces: list[int]) -> int:
 
 def rank(state: Woodland, clearing: int) -> int:
     """§2.1: the priority of a clearing is its number; the pass comes before all (§12.3)."""
-    return 0 if clearing == state.board.landmarks.get("tower") else clearing
+    return 0 if clearing == state.map.landmarks.get("tower") else clearing
 
 
 def reversed_rank(state: Woodland, clearing: int) -> int:
     """The same from the lowest on; the pass comes first here too."""
-    return 0 if clearing == state.board.landmarks.get("tower") else PLACES - clearing
+    return 0 if clearing == state.map.landmarks.get("tower") else PLACES - clearing
 
 
 def by_priority(state: Woodland, clearings: Clearings) -> list[int]:
@@ -566,7 +560,7 @@ def service_price(state: Woodland, buyer: int) -> int:
 
 def order_suit(state: Woodland, seat: int) -> int:
     """The suit of the order; NONE if there was no card to draw."""
-    return bot_board(state, seat).ordered_suit()
+    return state.board(seat, BotBoard).ordered_suit()
 
 
 def is_bird(state: Woodland, seat: int) -> bool:
@@ -584,7 +578,7 @@ class RevealOrder(SeatStep):
 
     def run(self, state: Woodland) -> None:
         card = draw_one(state)
-        bot_board(state, self.seat).order = card if card is not None else NONE
+        state.board(self.seat, BotBoard).order = card if card is not None else NONE
         if card is not None:
             state.say("bots:2.7", "revealed_order", seat=self.seat, card=CARD_IDS[card])
 
@@ -593,7 +587,7 @@ class CraftOrder(SeatStep):
     """§1.1: the item of the order, if there is one left, without crafting pieces; nothing else is crafted (§1.1.3)."""
 
     def run(self, state: Woodland) -> None:
-        board = bot_board(state, self.seat)
+        board = state.board(self.seat, BotBoard)
         if board.order != NONE:
             bargain(state, self.seat, board.order)
             craft_shown(state, self.seat, board.order)
@@ -623,7 +617,7 @@ class DiscardOrder(SeatStep):
 
 
 def discard_order(state: Woodland, seat: int) -> None:
-    board = bot_board(state, seat)
+    board = state.board(seat, BotBoard)
     if board.order != NONE:
         card, board.order = board.order, NONE
         discard(state, card)

@@ -59,7 +59,6 @@ from copse.root.factions.corvids import (
     Corvids,
     NamePlot,
     blast,
-    corvids_board,
     exposable,
     face_down,
     face_down_plot,
@@ -409,9 +408,7 @@ class GuessFlip(NamePlot):
     """Gamble: who names the plot rightly removes it as it is flipped, without any effect of it (B51); else the Corvids
     score a point, and it is flipped as ever."""
 
-    @property
-    def law(self) -> str:
-        return "bots:3.3.2"
+    law = "bots:3.3.2"
 
     def trouble(self, state: Woodland) -> str:
         asked = self.owner == state.turn and self.seat in gamblers(state, self.owner, self.clearing)
@@ -420,7 +417,7 @@ class GuessFlip(NamePlot):
     def choose(self, state: Woodland, action: Action) -> None:
         seat, owner, clearing, kind = self.seat, self.owner, self.clearing, action.args[0]
         state.sealed = True
-        if corvids_board(state, owner).hidden[clearing] != kind:
+        if state.board(owner, CorvidBoard).hidden[clearing] != kind:
             state.say(self.law, "misjudged", seat=seat, clearing=clearing, piece=PLOTS[kind])
             score(state, owner, 1, self.law)
             flip(state, owner, clearing)

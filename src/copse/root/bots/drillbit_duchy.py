@@ -169,12 +169,6 @@ class DrillbitDuchyBoard(BotBoard):
         check_tunnels(state, seat, "bots:10.5.1")
 
 
-def duchy_board(state: Woodland, seat: int) -> DrillbitDuchyBoard:
-    found = state.boards[seat]
-    assert isinstance(found, DrillbitDuchyBoard)
-    return found
-
-
 class DrillbitDuchy(Bot):
     name = "drillbit_duchy"
     replaces = "duchy"
@@ -262,23 +256,23 @@ class DrillbitDuchy(Bot):
 
     def extra_hits(self, state: Woodland, seat: int, battle: Battle) -> int:
         """§10.7.1: the Captain, where the Duchy attacks and has a tunnel."""
-        led = duchy_board(state, seat).swayed >> CAPTAIN & 1
+        led = state.board(seat, DrillbitDuchyBoard).swayed >> CAPTAIN & 1
         return led & tunnels(state, seat) >> battle.clearing if battle.attacker == seat else 0
 
     # ---- §9.7.10 the ambushes that it buys
 
     def take_bought(self, state: Woodland, seat: int, seller: int, card: int, law: str) -> None:
         if card in AMBUSHES:
-            duchy_board(state, seat).ambushes.append(card)
+            state.board(seat, DrillbitDuchyBoard).ambushes.append(card)
             state.say("bots:9.7.10", "kept_ambush", seat=seat, card=CARD_IDS[card])
         else:
             super().take_bought(state, seat, seller, card, law)
 
     def ambush_cards(self, state: Woodland, seat: int) -> list[int]:
-        return duchy_board(state, seat).ambushes
+        return state.board(seat, DrillbitDuchyBoard).ambushes
 
     def play_ambush(self, state: Woodland, seat: int, card: int, law: str) -> None:
-        duchy_board(state, seat).ambushes.remove(card)
+        state.board(seat, DrillbitDuchyBoard).ambushes.remove(card)
         state.say("bots:9.7.10", "played_ambush", seat=seat, card=CARD_IDS[card])
         discard(state, card)
 
@@ -360,7 +354,7 @@ def duchy(state: Woodland, seat: int) -> DrillbitDuchy:
 
 
 def crown_minister(state: Woodland, seat: int, minister: int, law: str) -> None:
-    duchy_board(state, seat).swayed |= 1 << minister
+    state.board(seat, DrillbitDuchyBoard).swayed |= 1 << minister
     state.say(law, "swayed", seat=seat, minister=MINISTERS[minister])
 
 
@@ -381,7 +375,7 @@ class LoseCrown(Step):
         self.seat, self.ruins = seat, ruins
 
     def run(self, state: Woodland) -> None:
-        board, at_stake = duchy_board(state, self.seat), ALL_SUITS
+        board, at_stake = state.board(self.seat, DrillbitDuchyBoard), ALL_SUITS
         if duchy(state, self.seat).has(FOUNDATIONS.name):
             at_stake = suits_of_all(state, self.ruins)
         crowned = [minister for minister in board.crowned() if at_stake >> SUIT_OF[minister] & 1]
@@ -394,6 +388,7 @@ class PayInvestors(Question):
     """Investors: the human whose doing it was discards a card that matches such a clearing, and the Duchy loses a
     point. Where there is no such card the Duchy sways the topmost minister who matches (B45)."""
 
+    law = "bots:3.3.2"
     domains = declare(seat=A_SEAT, duchy=OWN_SEAT, ruins=SOME_CLEARINGS)
 
     def __init__(self, seat: int, duchy: int, ruins: Clearings) -> None:
@@ -402,10 +397,6 @@ class PayInvestors(Question):
     def moot(self, state: Woodland) -> bool:
         hand = state.hands[self.seat]
         return not hand.cards or (hand.open and not self.payable(state))
-
-    @property
-    def law(self) -> str:
-        return "bots:3.3.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"other": self.duchy}
@@ -422,7 +413,7 @@ class PayInvestors(Question):
             throw_away(state, self.seat, action.args[0], self.law)
             score(state, self.duchy, -1, self.law)
             return
-        for minister in duchy_board(state, self.duchy).uncrowned(suits_of_all(state, self.ruins))[:1]:
+        for minister in state.board(self.duchy, DrillbitDuchyBoard).uncrowned(suits_of_all(state, self.ruins))[:1]:
             crown_minister(state, self.duchy, minister, self.law)
 
 
@@ -455,7 +446,7 @@ class FirstMinisters(SeatStep):
                 drawn.append(card)
                 state.say("bots:10.3.5", "discarded", seat=self.seat, card=CARD_IDS[card])
                 suit = CARDS[card].suit
-                matched = duchy_board(state, self.seat).uncrowned(ALL_SUITS if suit == BIRD else 1 << suit)
+                matched = state.board(self.seat, DrillbitDuchyBoard).uncrowned(ALL_SUITS if suit == BIRD else 1 << suit)
                 crown_minister(state, self.seat, matched[0], "bots:10.3.5")
         for card in drawn:
             discard(state, card)
@@ -469,7 +460,9 @@ class MusterMoles(SeatStep):
 
     def run(self, state: Woodland) -> None:
         seat, bot = self.seat, duchy(state, self.seat)
-        moles = bot.moles[built(state, seat, "citadel")] + (duchy_board(state, seat).swayed >> FOREMOLE & 1)
+        moles = bot.moles[built(state, seat, "citadel")] + (
+            state.board(seat, DrillbitDuchyBoard).swayed >> FOREMOLE & 1
+        )
         place(state, seat, state.rules.warrior[seat], BURROW, bot.warriors_recruited() + moles, "bots:10.4.3")
 
 
@@ -591,7 +584,7 @@ class CallMinister(Step):
         minister = TRACK[self.place]
         if self.place + 1 < len(TRACK):
             state.push(CallMinister(self.seat, self.place + 1))
-        if duchy_board(state, self.seat).swayed >> minister & 1 and minister not in ALWAYS_ACTIVE:
+        if state.board(self.seat, DrillbitDuchyBoard).swayed >> minister & 1 and minister not in ALWAYS_ACTIVE:
             state.say(LAWS[minister], "called", seat=self.seat, minister=MINISTERS[minister])
             act(state, self.seat, minister)
 
@@ -690,7 +683,7 @@ class SwayOrdered(SeatStep):
     bottommost of all."""
 
     def run(self, state: Woodland) -> None:
-        board, suit = duchy_board(state, self.seat), order_suit(state, self.seat)
+        board, suit = state.board(self.seat, DrillbitDuchyBoard), order_suit(state, self.seat)
         of_order = board.uncrowned(1 << suit) if suit in (FOX, RABBIT, MOUSE) else []
         for minister in of_order[:1] or board.uncrowned(ALL_SUITS)[-1:]:
             crown_minister(state, self.seat, minister, "bots:10.6.3")

@@ -154,12 +154,6 @@ class ElectricEyrieBoard(BotBoard):
         return super().cards() + self.decree
 
 
-def eyrie_board(state: Woodland, seat: int) -> ElectricEyrieBoard:
-    found = state.boards[seat]
-    assert isinstance(found, ElectricEyrieBoard)
-    return found
-
-
 class ElectricEyrie(Bot):
     name = "electric_eyrie"
     replaces = "eyrie"
@@ -259,7 +253,7 @@ class ElectricEyrie(Bot):
 
     def size(self, state: Woodland, seat: int, suit: int) -> int:
         """How many cards a column has."""
-        return len(eyrie_board(state, seat).column(suit)) + (self.viziers() if suit == BIRD else 0)
+        return len(state.board(seat, ElectricEyrieBoard).column(suit)) + (self.viziers() if suit == BIRD else 0)
 
     def is_largest(self, state: Woodland, seat: int, suit: int) -> bool:
         """§5.5.1.III: more cards than any other column; if they are focused, as many will do."""
@@ -277,10 +271,10 @@ class ElectricEyrie(Bot):
 
     def extra_hits(self, state: Woodland, seat: int, battle: Battle) -> int:
         """§5.5.1.III: in the battle of the largest column."""
-        return int(eyrie_board(state, seat).largest and battle.attacker == seat)
+        return int(state.board(seat, ElectricEyrieBoard).largest and battle.attacker == seat)
 
     def after_battle(self, state: Woodland, seat: int, battle: Battle) -> list[Task]:
-        eyrie_board(state, seat).largest = False
+        state.board(seat, ElectricEyrieBoard).largest = False
         return []
 
 
@@ -299,7 +293,7 @@ class RoostFarFromKeep(SeatStep):
     def run(self, state: Woodland) -> None:
         seat, law = self.seat, "bots:5.3.2"
         free = members(start_corners(state, seat, opposite=False, building=True))
-        far = [corner for corner in free if keeps(state) >> state.board.opposite[corner] & 1]
+        far = [corner for corner in free if keeps(state) >> state.map.opposite[corner] & 1]
         corner = far[0] if far else state.roll("corner", free)
         state.homes[seat] = 1 << corner
         place(state, seat, state.rules.piece(seat, "roost"), corner, 1, law)
@@ -331,7 +325,7 @@ class TuckViziers(SeatStep):
 
 
 def decree(state: Woodland, seat: int, card: int, law: str) -> None:
-    eyrie_board(state, seat).add(card)
+    state.board(seat, ElectricEyrieBoard).add(card)
     if state.heard:
         state.say(law, "decreed_order", seat=seat, card=CARD_IDS[card])
 
@@ -340,7 +334,7 @@ class DecreeOrder(SeatStep):
     """§5.4.3: the order comes to the column of its suit. §5.4.4: without a roost on the map, a new one goes up."""
 
     def run(self, state: Woodland) -> None:
-        board = eyrie_board(state, self.seat)
+        board = state.board(self.seat, ElectricEyrieBoard)
         if board.order != NONE:
             card, board.order = board.order, NONE
             decree(state, self.seat, card, "bots:5.4.3")
@@ -445,7 +439,7 @@ class DecreeBattle(SuitStep):
             ("most_defenceless", lambda site: sum([defenceless_buildings(state, foe, site) for foe in rivals])),
         ]
         target, bot = aim_low(state, seat, list(enemies), tests, law), eyrie(state, seat)  # §5.5.1.III.b, §5.5.1.III.c
-        eyrie_board(state, seat).largest = bot.is_largest(state, seat, self.suit)
+        state.board(seat, ElectricEyrieBoard).largest = bot.is_largest(state, seat, self.suit)
         begin(state, seat, bot.defender(state, seat, target, enemies[target]), target, law)
 
 
@@ -517,7 +511,7 @@ class ElectricTurmoil(SeatStep):
         return "" if in_phase else "there is no phase to end"
 
     def run(self, state: Woodland) -> None:
-        seat, bot, board = self.seat, eyrie(state, self.seat), eyrie_board(state, self.seat)
+        seat, bot, board = self.seat, eyrie(state, self.seat), state.board(self.seat, ElectricEyrieBoard)
         state.say("bots:5.7", "turmoil", seat=seat)
         birds = bot.size(state, seat, BIRD)
         if bot.has(NOBILITY.name):

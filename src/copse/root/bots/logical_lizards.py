@@ -98,7 +98,7 @@ class Spiteful(Trait):
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
         tokens = any(state.rules.categories[loss.piece] == TOKEN for loss in removal.losses)
         if tokens and removal.remover == seat and EndCrusade(seat) in state.todo:
-            lizards_board(state, seat).spited = True
+            state.board(seat, LogicalLizardsBoard).spited = True
         return []
 
 
@@ -214,12 +214,6 @@ def needs_order(state: Woodland, seat: int) -> bool:
     return state.turn == seat and (state.phase == DAYLIGHT or ScoreGardens(seat) in state.todo)
 
 
-def lizards_board(state: Woodland, seat: int) -> LogicalLizardsBoard:
-    found = state.boards[seat]
-    assert isinstance(found, LogicalLizardsBoard)
-    return found
-
-
 class LogicalLizards(Bot):
     name = "logical_lizards"
     replaces = "lizards"
@@ -270,7 +264,7 @@ class LogicalLizards(Bot):
 
     def keeps_discard(self, state: Woodland, seat: int, card: int) -> bool:
         """§8.2.4: on top, whoever spent or discarded it."""
-        lizards_board(state, seat).souls.append(card)
+        state.board(seat, LogicalLizardsBoard).souls.append(card)
         return True
 
     def defender(self, state: Woodland, seat: int, clearing: int, enemies: list[int]) -> int:
@@ -283,7 +277,7 @@ class LogicalLizards(Bot):
 
     def take_bought(self, state: Woodland, seat: int, seller: int, card: int, law: str) -> None:
         """On top of the Lost Souls, where what it replaces stays too (§8.2.4)."""
-        lizards_board(state, seat).souls.append(card)
+        state.board(seat, LogicalLizardsBoard).souls.append(card)
         state.say(law, "added_soul", seat=seat, card=CARD_IDS[card])
 
     # ---- §8.3 setup
@@ -351,7 +345,7 @@ def leading(state: Woodland) -> Test:
 
 def gain_acolyte(state: Woodland, seat: int, law: str) -> None:
     """A warrior that is neither on the map nor in the supply any more."""
-    lizards_board(state, seat).acolytes += 1
+    state.board(seat, LogicalLizardsBoard).acolytes += 1
     state.say(law, "gained_acolytes", seat=seat, count=1)
 
 
@@ -359,7 +353,7 @@ def add_soul(state: Woodland, seat: int, law: str) -> int | None:
     """The next card of the deck comes on top of the Lost Souls; returns which, if there was one."""
     card = draw_one(state)
     if card is not None:
-        lizards_board(state, seat).souls.append(card)
+        state.board(seat, LogicalLizardsBoard).souls.append(card)
         state.say(law, "added_soul", seat=seat, card=CARD_IDS[card])
     return card
 
@@ -379,7 +373,7 @@ class LoseSouls(Step):
         self.seat, self.number = seat, number
 
     def run(self, state: Woodland) -> None:
-        souls = lizards_board(state, self.seat).souls
+        souls = state.board(self.seat, LogicalLizardsBoard).souls
         for _ in range(min(self.number, len(souls))):
             lose_soul(state, self.seat, souls.pop(), "bots:8.2.3")
 
@@ -420,7 +414,7 @@ class BuySouls(SeatStep):
     """§9.7.8: as their turn begins, cards that are no birds, while there are few Lost Souls; whoever leads."""
 
     def run(self, state: Woodland) -> None:
-        souls = lizards_board(state, self.seat).souls
+        souls = state.board(self.seat, LogicalLizardsBoard).souls
         while len(souls) < ENOUGH_SOULS and not state.over:
             found = [
                 offer
@@ -436,7 +430,7 @@ class OrderBySouls(SeatStep):
     """§8.4.1"""
 
     def run(self, state: Woodland) -> None:
-        board = lizards_board(state, self.seat)
+        board = state.board(self.seat, LogicalLizardsBoard)
         board.suit = most_common(board.souls)
         state.say("bots:8.4.1", "set_order", seat=self.seat, suit=SUITS[board.suit])
 
@@ -458,7 +452,7 @@ class Conspire(Step):
         self.seat, self.idle = seat, idle
 
     def run(self, state: Woodland) -> None:
-        seat, board = self.seat, lizards_board(state, self.seat)
+        seat, board = self.seat, state.board(self.seat, LogicalLizardsBoard)
         if not board.acolytes or self.idle >= len(CONSPIRACIES):
             return
         board.space = (board.space + 1) % len(CONSPIRACIES)
@@ -486,7 +480,7 @@ class PayAcolyte(SeatStep):
     """§8.4.2: back to the supply, once the conspiracy is done."""
 
     def run(self, state: Woodland) -> None:
-        lizards_board(state, self.seat).acolytes -= 1
+        state.board(self.seat, LogicalLizardsBoard).acolytes -= 1
         to_supply(state, state.rules.warrior[self.seat], 1)
         state.say("bots:8.4.2", "spent_acolytes", seat=self.seat, count=1)
 
@@ -553,7 +547,7 @@ class EndCrusade(SeatStep):
     """Spiteful: a point, if the crusade removed tokens."""
 
     def run(self, state: Woodland) -> None:
-        board = lizards_board(state, self.seat)
+        board = state.board(self.seat, LogicalLizardsBoard)
         spited, board.spited = board.spited, False
         if spited:
             score(state, self.seat, 1, "bots:3.3.2")
@@ -596,7 +590,7 @@ class HoldRitual(Step):
         self.seat, self.left = seat, left
 
     def run(self, state: Woodland) -> None:
-        seat, board = self.seat, lizards_board(state, self.seat)
+        seat, board = self.seat, state.board(self.seat, LogicalLizardsBoard)
         if not board.souls:
             return
         card = board.souls.pop()
@@ -657,7 +651,7 @@ class DiscardAllSouls(SeatStep):
     """§8.6.2"""
 
     def run(self, state: Woodland) -> None:
-        board = lizards_board(state, self.seat)
+        board = state.board(self.seat, LogicalLizardsBoard)
         souls, board.souls = board.souls, []
         if souls:
             state.say("bots:8.6.2", "discarded_souls", seat=self.seat, count=len(souls))
@@ -668,7 +662,7 @@ class ReturnRituals(SeatStep):
     """§8.6.3: the first that was revealed lies on top again."""
 
     def run(self, state: Woodland) -> None:
-        board = lizards_board(state, self.seat)
+        board = state.board(self.seat, LogicalLizardsBoard)
         if board.revealed:
             state.say("bots:8.6.3", "returned_rituals", seat=self.seat, count=len(board.revealed))
         board.souls += reversed(board.revealed)
@@ -679,8 +673,8 @@ class CraftFromDeck(SeatStep):
     """§8.6.4: the item of the next card of the deck, which then lies on top of the Lost Souls. The order has served."""
 
     def run(self, state: Woodland) -> None:
-        lizards_board(state, self.seat).suit = NONE
+        state.board(self.seat, LogicalLizardsBoard).suit = NONE
         card = add_soul(state, self.seat, "bots:8.6.4")
         if card is not None:
             bargain(state, self.seat, card)
-            craft_shown(state, self.seat, lizards_board(state, self.seat).souls[-1])
+            craft_shown(state, self.seat, state.board(self.seat, LogicalLizardsBoard).souls[-1])

@@ -84,7 +84,7 @@ class Hospitals(Trait):
         if removal.in_battle and state.battle is not None and state.battle.defender == seat:
             warrior = state.rules.warrior[seat]
             lost = sum([loss.number for loss in removal.losses if loss.piece == warrior])
-            marquise_board(state, seat).wounded += lost
+            state.board(seat, MechanicalMarquiseBoard).wounded += lost
         return []
 
 
@@ -146,12 +146,6 @@ class MechanicalMarquiseBoard(BotBoard):
         return True
 
 
-def marquise_board(state: Woodland, seat: int) -> MechanicalMarquiseBoard:
-    found = state.boards[seat]
-    assert isinstance(found, MechanicalMarquiseBoard)
-    return found
-
-
 class MechanicalMarquise(Bot):
     name = "mechanical_marquise"
     replaces = "marquise"
@@ -208,7 +202,7 @@ class MechanicalMarquise(Bot):
         return 2 if fortified else 1
 
     def after_battle(self, state: Woodland, seat: int, battle: object) -> list[Task]:
-        board = marquise_board(state, seat)
+        board = state.board(seat, MechanicalMarquiseBoard)
         wounded, board.wounded = board.wounded, 0
         if wounded >= HOSPITALS.least:
             for keep in members(state.where(state.rules.piece(seat, "keep"))):
@@ -227,7 +221,7 @@ class MechanicalMarquise(Bot):
     # ---- §4.4 to §4.6
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
-        board = marquise_board(state, seat)
+        board = state.board(seat, MechanicalMarquiseBoard)
         board.built, board.expansions = False, 0
         return [RevealOrder(seat), CraftOrder(seat)]
 
@@ -312,7 +306,7 @@ class MechanicalGarrison(SeatStep):
 
     def run(self, state: Woodland) -> None:
         warrior, keep = state.rules.warrior[self.seat], members(state.homes[self.seat])[0]
-        far = 1 << state.board.opposite[keep]
+        far = 1 << state.map.opposite[keep]
         for clearing in members(EVERY_CLEARING & ~far):
             place(state, self.seat, warrior, clearing, 2 if clearing == keep else 1, "bots:4.3.3")
 
@@ -371,7 +365,7 @@ class MechanicalBuild(SeatStep):
             return
         tests: list[Test] = [("most_warriors", lambda clearing: state.warriors(seat, clearing))]
         built = place(state, seat, building, aim(state, seat, sites, tests, law), 1, law) > 0
-        marquise_board(state, seat).built = built
+        state.board(seat, MechanicalMarquiseBoard).built = built
 
     def building(self, state: Woodland) -> int:
         """Which kind, by its number; below 0 without an order."""
@@ -444,7 +438,7 @@ class Expand(SeatStep):
     """§4.5.5: another order, and Daylight begins anew. No more orders in a turn than the deck has cards (B1)."""
 
     def run(self, state: Woodland) -> None:
-        seat, board, bot = self.seat, marquise_board(state, self.seat), marquise(state, self.seat)
+        seat, board, bot = self.seat, state.board(self.seat, MechanicalMarquiseBoard), marquise(state, self.seat)
         buildings = sum([state.out_of_supply(piece) for piece in state.rules.buildings[seat]])
         most = 1 if bot.has(OVERWHELMING.name) else len(state.rules.deck)
         if board.built or buildings >= ENOUGH_BUILDINGS or board.expansions >= most:

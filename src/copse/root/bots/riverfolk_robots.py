@@ -188,12 +188,6 @@ class RiverfolkRobotsBoard(BotBoard):
         self.sold.check(state, seat)
 
 
-def robots_board(state: Woodland, seat: int) -> RiverfolkRobotsBoard:
-    found = state.boards[seat]
-    assert isinstance(found, RiverfolkRobotsBoard)
-    return found
-
-
 class RiverfolkRobots(Bot):
     name = "riverfolk_robots"
     replaces = "riverfolk"
@@ -235,7 +229,7 @@ class RiverfolkRobots(Bot):
     def sales(self, state: Woodland, seat: int, other: int) -> list[Action]:
         """§9.2.3: what the player whose Birdsong begins can pay for, while he may buy more; bots buy as much as they
         like (§9.7.1). Nothing is sold to who has no points any more."""
-        buyer, board = state.rules.factions[other], robots_board(state, seat)
+        buyer, board = state.rules.factions[other], state.board(seat, RiverfolkRobotsBoard)
         barred = state.marker(other) is None or service_price(state, other) > buyer.purse(state, other)
         if barred or (other in state.rules.people and board.sold.bought > customs(state, seat, other)):
             return []
@@ -253,7 +247,11 @@ class RiverfolkRobots(Bot):
     def take_offer(self, state: Woodland, seat: int, other: int, action: Action) -> None:
         """§9.2.3.I: the price, by the points of who buys, and the service. The greedy score, if nobody has more points
         than he as he buys (B58)."""
-        service, board, buyer = self.lets.index(action.verb), robots_board(state, seat), state.rules.factions[other]
+        service, board, buyer = (
+            self.lets.index(action.verb),
+            state.board(seat, RiverfolkRobotsBoard),
+            state.rules.factions[other],
+        )
         price = service_price(state, other)
         leads = points_of(state, other) == max([points_of(state, player) for player in range(state.seats)])
         state.say("bots:9.2.3", "bought", seat=other, seller=seat, service=SERVICES[service], price=price)
@@ -271,11 +269,11 @@ class RiverfolkRobots(Bot):
         if owner == seat:
             deposit_robots(state, seat, number, "bots:9.2.3.I")
         else:
-            robots_board(state, seat).payments[owner] += number
+            state.board(seat, RiverfolkRobotsBoard).payments[owner] += number
 
     def lends_to(self, state: Woodland, seat: int, other: int) -> bool:
         """To who hired mercenaries; with Involved to all enemies of a person who hired none."""
-        board = robots_board(state, seat)
+        board = state.board(seat, RiverfolkRobotsBoard)
         if board.against == NONE:
             hired = board.sold.borrower(state) == other
         else:
@@ -283,16 +281,16 @@ class RiverfolkRobots(Bot):
         return hired and state.rules.factions[other].may_hire
 
     def lends_now(self, state: Woodland, seat: int) -> bool:
-        board = robots_board(state, seat)
+        board = state.board(seat, RiverfolkRobotsBoard)
         if board.against == NONE and board.sold.borrower(state) == NONE:
             return False
         return any(self.lends_to(state, seat, other) for other in range(state.seats))
 
     def lent_paths(self, state: Woodland, seat: int, other: int, clearing: int) -> Clearings:
-        return robots_board(state, seat).sold.paths(state, other, clearing)
+        return state.board(seat, RiverfolkRobotsBoard).sold.paths(state, other, clearing)
 
     def on_phase(self, state: Woodland, seat: int) -> None:
-        board = robots_board(state, seat)
+        board = state.board(seat, RiverfolkRobotsBoard)
         board.sold.on_phase(state, seat)
         before = board.against
         if state.phase == DAYLIGHT:
@@ -304,7 +302,7 @@ class RiverfolkRobots(Bot):
 
     def opposed(self, state: Woodland, seat: int) -> int:
         """Involved: the person whose turn it is, if he has hired no mercenaries; else NONE."""
-        hired = robots_board(state, seat).sold.mercenaries
+        hired = state.board(seat, RiverfolkRobotsBoard).sold.mercenaries
         return state.turn if self.threatens(state, state.turn) and not hired else NONE
 
     # ---- battle
@@ -368,7 +366,7 @@ def robots(state: Woodland, seat: int) -> RiverfolkRobots:
 
 def paid(state: Woodland, seat: int, party: int) -> int:
     """The warriors of a party in Payments."""
-    return robots_board(state, seat).payments[party] if party < state.seats else 0
+    return state.board(seat, RiverfolkRobotsBoard).payments[party] if party < state.seats else 0
 
 
 def deposit_robots(state: Woodland, seat: int, number: int, law: str) -> None:
@@ -377,13 +375,13 @@ def deposit_robots(state: Woodland, seat: int, number: int, law: str) -> None:
     number = min(number, state.supply[warrior])
     if number:
         state.supply[warrior] -= number
-        robots_board(state, seat).payments[seat] += number
+        state.board(seat, RiverfolkRobotsBoard).payments[seat] += number
         state.say(law, "deposited", seat=seat, count=number)
 
 
 def best_payer(state: Woodland, seat: int, law: str) -> int:
     """The player with most warriors in Payments, the Robots among them; NONE if nobody has any (B54)."""
-    payers = [owner for owner, number in enumerate(robots_board(state, seat).payments) if number]
+    payers = [owner for owner, number in enumerate(state.board(seat, RiverfolkRobotsBoard).payments) if number]
     tests: list[Test] = [("most_paid", lambda party: paid(state, seat, party))]
     return aim_at_player(state, seat, payers, tests, law) if payers else NONE
 
@@ -395,7 +393,7 @@ class LandRobots(SeatStep):
     """§9.3.2"""
 
     def run(self, state: Woodland) -> None:
-        for clearing in by_priority(state, state.board.riverside):
+        for clearing in by_priority(state, state.map.riverside):
             place(state, self.seat, state.rules.warrior[self.seat], clearing, 1, "bots:9.3.2")
 
 
@@ -415,7 +413,7 @@ class RefillMarket(SeatStep):
 
 def refill(state: Woodland, seat: int, law: str) -> int:
     """Cards come to the right end of the market until it is full; returns how many."""
-    market, added = robots_board(state, seat).market, 0
+    market, added = state.board(seat, RiverfolkRobotsBoard).market, 0
     while len(market) < MARKET:
         card = draw_one(state)
         if card is None:
@@ -428,7 +426,7 @@ def refill(state: Woodland, seat: int, law: str) -> int:
 
 def sell_off(state: Woodland, seat: int, place_in_row: int, law: str) -> None:
     """A card of the market is discarded."""
-    card = robots_board(state, seat).market.pop(place_in_row)
+    card = state.board(seat, RiverfolkRobotsBoard).market.pop(place_in_row)
     state.say(law, "discarded", seat=seat, card=CARD_IDS[card])
     discard(state, card)
 
@@ -452,7 +450,7 @@ class CraftFresh(Step):
         self.seat, self.number = seat, number
 
     def run(self, state: Woodland) -> None:
-        market = robots_board(state, self.seat).market
+        market = state.board(self.seat, RiverfolkRobotsBoard).market
         for place_in_row in range(max(0, len(market) - self.number), len(market)):
             if craft_shown(state, self.seat, market[place_in_row]):
                 sell_off(state, self.seat, place_in_row, "bots:9.4.2")
@@ -463,7 +461,7 @@ class OrderFromMarket(SeatStep):
     """§9.4.3: the rightmost card, which stays where it is."""
 
     def run(self, state: Woodland) -> None:
-        market = robots_board(state, self.seat).market
+        market = state.board(self.seat, RiverfolkRobotsBoard).market
         if market:
             state.say("bots:9.4.3", "revealed_order", seat=self.seat, card=CARD_IDS[market[-1]])
 
@@ -498,7 +496,7 @@ class RecruitRobots(SeatStep):
 
     def run(self, state: Woodland) -> None:
         seat = self.seat
-        where = state.board.riverside if is_bird(state, seat) else ordered(state, seat)
+        where = state.map.riverside if is_bird(state, seat) else ordered(state, seat)
         for clearing in by_priority(state, where & EVERY_CLEARING):
             place(state, seat, state.rules.warrior[seat], clearing, 1, "bots:9.5.2")
 
@@ -508,7 +506,7 @@ class Organize(SeatStep):
     and brings warriors to where their pieces face most enemies."""
 
     def run(self, state: Woodland) -> None:
-        seat, board, law = self.seat, robots_board(state, self.seat), "bots:9.5.3"
+        seat, board, law = self.seat, state.board(self.seat, RiverfolkRobotsBoard), "bots:9.5.3"
         warrior = state.rules.warrior[seat]
         if not any(board.payments):
             board.stance = SHIELD
@@ -529,7 +527,7 @@ class Protect(SeatStep):
     """§9.5.4: with the shield a battle in every clearing, with the sword in each ordered one."""
 
     def run(self, state: Woodland) -> None:
-        seat, stance = self.seat, robots_board(state, self.seat).stance
+        seat, stance = self.seat, state.board(self.seat, RiverfolkRobotsBoard).stance
         if stance == SHIELD:
             state.push(BattleEach(seat, EVERY_CLEARING))
         elif stance == SWORD:
@@ -543,7 +541,7 @@ class CashIn(SeatStep):
     """§9.6.1: a point for each warrior of the best payer, and they go back to the supply."""
 
     def run(self, state: Woodland) -> None:
-        seat, board, law = self.seat, robots_board(state, self.seat), "bots:9.6.1"
+        seat, board, law = self.seat, state.board(self.seat, RiverfolkRobotsBoard), "bots:9.6.1"
         payer = best_payer(state, seat, law)
         if payer != NONE:
             number, board.payments[payer] = board.payments[payer], 0
@@ -557,7 +555,7 @@ class WithdrawRobots(SeatStep):
     (B77)."""
 
     def run(self, state: Woodland) -> None:
-        seat, board, warrior = self.seat, robots_board(state, self.seat), state.rules.warrior[self.seat]
+        seat, board, warrior = self.seat, state.board(self.seat, RiverfolkRobotsBoard), state.rules.warrior[self.seat]
         if not board.stance:
             return
         for clearing in by_priority(state, state.where(warrior) & EVERY_CLEARING):
@@ -572,7 +570,7 @@ class ClearMarket(SeatStep):
     """§9.6.3: the leftmost card is discarded, with the shield the next one too. Protectionism is over."""
 
     def run(self, state: Woodland) -> None:
-        board = robots_board(state, self.seat)
+        board = state.board(self.seat, RiverfolkRobotsBoard)
         number = 2 if board.stance == SHIELD else 1
         board.stance = AT_PEACE
         for _ in range(min(number, len(board.market))):

@@ -228,12 +228,6 @@ class VagabotBoard(BotBoard):
             raise Impossible(f"the battle track has {len(THRESHOLDS)} spaces (§bots:7.2.4)", "track", "track_spent")
 
 
-def vagabot_board(state: Woodland, seat: int) -> VagabotBoard:
-    found = state.boards[seat]
-    assert isinstance(found, VagabotBoard)
-    return found
-
-
 # ---- §7.7 characters
 
 
@@ -306,7 +300,7 @@ class Ranger(Character):
     least: int = 3
 
     def can_act(self, state: Woodland, seat: int) -> bool:
-        return vagabot_board(state, seat).all_damaged >= self.least and bool(forests_near(state, seat))
+        return state.board(seat, VagabotBoard).all_damaged >= self.least and bool(forests_near(state, seat))
 
     def act(self, state: Woodland, seat: int) -> None:
         slip(state, seat, self.law)
@@ -359,7 +353,7 @@ class Scoundrel(Character):
         return any(holdings_of(state, party, here) for party in enemies_of(state, seat))
 
     def act(self, state: Woodland, seat: int) -> None:
-        here, mine = clearing_of(state, seat), vagabot_board(state, seat)
+        here, mine = clearing_of(state, seat), state.board(seat, VagabotBoard)
         sweep(state, seat, 1 << here, self.law)
         if state.slots[here] > 0:
             mine.spent -= 1
@@ -387,12 +381,10 @@ class Arbiter(Character):
 class HireVagabot(HireArbiter):
     """§7.7.6: a point for him; the items on his battle track raise the most rolled hits of the defender."""
 
-    @property
-    def law(self) -> str:
-        return "bots:7.7.6"
+    law = "bots:7.7.6"
 
     def strength(self, state: Woodland) -> int:
-        return vagabot_board(state, self.vagabond).on_track
+        return state.board(self.vagabond, VagabotBoard).on_track
 
 
 class BotHires(Step):
@@ -486,20 +478,20 @@ class Vagabot(Bot):
 
     def gain_item(self, state: Woodland, seat: int, item: int) -> None:
         """§7.2.3: face up, to the satchel."""
-        vagabot_board(state, seat).ready += 1
+        state.board(seat, VagabotBoard).ready += 1
         settle_track(state, seat)
 
     def most_rolled(self, state: Woodland, seat: int) -> int:
         """§7.2.4"""
-        return FIRST_MOST_ROLLED + min(RAISING, vagabot_board(state, seat).on_track)
+        return FIRST_MOST_ROLLED + min(RAISING, state.board(seat, VagabotBoard).on_track)
 
     def extra_hits(self, state: Woodland, seat: int, battle: Battle) -> int:
         """§7.2.4: with twelve items, as he attacks."""
-        return int(battle.attacker == seat and vagabot_board(state, seat).on_track > RAISING)
+        return int(battle.attacker == seat and state.board(seat, VagabotBoard).on_track > RAISING)
 
     def defenceless(self, state: Woodland, seat: int, clearing: int) -> bool:
         """§root:9.2.4, with any item for a sword (B21)."""
-        return not vagabot_board(state, seat).undamaged
+        return not state.board(seat, VagabotBoard).undamaged
 
     def take_hits(self, state: Woodland, seat: int, hits: int) -> list[Task]:
         suffer(state, seat, hits, "bots:7.2.5")
@@ -518,11 +510,11 @@ class Vagabot(Bot):
 
     def extra_slots(self, state: Woodland, clearing: int) -> int:
         """§7.7.5: nothing is built where an item lies."""
-        return -vagabot_board(state, state.rules.seat_of(self.name)).burnt.count(clearing)
+        return -state.board(state.rules.seat_of(self.name), VagabotBoard).burnt.count(clearing)
 
     def purse(self, state: Woodland, seat: int) -> int:
         """An item pays for a service, whatever the price."""
-        return MOST if vagabot_board(state, seat).ready else 0
+        return MOST if state.board(seat, VagabotBoard).ready else 0
 
     def pay_seller(self, state: Woodland, seat: int, seller: int, price: int) -> None:
         """The seller's own warriors stand for the price."""
@@ -537,13 +529,13 @@ class Vagabot(Bot):
     # ---- §7.4 to §7.6
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
-        vagabot_board(state, seat).resting = False
+        state.board(seat, VagabotBoard).resting = False
         return [RevealOrder(seat), CraftOrder(seat), VagabotSlip(seat)]
 
     def daylight(self, state: Woodland, seat: int) -> list[Task]:
         """§7.5: what the order says, one after the other."""
         suit = order_suit(state, seat)
-        if suit == NONE or vagabot_board(state, seat).resting:
+        if suit == NONE or state.board(seat, VagabotBoard).resting:
             return []
         plans = QUESTING_PLANS if self.has(QUESTING.name) else PLANS
         steps: list[Task] = [kind(seat) for kind in plans[suit]]
@@ -598,7 +590,7 @@ def vagabot(state: Woodland, seat: int) -> Vagabot:
 
 def exhaust(state: Woodland, seat: int, number: int, law: str) -> bool:
     """§7.2.3: so many items are turned face down; returns whether there were as many, else none is."""
-    mine = vagabot_board(state, seat)
+    mine = state.board(seat, VagabotBoard)
     if mine.ready < number:
         return False
     mine.ready -= number
@@ -611,7 +603,7 @@ def exhaust(state: Woodland, seat: int, number: int, law: str) -> bool:
 def settle_track(state: Woodland, seat: int) -> None:
     """§7.2.4: on the battle track lie as many items as their number says, of those face down first. Questing, the
     damaged ones count too, and what lies there stays. Those face up are the first to return (B22)."""
-    mine, questing = vagabot_board(state, seat), vagabot(state, seat).has(QUESTING.name)
+    mine, questing = state.board(seat, VagabotBoard), vagabot(state, seat).has(QUESTING.name)
     number, before = mine.undamaged + (mine.all_damaged if questing else 0), mine.on_track
     due = sum([number >= threshold for threshold in THRESHOLDS])
     while mine.on_track < due and mine.ready + mine.spent:
@@ -634,7 +626,7 @@ def settle_track(state: Woodland, seat: int) -> None:
 
 def suffer(state: Woodland, seat: int, hits: int, law: str) -> None:
     """§7.2.5: an item for each hit, face down while there are any; questing, none of the battle track (B82)."""
-    mine = vagabot_board(state, seat)
+    mine = state.board(seat, VagabotBoard)
     before, questing = mine.all_damaged, vagabot(state, seat).has(QUESTING.name)
     for _ in range(hits):
         if mine.spent:
@@ -656,7 +648,7 @@ def suffer(state: Woodland, seat: int, hits: int, law: str) -> None:
 
 def repair(state: Woodland, seat: int, number: int, law: str) -> None:
     """So many damaged items, or all, come back the same side up; those face up first (§7.6.2, B23)."""
-    mine = vagabot_board(state, seat)
+    mine = state.board(seat, VagabotBoard)
     shown = min(number, mine.damaged)
     hidden = min(number - shown, mine.damaged_spent)
     if not shown + hidden:
@@ -739,7 +731,7 @@ def standing_at(state: Woodland, seat: int, place: int) -> Woodland:
 
 def steps_from(state: Woodland, seat: int, place: int) -> Clearings:
     if place >= FIRST_FOREST:
-        return state.board.forest_edge[place - FIRST_FOREST] & ~no_entry(state, seat)
+        return state.map.forest_edge[place - FIRST_FOREST] & ~no_entry(state, seat)
     return union(reachable(state, seat, place))
 
 
@@ -785,8 +777,8 @@ def forests_near(state: Woodland, seat: int) -> list[int]:
     """§7.4.3: the forests next to where he is."""
     here = state.pawns[seat]
     if here >= FIRST_FOREST:
-        return list(state.board.forest_near[here - FIRST_FOREST])
-    return state.board.forests_at(here)
+        return list(state.map.forest_near[here - FIRST_FOREST])
+    return state.map.forests_at(here)
 
 
 def slip(state: Woodland, seat: int, law: str) -> None:
@@ -806,7 +798,7 @@ class VagabotPawn(SeatStep):
     """§7.3.2: in a forest that touches most clearings; of several by lot."""
 
     def run(self, state: Woodland) -> None:
-        sizes = [edge.bit_count() for edge in state.board.forest_edge]
+        sizes = [edge.bit_count() for edge in state.map.forest_edge]
         largest = [forest for forest, size in enumerate(sizes) if size == max(sizes)]
         forest = largest[0] if len(largest) == 1 else state.roll("forest", largest)
         walk(state, self.seat, FIRST_FOREST + forest, "bots:7.3.2")
@@ -825,7 +817,7 @@ def take_quest(state: Woodland, seat: int, law: str) -> None:
     """The next one, if any is left: those discarded do not come back (B28)."""
     if state.quest_deck:
         quest = state.draw("quest", state.quest_deck)
-        vagabot_board(state, seat).quest = quest
+        state.board(seat, VagabotBoard).quest = quest
         state.say(law, "took_quest", seat=seat, quest=QUEST_IDS[quest])
 
 
@@ -833,7 +825,7 @@ class VagabotItems(SeatStep):
     """§7.3.5: as many as the character says; which, makes no difference to him."""
 
     def run(self, state: Woodland) -> None:
-        vagabot_board(state, self.seat).ready = vagabot(state, self.seat).character.items
+        state.board(self.seat, VagabotBoard).ready = vagabot(state, self.seat).character.items
 
 
 # ---- §7.4 Birdsong
@@ -843,7 +835,7 @@ class VagabotSlip(SeatStep):
     """§7.4.3: with too few undamaged items he slips into a forest, and has no Daylight."""
 
     def run(self, state: Woodland) -> None:
-        mine = vagabot_board(state, self.seat)
+        mine = state.board(self.seat, VagabotBoard)
         if mine.undamaged < ENOUGH:
             mine.resting = True
             state.say("bots:7.4.3", "slipped_away", seat=self.seat)
@@ -859,7 +851,7 @@ class VagabotExplore(SeatStep):
     def run(self, state: Woodland) -> None:
         seat, law = self.seat, "bots:7.5.1"
         ruins = union([clearing for clearing in members(state.ruins) if state.ruin_items[clearing]])
-        if not vagabot_board(state, seat).ready or not seek(state, seat, ruins, [], law):
+        if not state.board(seat, VagabotBoard).ready or not seek(state, seat, ruins, [], law):
             return
         if exhaust(state, seat, 1, law):
             here = clearing_of(state, seat)
@@ -878,7 +870,7 @@ class VagabotDoQuest(SeatStep):
 
 def do_quest(state: Woodland, seat: int) -> bool:
     """Whether he did one."""
-    mine, law = vagabot_board(state, seat), "bots:7.5.2"
+    mine, law = state.board(seat, VagabotBoard), "bots:7.5.2"
     if not mine.ready or mine.quest == NONE:
         return False
     if not seek(state, seat, state.of_suit(QUESTS[mine.quest].suit), [], law):
@@ -908,7 +900,7 @@ class VagabotAid(SeatStep):
     goes to the nearest such clearing first, and takes one."""
 
     def run(self, state: Woodland) -> None:
-        seat, law, bot, mine = self.seat, "bots:7.5.3", vagabot(state, self.seat), vagabot_board(state, self.seat)
+        seat, law, bot, mine = self.seat, "bots:7.5.3", vagabot(state, self.seat), state.board(self.seat, VagabotBoard)
         questing, owners = bot.has(QUESTING.name), self.owners(state)
         if not mine.ready:
             return
@@ -955,7 +947,7 @@ class VagabotBattle(SeatStep):
 
     def run(self, state: Woodland) -> None:
         seat, law = self.seat, "bots:7.5.4"
-        if not vagabot_board(state, seat).ready:
+        if not state.board(seat, VagabotBoard).ready:
             return
         berserk = vagabot(state, seat).has(BERSERKER.name)
         other = self.most_pieces(state) if berserk else self.most_points(state)
@@ -1032,7 +1024,7 @@ class VagabotRepair(SeatStep):
     """§7.5.5: a damaged item for an item."""
 
     def run(self, state: Woodland) -> None:
-        if vagabot_board(state, self.seat).all_damaged and exhaust(state, self.seat, 1, "bots:7.5.5"):
+        if state.board(self.seat, VagabotBoard).all_damaged and exhaust(state, self.seat, 1, "bots:7.5.5"):
             repair(state, self.seat, 1, "bots:7.5.5")
 
 
@@ -1041,7 +1033,7 @@ class VagabotSpecial(SeatStep):
 
     def run(self, state: Woodland) -> None:
         character = vagabot(state, self.seat).character
-        if vagabot_board(state, self.seat).ready and character.can_act(state, self.seat):
+        if state.board(self.seat, VagabotBoard).ready and character.can_act(state, self.seat):
             exhaust(state, self.seat, 1, "bots:7.5.6")
             character.act(state, self.seat)
 
@@ -1074,7 +1066,7 @@ class VagabotRefresh(SeatStep):
     """§7.6.1: items of the satchel are turned face up, fewer while any is damaged."""
 
     def run(self, state: Woodland) -> None:
-        mine = vagabot_board(state, self.seat)
+        mine = state.board(self.seat, VagabotBoard)
         number = min(mine.spent, vagabot(state, self.seat).refreshed(mine))
         if number:
             mine.spent -= number
@@ -1086,7 +1078,7 @@ class VagabotMend(SeatStep):
     """§7.6.2: in a forest all items, elsewhere one; a berserker mends one more."""
 
     def run(self, state: Woodland) -> None:
-        bot, mine = vagabot(state, self.seat), vagabot_board(state, self.seat)
+        bot, mine = vagabot(state, self.seat), state.board(self.seat, VagabotBoard)
         if state.pawns[self.seat] >= FIRST_FOREST:
             repair(state, self.seat, mine.all_damaged, "bots:7.6.2")
             return

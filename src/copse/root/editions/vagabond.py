@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from copse.kernel.tasks import Task
-from copse.root.factions.satchel import ALLIED, related, vagabond_board
+from copse.root.factions.satchel import ALLIED, VagabondBoard, related
 from copse.root.factions.vagabond import ExhaustAny, Vagabond
 from copse.root.state import Battle, Woodland
 
@@ -11,7 +11,7 @@ from copse.root.state import Battle, Woodland
 class OlderVagabond(Vagabond):
     def calls_allies(self, state: Woodland, seat: int, battle: Battle) -> bool:
         """§fifth:9.2.9.II.c, §early:8.2.16: not against any ally."""
-        return vagabond_board(state, seat).relations[battle.defender] != ALLIED
+        return state.board(seat, VagabondBoard).relations[battle.defender] != ALLIED
 
     def aidable(self, state: Woodland, seat: int) -> list[int]:
         """§fifth:9.5.4, §early:8.5.8: any player, another Vagabond too."""

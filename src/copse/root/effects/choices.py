@@ -66,14 +66,11 @@ class Aimed(Effect):
 
 
 class NamePlayer(Question):
+    law = LAW
     domains = declare(card=A_CARD)
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat, self.card = seat, card
-
-    @property
-    def law(self) -> str:
-        return LAW
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"card": CARDS[self.card].id}
@@ -110,14 +107,11 @@ class Granting(Effect):
 
 
 class TakeGranted(Question):
+    law = LAW
     domains = declare(card=A_CARD)
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat, self.card = seat, card
-
-    @property
-    def law(self) -> str:
-        return LAW
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"card": CARDS[self.card].id}

@@ -50,7 +50,7 @@ class BoatBuilders(Effect):
     name = "boat_builders"
 
     def paths_from(self, state: Woodland, seat: int, clearing: int) -> Clearings:
-        return state.board.rivers[clearing]
+        return state.map.rivers[clearing]
 
 
 class Tunnels(Effect):
@@ -145,9 +145,7 @@ class Saboteurs(Effect):
 class Sabotage(Question):
     """Saboteurs: whose card, and which."""
 
-    @property
-    def law(self) -> str:
-        return LAW
+    law = LAW
 
     def options(self, state: Woodland) -> list[Action]:
         enemies = [other for other in range(state.seats) if state.enemies(self.seat, other)]
@@ -174,14 +172,11 @@ class SwapMeet(Aimed):
 class GiveBack(Question):
     """Swap Meet: any card of the hand, the one just taken included."""
 
+    law = LAW
     domains = declare(taker=A_SEAT)
 
     def __init__(self, seat: int, taker: int) -> None:
         self.seat, self.taker = seat, taker
-
-    @property
-    def law(self) -> str:
-        return LAW
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"taker": self.taker}
@@ -227,14 +222,11 @@ def half_moves(state: Woodland, victim: int) -> list[Action]:
 class Deceive(Question):
     """False Orders: which move the victim makes."""
 
+    law = LAW
     domains = declare(victim=A_SEAT)
 
     def __init__(self, seat: int, victim: int) -> None:
         self.seat, self.victim = seat, victim
-
-    @property
-    def law(self) -> str:
-        return LAW
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"victim": self.victim}
@@ -267,9 +259,7 @@ def no_emigre(state: Woodland, seat: int) -> str:
 class Emigrate(Question):
     """Eyrie Émigré: the move; who will not make it loses the card."""
 
-    @property
-    def law(self) -> str:
-        return LAW
+    law = LAW
 
     def trouble(self, state: Woodland) -> str:
         return no_emigre(state, self.seat)
@@ -306,14 +296,11 @@ class Arrive(Step):
 class FightThere(Question):
     """Eyrie Émigré: the battle; who will not fight it loses the card."""
 
+    law = LAW
     domains = declare(clearing=A_CLEARING)
 
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing
-
-    @property
-    def law(self) -> str:
-        return LAW
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"clearing": self.clearing}
@@ -353,9 +340,7 @@ class LeagueOfAdventurousMice(Granting):
 class TurnItem(Question):
     """League of Adventurous Mice: which item is turned. Nothing turns it back."""
 
-    @property
-    def law(self) -> str:
-        return LAW
+    law = LAW
 
     def options(self, state: Woodland) -> list[Action]:
         return [TURN_ITEM[item] for item, number in enumerate(state.boxes[self.seat]) if number]
@@ -419,9 +404,7 @@ def persuaded(state: Woodland, seat: int, paid: int) -> list[Action]:
 class PayPropaganda(Question):
     """Propaganda Bureau: the card."""
 
-    @property
-    def law(self) -> str:
-        return LAW
+    law = LAW
 
     def options(self, state: Woodland) -> list[Action]:
         return [SPEND[held] for held in persuasive(state, self.seat)]
@@ -435,14 +418,11 @@ class PayPropaganda(Question):
 class Persuade(Question):
     """Propaganda Bureau: the enemy warrior."""
 
+    law = LAW
     domains = declare(card=A_CARD)
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat, self.card = seat, card
-
-    @property
-    def law(self) -> str:
-        return LAW
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"card": CARDS[self.card].id}
@@ -528,14 +508,11 @@ def discarded_ambushes(state: Woodland) -> list[int]:
 class AskInformants(Question):
     """Informants: an ambush for everyone to see, or the whole draw."""
 
+    law = LAW
     domains = declare(number=SOME_AMOUNT)
 
     def __init__(self, seat: int, number: int) -> None:
         self.seat, self.number = seat, number
-
-    @property
-    def law(self) -> str:
-        return LAW
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": self.number}

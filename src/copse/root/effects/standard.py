@@ -191,9 +191,7 @@ def taxed(state: Woodland, seat: int) -> tuple[int, ...]:
 class PayTax(Question):
     """Tax Collector: which warrior goes."""
 
-    @property
-    def law(self) -> str:
-        return LAW
+    law = LAW
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"card": "tax_collector"}

@@ -144,12 +144,6 @@ def _names(cards: Sequence[int]) -> str:
     return " ".join(CARDS[card].id for card in cards)
 
 
-def alliance_board(state: Woodland, seat: int) -> AllianceBoard:
-    found = state.boards[seat]
-    assert isinstance(found, AllianceBoard)
-    return found
-
-
 def sympathetic(state: Woodland, seat: int) -> Clearings:
     """§8.2.5.II: the clearings with a sympathy token."""
     return state.where(sympathy(state, seat))
@@ -317,13 +311,13 @@ def faction(state: Woodland, seat: int) -> Alliance:
 
 def full(state: Woodland, seat: int) -> bool:
     """§8.2.3.I: without a base there is room for five."""
-    held = len(alliance_board(state, seat).supporters.cards)
+    held = len(state.board(seat, AllianceBoard).supporters.cards)
     return held >= faction(state, seat).most_supporters and not bases(state, seat)
 
 
 def too_many(state: Woodland, seat: int) -> int:
     """How many supporters more than that there are."""
-    return len(alliance_board(state, seat).supporters.cards) - faction(state, seat).most_supporters
+    return len(state.board(seat, AllianceBoard).supporters.cards) - faction(state, seat).most_supporters
 
 
 def enlist(state: Woodland, seat: int, card: int, witnesses: tuple[int, ...], law: str) -> None:
@@ -332,7 +326,7 @@ def enlist(state: Woodland, seat: int, card: int, witnesses: tuple[int, ...], la
         state.say("root:8.2.3.I", "discarded", seat=seat, card=CARDS[card].id)
         discard(state, card)
     else:
-        alliance_board(state, seat).supporters.add(card, witnesses)
+        state.board(seat, AllianceBoard).supporters.add(card, witnesses)
         if state.heard:
             state.whisper(law, "gained_supporter", (seat, *witnesses), {"card": CARDS[card].id}, seat=seat)
 
@@ -357,7 +351,7 @@ def enlist_from_hand(state: Woodland, seat: int, giver: int, card: int, law: str
 
 def dismiss(state: Woodland, seat: int, card: int, what: str, law: str) -> None:
     """A supporter goes to the discard pile, for everyone to see."""
-    alliance_board(state, seat).supporters.drop(card)
+    state.board(seat, AllianceBoard).supporters.drop(card)
     if state.heard:
         state.say(law, what, seat=seat, card=CARDS[card].id)
     discard(state, card)
@@ -365,13 +359,13 @@ def dismiss(state: Woodland, seat: int, card: int, what: str, law: str) -> None:
 
 def matching_supporters(state: Woodland, seat: int, suits: Suits) -> list[int]:
     """All that match one of these suits; equal cards stand there as often as there are."""
-    return [card for card in alliance_board(state, seat).supporters.cards if MATCHED[card] & suits]
+    return [card for card in state.board(seat, AllianceBoard).supporters.cards if MATCHED[card] & suits]
 
 
 def count_supporters(state: Woodland, seat: int, suits: Suits) -> int:
     """How many these are."""
     number = 0
-    for card in alliance_board(state, seat).supporters.cards:
+    for card in state.board(seat, AllianceBoard).supporters.cards:
         if MATCHED[card] & suits:
             number += 1
     return number
@@ -379,7 +373,7 @@ def count_supporters(state: Woodland, seat: int, suits: Suits) -> int:
 
 def pay_supporters(state: Woodland, seat: int, site: int, cost: int) -> None:
     """Which, is the Alliance's choice. It is asked whatever the supporters are, unless all of them must go."""
-    cards = alliance_board(state, seat).supporters.cards[:]
+    cards = state.board(seat, AllianceBoard).supporters.cards[:]
     if cost < len(cards):
         state.push(PaySupporter(seat, SUIT_SETS.index(state.suits_of(site)), cost))
     else:
@@ -390,20 +384,17 @@ def pay_supporters(state: Woodland, seat: int, site: int, cost: int) -> None:
 class PaySupporter(Question):
     """§8.2.3: a supporter is spent as its suit, one at a time; each as any suit of the clearing, if it has several."""
 
+    law = "root:8.2.3"
     domains = declare(suits=THE_SUITS_OF_A_CLEARING, left=SOME_AMOUNT)
 
     def __init__(self, seat: int, suits: int, left: int) -> None:
         self.seat, self.suits, self.left = seat, suits, left
 
-    @property
-    def law(self) -> str:
-        return "root:8.2.3"
-
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"suit": SUIT_SET_NAMES[self.suits], "count": self.left}
 
     def options(self, state: Woodland) -> list[Action]:
-        supporters = alliance_board(state, self.seat).supporters.cards
+        supporters = state.board(self.seat, AllianceBoard).supporters.cards
         return [SUPPORT[card] for card in matching(supporters, SUIT_SETS[self.suits])]
 
     def trouble(self, state: Woodland) -> str:
@@ -422,6 +413,7 @@ class PaySupporter(Question):
 class OrderLosses(Question):
     """§4.3.4: what follows first, the loss of the base or the outrage over the sympathy."""
 
+    law = "root:4.3.4"
     domains = declare(seat=A_SEAT, owner=OWN_SEAT, bases=SOME_BASES, other=A_SEAT, sites=SOME_CLEARINGS)
 
     def __init__(self, seat: int, owner: int, bases: int, other: int, sites: int) -> None:
@@ -430,10 +422,6 @@ class OrderLosses(Question):
         self.bases = bases
         self.other = other
         self.sites = sites
-
-    @property
-    def law(self) -> str:
-        return "root:4.3.4"
 
     def options(self, state: Woodland) -> list[Action]:
         return [LOSE[PIECES.index(BASES[members(self.bases)[0]])], LOSE[PIECES.index("sympathy")]]
@@ -456,7 +444,7 @@ class LoseBases(Step):
         self.seat, self.bases = seat, bases
 
     def run(self, state: Woodland) -> None:
-        mine = alliance_board(state, self.seat)
+        mine = state.board(self.seat, AllianceBoard)
         state.sealed = True  # what supported the base is shown now
         for suit in members(self.bases):
             for card in faction(state, self.seat).dismissed_with(state, self.seat, suit):
@@ -494,15 +482,13 @@ class TrimSupporters(SeatStep):
 class DiscardSupporter(Question):
     """§8.2.4: supporters of the Alliance's choice, until five are left."""
 
-    @property
-    def law(self) -> str:
-        return "root:8.2.4"
+    law = "root:8.2.4"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": too_many(state, self.seat), "limit": faction(state, self.seat).most_supporters}
 
     def options(self, state: Woodland) -> list[Action]:
-        return [DISCARD[card] for card in different(alliance_board(state, self.seat).supporters.cards)]
+        return [DISCARD[card] for card in different(state.board(self.seat, AllianceBoard).supporters.cards)]
 
     def trouble(self, state: Woodland) -> str:
         return "" if too_many(state, self.seat) > 0 else "there is room for all"
@@ -537,14 +523,11 @@ class Outrage(Step):
 class NameSuit(Question):
     """Where a clearing asks for it, who has to give the card first names one of its suits (R161)."""
 
+    law = "root:8.2.6"
     domains = declare(seat=A_SEAT, alliance=OWN_SEAT, clearing=A_CLEARING)
 
     def __init__(self, seat: int, alliance: int, clearing: int) -> None:
         self.seat, self.alliance, self.clearing = seat, alliance, clearing
-
-    @property
-    def law(self) -> str:
-        return "root:8.2.6"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"clearing": self.clearing}
@@ -560,6 +543,7 @@ class Appease(Question):
     """§8.2.6: a card that matches the clearing, birds included whether one likes it or not (§2.1.1.I). Who has none
     shows the hand, and the deck gives the supporter."""
 
+    law = "root:8.2.6"
     domains = declare(seat=A_SEAT, alliance=OWN_SEAT, clearing=A_CLEARING)
 
     def __init__(self, seat: int, alliance: int, clearing: int) -> None:
@@ -570,10 +554,6 @@ class Appease(Question):
 
     def suits(self, state: Woodland) -> Suits:
         return state.suits_of(self.clearing)
-
-    @property
-    def law(self) -> str:
-        return "root:8.2.6"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"clearing": self.clearing, "alliance": self.alliance}
@@ -636,7 +616,7 @@ class Unrest(SeatStep):
     """§8.4.1: revolts, as often as one likes. Asked wherever the number of supporters would allow one."""
 
     def run(self, state: Woodland) -> None:
-        supporters, cost = alliance_board(state, self.seat).supporters.cards, faction(state, self.seat).revolt_cost
+        supporters, cost = state.board(self.seat, AllianceBoard).supporters.cards, faction(state, self.seat).revolt_cost
         if revolt_sites(state, self.seat) and len(supporters) >= cost:
             state.push(Revolt(self.seat))
 
@@ -657,11 +637,8 @@ def matching_bases(state: Woodland, seat: int, site: int) -> list[int]:
 
 
 class Revolt(Pause):
+    law = "root:8.4.1"
     verbs: ClassVar[tuple[Verb, ...]] = (REVOLT,)
-
-    @property
-    def law(self) -> str:
-        return "root:8.4.1"
 
     def steps(self, state: Woodland) -> list[Action]:
         out = [PASS[()]]
@@ -721,14 +698,11 @@ class FoundBase(Step):
 class ChooseBase(Question):
     """§8.4.1.III: in a clearing of several suits, which of the bases."""
 
+    law = "root:8.4.1.III"
     domains = declare(site=A_CLEARING)
 
     def __init__(self, seat: int, site: int) -> None:
         self.seat, self.site = seat, site
-
-    @property
-    def law(self) -> str:
-        return "root:8.4.1.III"
 
     def trouble(self, state: Woodland) -> str:
         several = len(matching_bases(state, self.seat, self.site)) > 1
@@ -758,7 +732,7 @@ def commission(state: Woodland, seat: int, law: str) -> None:
     warrior = state.rules.warrior[seat]
     if state.supply[warrior]:
         state.supply[warrior] -= 1
-        alliance_board(state, seat).officers += 1
+        state.board(seat, AllianceBoard).officers += 1
         if state.heard:
             state.say(law, "gained_officer", seat=seat)
 
@@ -767,7 +741,7 @@ class Agitation(SeatStep):
     """§8.4.2: sympathy spreads, as often as one likes. Asked wherever the number of supporters would allow it."""
 
     def run(self, state: Woodland) -> None:
-        ranks, mine = len(alliance_board(state, self.seat).supporters.cards), faction(state, self.seat)
+        ranks, mine = len(state.board(self.seat, AllianceBoard).supporters.cards), faction(state, self.seat)
         for site in members(spread_sites(state, self.seat)):
             if mine.spread_cost(state, self.seat, site) <= ranks:
                 state.push(Spread(self.seat))
@@ -798,11 +772,8 @@ def column(state: Woodland, seat: int) -> int:
 
 
 class Spread(Pause):
+    law = "root:8.4.2"
     verbs: ClassVar[tuple[Verb, ...]] = (SPREAD,)
-
-    @property
-    def law(self) -> str:
-        return "root:8.4.2"
 
     def steps(self, state: Woodland) -> list[Action]:
         out, mine = [PASS[()]], faction(state, self.seat)
@@ -853,14 +824,11 @@ def place_sympathy(state: Woodland, seat: int, site: int, law: str) -> None:
 class Prepare(Pause):
     """§8.5: crafting, mobilizing and training, as often and in any order as one likes."""
 
+    law = "root:8.5"
     verbs: ClassVar[tuple[Verb, ...]] = (CRAFT, MOBILIZE, TRAIN)
 
     def idle(self, state: Woodland) -> bool:
         return empty_handed(state, self.seat)
-
-    @property
-    def law(self) -> str:
-        return "root:8.5"
 
     def steps(self, state: Woodland) -> list[Action]:
         out = [PASS[()]]
@@ -912,28 +880,25 @@ class NextOperation(Step):
         self.seat, self.done = seat, done
 
     def run(self, state: Woodland) -> None:
-        if self.done < alliance_board(state, self.seat).officers:
+        if self.done < state.board(self.seat, AllianceBoard).officers:
             state.push(Operate(self.seat, self.done))
 
 
 class Operate(Pause):
     """§8.6.1: military operations in any order."""
 
+    law = "root:8.6.1"
     verbs: ClassVar[tuple[Verb, ...]] = (MOVE, SAIL, BATTLE, RALLY, ORGANIZE)
     domains = declare(done=ANY_AMOUNT)
 
     def __init__(self, seat: int, done: int) -> None:
         self.seat, self.done = seat, done
 
-    @property
-    def law(self) -> str:
-        return "root:8.6.1"
-
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"count": alliance_board(state, self.seat).officers - self.done}
+        return {"count": state.board(self.seat, AllianceBoard).officers - self.done}
 
     def trouble(self, state: Woodland) -> str:
-        return "" if self.done < alliance_board(state, self.seat).officers else "no officer is left to operate"
+        return "" if self.done < state.board(self.seat, AllianceBoard).officers else "no officer is left to operate"
 
     def steps(self, state: Woodland) -> list[Action]:
         seat = self.seat

@@ -27,7 +27,7 @@ from copse.root.board import FIRST_FOREST, PLACES
 from copse.root.cards import BAG, BOOTS, CARDS, COINS, CROSSBOW, HAMMER, SWORD, TEA, TORCH, Quest, matching
 from copse.root.deck import robbable, steal
 from copse.root.domains import OWN_SEAT, SOME_AMOUNT
-from copse.root.factions.satchel import damage, exhaust, kinds, repair, vagabond_board
+from copse.root.factions.satchel import VagabondBoard, damage, exhaust, kinds, repair
 from copse.root.move import no_entry, no_exit, walk
 from copse.root.removal import sweep
 from copse.root.score import score
@@ -96,9 +96,7 @@ def victims(state: Woodland, seat: int) -> list[int]:
 class Steal(Question):
     """§D.1.2: from whom."""
 
-    @property
-    def law(self) -> str:
-        return "root:D.1.2"
+    law = "root:D.1.2"
 
     def options(self, state: Woodland) -> list[Action]:
         return [CHOOSE[other] for other in victims(state, self.seat)]
@@ -130,9 +128,7 @@ def salvage(state: Woodland, seat: int) -> list[int]:
 class DayLabor(Question):
     """§D.2.2: which card; everyone sees it."""
 
-    @property
-    def law(self) -> str:
-        return "root:D.2.2"
+    law = "root:D.2.2"
 
     def options(self, state: Woodland) -> list[Action]:
         return [TAKE_CARD[card] for card in salvage(state, self.seat)]
@@ -164,7 +160,7 @@ class Ranger(Character):
 
 
 def repairs(state: Woodland, seat: int) -> list[Action]:
-    items = vagabond_board(state, seat).items
+    items = state.board(seat, VagabondBoard).items
     out = [REPAIR[item] for item in kinds(items.damaged)]
     return out + [REPAIR_SPENT[item] for item in kinds(items.damaged_spent)]
 
@@ -172,14 +168,11 @@ def repairs(state: Woodland, seat: int) -> list[Action]:
 class Hideout(Question):
     """§D.3.2: so many items, or all that are damaged."""
 
+    law = "root:D.3.2"
     domains = declare(left=SOME_AMOUNT)
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat, self.left = seat, left
-
-    @property
-    def law(self) -> str:
-        return "root:D.3.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": self.left}
@@ -243,20 +236,17 @@ class Arbiter(Character):
 class HireArbiter(Question):
     """§D.5.2: a point for the Arbiter; his undamaged swords raise the most rolled hits of the defender."""
 
+    law = "root:D.5.2"
     domains = declare(seat=A_SEAT, vagabond=OWN_SEAT)
 
     def __init__(self, seat: int, vagabond: int) -> None:
         self.seat, self.vagabond = seat, vagabond
 
-    @property
-    def law(self) -> str:
-        return "root:D.5.2"
-
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {**battle_figures(state), "count": self.strength(state)}
 
     def strength(self, state: Woodland) -> int:
-        return vagabond_board(state, self.vagabond).items.swords
+        return state.board(self.vagabond, VagabondBoard).items.swords
 
     def trouble(self, state: Woodland) -> str:
         return "" if state.battle is not None else "there is no battle"
@@ -284,7 +274,7 @@ class Scoundrel(Character):
 
     def act(self, state: Woodland, seat: int, action: Action) -> None:
         here = clearing_of(state, seat)
-        vagabond_board(state, seat).items.spent[TORCH] -= 1
+        state.board(seat, VagabondBoard).items.spent[TORCH] -= 1
         state.scorched |= 1 << here
         state.say("root:D.6.2", "scorched", seat=seat, clearing=here)
         sweep(state, seat, 1 << here, "root:D.6.2")
@@ -299,7 +289,7 @@ class Adventurer(Character):
     items: tuple[int, ...] = (BOOTS, TORCH, HAMMER)
 
     def improvisations(self, state: Woodland, seat: int, quest: Quest) -> list[Action]:
-        mine = vagabond_board(state, seat)
+        mine = state.board(seat, VagabondBoard)
         if mine.improvised:
             return []
         first, second = quest.items
@@ -313,7 +303,7 @@ class Adventurer(Character):
 
 def improvise(state: Woodland, seat: int, item: int) -> None:
     """§D.7.2: exhausted like any other, then damaged."""
-    vagabond_board(state, seat).improvised = True
+    state.board(seat, VagabondBoard).improvised = True
     exhaust(state, seat, item, "root:D.7.2")
     damage(state, seat, item, spent=True, law="root:D.7.2")
 
@@ -327,11 +317,11 @@ class Ronin(Character):
     items: tuple[int, ...] = (BOOTS, BOOTS, TORCH, SWORD)
 
     def battle_actions(self, state: Woodland, seat: int, battle: Battle) -> list[Action]:
-        mine = vagabond_board(state, seat)
+        mine = state.board(seat, VagabondBoard)
         return [EXHAUST[SWORD]] if mine.items.ready[SWORD] and not mine.swift else []
 
     def act_in_battle(self, state: Woodland, seat: int, battle: Battle, action: Action) -> None:
-        vagabond_board(state, seat).swift = True
+        state.board(seat, VagabondBoard).swift = True
         battle.extra[battle.side(seat)] += 1
         exhaust(state, seat, SWORD, "root:D.8.2")
 
@@ -362,9 +352,7 @@ def landings(state: Woodland, seat: int) -> list[int]:
 class Glide(Question):
     """§D.9.2: no boots, wherever it is and whoever stands there."""
 
-    @property
-    def law(self) -> str:
-        return "root:D.9.2"
+    law = "root:D.9.2"
 
     def options(self, state: Woodland) -> list[Action]:
         return [GO[clearing] for clearing in landings(state, self.seat)]

@@ -192,12 +192,6 @@ def dealt(denied: list[int], pool: list[int]) -> list[int] | None:
     return None
 
 
-def corvids_board(state: Woodland, seat: int) -> CorvidBoard:
-    found = state.boards[seat].shared()
-    assert isinstance(found, CorvidBoard)
-    return found
-
-
 def faces(state: Woodland, seat: int) -> list[int]:
     """The pieces that are plots face up, by kind."""
     return list(state.rules.tokens[seat][1:])
@@ -214,7 +208,7 @@ def number_on_map(state: Woodland, piece: int) -> int:
 
 def left(state: Woodland, seat: int) -> list[int]:
     """How many plots of each kind are in the supply; only the Corvids know."""
-    hidden = corvids_board(state, seat).hidden
+    hidden = state.board(seat, CorvidBoard).hidden
     return [state.supply[piece] - hidden.count(kind) for kind, piece in enumerate(faces(state, seat))]
 
 
@@ -304,7 +298,7 @@ class Corvids(Faction):
         return self.draw + shown(state, seat, EXTORTION).bit_count()
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
-        corvids_board(state, seat).placed = 0
+        state.board(seat, CorvidBoard).placed = 0
         return [PlotCraft(seat), FlipPlots(seat), CallFlock(seat)]
 
     def swappable(self, state: Woodland, seat: int) -> Clearings:
@@ -337,7 +331,7 @@ class Corvids(Faction):
 
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
         """§13.2.2.I: plots go back to the supply, face down. §13.7.4: a raid sends out warriors."""
-        mine, plot, kinds = corvids_board(state, seat), face_down_plot(state, seat), faces(state, seat)
+        mine, plot, kinds = state.board(seat, CorvidBoard), face_down_plot(state, seat), faces(state, seat)
         steps: list[Task] = []
         for loss in removal.losses:
             kind = NONE
@@ -379,14 +373,11 @@ def no_exposure(state: Woodland, seat: int, owner: int, clearing: int) -> str:
 class NamePlot(Question):
     """§13.2.4: the guess, which everyone hears."""
 
+    law = "root:13.2.4"
     domains = declare(seat=A_SEAT, owner=OWN_SEAT, clearing=A_CLEARING)
 
     def __init__(self, seat: int, owner: int, clearing: int) -> None:
         self.seat, self.owner, self.clearing = seat, owner, clearing
-
-    @property
-    def law(self) -> str:
-        return "root:13.2.4"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"clearing": self.clearing}
@@ -405,14 +396,11 @@ class ShowCard(Question):
     """§13.2.4: a card that matches the clearing is shown to the Corvids alone (§G.1.17). If the guess is wrong, they
     keep it; if it is right, the plot goes without doing anything."""
 
+    law = "root:13.2.4"
     domains = declare(seat=A_SEAT, owner=OWN_SEAT, clearing=A_CLEARING, plot=A_PLOT)
 
     def __init__(self, seat: int, owner: int, clearing: int, plot: int) -> None:
         self.seat, self.owner, self.clearing, self.plot = seat, owner, clearing, plot
-
-    @property
-    def law(self) -> str:
-        return "root:13.2.4"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"clearing": self.clearing, "piece": PLOTS[self.plot]}
@@ -425,7 +413,7 @@ class ShowCard(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         seat, owner, clearing, card = self.seat, self.owner, self.clearing, action.args[0]
-        mine, named = corvids_board(state, owner), PLOTS[self.plot]
+        mine, named = state.board(owner, CorvidBoard), PLOTS[self.plot]
         state.sealed = True
         if mine.hidden[clearing] != self.plot:
             mine.denied[clearing] |= 1 << self.plot
@@ -442,7 +430,7 @@ class ShowCard(Question):
 
 def foil(state: Woodland, seat: int, owner: int, clearing: int, law: str) -> None:
     """A seat that knows what lies face down there removes it, without any effect of it."""
-    corvids_board(state, owner).forget(clearing)
+    state.board(owner, CorvidBoard).forget(clearing)
     remove(state, [Removal(seat, (Loss(face_down_plot(state, owner), clearing, 1),))], law)
 
 
@@ -452,14 +440,11 @@ def foil(state: Woodland, seat: int, owner: int, clearing: int, law: str) -> Non
 class Infiltrate(Question):
     """§13.3.2: a warrior in any clearing of each suit."""
 
+    law = "root:13.3.2"
     domains = declare(suit=A_CLEARING_SUIT)
 
     def __init__(self, seat: int, suit: int) -> None:
         self.seat, self.suit = seat, suit
-
-    @property
-    def law(self) -> str:
-        return "root:13.3.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"suit": SUITS[self.suit]}
@@ -474,9 +459,7 @@ class Infiltrate(Question):
 class PlotHomeland(Question):
     """§A.8.2: a warrior in any homeland, before those of each suit."""
 
-    @property
-    def law(self) -> str:
-        return "root:A.8.2.I"
+    law = "root:A.8.2.I"
 
     def options(self, state: Woodland) -> list[Action]:
         return settle(vacant(state, self.seat))
@@ -489,9 +472,7 @@ class PlotHomeland(Question):
 class FirstPlot(Question):
     """§A.8.2: and beside it a plot of their choice, face down."""
 
-    @property
-    def law(self) -> str:
-        return "root:A.8.2"
+    law = "root:A.8.2"
 
     def trouble(self, state: Woodland) -> str:
         settled = state.homes[self.seat].bit_count() == 1 and not face_down(state, self.seat)
@@ -511,22 +492,17 @@ class FirstPlot(Question):
 class PlotCraft(Crafting):
     """§13.4.1: first of all they may craft."""
 
-    @property
-    def law(self) -> str:
-        return "root:13.4.1"
+    law = "root:13.4.1"
 
 
 class FlipPlots(Pause):
     """§13.4.2: face-down plots beside a warrior of theirs, one after the other."""
 
+    law = "root:13.4.2"
     verbs: ClassVar[tuple[Verb, ...]] = (FLIP,)
 
     def moot(self, state: Woodland) -> bool:
         return not self.sites(state)
-
-    @property
-    def law(self) -> str:
-        return "root:13.4.2"
 
     def sites(self, state: Woodland) -> Clearings:
         return face_down(state, self.seat) & state.armed(self.seat)
@@ -556,7 +532,7 @@ def flip(state: Woodland, seat: int, clearing: int) -> None:
 
 def turn_up(state: Woodland, seat: int, clearing: int, law: str) -> int:
     """The plot there comes to lie face up; returns its kind."""
-    mine = corvids_board(state, seat)
+    mine = state.board(seat, CorvidBoard)
     kind = mine.hidden[clearing]
     mine.forget(clearing)
     state.sealed = True
@@ -569,14 +545,11 @@ def turn_up(state: Woodland, seat: int, clearing: int, law: str) -> int:
 class CallFlock(Pause):
     """§13.4.3: once, a card for a warrior in every clearing of its suit; a bird for any one suit."""
 
+    law = "root:13.4.3"
     verbs: ClassVar[tuple[Verb, ...]] = (FLOCK,)
 
     def moot(self, state: Woodland) -> bool:
         return not state.hands[self.seat].cards or not state.supply[state.rules.warrior[self.seat]]
-
-    @property
-    def law(self) -> str:
-        return "root:13.4.3"
 
     def steps(self, state: Woodland) -> list[Action]:
         out = [PASS[()]]
@@ -605,14 +578,11 @@ def gather(state: Woodland, seat: int, sites: Clearings, law: str) -> None:
 class Perch(Question):
     """§1.5.4: too few warriors for all clearings that should get one; the Corvids choose, one by one."""
 
+    law = "root:1.5.4"
     domains = declare(sites=SOME_CLEARINGS)
 
     def __init__(self, seat: int, sites: int) -> None:
         self.seat, self.sites = seat, sites
-
-    @property
-    def law(self) -> str:
-        return "root:1.5.4"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": state.supply[state.rules.warrior[self.seat]]}
@@ -638,6 +608,7 @@ class Perch(Question):
 class Scheme(Pause):
     """§13.5: up to three actions in any order."""
 
+    law = "root:13.5"
     verbs: ClassVar[tuple[Verb, ...]] = (PLOT, TRICK, MOVE, SAIL, BATTLE)
     domains = declare(left=ANY_AMOUNT)
 
@@ -646,10 +617,6 @@ class Scheme(Pause):
 
     def moot(self, state: Woodland) -> bool:
         return not self.left and not seems_open(state, self.seat)
-
-    @property
-    def law(self) -> str:
-        return "root:13.5"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": self.left}
@@ -707,7 +674,7 @@ def carry_out(state: Woodland, seat: int, action: Action) -> None:
 
 def plot_sites(state: Woodland, seat: int) -> Clearings:
     """§13.5.2, §13.2.2.II: without a plot, and with a warrior to remove and one more for each plot of this turn."""
-    cost, sites = 1 + corvids_board(state, seat).placed, 0
+    cost, sites = 1 + state.board(seat, CorvidBoard).placed, 0
     for site in members(state.armed(seat) & placeable(state, seat) & ~face_down(state, seat) & ~face_up(state, seat)):
         if state.warriors(seat, site) >= cost:
             sites |= 1 << site
@@ -722,7 +689,7 @@ def plottings(state: Woodland, seat: int) -> list[Action]:
 
 def lay(state: Woodland, seat: int, site: int, kind: int) -> None:
     """§13.5.2: warriors make way for a plot."""
-    mine = corvids_board(state, seat)
+    mine = state.board(seat, CorvidBoard)
     cost = 1 + mine.placed
     mine.placed += 1
     remove(state, [Removal(NONE, (Loss(state.rules.warrior[seat], site, cost),))], "root:13.5.2")
@@ -731,7 +698,7 @@ def lay(state: Woodland, seat: int, site: int, kind: int) -> None:
 
 def hide(state: Woodland, seat: int, site: int, kind: int, law: str) -> None:
     """A plot comes to lie face down; only the Corvids know which."""
-    corvids_board(state, seat).hidden[site] = kind
+    state.board(seat, CorvidBoard).hidden[site] = kind
     state.put(face_down_plot(state, seat), site, 1)
     state.whisper(law, "plotted", (seat,), {"piece": PLOTS[kind]}, seat=seat, clearing=site)
 
@@ -752,7 +719,7 @@ def tricks(state: Woodland, seat: int) -> list[Action]:
 def swap(state: Woodland, seat: int, a: int, b: int) -> None:
     """§G.1.18: they trade places, whatever forbids placing or moving there. Everyone sees which, so what was guessed
     of them goes along."""
-    mine = corvids_board(state, seat)
+    mine = state.board(seat, CorvidBoard)
     mine.hidden[a], mine.hidden[b] = mine.hidden[b], mine.hidden[a]
     mine.denied[a], mine.denied[b] = mine.denied[b], mine.denied[a]
     for piece in faces(state, seat):
@@ -769,14 +736,11 @@ def swap(state: Woodland, seat: int, a: int, b: int) -> None:
 class Exert(Pause):
     """§13.6.1: one more action in place of the draw. §13.6.2: else a card and one for each extortion face up."""
 
+    law = "root:13.6.1"
     verbs: ClassVar[tuple[Verb, ...]] = (PLOT, TRICK, MOVE, SAIL, BATTLE)
 
     def moot(self, state: Woodland) -> bool:
         return not can_scheme(state, self.seat)
-
-    @property
-    def law(self) -> str:
-        return "root:13.6.1"
 
     def steps(self, state: Woodland) -> list[Action]:
         return [PASS[()], *schemes(state, self.seat)]

@@ -12,7 +12,7 @@ from copse.kernel.domains import Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
-from copse.kernel.tasks import Blocked, Json, Task
+from copse.kernel.tasks import Blocked, Json, State, Task
 from copse.kernel.texts import Line
 from copse.root.actions import (
     BATTLE,
@@ -167,12 +167,6 @@ def check_tunnels(state: Woodland, seat: int, law: str) -> None:
             raise Impossible(problem, f"clearing {clearing}")
 
 
-def duchy_board(state: Woodland, seat: int) -> DuchyBoard:
-    found = state.boards[seat]
-    assert isinstance(found, DuchyBoard)
-    return found
-
-
 def tunnels(state: Woodland, seat: int) -> Clearings:
     return state.where(state.rules.piece(seat, "tunnel"))
 
@@ -290,7 +284,7 @@ class Duchy(Faction):
         return self.draw + markets
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
-        duchy_board(state, seat).acted = 0
+        state.board(seat, DuchyBoard).acted = 0
         return [FillBurrow(seat)]
 
     def daylight(self, state: Woodland, seat: int) -> list[Task]:
@@ -324,7 +318,7 @@ class PriceOfFailure(SeatStep):
 def highest(state: Woodland, seat: int) -> list[int]:
     """The swayed ministers of the highest rank that has any."""
     for of in reversed(range(len(RANKS))):
-        found = duchy_board(state, seat).of_rank(of)
+        found = state.board(seat, DuchyBoard).of_rank(of)
         if found:
             return found
     return []
@@ -332,16 +326,14 @@ def highest(state: Woodland, seat: int) -> list[int]:
 
 def demote(state: Woodland, seat: int, minister: int) -> None:
     """The minister may be swayed again, but the crown is out of the game."""
-    mine = duchy_board(state, seat)
+    mine = state.board(seat, DuchyBoard)
     mine.swayed &= ~(1 << minister)
     mine.lost[rank(minister)] += 1
     state.say("root:12.2.3", "demoted", seat=seat, minister=MINISTERS[minister])
 
 
 class ChooseHumbled(Question):
-    @property
-    def law(self) -> str:
-        return "root:12.2.3"
+    law = "root:12.2.3"
 
     def trouble(self, state: Woodland) -> str:
         return "" if len(highest(state, self.seat)) > 1 else "there are not several ministers to choose from"
@@ -367,9 +359,7 @@ class Surface(Question):
     """§12.3.3: a tunnel and two warriors in a free corner, opposite another's home if that can be, and two warriors in
     each adjacent clearing."""
 
-    @property
-    def law(self) -> str:
-        return "root:12.3.3"
+    law = "root:12.3.3"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": faction(state, self.seat).start_warriors}
@@ -395,9 +385,7 @@ def emerge(state: Woodland, seat: int, site: int, law: str) -> None:
 class SurfaceInHomeland(Question):
     """§A.8.2: a tunnel and two warriors in a homeland that is not beside an enemy's, and five warriors around it."""
 
-    @property
-    def law(self) -> str:
-        return "root:A.8.2.II"
+    law = "root:A.8.2.II"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": faction(state, self.seat).start_warriors}
@@ -427,15 +415,12 @@ class FillBurrow(SeatStep):
 class Assembly(Pause):
     """§12.5.1: up to two actions, the same one twice if one likes."""
 
+    law = "root:12.5.1"
     verbs: ClassVar[tuple[Verb, ...]] = (CITADEL, MARKET, MUSTER, MOVE, SAIL, BATTLE, DIG)
     domains = declare(left=SOME_AMOUNT)
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat, self.left = seat, left
-
-    @property
-    def law(self) -> str:
-        return "root:12.5.1"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": self.left}
@@ -505,14 +490,11 @@ def blocked_builds(state: Woodland, seat: int) -> list[Blocked]:
 class RevealPlans(Question):
     """§12.5.1.I: the card that matches the clearing, and the building goes up."""
 
+    law = "root:12.5.1.I"
     domains = declare(piece=kind_among(BUILDINGS), clearing=A_CLEARING)
 
     def __init__(self, seat: int, piece: int, clearing: int) -> None:
         self.seat, self.piece, self.clearing = seat, piece, clearing
-
-    @property
-    def law(self) -> str:
-        return "root:12.5.1.I"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"piece": PIECES[self.piece], "clearing": self.clearing}
@@ -525,7 +507,7 @@ class RevealPlans(Question):
         return [REVEAL[card] for card in matching(state.hands[self.seat].cards, state.suits_of(self.clearing))]
 
     def choose(self, state: Woodland, action: Action) -> None:
-        reveal(state, self.seat, action.args[0], duchy_board(state, self.seat).revealed, self.law)
+        reveal(state, self.seat, action.args[0], state.board(self.seat, DuchyBoard).revealed, self.law)
         place(state, self.seat, state.rules.piece(self.seat, PIECES[self.piece]), self.clearing, 1, self.law)
 
 
@@ -548,14 +530,11 @@ def dig(state: Woodland, seat: int, clearing: int, card: int) -> None:
 class FillIn(Question):
     """§12.2.4: with all tunnels on the map one is removed first; that of the clearing itself, if it has one."""
 
+    law = "root:12.2.4"
     domains = declare(clearing=A_CLEARING)
 
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing
-
-    @property
-    def law(self) -> str:
-        return "root:12.2.4"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"clearing": self.clearing}
@@ -595,6 +574,7 @@ class BreakGround(Step):
 class Emerge(Question):
     """§12.5.1.V: up to four warriors from the Burrow."""
 
+    law = "root:12.5.1.V"
     domains = declare(clearing=A_CLEARING)
 
     def __init__(self, seat: int, clearing: int) -> None:
@@ -602,10 +582,6 @@ class Emerge(Question):
 
     def moot(self, state: Woodland) -> bool:
         return not self.diggers(state)
-
-    @property
-    def law(self) -> str:
-        return "root:12.5.1.V"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"clearing": self.clearing}
@@ -635,14 +611,11 @@ class Emerge(Question):
 class Parliament(Pause):
     """§12.5.2: each swayed minister once, in any order."""
 
+    law = "root:12.5.2"
     verbs: ClassVar[tuple[Verb, ...]] = (CALL,)
 
     def moot(self, state: Woodland) -> bool:
         return not waiting(state, self.seat)
-
-    @property
-    def law(self) -> str:
-        return "root:12.5.2"
 
     def steps(self, state: Woodland) -> list[Action]:
         ready = [minister for minister in members(waiting(state, self.seat)) if can_act(state, self.seat, minister)]
@@ -650,7 +623,7 @@ class Parliament(Pause):
 
     def blocked(self, state: Woodland) -> list[Blocked]:
         out = []
-        for minister in members(duchy_board(state, self.seat).swayed):
+        for minister in members(state.board(self.seat, DuchyBoard).swayed):
             if not waiting(state, self.seat) >> minister & 1:
                 out.append(Blocked(CALL[minister], self.law))
             elif not can_act(state, self.seat, minister):
@@ -660,13 +633,13 @@ class Parliament(Pause):
     def act(self, state: Woodland, action: Action) -> None:
         if action.verb is CALL:
             state.push(self)
-            duchy_board(state, self.seat).acted |= 1 << action.args[0]
+            state.board(self.seat, DuchyBoard).acted |= 1 << action.args[0]
             call(state, self.seat, action.args[0])
 
 
 def waiting(state: Woodland, seat: int) -> Ministers:
     """The swayed ministers that have not acted this turn."""
-    return duchy_board(state, seat).swayed & ~duchy_board(state, seat).acted
+    return state.board(seat, DuchyBoard).swayed & ~state.board(seat, DuchyBoard).acted
 
 
 def can_act(state: Woodland, seat: int, minister: int) -> bool:
@@ -707,27 +680,29 @@ def orders(state: Woodland, seat: int, minister: int) -> list[Action]:
         return battles(state, seat) + moves(state, seat)
     if minister == BANKER:
         return [SPEND[card] for card in hand]
-    others = [other for other in members(duchy_board(state, seat).swayed) if rank(other) != LORD and other != MAYOR]
+    others = [
+        other for other in members(state.board(seat, DuchyBoard).swayed) if rank(other) != LORD and other != MAYOR
+    ]
     return [CALL[other] for other in others if can_act(state, seat, other)]
 
 
 class Order(Question):
     """§12.5.2: what the squire or noble who was called does; the Mayor calls another."""
 
+    law = "root:12.5.2"
     domains = declare(minister=A_MINISTER)
 
     def __init__(self, seat: int, minister: int) -> None:
         self.seat, self.minister = seat, minister
 
-    @property
-    def law(self) -> str:
-        return LAWS[self.minister]
+    def cited(self, state: State) -> str:
+        return state.cite(LAWS[self.minister])
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"minister": MINISTERS[self.minister]}
 
     def trouble(self, state: Woodland) -> str:
-        swayed = duchy_board(state, self.seat).swayed >> self.minister & 1
+        swayed = state.board(self.seat, DuchyBoard).swayed >> self.minister & 1
         return "" if swayed and rank(self.minister) != LORD else "that minister has nothing to order"
 
     def options(self, state: Woodland) -> list[Action]:
@@ -744,7 +719,7 @@ class Order(Question):
         else:
             if self.minister == BRIGADIER:
                 state.push(OrderAgain(seat, int(verb is BATTLE)))
-            command(state, seat, action, self.law)
+            command(state, seat, action, LAWS[self.minister])
 
 
 def command(state: Woodland, seat: int, action: Action, law: str) -> None:
@@ -758,9 +733,7 @@ def command(state: Woodland, seat: int, action: Action, law: str) -> None:
 class RevealAnyPlans(RevealPlans):
     """§12.5.2.I: the Foremole builds for any card, whatever the suit of the clearing."""
 
-    @property
-    def law(self) -> str:
-        return "root:12.5.2.I"
+    law = "root:12.5.2.I"
 
     def options(self, state: Woodland) -> list[Action]:
         return [REVEAL[card] for card in different(state.hands[self.seat].cards)]
@@ -769,6 +742,7 @@ class RevealAnyPlans(RevealPlans):
 class OrderAgain(Question):
     """§12.5.2.IV: the Brigadier's second battle after a battle, or second move after a move."""
 
+    law = "root:12.5.2.IV"
     domains = declare(fights=A_FLAG)
 
     def __init__(self, seat: int, fights: int) -> None:
@@ -776,10 +750,6 @@ class OrderAgain(Question):
 
     def moot(self, state: Woodland) -> bool:
         return len(self.options(state)) == 1
-
-    @property
-    def law(self) -> str:
-        return "root:12.5.2.IV"
 
     def options(self, state: Woodland) -> list[Action]:
         return [STOP[()], *(battles(state, self.seat) if self.fights else moves(state, self.seat))]
@@ -798,6 +768,7 @@ def bank(state: Woodland, seat: int, card: int, suit: int, done: int) -> None:
 class Bank(Question):
     """§12.5.2.V: more cards of the same suit, birds among them (§2.1.1), and then a point for each."""
 
+    law = "root:12.5.2.V"
     domains = declare(suit=A_SUIT, done=SOME_AMOUNT)
 
     def __init__(self, seat: int, suit: int, done: int) -> None:
@@ -805,10 +776,6 @@ class Bank(Question):
 
     def moot(self, state: Woodland) -> bool:
         return not state.hands[self.seat].cards
-
-    @property
-    def law(self) -> str:
-        return "root:12.5.2.V"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"points": self.done, "suit": SUITS[self.suit]}
@@ -831,16 +798,13 @@ class Bank(Question):
 class SwayMinister(Pause):
     """§12.5.3: no more than one, who acts from the next turn on. Asked whatever cards the hand holds."""
 
+    law = "root:12.5.3"
     verbs: ClassVar[tuple[Verb, ...]] = (SWAY,)
 
     def moot(self, state: Woodland) -> bool:
         cards = min(len(state.hands[self.seat].cards), stands(state, self.seat).bit_count())
         mine, able = faction(state, self.seat), willing(state, self.seat)
         return not any(mine.cost(minister) <= cards for minister in able) and not seems_open(state, self.seat)
-
-    @property
-    def law(self) -> str:
-        return "root:12.5.3"
 
     def steps(self, state: Woodland) -> list[Action]:
         cards = most_revealed(state, self.seat, [], state.hands[self.seat].cards)
@@ -850,7 +814,7 @@ class SwayMinister(Pause):
     def blocked(self, state: Woodland) -> list[Blocked]:
         legal, able = self.steps(state), willing(state, self.seat)
         out = []
-        for minister in members(~duchy_board(state, self.seat).swayed & ((1 << len(MINISTERS)) - 1)):
+        for minister in members(~state.board(self.seat, DuchyBoard).swayed & ((1 << len(MINISTERS)) - 1)):
             if SWAY[minister] not in legal:
                 out.append(Blocked(SWAY[minister], "root:12.5.3.II" if minister in able else "root:12.5.3.I"))
         return out
@@ -862,7 +826,7 @@ class SwayMinister(Pause):
 
 def willing(state: Woodland, seat: int) -> list[int]:
     """§12.5.3.I: the unswayed ministers for whose rank a crown is left."""
-    mine = duchy_board(state, seat)
+    mine = state.board(seat, DuchyBoard)
     unswayed = members(~mine.swayed & ((1 << len(MINISTERS)) - 1))
     return [minister for minister in unswayed if mine.crowns(rank(minister))]
 
@@ -897,28 +861,25 @@ class RevealToSway(Question):
     """§12.5.3.II: the cards, one after the other, so that all of them find a clearing; §12.5.3.III: then the minister
     is swayed, and the space of the crown scores."""
 
+    law = "root:12.5.3.II"
     domains = declare(minister=A_MINISTER, left=SOME_AMOUNT)
 
     def __init__(self, seat: int, minister: int, left: int) -> None:
         self.seat, self.minister, self.left = seat, minister, left
-
-    @property
-    def law(self) -> str:
-        return "root:12.5.3.II"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"minister": MINISTERS[self.minister], "count": self.left}
 
     def shown(self, state: Woodland) -> list[int]:
         """What was revealed for this minister: the last cards of the turn."""
-        revealed = duchy_board(state, self.seat).revealed
+        revealed = state.board(self.seat, DuchyBoard).revealed
         return revealed[len(revealed) - faction(state, self.seat).cost(self.minister) + self.left :]
 
     def trouble(self, state: Woodland) -> str:
         cost = faction(state, self.seat).cost(self.minister)
         if self.minister not in willing(state, self.seat) or self.left > cost:
             return "that minister cannot be swayed"
-        revealed = len(duchy_board(state, self.seat).revealed)
+        revealed = len(state.board(self.seat, DuchyBoard).revealed)
         return "" if revealed >= cost - self.left else "too few cards are revealed"
 
     def options(self, state: Woodland) -> list[Action]:
@@ -932,11 +893,11 @@ class RevealToSway(Question):
         return out
 
     def choose(self, state: Woodland, action: Action) -> None:
-        reveal(state, self.seat, action.args[0], duchy_board(state, self.seat).revealed, self.law)
+        reveal(state, self.seat, action.args[0], state.board(self.seat, DuchyBoard).revealed, self.law)
         if self.left > 1:
             state.push(RevealToSway(self.seat, self.minister, self.left - 1))
             return
-        duchy_board(state, self.seat).swayed |= 1 << self.minister
+        state.board(self.seat, DuchyBoard).swayed |= 1 << self.minister
         state.say("root:12.5.3.III", "swayed", seat=self.seat, minister=MINISTERS[self.minister])
         score(state, self.seat, faction(state, self.seat).worth(self.minister), "root:12.5.3.III")
 
@@ -948,7 +909,7 @@ class GatherRevealed(SeatStep):
     """§12.6.1: of the cards that were revealed the birds are discarded, the others come back to the hand."""
 
     def run(self, state: Woodland) -> None:
-        mine = duchy_board(state, self.seat)
+        mine = state.board(self.seat, DuchyBoard)
         revealed, mine.revealed = mine.revealed, []
         for card in revealed:
             if CARDS[card].suit == BIRD:
@@ -961,6 +922,4 @@ class GatherRevealed(SeatStep):
 class CitadelsAndMarkets(Crafting):
     """§12.6.2: citadels and markets craft alike."""
 
-    @property
-    def law(self) -> str:
-        return "root:12.6.2"
+    law = "root:12.6.2"

@@ -157,12 +157,6 @@ def suit_of(card: int) -> int:
     return BIRD if card == VIZIER else CARDS[card].suit
 
 
-def eyrie_board(state: Woodland, seat: int) -> EyrieBoard:
-    found = state.boards[seat]
-    assert isinstance(found, EyrieBoard)
-    return found
-
-
 def roosts(state: Woodland, seat: int) -> Clearings:
     return state.where(state.rules.buildings[seat][ONLY])
 
@@ -210,22 +204,22 @@ class Eyrie(Faction):
 
     def item_points(self, state: Woodland, seat: int, points: int) -> int:
         """§7.2.3: trade is beneath them, but not beneath the Builder (§7.8.1)."""
-        return points if eyrie_board(state, seat).leader == BUILDER else min(points, 1)
+        return points if state.board(seat, EyrieBoard).leader == BUILDER else min(points, 1)
 
     def extra_hits(self, state: Woodland, seat: int, battle: Battle) -> int:
         """§7.8.3: the Commander attacks harder."""
-        return int(eyrie_board(state, seat).leader == COMMANDER and battle.attacker == seat)
+        return int(state.board(seat, EyrieBoard).leader == COMMANDER and battle.attacker == seat)
 
     def trophies(self, state: Woodland, seat: int, removal: Removal) -> list[tuple[int, str]]:
         """§7.8.4: the Despot scores one more for a battle that takes a building or token of an enemy."""
-        mine, pieces = eyrie_board(state, seat), state.rules.pieces
+        mine, pieces = state.board(seat, EyrieBoard), state.rules.pieces
         if mine.leader != DESPOT or mine.boasted or not removal.in_battle or removal.remover != seat:
             return []
         mine.boasted = any(pieces[loss.piece].category != WARRIOR for loss in removal.losses)
         return [(1, "root:7.8.4")] if mine.boasted else []
 
     def after_battle(self, state: Woodland, seat: int, battle: Battle) -> list[Task]:
-        eyrie_board(state, seat).boasted = False
+        state.board(seat, EyrieBoard).boasted = False
         return []
 
     # ---- §7.3 to §7.6
@@ -279,9 +273,7 @@ def faction(state: Woodland, seat: int) -> Eyrie:
 class FirstRoost(Question):
     """§7.3.2: a roost and six warriors in a free corner, opposite another's home if that can be."""
 
-    @property
-    def law(self) -> str:
-        return "root:7.3.2"
+    law = "root:7.3.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": faction(state, self.seat).start_warriors}
@@ -300,9 +292,7 @@ class FirstRoost(Question):
 class RoostHomeland(FirstRoost):
     """§A.8.2: the same in a homeland on the edge of the map, far from enemies."""
 
-    @property
-    def law(self) -> str:
-        return "root:A.8.2.II"
+    law = "root:A.8.2.II"
 
     def options(self, state: Woodland) -> list[Action]:
         return settle(on_edge(state, self.seat, building=True))
@@ -311,15 +301,15 @@ class RoostHomeland(FirstRoost):
 class ChooseLeader(Question):
     """§7.3.3, §7.7.3: one of those that lie face up; the viziers follow (§7.3.4)."""
 
-    @property
-    def law(self) -> str:
-        return "root:7.3.3"
+    law = "root:7.3.3"
 
     def options(self, state: Woodland) -> list[Action]:
-        return [LEAD[place] for place in range(len(LEADERS)) if not eyrie_board(state, self.seat).fallen >> place & 1]
+        return [
+            LEAD[place] for place in range(len(LEADERS)) if not state.board(self.seat, EyrieBoard).fallen >> place & 1
+        ]
 
     def choose(self, state: Woodland, action: Action) -> None:
-        mine = eyrie_board(state, self.seat)
+        mine = state.board(self.seat, EyrieBoard)
         mine.leader = action.args[0]
         for column in faction(state, self.seat).viziers[mine.leader]:
             mine.decree[column].append(VIZIER)
@@ -341,6 +331,7 @@ class EmergencyOrders(SeatStep):
 class AddToDecree(Pause):
     """§7.4.2: one card or more, and only so many birds; nothing comes between them (§1.4.2)."""
 
+    law = "root:7.4.2"
     verbs: ClassVar[tuple[Verb, ...]] = (DECREE,)
     domains = declare(added=ANY_AMOUNT, birds=ANY_AMOUNT)
 
@@ -351,10 +342,6 @@ class AddToDecree(Pause):
         mine = faction(state, self.seat)
         able = self.added < mine.decree_cards and self.birds <= min(self.added, mine.decree_birds)
         return "" if able else "not so many cards were added"
-
-    @property
-    def law(self) -> str:
-        return "root:7.4.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         mine = faction(state, self.seat)
@@ -381,8 +368,8 @@ class AddToDecree(Pause):
         if action.verb is DECREE:
             card, column = action.args
             state.hands[self.seat].drop(card)
-            eyrie_board(state, self.seat).decree[column].append(card)
-            eyrie_board(state, self.seat).decree[column].sort()
+            state.board(self.seat, EyrieBoard).decree[column].append(card)
+            state.board(self.seat, EyrieBoard).decree[column].sort()
             if state.heard:
                 state.say(self.law, "decreed", seat=self.seat, card=CARDS[card].id, column=COLUMNS[column])
             if self.added + 1 < faction(state, self.seat).decree_cards:
@@ -407,9 +394,7 @@ def new_roost_sites(state: Woodland, seat: int) -> list[int]:
 class PlaceNewRoost(Pause):
     """§7.4.3: of several such clearings the Eyrie chooses."""
 
-    @property
-    def law(self) -> str:
-        return "root:7.4.3"
+    law = "root:7.4.3"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": faction(state, self.seat).new_roost_warriors}
@@ -430,16 +415,14 @@ class PlaceNewRoost(Pause):
 class Roosts(Crafting):
     """§7.5.1: crafting comes before the decree."""
 
-    @property
-    def law(self) -> str:
-        return "root:7.5.1"
+    law = "root:7.5.1"
 
 
 class ReadDecree(SeatStep):
     """§7.5.2: all cards of a column, then the next column to the right."""
 
     def run(self, state: Woodland) -> None:
-        mine = eyrie_board(state, self.seat)
+        mine = state.board(self.seat, EyrieBoard)
         mine.todo = [column[:] for column in mine.decree]
         state.push(faction(state, self.seat).next_order(self.seat))
 
@@ -456,11 +439,8 @@ class Obey(Pause):
     """§7.5.2: one action of the leftmost column that has cards left; the card is chosen with the action. The cards come
     in any order, so one that cannot be carried out may be named first; that, or nothing to do, is turmoil (§7.7)."""
 
+    law = "root:7.5.2"
     verbs: ClassVar[tuple[Verb, ...]] = (ENLIST, MOVE, SAIL, BATTLE, ROOST, RESOLVE)
-
-    @property
-    def law(self) -> str:
-        return "root:7.5.2"
 
     def trouble(self, state: Woodland) -> str:
         return "" if pending(state, self.seat) >= 0 else "no card of the decree is left to resolve"
@@ -491,7 +471,7 @@ ORDERS: Final = [Obey(seat) for seat in SEAT]
 
 def pending(state: Woodland, seat: int) -> int:
     """The leftmost column with cards to resolve; -1 if the decree is done."""
-    for column, cards in enumerate(eyrie_board(state, seat).todo):
+    for column, cards in enumerate(state.board(seat, EyrieBoard).todo):
         if cards:
             return column
     return -1
@@ -500,14 +480,14 @@ def pending(state: Woodland, seat: int) -> int:
 def matching_clearings(state: Woodland, seat: int, column: int) -> Clearings:
     """The clearings that some card left in the column matches."""
     places = 0
-    for card in eyrie_board(state, seat).todo[column]:
+    for card in state.board(seat, EyrieBoard).todo[column]:
         places |= state.matched_by(suit_of(card))
     return places
 
 
 def hopeless_suits(state: Woodland, seat: int, column: int, actions: list[Action]) -> list[int]:
     """The suits of the column's cards for which there is none among these actions; a card alone has them all."""
-    if len(eyrie_board(state, seat).todo[column]) == 1:
+    if len(state.board(seat, EyrieBoard).todo[column]) == 1:
         return []
     places = 0
     for action in actions:
@@ -534,7 +514,7 @@ def obey(state: Woodland, seat: int, column: int, action: Action) -> None:
     """Do it, and take the card that it resolves off the list."""
     site = origin_of(state, action)
     if column == RECRUIT:
-        leader = eyrie_board(state, seat).leader
+        leader = state.board(seat, EyrieBoard).leader
         warriors, law = faction(state, seat).recruits(leader), "root:7.8.2" if leader == CHARISMATIC else "root:7.5.2.I"
         placed = place(state, seat, state.rules.warrior[seat], site, warriors, law)
         if placed < warriors and faction(state, seat).in_full:
@@ -561,13 +541,13 @@ def orders(state: Woodland, seat: int, column: int, suits: Suits) -> tuple[int, 
 def suits_left(state: Woodland, seat: int, column: int) -> Suits:
     """The suits of the cards that are left in the column."""
     suits = 0
-    for card in eyrie_board(state, seat).todo[column]:
+    for card in state.board(seat, EyrieBoard).todo[column]:
         suits |= 1 << suit_of(card)
     return suits
 
 
 def resolve(state: Woodland, seat: int, column: int, suit: int) -> None:
-    left = eyrie_board(state, seat).todo[column]
+    left = state.board(seat, EyrieBoard).todo[column]
     for nth, card in enumerate(left):
         if suit_of(card) == suit:
             left.pop(nth)
@@ -578,14 +558,11 @@ class WhichOrder(Question):
     """§7.5.2: a bird and a card of the clearing's own suit both ordered this, or cards of several suits that it has;
     which of them is left is a choice."""
 
+    law = "root:7.5.2"
     domains = declare(column=A_COLUMN, suits=THE_SUITS_OF_A_CLEARING)
 
     def __init__(self, seat: int, column: int, suits: int) -> None:
         self.seat, self.column, self.suits = seat, column, suits
-
-    @property
-    def law(self) -> str:
-        return "root:7.5.2"
 
     def trouble(self, state: Woodland) -> str:
         return "" if len(self.options(state)) > 1 else "the column has no two such cards"
@@ -605,10 +582,14 @@ class Turmoil(SeatStep):
 
     def trouble(self, state: Woodland) -> str:
         in_phase = any(isinstance(step, AtBound) and step.end for step in state.todo)
-        return "" if in_phase and eyrie_board(state, self.seat).leader >= 0 else "there is no leader in a phase to fall"
+        return (
+            ""
+            if in_phase and state.board(self.seat, EyrieBoard).leader >= 0
+            else "there is no leader in a phase to fall"
+        )
 
     def run(self, state: Woodland) -> None:
-        seat, mine = self.seat, eyrie_board(state, self.seat)
+        seat, mine = self.seat, state.board(self.seat, EyrieBoard)
         cards = [card for column in mine.decree for card in column]
         state.say("root:7.7", "turmoil", seat=seat)
         birds = sum(suit_of(card) == BIRD for card in cards)
@@ -627,9 +608,7 @@ class Turmoil(SeatStep):
 class NewLeader(ChooseLeader):
     """§7.7.3: of the leaders that lie face up."""
 
-    @property
-    def law(self) -> str:
-        return "root:7.7.3"
+    law = "root:7.7.3"
 
 
 # ---- §7.6 Evening

@@ -212,12 +212,6 @@ class HundredsBoard(FactionBoard):
             raise Impossible("they have no box for crafted items (§14.2.4)", "box", "turned")
 
 
-def hundreds_board(state: Woodland, seat: int) -> HundredsBoard:
-    found = state.boards[seat]
-    assert isinstance(found, HundredsBoard)
-    return found
-
-
 class Hundreds(Faction):
     name = "hundreds"
     chapter = 14
@@ -289,7 +283,7 @@ class Hundreds(Faction):
 
     def gain_find(self, state: Woodland, seat: int, item: int) -> None:
         """§14.2.4: to the Hoard."""
-        hundreds_board(state, seat).found |= 1 << item
+        state.board(seat, HundredsBoard).found |= 1 << item
         gain(state, seat, item)
 
     def on_attack(self, state: Woodland, seat: int) -> list[Task]:
@@ -349,7 +343,7 @@ class Hundreds(Faction):
 
     def daylight(self, state: Woodland, seat: int) -> list[Task]:
         command, advance = NextCommand(seat, 0), NextAdvance(seat, 0)
-        if hundreds_board(state, seat).mood == GRANDIOSE:  # §14.7.2
+        if state.board(seat, HundredsBoard).mood == GRANDIOSE:  # §14.7.2
             return [Strongholds(seat), advance, command]
         return [Strongholds(seat), command, advance]
 
@@ -360,7 +354,7 @@ class Hundreds(Faction):
 
     def evening_draw(self, state: Woodland, seat: int) -> int:
         """§14.7.6: Rowdy, more, and still more if enemies crowd around the warlord as they draw."""
-        if hundreds_board(state, seat).mood != ROWDY:
+        if state.board(seat, HundredsBoard).mood != ROWDY:
             return self.draw
         here = warlord_clearing(state, seat)
         crowded = here and enemy_pieces(state, seat, here) >= self.crowd
@@ -374,7 +368,7 @@ class Hundreds(Faction):
 
     def at_bound(self, state: Woodland, seat: int, end: int) -> list[Action]:
         """§14.7.4: Lavish, as Birdsong ends."""
-        mine = hundreds_board(state, seat)
+        mine = state.board(seat, HundredsBoard)
         if state.phase != BIRDSONG or not end or mine.mood != LAVISH:
             return []
         return [PART_WITH[item] for item, number in enumerate(mine.hoard) if number]
@@ -411,7 +405,7 @@ def warlord_clearing(state: Woodland, seat: int) -> int:
 
 def leads(state: Woodland, seat: int, battle: Battle, mood: int) -> bool:
     """Whether the warlord is in a battle, in this mood."""
-    return hundreds_board(state, seat).mood == mood and warlord_clearing(state, seat) == battle.clearing
+    return state.board(seat, HundredsBoard).mood == mood and warlord_clearing(state, seat) == battle.clearing
 
 
 def marches(state: Woodland, seat: int) -> list[Action]:
@@ -445,11 +439,8 @@ def march(state: Woodland, seat: int, action: Action, law: str) -> None:
 class Strongholds(Crafting):
     """§14.5.1: first of all they may craft. Beside an item for its points stands the same item for the Hoard."""
 
+    law = "root:14.5.1"
     verbs: ClassVar[tuple[Verb, ...]] = (CRAFT, HOARD)
-
-    @property
-    def law(self) -> str:
-        return "root:14.5.1"
 
     def steps(self, state: Woodland) -> list[Action]:
         crafts = craftable(state, self.seat)
@@ -506,7 +497,7 @@ def full(mine: HundredsBoard, item: int) -> bool:
 
 def gain(state: Woodland, seat: int, item: int) -> None:
     """§14.2.4.I: to its track; if that is full, one item goes."""
-    mine = hundreds_board(state, seat)
+    mine = state.board(seat, HundredsBoard)
     if full(mine, item):
         state.push(Overflow(seat, item))
     else:
@@ -516,7 +507,7 @@ def gain(state: Woodland, seat: int, item: int) -> None:
 
 def part_with(state: Woodland, seat: int, item: int, law: str) -> None:
     """An item of the Hoard leaves the game."""
-    mine = hundreds_board(state, seat)
+    mine = state.board(seat, HundredsBoard)
     mine.hoard[item] -= 1
     mine.found = still_found(state, mine.found, item, mine.hoard[item] > 0)
     state.say(law, "dropped", seat=seat, item=ITEMS[item])
@@ -526,28 +517,27 @@ class Overflow(Question):
     """§14.2.4.I: the new item or one of its full track leaves the game, for a point. That comes last: it may end the
     game, and every item has its place by then."""
 
+    law = "root:14.2.4.I"
     domains = declare(item=AN_ITEM)
 
     def __init__(self, seat: int, item: int) -> None:
         self.seat, self.item = seat, item
-
-    @property
-    def law(self) -> str:
-        return "root:14.2.4.I"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"item": ITEMS[self.item]}
 
     def trouble(self, state: Woodland) -> str:
         known = self.item in COMMAND + PROWESS
-        return "" if known and full(hundreds_board(state, self.seat), self.item) else "there is a space for that item"
+        return (
+            "" if known and full(state.board(self.seat, HundredsBoard), self.item) else "there is a space for that item"
+        )
 
     def options(self, state: Woodland) -> list[Action]:
-        hoard = hundreds_board(state, self.seat).hoard
+        hoard = state.board(self.seat, HundredsBoard).hoard
         return [PART_WITH[item] for item in sorted(track_of(self.item)) if hoard[item] or item == self.item]
 
     def choose(self, state: Woodland, action: Action) -> None:
-        hundreds_board(state, self.seat).hoard[self.item] += 1
+        state.board(self.seat, HundredsBoard).hoard[self.item] += 1
         part_with(state, self.seat, action.args[0], self.law)
         score(state, self.seat, 1, self.law)
 
@@ -563,9 +553,7 @@ def has_loot(state: Woodland, other: int) -> bool:
 class DeclareLoot(Question):
     """§14.2.5: no rolled hits, but perhaps an item."""
 
-    @property
-    def law(self) -> str:
-        return "root:14.2.5"
+    law = "root:14.2.5"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return battle_figures(state)
@@ -585,14 +573,11 @@ class DeclareLoot(Question):
 class TakeLoot(Question):
     """§14.2.5: any item of the box."""
 
+    law = "root:14.2.5"
     domains = declare(other=A_SEAT)
 
     def __init__(self, seat: int, other: int) -> None:
         self.seat, self.other = seat, other
-
-    @property
-    def law(self) -> str:
-        return "root:14.2.5"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"other": self.other}
@@ -615,9 +600,7 @@ class TakeLoot(Question):
 class GatherHorde(Question):
     """§14.3.2: warlord, warriors and a stronghold in a corner, opposite another's if possible."""
 
-    @property
-    def law(self) -> str:
-        return "root:14.3.2"
+    law = "root:14.3.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": faction(state, self.seat).start_warriors}
@@ -635,9 +618,7 @@ class GatherHorde(Question):
 class HordeHomeland(GatherHorde):
     """§A.8.2: the same in a homeland on the edge of the map, far from enemies."""
 
-    @property
-    def law(self) -> str:
-        return "root:A.8.2.II"
+    law = "root:A.8.2.II"
 
     def options(self, state: Woodland) -> list[Action]:
         return settle(on_edge(state, self.seat, building=True))
@@ -681,14 +662,11 @@ def prey(state: Woodland, seat: int, clearings: Clearings) -> Clearings:
 class Raze(Question):
     """§14.4.1: which mob is next."""
 
+    law = "root:14.4.1"
     domains = declare(clearings=SOME_CLEARINGS)
 
     def __init__(self, seat: int, clearings: Clearings) -> None:
         self.seat, self.clearings = seat, clearings
-
-    @property
-    def law(self) -> str:
-        return "root:14.4.1"
 
     def trouble(self, state: Woodland) -> str:
         untouched = self.clearings & ~prey(state, self.seat, mobs(state, self.seat))
@@ -732,21 +710,18 @@ class DigInRuins(Step):
         ruin = look_under(state, self.seat, self.clearing)
         if len(ruin) > 1:
             state.push(ChooseFind(self.seat, self.clearing))
-        elif not hundreds_board(state, self.seat).found >> ruin[0] & 1:
+        elif not state.board(self.seat, HundredsBoard).found >> ruin[0] & 1:
             carry_off(state, self.seat, self.clearing, ruin[0])
 
 
 class ChooseFind(Question):
     """§9.7.3: one of two. Asked whatever they are."""
 
+    law = "root:14.4.1"
     domains = declare(clearing=A_CLEARING)
 
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing
-
-    @property
-    def law(self) -> str:
-        return "root:14.4.1"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"clearing": self.clearing}
@@ -755,7 +730,7 @@ class ChooseFind(Question):
         return "" if self.clearing in state.peeked else "nobody has looked under a ruin there"
 
     def options(self, state: Woodland) -> list[Action]:
-        ruin, found = state.peeked[self.clearing].cards, hundreds_board(state, self.seat).found
+        ruin, found = state.peeked[self.clearing].cards, state.board(self.seat, HundredsBoard).found
         return [FIND[item] for item in different(ruin) if not found >> item & 1] or [PASS[()]]
 
     def choose(self, state: Woodland, action: Action) -> None:
@@ -800,14 +775,11 @@ def roll_mob(state: Woodland, seat: int, law: str) -> None:
 class PlaceMob(Question):
     """§14.4.1: in which of the clearings that the die allows."""
 
+    law = "root:14.4.1"
     domains = declare(suit=A_CLEARING_SUIT)
 
     def __init__(self, seat: int, suit: int) -> None:
         self.seat, self.suit = seat, suit
-
-    @property
-    def law(self) -> str:
-        return "root:14.4.1"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"suit": SUITS[self.suit]}
@@ -828,7 +800,7 @@ class MusterHorde(SeatStep):
     def run(self, state: Woodland) -> None:
         here = warlord_clearing(state, self.seat)
         if here:
-            prowess = hundreds_board(state, self.seat).prowess
+            prowess = state.board(self.seat, HundredsBoard).prowess
             place(state, self.seat, state.rules.warrior[self.seat], here, prowess, "root:14.4.2")
         hand_out(state, self.seat, "stronghold", "warrior", "root:14.4.2")
 
@@ -847,9 +819,7 @@ class Succession(SeatStep):
 class Anoint(Question):
     """§14.4.3: he takes the place of a warrior; if there is none, he comes anywhere."""
 
-    @property
-    def law(self) -> str:
-        return "root:14.4.3"
+    law = "root:14.4.3"
 
     def trouble(self, state: Woodland) -> str:
         return "the warlord is on the map" if warlord_clearing(state, self.seat) else ""
@@ -871,7 +841,7 @@ class Anoint(Question):
 
 def free_moods(state: Woodland, seat: int) -> list[int]:
     """§14.4.4: another one than now, and none whose item lies in the Hoard."""
-    mine, barred_by = hundreds_board(state, seat), faction(state, seat).barred_by
+    mine, barred_by = state.board(seat, HundredsBoard), faction(state, seat).barred_by
     return [
         mood
         for mood in range(len(MOODS))
@@ -880,12 +850,10 @@ def free_moods(state: Woodland, seat: int) -> list[int]:
 
 
 class ChooseMood(Pause):
-    @property
-    def law(self) -> str:
-        return "root:14.4.4"
+    law = "root:14.4.4"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"mood": MOODS[hundreds_board(state, self.seat).mood]}
+        return {"mood": MOODS[state.board(self.seat, HundredsBoard).mood]}
 
     def moot(self, state: Woodland) -> bool:
         return not free_moods(state, self.seat)
@@ -899,7 +867,7 @@ class ChooseMood(Pause):
 
     def act(self, state: Woodland, action: Action) -> None:
         if action.verb is MOOD:
-            hundreds_board(state, self.seat).mood = action.args[0]
+            state.board(self.seat, HundredsBoard).mood = action.args[0]
             state.say(self.law, "changed_mood", seat=self.seat, mood=MOODS[action.args[0]])
 
 
@@ -915,7 +883,7 @@ class NextCommand(Step):
         self.seat, self.done = seat, done
 
     def run(self, state: Woodland) -> None:
-        if self.done < hundreds_board(state, self.seat).command:
+        if self.done < state.board(self.seat, HundredsBoard).command:
             state.push(CommandHundreds(self.seat, self.done))
         else:
             rest(state, self.seat)
@@ -930,21 +898,18 @@ def rest(state: Woodland, seat: int) -> None:
 class CommandHundreds(Pause):
     """§14.5.2: moves, battles and strongholds in any order."""
 
+    law = "root:14.5.2"
     verbs: ClassVar[tuple[Verb, ...]] = (MOVE, SAIL, MARCH, EMBARK, BATTLE, FORTIFY)
     domains = declare(done=ANY_AMOUNT)
 
     def __init__(self, seat: int, done: int) -> None:
         self.seat, self.done = seat, done
 
-    @property
-    def law(self) -> str:
-        return "root:14.5.2"
-
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"count": hundreds_board(state, self.seat).command - self.done}
+        return {"count": state.board(self.seat, HundredsBoard).command - self.done}
 
     def trouble(self, state: Woodland) -> str:
-        return "" if self.done < hundreds_board(state, self.seat).command else "no command is left to give"
+        return "" if self.done < state.board(self.seat, HundredsBoard).command else "no command is left to give"
 
     def steps(self, state: Woodland) -> list[Action]:
         seat = self.seat
@@ -988,7 +953,7 @@ class NextAdvance(Step):
         self.seat, self.done = seat, done
 
     def run(self, state: Woodland) -> None:
-        if self.done < hundreds_board(state, self.seat).prowess and warlord_clearing(state, self.seat):
+        if self.done < state.board(self.seat, HundredsBoard).prowess and warlord_clearing(state, self.seat):
             state.push(AdvanceWarlord(self.seat, self.done))
         else:
             rest(state, self.seat)
@@ -997,21 +962,18 @@ class NextAdvance(Step):
 class AdvanceWarlord(Pause):
     """§14.5.3: a move of the warlord or, without one, a battle where he stands."""
 
+    law = "root:14.5.3"
     verbs: ClassVar[tuple[Verb, ...]] = (MARCH, EMBARK, BATTLE)
     domains = declare(done=ANY_AMOUNT)
 
     def __init__(self, seat: int, done: int) -> None:
         self.seat, self.done = seat, done
 
-    @property
-    def law(self) -> str:
-        return "root:14.5.3"
-
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"count": hundreds_board(state, self.seat).prowess - self.done}
+        return {"count": state.board(self.seat, HundredsBoard).prowess - self.done}
 
     def trouble(self, state: Woodland) -> str:
-        able = self.done < hundreds_board(state, self.seat).prowess and warlord_clearing(state, self.seat)
+        able = self.done < state.board(self.seat, HundredsBoard).prowess and warlord_clearing(state, self.seat)
         return "" if able else "the warlord cannot advance"
 
     def steps(self, state: Woodland) -> list[Action]:
@@ -1037,19 +999,17 @@ def clashes(state: Woodland, seat: int, by_sight: bool = False) -> list[Action]:
 class Clash(Question):
     """§14.5.3: after the move, a battle where the warlord is now."""
 
+    law = "root:14.5.3"
+
     def moot(self, state: Woodland) -> bool:
         return not clashes(state, self.seat, by_sight=True)
-
-    @property
-    def law(self) -> str:
-        return "root:14.5.3"
 
     def options(self, state: Woodland) -> list[Action]:
         return [PASS[()], *clashes(state, self.seat)]
 
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is BATTLE:
-            if hundreds_board(state, self.seat).mood == RELENTLESS:
+            if state.board(self.seat, HundredsBoard).mood == RELENTLESS:
                 state.push(Pursue(self.seat))
             fight(state, self.seat, action, self.law)
 
@@ -1057,12 +1017,10 @@ class Clash(Question):
 class Pursue(Question):
     """§14.7.5: Relentless, a move or a battle more when both were done."""
 
+    law = "root:14.7.5"
+
     def moot(self, state: Woodland) -> bool:
         return not marches(state, self.seat) and not clashes(state, self.seat, by_sight=True)
-
-    @property
-    def law(self) -> str:
-        return "root:14.7.5"
 
     def options(self, state: Woodland) -> list[Action]:
         return [PASS[()], *marches(state, self.seat), *clashes(state, self.seat)]
@@ -1080,15 +1038,12 @@ class Pursue(Question):
 class Incite(Pause):
     """§14.6.1: mobs for cards, as many as one likes. Asked whatever cards the hand holds."""
 
+    law = "root:14.6.1"
     verbs: ClassVar[tuple[Verb, ...]] = (INCITE,)
 
     def moot(self, state: Woodland) -> bool:
         possible = restless(state, self.seat) and state.hands[self.seat].cards
         return not possible and not seems_open(state, self.seat)
-
-    @property
-    def law(self) -> str:
-        return "root:14.6.1"
 
     def steps(self, state: Woodland) -> list[Action]:
         hand, sites = state.hands[self.seat].cards, members(restless(state, self.seat))
@@ -1101,7 +1056,7 @@ class Incite(Pause):
         state.push(self)
         spend(state, self.seat, card, self.law)
         place(state, self.seat, state.rules.piece(self.seat, "mob"), site, 1, self.law)
-        if hundreds_board(state, self.seat).mood == JUBILANT and warlord_clearing(state, self.seat) == site:
+        if state.board(self.seat, HundredsBoard).mood == JUBILANT and warlord_clearing(state, self.seat) == site:
             state.push(Revel(self.seat, faction(state, self.seat).revels))
 
 
@@ -1115,6 +1070,7 @@ def restless(state: Woodland, seat: int) -> Clearings:
 class Revel(Question):
     """§14.7.3: Jubilant, up to four rolls of the mob die."""
 
+    law = "root:14.7.3"
     domains = declare(left=SOME_AMOUNT)
 
     def __init__(self, seat: int, left: int) -> None:
@@ -1125,10 +1081,6 @@ class Revel(Question):
 
     def trouble(self, state: Woodland) -> str:
         return "" if self.left <= faction(state, self.seat).revels else "there are not so many rolls"
-
-    @property
-    def law(self) -> str:
-        return "root:14.7.3"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": self.left}
@@ -1190,9 +1142,7 @@ def angry_mobs(state: Woodland, seat: int) -> Clearings:
 class Embitter(Question):
     """§14.7.1: mobs become warriors in the battle, one at a time."""
 
-    @property
-    def law(self) -> str:
-        return "root:14.7.1"
+    law = "root:14.7.1"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return battle_figures(state)

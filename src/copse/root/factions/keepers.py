@@ -57,7 +57,6 @@ from copse.root.factions.reliquary import (
     KeepersBoard,
     camps,
     is_turned,
-    keepers_board,
     other_side,
     relic_piece,
     relics_at,
@@ -145,7 +144,7 @@ class Keepers(Faction):
 
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
         """§15.2.5: an enemy lays relics that it removed into forests. §15.2.2: both sides of a waystation are back."""
-        mine = keepers_board(state, seat)
+        mine = state.board(seat, KeepersBoard)
         for waystation, name in enumerate(WAYSTATIONS):
             if any(loss.piece == state.rules.piece(seat, name) for loss in removal.losses):
                 state.supply[state.rules.piece(seat, WAYSTATIONS[other_side(waystation)])] += 1
@@ -206,14 +205,11 @@ def faction(state: Woodland, seat: int) -> Keepers:
 class CarryRelics(Question):
     """§15.2.4: whoever made them move, it is for the Keepers to say what they carry (§1.5.5)."""
 
+    law = "root:15.2.4"
     domains = declare(origin=A_CLEARING, target=A_CLEARING, left=SOME_AMOUNT)
 
     def __init__(self, seat: int, origin: int, target: int, left: int) -> None:
         self.seat, self.origin, self.target, self.left = seat, origin, target, left
-
-    @property
-    def law(self) -> str:
-        return "root:15.2.4"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"origin": self.origin, "target": self.target, "count": self.left}
@@ -258,26 +254,23 @@ def is_trophy(state: Woodland, seat: int, removal: Removal) -> bool:
 class LayTrophy(Question):
     """§15.2.5: into any forest, value up. Asked of whoever removed it."""
 
+    law = "root:15.2.5"
     domains = declare(seat=A_SEAT, owner=OWN_SEAT)
 
     def __init__(self, seat: int, owner: int) -> None:
         self.seat, self.owner = seat, owner
 
-    @property
-    def law(self) -> str:
-        return "root:15.2.5"
-
     def trouble(self, state: Woodland) -> str:
-        return "" if keepers_board(state, self.owner).trophies else "no relic was removed"
+        return "" if state.board(self.owner, KeepersBoard).trophies else "no relic was removed"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"piece": RELICS[keepers_board(state, self.owner).trophies[0]], "owner": self.owner}
+        return {"piece": RELICS[state.board(self.owner, KeepersBoard).trophies[0]], "owner": self.owner}
 
     def options(self, state: Woodland) -> list[Action]:
-        return [ENSHRINE[FIRST_FOREST + forest] for forest in range(len(state.board.forests))]
+        return [ENSHRINE[FIRST_FOREST + forest] for forest in range(len(state.map.forests))]
 
     def choose(self, state: Woodland, action: Action) -> None:
-        mine, forest = keepers_board(state, self.owner), action.args[0]
+        mine, forest = state.board(self.owner, KeepersBoard), action.args[0]
         relic = mine.trophies.pop(0)
         lay(state, self.owner, relic, forest - FIRST_FOREST)
         state.say(self.law, "enshrined", seat=self.seat, piece=RELICS[relic], target=place_name(state, forest))
@@ -286,7 +279,7 @@ class LayTrophy(Question):
 
 
 def lay(state: Woodland, seat: int, relic: int, forest: int) -> None:
-    relics = keepers_board(state, seat).forests[forest]
+    relics = state.board(seat, KeepersBoard).forests[forest]
     relics.append(relic)
     relics.sort()
 
@@ -296,27 +289,25 @@ def lay(state: Woodland, seat: int, relic: int, forest: int) -> None:
 
 def lay_by_lot(state: Woodland, seat: int, forest: int, law: str) -> None:
     """One of the relics that are still aside, value down."""
-    mine = keepers_board(state, seat)
+    mine = state.board(seat, KeepersBoard)
     aside = [kind for kind in range(TYPES) for _ in range(mine.per_type - mine.face_down(kind))]
     relic = state.draw("relic", aside)
     lay(state, seat, relic, forest)
-    state.say(law, "laid_relic", seat=seat, piece=RELICS[relic], target=state.board.forests[forest])
+    state.say(law, "laid_relic", seat=seat, piece=RELICS[relic], target=state.map.forests[forest])
 
 
 class FirstRelics(SeatStep):
     """§15.3.2: one in each forest."""
 
     def run(self, state: Woodland) -> None:
-        for forest in range(len(state.board.forests)):
+        for forest in range(len(state.map.forests)):
             lay_by_lot(state, self.seat, forest, "root:15.3.2")
 
 
 class FirstCamp(Question):
     """§15.3.3: in a free corner, opposite another's home if that can be."""
 
-    @property
-    def law(self) -> str:
-        return "root:15.3.3"
+    law = "root:15.3.3"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": faction(state, self.seat).start_warriors}
@@ -334,9 +325,7 @@ class FirstCamp(Question):
 class SecondCamp(Question):
     """§15.3.3: next to the corner, on the edge of the map."""
 
-    @property
-    def law(self) -> str:
-        return "root:15.3.3"
+    law = "root:15.3.3"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": faction(state, self.seat).start_warriors}
@@ -346,7 +335,7 @@ class SecondCamp(Question):
         return "" if settled or FirstCamp(self.seat) in state.todo else "they have no home corner"
 
     def camps(self, state: Woodland) -> Clearings:
-        near = state.board.paths[home_corner(state, self.seat)] & state.board.edge
+        near = state.map.paths[home_corner(state, self.seat)] & state.map.edge
         return near & placeable(state, self.seat)
 
     def moot(self, state: Woodland) -> bool:
@@ -365,25 +354,21 @@ class FirstHomeland(FirstCamp):
     """§A.8.2: two homelands beside each other on the edge of the map, far from enemies. If not both can be far, none
     is beside an enemy's; else each is as far as it can be (R169)."""
 
-    @property
-    def law(self) -> str:
-        return "root:A.8.2.II"
+    law = "root:A.8.2.II"
 
     def options(self, state: Woodland) -> list[Action]:
         free = vacant(state, self.seat)
-        edge = free & state.board.edge or free
+        edge = free & state.map.edge or free
         pairs = edge
         for between in range(FAR + 1):  # the last pairs there are
-            pairs = connected(state.board, apart(state, self.seat, edge, between), 2) or pairs
+            pairs = connected(state.map, apart(state, self.seat, edge, between), 2) or pairs
         return settle(farthest(state, self.seat, pairs, FAR))
 
 
 class SecondHomeland(Question):
     """§A.8.2: the other one."""
 
-    @property
-    def law(self) -> str:
-        return "root:A.8.2.II"
+    law = "root:A.8.2.II"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": faction(state, self.seat).start_warriors}
@@ -394,8 +379,8 @@ class SecondHomeland(Question):
 
     def options(self, state: Woodland) -> list[Action]:
         free = vacant(state, self.seat)
-        edge = free & state.board.edge or free
-        near = edge & beside(state.board, state.homes[self.seat]) or edge
+        edge = free & state.map.edge or free
+        near = edge & beside(state.map, state.homes[self.seat]) or edge
         return settle(farthest(state, self.seat, near, FAR))
 
     def choose(self, state: Woodland, action: Action) -> None:
@@ -409,9 +394,9 @@ class OtherRelics(SeatStep):
 
     def run(self, state: Woodland) -> None:
         camped = state.where(state.rules.warrior[self.seat])
-        away = [forest for forest, edge in enumerate(state.board.forest_edge) if not edge & camped]
+        away = [forest for forest, edge in enumerate(state.map.forest_edge) if not edge & camped]
         empty: list[int] = []
-        for _ in range(TYPES * keepers_board(state, self.seat).per_type - len(state.board.forests)):
+        for _ in range(TYPES * state.board(self.seat, KeepersBoard).per_type - len(state.map.forests)):
             empty = empty or away[:]
             lay_by_lot(state, self.seat, state.draw("forest", empty), "root:15.3.4")
 
@@ -420,7 +405,7 @@ class CallRetainers(SeatStep):
     """§15.3.5: one in each column."""
 
     def run(self, state: Woodland) -> None:
-        for column in keepers_board(state, self.seat).retinue:
+        for column in state.board(self.seat, KeepersBoard).retinue:
             column.append(RETAINER)
 
 
@@ -431,15 +416,12 @@ class Encamp(Pause):
     """§15.4.1: in each clearing that is chosen a warrior makes way for a waystation, either side up. Who has neither
     on the map must place one of each on its edge instead."""
 
+    law = "root:15.4.1"
     verbs: ClassVar[tuple[Verb, ...]] = (ENCAMP, SETTLE)
     domains = declare(sites=ANY_CLEARINGS)
 
     def __init__(self, seat: int, sites: Clearings) -> None:
         self.seat, self.sites = seat, sites
-
-    @property
-    def law(self) -> str:
-        return "root:15.4.1"
 
     def moot(self, state: Woodland) -> bool:
         return self.steps(state) == [PASS[()]]
@@ -476,7 +458,7 @@ def encampments(state: Woodland, seat: int, sites: Clearings) -> list[Action]:
 
 def returns(state: Woodland, seat: int) -> list[Action]:
     """§15.4.1: where they come back; without a slot on the whole edge, the warrior comes alone (§1.5.4)."""
-    edge = state.board.edge & placeable(state, seat)
+    edge = state.map.edge & placeable(state, seat)
     return encampments(state, seat, edge & with_slot(state)) or [SETTLE[site] for site in members(edge)]
 
 
@@ -489,15 +471,12 @@ def set_up_waystation(state: Woodland, seat: int, waystation: int, site: int, la
 class Decamp(Pause):
     """§15.4.2: in each clearing that is chosen a waystation makes way for a warrior."""
 
+    law = "root:15.4.2"
     verbs: ClassVar[tuple[Verb, ...]] = (DECAMP,)
     domains = declare(sites=ANY_CLEARINGS)
 
     def __init__(self, seat: int, sites: Clearings) -> None:
         self.seat, self.sites = seat, sites
-
-    @property
-    def law(self) -> str:
-        return "root:15.4.2"
 
     def moot(self, state: Woodland) -> bool:
         return self.steps(state) == [PASS[()]]
@@ -522,11 +501,8 @@ class Decamp(Pause):
 class SummonKnights(Pause):
     """§15.4.3: two warriors for each card, at a waystation that matches it. Asked whatever cards the hand holds."""
 
+    law = "root:15.4.3"
     verbs: ClassVar[tuple[Verb, ...]] = (KNIGHT,)
-
-    @property
-    def law(self) -> str:
-        return "root:15.4.3"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": faction(state, self.seat).summoned}
@@ -559,29 +535,27 @@ class SummonKnights(Pause):
 class CraftAtCamps(Crafting):
     """§15.5.1: crafting comes before the retinue acts."""
 
-    @property
-    def law(self) -> str:
-        return "root:15.5.1"
+    law = "root:15.5.1"
 
 
 class CallRetinue(SeatStep):
     """§15.5.2: column by column from left to right, each servant once."""
 
     def run(self, state: Woodland) -> None:
-        mine = keepers_board(state, self.seat)
+        mine = state.board(self.seat, KeepersBoard)
         mine.idle = [column[:] for column in mine.retinue]
         state.push(NextServant(self.seat))
 
 
 class NextServant(SeatStep):
     def run(self, state: Woodland) -> None:
-        keepers_board(state, self.seat).acting = NOBODY
+        state.board(self.seat, KeepersBoard).acting = NOBODY
         state.push(ActWithRetinue(self.seat) if column_of(state, self.seat) != NONE else Breather(self.seat))
 
 
 def column_of(state: Woodland, seat: int) -> int:
     """The leftmost column with servants that may still act, or NONE."""
-    for column, idle in enumerate(keepers_board(state, seat).idle):
+    for column, idle in enumerate(state.board(seat, KeepersBoard).idle):
         if idle:
             return column
     return NONE
@@ -590,7 +564,7 @@ def column_of(state: Woodland, seat: int) -> int:
 def within_reach(state: Woodland, seat: int) -> Clearings:
     """The clearings that match a servant of the column."""
     places = 0
-    for servant in keepers_board(state, seat).idle[column_of(state, seat)]:
+    for servant in state.board(seat, KeepersBoard).idle[column_of(state, seat)]:
         places |= state.matched_by(suit_of(servant))
     return places
 
@@ -598,18 +572,15 @@ def within_reach(state: Woodland, seat: int) -> Clearings:
 class ActWithRetinue(Pause):
     """§15.5.2: what a servant of the column can do; passing ends the column. The servant is chosen with the action."""
 
+    law = "root:15.5.2"
     verbs: ClassVar[tuple[Verb, ...]] = (MOVE, SAIL, BATTLE, DELVE, RECOVER)
-
-    @property
-    def law(self) -> str:
-        return "root:15.5.2"
 
     def trouble(self, state: Woodland) -> str:
         return "" if column_of(state, self.seat) != NONE else "no servant is left to act"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         column = column_of(state, self.seat)
-        return {"duty": RETINUE[column], "count": len(keepers_board(state, self.seat).idle[column])}
+        return {"duty": RETINUE[column], "count": len(state.board(self.seat, KeepersBoard).idle[column])}
 
     def moot(self, state: Woodland) -> bool:
         return not self.deeds(state, by_sight=True) and not seems_open(state, self.seat)
@@ -636,7 +607,7 @@ class ActWithRetinue(Pause):
     def act(self, state: Woodland, action: Action) -> None:
         seat, verb = self.seat, action.verb
         if verb is PASS:
-            keepers_board(state, seat).idle[column_of(state, seat)] = []
+            state.board(seat, KeepersBoard).idle[column_of(state, seat)] = []
             state.push(NextServant(seat))
             return
         site = origin_of(state, action)
@@ -670,7 +641,9 @@ def candidates(state: Woodland, seat: int, suits: int) -> list[int]:
     those of the same suit are alike."""
     column, matched = column_of(state, seat), SUIT_SETS[suits] | 1 << BIRD
     able = [
-        servant for servant in different(keepers_board(state, seat).idle[column]) if matched >> suit_of(servant) & 1
+        servant
+        for servant in different(state.board(seat, KeepersBoard).idle[column])
+        if matched >> suit_of(servant) & 1
     ]
     if column == MOVE_COLUMN:
         return [servant for place, servant in enumerate(able) if suit_of(servant) not in map(suit_of, able[:place])]
@@ -678,7 +651,7 @@ def candidates(state: Woodland, seat: int, suits: int) -> list[int]:
 
 
 def appoint(state: Woodland, seat: int, servant: int) -> None:
-    mine = keepers_board(state, seat)
+    mine = state.board(seat, KeepersBoard)
     mine.idle[column_of(state, seat)].remove(servant)
     mine.acting = servant
 
@@ -686,18 +659,15 @@ def appoint(state: Woodland, seat: int, servant: int) -> None:
 class ChooseServant(Question):
     """§15.5.2: several servants match the clearing; one of them acts."""
 
+    law = "root:15.5.2"
     domains = declare(suits=THE_SUITS_OF_A_CLEARING)
 
     def __init__(self, seat: int, suits: int) -> None:
         self.seat, self.suits = seat, suits
 
-    @property
-    def law(self) -> str:
-        return "root:15.5.2"
-
     def trouble(self, state: Woodland) -> str:
         several = column_of(state, self.seat) != NONE and len(candidates(state, self.seat, self.suits)) > 1
-        return "" if several and keepers_board(state, self.seat).acting == NOBODY else "no two servants could act"
+        return "" if several and state.board(self.seat, KeepersBoard).acting == NOBODY else "no two servants could act"
 
     def options(self, state: Woodland) -> list[Action]:
         return [SERVE[servant] for servant in candidates(state, self.seat, self.suits)]
@@ -708,13 +678,15 @@ class ChooseServant(Question):
 
 def nobody_acts(state: Woodland, seat: int) -> str:
     """What is wrong with a step for which a servant should act; empty if one does or is about to."""
-    chosen = keepers_board(state, seat).acting != NOBODY or any(isinstance(step, ChooseServant) for step in state.todo)
+    chosen = state.board(seat, KeepersBoard).acting != NOBODY or any(
+        isinstance(step, ChooseServant) for step in state.todo
+    )
     return "" if chosen else "no servant acts"
 
 
 def dismiss(state: Woodland, seat: int, column: int, law: str) -> None:
     """The servant that acts is discarded; a Faithful Retainer leaves the game (§15.3.5)."""
-    mine = keepers_board(state, seat)
+    mine = state.board(seat, KeepersBoard)
     servant = mine.acting
     mine.retinue[column].remove(servant)
     mine.acting = NOBODY
@@ -730,8 +702,8 @@ def delves(state: Woodland, seat: int, clearings: Clearings) -> list[Action]:
     """§15.5.2.II.a: any relic of a forest beside one of these clearings, where the Keepers rule and have a warrior."""
     out: list[Action] = []
     for site in members(clearings & state.armed(seat) & state.ruled(seat)):
-        for forest in state.board.forests_at(site):
-            relics = different(keepers_board(state, seat).forests[forest - FIRST_FOREST])
+        for forest in state.map.forests_at(site):
+            relics = different(state.board(seat, KeepersBoard).forests[forest - FIRST_FOREST])
             out += [DELVE[site, forest, relic] for relic in relics]
     return out
 
@@ -755,14 +727,11 @@ class RetinueBattle(Step):
 class DelveAfterBattle(Question):
     """§15.5.2.II: then they may delve, if they rule the clearing and have a warrior left."""
 
+    law = "root:15.5.2.II"
     domains = declare(clearing=A_CLEARING)
 
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing
-
-    @property
-    def law(self) -> str:
-        return "root:15.5.2.II"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"clearing": self.clearing}
@@ -797,7 +766,7 @@ class UnearthRelic(Step):
 
     def run(self, state: Woodland) -> None:
         seat, relic, forest = self.seat, self.relic, self.place - FIRST_FOREST
-        keepers_board(state, seat).forests[forest].remove(relic)
+        state.board(seat, KeepersBoard).forests[forest].remove(relic)
         if is_turned(relic):
             state.supply[relic_piece(state, seat, relic)] += 1
         else:
@@ -805,7 +774,7 @@ class UnearthRelic(Step):
         state.put(relic_piece(state, seat, relic), self.clearing, 1)
         origin = place_name(state, self.place)
         state.say("root:15.5.2.II.a", "delved", seat=seat, piece=RELICS[relic], origin=origin, target=self.clearing)
-        if (state.ruled(seat) & state.board.forest_edge[forest]).bit_count() < value_of(relic):
+        if (state.ruled(seat) & state.map.forest_edge[forest]).bit_count() < value_of(relic):
             dismiss(state, seat, DELVE_COLUMN, "root:15.5.2.II.b")
 
 
@@ -835,7 +804,7 @@ class RecoverRelic(Step):
         return nobody_acts(state, self.seat) if legal else "that relic cannot be recovered there"
 
     def run(self, state: Woodland) -> None:
-        seat, value, rows = self.seat, value_of(self.relic), keepers_board(state, self.seat).rows
+        seat, value, rows = self.seat, value_of(self.relic), state.board(self.seat, KeepersBoard).rows
         state.lift(relic_piece(state, seat, self.relic), self.clearing, 1)
         row = rows[type_of(self.relic)]
         row.append(value)
@@ -851,14 +820,11 @@ class RecoverRelic(Step):
 class RecoverMore(Question):
     """§15.5.2.III.c: another relic of the same clearing, as long as the servant stays."""
 
+    law = "root:15.5.2.III.c"
     domains = declare(clearing=A_CLEARING)
 
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing
-
-    @property
-    def law(self) -> str:
-        return "root:15.5.2.III.c"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"clearing": self.clearing}
@@ -897,22 +863,19 @@ class GatherRetinue(Pause):
     """§15.6.2: cards of the hand join any columns, as many as there is room for; or one servant changes its column,
     and nothing else. Once it has begun nothing comes between (§1.4.2)."""
 
+    law = "root:15.6.2"
     verbs: ClassVar[tuple[Verb, ...]] = (GATHER, REASSIGN)
     domains = declare(added=A_FLAG)
 
     def __init__(self, seat: int, added: int) -> None:
         self.seat, self.added = seat, added
 
-    @property
-    def law(self) -> str:
-        return "root:15.6.2"
-
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"count": keepers_board(state, self.seat).room}
+        return {"count": state.board(self.seat, KeepersBoard).room}
 
     def moot(self, state: Woodland) -> bool:
         """What the hand holds may be anything; that it is empty, or that there is no room, everyone sees."""
-        mine, hand = keepers_board(state, self.seat), state.hands[self.seat].cards
+        mine, hand = state.board(self.seat, KeepersBoard), state.hands[self.seat].cards
         if hand and mine.room:
             return False
         return self.steps(state) == [PASS[()]]
@@ -921,7 +884,7 @@ class GatherRetinue(Pause):
         return self.steps(state) if self.added else super().options(state)
 
     def steps(self, state: Woodland) -> list[Action]:
-        mine = keepers_board(state, self.seat)
+        mine = state.board(self.seat, KeepersBoard)
         out, duties = [PASS[()]], range(len(RETINUE))
         if mine.room:
             out += [GATHER[card, duty] for card in different(state.hands[self.seat].cards) for duty in duties]
@@ -932,7 +895,7 @@ class GatherRetinue(Pause):
         return out
 
     def act(self, state: Woodland, action: Action) -> None:
-        retinue = keepers_board(state, self.seat).retinue
+        retinue = state.board(self.seat, KeepersBoard).retinue
         if action.verb is GATHER:
             card, duty = action.args
             state.hands[self.seat].drop(card)

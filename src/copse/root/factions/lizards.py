@@ -152,12 +152,6 @@ def choosing_outcast(state: Woodland) -> bool:
     return any(isinstance(step, ChooseOutcast | Setup) for step in state.todo)
 
 
-def lizards_board(state: Woodland, seat: int) -> LizardsBoard:
-    found = state.boards[seat]
-    assert isinstance(found, LizardsBoard)
-    return found
-
-
 def garden(state: Woodland, seat: int, suit: int) -> int:
     """The kind of piece that the gardens with this printed suit are."""
     return state.rules.piece(seat, GARDENS[suit])
@@ -217,12 +211,12 @@ class Lizards(Faction):
 
     def crafting_pieces(self, state: Woodland, seat: int) -> list[int]:
         """§10.2.1: gardens whose printed suit is the Outcast; the others do not serve."""
-        outcast = lizards_board(state, seat).outcast
+        outcast = state.board(seat, LizardsBoard).outcast
         return [garden(state, seat, outcast)] if outcast != NONE else []
 
     def tools(self, state: Woodland, seat: int) -> list[int]:
         """§10.2.1: a garden crafts by its printed suit, whatever the clearing is, unless that makes it others too."""
-        standing, outcast = [0] * SETS, lizards_board(state, seat).outcast
+        standing, outcast = [0] * SETS, state.board(seat, LizardsBoard).outcast
         if outcast != NONE:
             standing[1 << outcast] = gardens_on_map(state, seat, outcast)
             for piece, clearing in adopted_gardens(state, seat, outcast):
@@ -230,7 +224,7 @@ class Lizards(Faction):
         return standing
 
     def workshops(self, state: Woodland, seat: int) -> Clearings:
-        outcast = lizards_board(state, seat).outcast
+        outcast = state.board(seat, LizardsBoard).outcast
         if outcast == NONE:
             return 0
         adopted = union([clearing for _, clearing in adopted_gardens(state, seat, outcast)])
@@ -254,7 +248,7 @@ class Lizards(Faction):
 
     def keeps_discard(self, state: Woodland, seat: int, card: int) -> bool:
         """§10.2.6: all that anyone spends or discards, dominance cards too."""
-        lizards_board(state, seat).souls.append(card)
+        state.board(seat, LizardsBoard).souls.append(card)
         return True
 
     # ---- §10.3 to §10.6
@@ -306,7 +300,7 @@ def faction(state: Woodland, seat: int) -> Lizards:
 
 
 def gain_acolytes(state: Woodland, seat: int, number: int, law: str) -> None:
-    lizards_board(state, seat).acolytes += number
+    state.board(seat, LizardsBoard).acolytes += number
     state.say(law, "gained_acolytes", seat=seat, count=number)
 
 
@@ -329,9 +323,7 @@ class FirstGarden(Question):
     """§10.3.2: four warriors and a garden in a free corner, opposite another's home if that can be; a warrior in each
     clearing beside it."""
 
-    @property
-    def law(self) -> str:
-        return "root:10.3.2"
+    law = "root:10.3.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": faction(state, self.seat).start_warriors}
@@ -342,7 +334,7 @@ class FirstGarden(Question):
     def choose(self, state: Woodland, action: Action) -> None:
         corner = action.args[0]
         found_garden(state, self.seat, corner, self.law)
-        for clearing in members(state.board.paths[corner]):
+        for clearing in members(state.map.paths[corner]):
             place(state, self.seat, state.rules.warrior[self.seat], clearing, 1, self.law)
 
 
@@ -361,9 +353,7 @@ class GardenHomeland(Question):
     """§A.8.2: four warriors and a garden in a homeland that is not beside an enemy's, three warriors around it and two
     acolytes."""
 
-    @property
-    def law(self) -> str:
-        return "root:A.8.2.II"
+    law = "root:A.8.2.II"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": faction(state, self.seat).start_warriors}
@@ -382,14 +372,11 @@ class GardenHomeland(Question):
 class ChooseGarden(Question):
     """§10.3.2: where one starts in a clearing of several suits, which of the gardens."""
 
+    law = "root:10.3.2"
     domains = declare(clearing=A_CLEARING)
 
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing
-
-    @property
-    def law(self) -> str:
-        return "root:10.3.2"
 
     def trouble(self, state: Woodland) -> str:
         chosen = state.homes[self.seat] == 1 << self.clearing and state.suits_of(self.clearing).bit_count() > 1
@@ -408,9 +395,7 @@ class ChooseGarden(Question):
 class ChooseOutcast(Question):
     """§10.3.3: any suit, the marker on its plain side."""
 
-    @property
-    def law(self) -> str:
-        return "root:10.3.3"
+    law = "root:10.3.3"
 
     def options(self, state: Woodland) -> list[Action]:
         return [OUTCAST[suit] for suit in range(len(GARDENS))]
@@ -420,7 +405,7 @@ class ChooseOutcast(Question):
 
 
 def name_outcast(state: Woodland, seat: int, suit: int, law: str) -> None:
-    mine = lizards_board(state, seat)
+    mine = state.board(seat, LizardsBoard)
     mine.outcast, mine.hated = suit, False
     state.say(law, "named_outcast", seat=seat, suit=SUITS[suit])
 
@@ -433,7 +418,7 @@ class AdjustOutcast(SeatStep):
     Outcast stays and is hated."""
 
     def run(self, state: Woodland) -> None:
-        mine = lizards_board(state, self.seat)
+        mine = state.board(self.seat, LizardsBoard)
         souls = [sum(CARDS[card].suit == suit for card in mine.souls) for suit in range(len(GARDENS))]
         leading = [suit for suit, number in enumerate(souls) if number == max(souls)]
         if len(leading) == 1 and leading[0] != mine.outcast:
@@ -447,7 +432,7 @@ class DiscardSouls(SeatStep):
     """§10.4.2: now they go where discarded cards go, and dominance cards among them become available."""
 
     def run(self, state: Woodland) -> None:
-        mine = lizards_board(state, self.seat)
+        mine = state.board(self.seat, LizardsBoard)
         souls, mine.souls = mine.souls, []
         if souls:
             state.say("root:10.4.2", "discarded_souls", seat=self.seat, count=len(souls))
@@ -465,14 +450,11 @@ class Conspiracies(SeatStep):
 class ChooseConspiracy(Pause):
     """§10.4.3: conspiracies in any order, repeats allowed, in clearings of the Outcast suit."""
 
+    law = "root:10.4.3"
     verbs: ClassVar[tuple[Verb, ...]] = (CONVERT, MOVE, SAIL, BATTLE, SANCTIFY)
 
-    @property
-    def law(self) -> str:
-        return "root:10.4.3"
-
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        seat, mine, cult = self.seat, lizards_board(state, self.seat), faction(state, self.seat)
+        seat, mine, cult = self.seat, state.board(self.seat, LizardsBoard), faction(state, self.seat)
         figures: dict[str, Word] = {"count": mine.acolytes, "suit": SUITS[mine.outcast]}
         costs = {"crusade": price(state, seat, cult.crusade_cost), "sanctify": price(state, seat, cult.sanctify_cost)}
         return {**figures, **costs}
@@ -507,28 +489,28 @@ class ChooseConspiracy(Pause):
 
 
 def outcast_clearings(state: Woodland, seat: int) -> Clearings:
-    return state.of_suit(lizards_board(state, seat).outcast)
+    return state.of_suit(state.board(seat, LizardsBoard).outcast)
 
 
 def conspiracies(state: Woodland, seat: int) -> list[Action]:
-    if not lizards_board(state, seat).acolytes:
+    if not state.board(seat, LizardsBoard).acolytes:
         return []
     return crusades(state, seat) + conversions(state, seat) + sanctifications(state, seat)
 
 
 def price(state: Woodland, seat: int, cost: int) -> int:
     """§10.4.3: one acolyte less while the Outcast is hated."""
-    return cost - lizards_board(state, seat).hated
+    return cost - state.board(seat, LizardsBoard).hated
 
 
 def affords(state: Woodland, seat: int, cost: int) -> bool:
-    return lizards_board(state, seat).acolytes >= price(state, seat, cost)
+    return state.board(seat, LizardsBoard).acolytes >= price(state, seat, cost)
 
 
 def spend_acolytes(state: Woodland, seat: int, cost: int, law: str) -> None:
     """§10.4.3: back to the supply, as warriors go there."""
     number = price(state, seat, cost)
-    lizards_board(state, seat).acolytes -= number
+    state.board(seat, LizardsBoard).acolytes -= number
     to_supply(state, state.rules.warrior[seat], number)
     state.say(law, "spent_acolytes", seat=seat, count=number)
 
@@ -554,14 +536,11 @@ def crusade(state: Woodland, seat: int, action: Action) -> None:
 class Storm(Question):
     """§10.4.3.I: where the crusade has moved it may battle, whatever suit the clearing has."""
 
+    law = "root:10.4.3.I"
     domains = declare(clearing=A_CLEARING)
 
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing
-
-    @property
-    def law(self) -> str:
-        return "root:10.4.3.I"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"clearing": self.clearing}
@@ -634,7 +613,7 @@ def sanctifications(state: Woodland, seat: int) -> list[Action]:
 
 
 def outcast_garden(state: Woodland, seat: int) -> int:
-    return garden(state, seat, lizards_board(state, seat).outcast)
+    return garden(state, seat, state.board(seat, LizardsBoard).outcast)
 
 
 def sanctify(state: Woodland, seat: int, action: Action) -> None:
@@ -649,14 +628,11 @@ def sanctify(state: Woodland, seat: int, action: Action) -> None:
 class Rituals(Pause):
     """§10.5: a ritual for each card that is revealed. Birds stand for no other suit (§10.2.2)."""
 
+    law = "root:10.5"
     verbs: ClassVar[tuple[Verb, ...]] = (PLANT, SUMMON, PREACH, SACRIFICE)
 
     def idle(self, state: Woodland) -> bool:
         return empty_handed(state, self.seat)
-
-    @property
-    def law(self) -> str:
-        return "root:10.5"
 
     def steps(self, state: Woodland) -> list[Action]:
         out = [PASS[()]]
@@ -698,7 +674,7 @@ def rituals(state: Woodland, seat: int, card: int) -> list[Action]:
     out = [PLANT[card, site] for site in members(garden_sites(state, seat, suit))]
     if state.supply[state.rules.warrior[seat]]:
         out += [SUMMON[card, site] for site in members(state.of_suit(suit) & placeable(state, seat))]
-    if not lizards_board(state, seat).scored >> suit & 1:
+    if not state.board(seat, LizardsBoard).scored >> suit & 1:
         out.append(PREACH[card])
     return out
 
@@ -715,7 +691,7 @@ def blocked_rituals(state: Woodland, seat: int, card: int) -> list[Blocked]:
     suit = CARDS[card].suit
     if suit == BIRD:
         return [Blocked(PREACH[card], "root:10.2.2")]
-    out = [Blocked(PREACH[card], "root:10.5.3")] if lizards_board(state, seat).scored >> suit & 1 else []
+    out = [Blocked(PREACH[card], "root:10.5.3")] if state.board(seat, LizardsBoard).scored >> suit & 1 else []
     sites = garden_sites(state, seat, suit)
     for site in members(state.of_suit(suit) & state.armed(seat) & ~sites):
         bar = building_obstacle if state.ruled(seat) >> site & 1 else obstacle
@@ -728,15 +704,15 @@ def blocked_rituals(state: Woodland, seat: int, card: int) -> list[Blocked]:
 def reveal(state: Woodland, seat: int, card: int, law: str) -> None:
     """§10.5: the card lies open before the Cult and serves for nothing else today."""
     state.hands[seat].drop(card)
-    lizards_board(state, seat).revealed.append(card)
-    lizards_board(state, seat).revealed.sort()
+    state.board(seat, LizardsBoard).revealed.append(card)
+    state.board(seat, LizardsBoard).revealed.sort()
     state.say(law, "held_ritual", seat=seat, card=CARDS[card].id)
 
 
 def preach(state: Woodland, seat: int, card: int) -> None:
     """§10.5.3: the card is spent, and its suit scores by its gardens on the map; once a turn."""
     suit = CARDS[card].suit
-    lizards_board(state, seat).scored |= 1 << suit
+    state.board(seat, LizardsBoard).scored |= 1 << suit
     spend(state, seat, card, "root:10.5.3")
     score(state, seat, sermon_points(state, seat, card), "root:10.5.3")
 
@@ -753,7 +729,7 @@ class EndRituals(SeatStep):
     """§10.6.1: back to the hand, where everyone knows them now."""
 
     def run(self, state: Woodland) -> None:
-        mine = lizards_board(state, self.seat)
+        mine = state.board(self.seat, LizardsBoard)
         others = [other for other in range(state.seats) if other != self.seat]
         for card in mine.revealed:
             state.hands[self.seat].add(card, others)
@@ -765,6 +741,4 @@ class EndRituals(SeatStep):
 class CraftWithGardens(Crafting):
     """§10.6.2: with the gardens of the Outcast."""
 
-    @property
-    def law(self) -> str:
-        return "root:10.6.2"
+    law = "root:10.6.2"

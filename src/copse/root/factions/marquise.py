@@ -84,12 +84,6 @@ class MarquiseBoard(FactionBoard):
             raise Impossible("something is owed to a place that is no clearing", "owed")
 
 
-def marquise_board(state: Woodland, seat: int) -> MarquiseBoard:
-    found = state.boards[seat]
-    assert isinstance(found, MarquiseBoard)
-    return found
-
-
 class Marquise(Faction):
     name = "marquise"
     chapter = 6
@@ -184,7 +178,7 @@ class Marquise(Faction):
     # ---- §6.4 to §6.6
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
-        marquise_board(state, seat).recruited = False
+        state.board(seat, MarquiseBoard).recruited = False
         return [GatherWood(seat)]
 
     def daylight(self, state: Woodland, seat: int) -> list[Task]:
@@ -215,6 +209,7 @@ class FieldHospital(Question):
     """§6.2.3: for a card that matches their clearing, all warriors that fell there go to the keep. Asked whatever
     cards the hand holds."""
 
+    law = "root:6.2.3"
     hushed: ClassVar[bool] = True
     domains = declare(clearing=A_CLEARING, fallen=SOME_AMOUNT)
 
@@ -223,10 +218,6 @@ class FieldHospital(Question):
 
     def moot(self, state: Woodland) -> bool:
         return not state.hands[self.seat].cards
-
-    @property
-    def law(self) -> str:
-        return "root:6.2.3"
 
     def trouble(self, state: Woodland) -> str:
         waiting = [step.fallen for step in state.todo if isinstance(step, FieldHospital)]
@@ -256,9 +247,7 @@ class FieldHospital(Question):
 class PlaceKeep(Question):
     """§6.3.2: in any corner, which becomes her home."""
 
-    @property
-    def law(self) -> str:
-        return "root:6.3.2"
+    law = "root:6.3.2"
 
     def options(self, state: Woodland) -> list[Action]:
         return settle(start_corners(state, self.seat, opposite=False))
@@ -276,7 +265,7 @@ class Garrison(SeatStep):
         return no_home(state, self.seat)
 
     def run(self, state: Woodland) -> None:
-        empty = state.board.opposite[home_corner(state, self.seat)]
+        empty = state.map.opposite[home_corner(state, self.seat)]
         for clearing in range(1, PLACES):
             if clearing != empty:
                 place(state, self.seat, state.rules.warrior[self.seat], clearing, 1, "root:6.3.3")
@@ -285,17 +274,15 @@ class Garrison(SeatStep):
 class StartBuilding(Question):
     """§6.3.4: one building of each kind, at the keep or next to it."""
 
+    law = "root:6.3.4"
+
     def trouble(self, state: Woodland) -> str:
         settled = PlaceKeep(self.seat) not in state.todo
         return no_home(state, self.seat) or ("nothing is left to build" if settled and not self.options(state) else "")
 
-    @property
-    def law(self) -> str:
-        return "root:6.3.4"
-
     def sites(self, state: Woodland) -> Clearings:
         home = home_corner(state, self.seat)
-        return state.board.paths[home] | 1 << home
+        return state.map.paths[home] | 1 << home
 
     def options(self, state: Woodland) -> list[Action]:
         near = self.sites(state) & with_slot(state) & placeable(state, self.seat)
@@ -323,9 +310,7 @@ class ChooseHomelands(Question):
     """Three, each beside another and with a slot for a building. Where so many do not lie together, each is beside
     those before if that can be (R169)."""
 
-    @property
-    def law(self) -> str:
-        return "root:A.8.2.I"
+    law = "root:A.8.2.I"
 
     def left(self, state: Woodland) -> int:
         return faction(state, self.seat).homelands - state.homes[self.seat].bit_count()
@@ -338,7 +323,7 @@ class ChooseHomelands(Question):
 
     def options(self, state: Woodland) -> list[Action]:
         free, mine = vacant(state, self.seat, building=True), state.homes[self.seat]
-        near = free & beside(state.board, mine) if mine else connected(state.board, free, self.left(state))
+        near = free & beside(state.map, mine) if mine else connected(state.map, free, self.left(state))
         return settle(near or free)
 
     def choose(self, state: Woodland, action: Action) -> None:
@@ -361,13 +346,11 @@ class GarrisonHomelands(SeatStep):
 class KeepInHomeland(Question):
     """The keep in one of them, which is not beside an enemy's if that can be."""
 
+    law = "root:A.8.2.II"
+
     def trouble(self, state: Woodland) -> str:
         settled = state.homes[self.seat] or ChooseHomelands(self.seat) in state.todo
         return "" if settled else "she has no homelands"
-
-    @property
-    def law(self) -> str:
-        return "root:A.8.2.II"
 
     def options(self, state: Woodland) -> list[Action]:
         return settle(farthest(state, self.seat, state.homes[self.seat], NOT_ADJACENT))
@@ -379,13 +362,11 @@ class KeepInHomeland(Question):
 class BuildInHomelands(StartBuilding):
     """One building of each kind, each in another homeland."""
 
+    law = "root:A.8.2"
+
     def trouble(self, state: Woodland) -> str:
         settled = ChooseHomelands(self.seat) not in state.todo
         return "nothing is left to build" if settled and not self.options(state) else ""
-
-    @property
-    def law(self) -> str:
-        return "root:A.8.2"
 
     def sites(self, state: Woodland) -> Clearings:
         built = 0
@@ -410,14 +391,13 @@ class GatherWood(SeatStep):
 class Workshops(Crafting):
     """§6.5: first of all she may craft."""
 
-    @property
-    def law(self) -> str:
-        return "root:6.5"
+    law = "root:6.5"
 
 
 class Act(Pause):
     """§6.5: three actions in any order, then one more for each bird card."""
 
+    law = "root:6.5"
     verbs: ClassVar[tuple[Verb, ...]] = (BATTLE, MOVE, SAIL, RECRUIT, BUILD, OVERWORK, EXTRA)
     domains = declare(left=ANY_AMOUNT)
 
@@ -430,10 +410,6 @@ class Act(Pause):
     def idle(self, state: Woodland) -> bool:
         return not self.left and empty_handed(state, self.seat)
 
-    @property
-    def law(self) -> str:
-        return "root:6.5"
-
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": self.left}
 
@@ -445,7 +421,7 @@ class Act(Pause):
             return out
         out += battles(state, seat)
         out += moves(state, seat)
-        if not marquise_board(state, seat).recruited and can_recruit(state, seat):
+        if not state.board(seat, MarquiseBoard).recruited and can_recruit(state, seat):
             out.append(RECRUIT[()])
         out += builds(state, seat)
         out += overworks(state, seat)
@@ -454,7 +430,7 @@ class Act(Pause):
     def blocked(self, state: Woodland) -> list[Blocked]:
         if not self.left:
             return []
-        again = [Blocked(RECRUIT[()], "root:6.5.3")] if marquise_board(state, self.seat).recruited else []
+        again = [Blocked(RECRUIT[()], "root:6.5.3")] if state.board(self.seat, MarquiseBoard).recruited else []
         return [*again, *blocked_builds(state, self.seat), *blocked_moves(state, self.seat)]
 
     def act(self, state: Woodland, action: Action) -> None:
@@ -472,7 +448,7 @@ class Act(Pause):
             state.push(faction(state, seat).march_on(seat, faction(state, seat).march_moves - 1))
             move(state, seat, action, "root:6.5.2")
         elif verb is RECRUIT:
-            marquise_board(state, seat).recruited = True
+            state.board(seat, MarquiseBoard).recruited = True
             hand_out(state, seat, "recruiter", "warrior", "root:6.5.3")
         elif verb is BUILD:
             build(state, seat, PIECES[action.args[0]], action.args[1])
@@ -485,6 +461,7 @@ class Act(Pause):
 class March(Question):
     """§6.5.2: a march is up to two moves, and nothing comes between them (§1.4.2)."""
 
+    law = "root:6.5.2"
     domains = declare(left=SOME_AMOUNT)
 
     def __init__(self, seat: int, left: int) -> None:
@@ -492,10 +469,6 @@ class March(Question):
 
     def trouble(self, state: Woodland) -> str:
         return "" if self.left < faction(state, self.seat).march_moves else "a march has not so many moves"
-
-    @property
-    def law(self) -> str:
-        return "root:6.5.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": self.left}
@@ -613,14 +586,11 @@ def burn(state: Woodland, seat: int, clearing: int, number: int) -> None:
 class PayWood(Question):
     """§6.5.4.II: which wood, one at a time."""
 
+    law = "root:6.5.4.II"
     domains = declare(site=A_CLEARING, cost=SOME_AMOUNT)
 
     def __init__(self, seat: int, site: int, cost: int) -> None:
         self.seat, self.site, self.cost = seat, site, cost
-
-    @property
-    def law(self) -> str:
-        return "root:6.5.4.II"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": self.cost}

@@ -95,7 +95,7 @@ class KeepersBoard(FactionBoard):
 
     def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
         """Everyone sees everything: what is hidden has not been decided."""
-        names = state.board.forests
+        names = state.map.forests
         forests: dict[str, Json] = {
             name: [RELICS[relic] for relic in relics] for name, relics in zip(names, self.forests, strict=False)
         }
@@ -125,7 +125,7 @@ class KeepersBoard(FactionBoard):
 
     def write(self, state: Woodland) -> list[str]:
         out = []
-        for forest, relics in zip(state.board.forests, self.forests, strict=False):
+        for forest, relics in zip(state.map.forests, self.forests, strict=False):
             if relics:
                 out.append(f"forest {forest} {_names(RELICS, relics)}")
         for name, row in zip(RELIC_TYPES, self.rows, strict=True):
@@ -146,7 +146,7 @@ class KeepersBoard(FactionBoard):
         words = ("forest", "relics", "retinue", "idle", "acting", "trophies", "lost")
         word = words[line.name("line of the Keepers", _places(words))]
         if word == "forest":
-            forest = line.name("forest of this map", _places(state.board.forests))
+            forest = line.name("forest of this map", _places(state.map.forests))
             line.once()
             self.forests[forest] = sorted(line.names("relic", _places(RELICS)))
             self.said |= 1 << forest
@@ -190,7 +190,7 @@ class KeepersBoard(FactionBoard):
         """Relics of which a position says nothing lie value down in the forests of which it says nothing, in turn."""
         if setting_up(state):
             return
-        apart, number = self.pieces(state, seat), len(state.board.forests)
+        apart, number = self.pieces(state, seat), len(state.map.forests)
         silent = [forest for forest in range(number) if not self.said >> forest & 1] or list(range(number))
         laid = 0
         for kind in range(TYPES):
@@ -222,7 +222,7 @@ class KeepersBoard(FactionBoard):
                 raise Impossible("a servant is to act in a column where it does not serve", f"idle {name}")
         if self.acting != NOBODY and self.acting not in servants:
             raise Impossible("a servant acts that is not theirs", "acting")
-        if any(self.forests[len(state.board.forests) :]):
+        if any(self.forests[len(state.map.forests) :]):
             raise Impossible("a relic lies in a forest that this map does not have", "forest")
         for kind, name in enumerate(RELIC_TYPES):
             if self.face_down(kind) != len(unturned(state, seat, kind)) and not setting_up(state):
@@ -248,12 +248,6 @@ TABLES: Final[Mapping[str, tuple[int, int, int]]] = {  # how many lists, and the
     "retinue": (len(RETINUE), 0, RETAINER),
     "idle": (len(RETINUE), 0, RETAINER),
 }
-
-
-def keepers_board(state: Woodland, seat: int) -> KeepersBoard:
-    found = state.boards[seat]
-    assert isinstance(found, KeepersBoard)
-    return found
 
 
 # ---- what can be counted

@@ -15,7 +15,7 @@ from copse.kernel.domains import Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
-from copse.kernel.tasks import Blocked, Json, Task
+from copse.kernel.tasks import Blocked, Json, State, Task
 from copse.kernel.texts import Line
 from copse.root.actions import (
     BATTLE,
@@ -105,7 +105,7 @@ class Sold:
 
     def paths(self, state: Woodland, other: int, clearing: int) -> Clearings:
         """§11.2.7.II: riverboats."""
-        return state.board.rivers[clearing] if self.boats and self.customer == other else 0
+        return state.map.rivers[clearing] if self.boats and self.customer == other else 0
 
     def on_phase(self, state: Woodland, seller: int) -> None:
         """§11.2.7: services end with the turn of their buyer; mercenaries set out with his Daylight."""
@@ -274,12 +274,6 @@ class RiverfolkBoard(FactionBoard):
             raise Impossible(f"{name} cannot hire mercenaries (§11.2.7.III.b)", "customer")
 
 
-def riverfolk_board(state: Woodland, seat: int) -> RiverfolkBoard:
-    found = state.boards[seat]
-    assert isinstance(found, RiverfolkBoard)
-    return found
-
-
 class Riverfolk(Faction):
     name = "riverfolk"
     chapter = 11
@@ -321,10 +315,10 @@ class Riverfolk(Faction):
 
     def paths_from(self, state: Woodland, seat: int, clearing: int) -> Clearings:
         """§11.2.2: rivers are paths."""
-        return state.board.rivers[clearing]
+        return state.map.rivers[clearing]
 
     def unruled_paths(self, state: Woodland, seat: int, clearing: int) -> Clearings:
-        return state.board.rivers[clearing]
+        return state.map.rivers[clearing]
 
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
         """§11.2.5.I: lost trade posts leave the game, and trade is disrupted."""
@@ -337,7 +331,7 @@ class Riverfolk(Faction):
 
     def sales(self, state: Woodland, seat: int, other: int) -> list[Action]:
         """§11.2.6: what the player whose Birdsong begins can pay for, while he may buy more."""
-        buyer, sold = state.rules.factions[other], riverfolk_board(state, seat).sold
+        buyer, sold = state.rules.factions[other], state.board(seat, RiverfolkBoard).sold
         purse = buyer.purse(state, other)
         if sold.bought > customs(state, seat, other):
             return []
@@ -352,14 +346,14 @@ class Riverfolk(Faction):
 
     def price(self, state: Woodland, seat: int, other: int, service: int) -> int:
         """§11.2.6.I: what the Company asks, unless who buys pays by a rule of its own (§bots:9.7.1)."""
-        return state.rules.factions[other].pays(state, other, riverfolk_board(state, seat).prices[service])
+        return state.rules.factions[other].pays(state, other, state.board(seat, RiverfolkBoard).prices[service])
 
     def take_offer(self, state: Woodland, seat: int, other: int, action: Action) -> None:
         """§11.2.6.I: the price, and the service."""
         service, buyer = self.lets.index(action.verb), state.rules.factions[other]
         price = self.price(state, seat, other, service)
         state.say("root:11.2.6", "bought", seat=other, seller=seat, service=SERVICES[service], price=price)
-        riverfolk_board(state, seat).sold.note(state, seat, other, service)
+        state.board(seat, RiverfolkBoard).sold.note(state, seat, other, service)
         if service == CARD:
             card = action.args[0]
             state.hands[seat].drop(card)
@@ -371,19 +365,19 @@ class Riverfolk(Faction):
         if owner == seat:
             deposit(state, seat, number, "root:11.2.6.III")
         else:
-            riverfolk_board(state, seat).payments[owner] += number
+            state.board(seat, RiverfolkBoard).payments[owner] += number
 
     def lends_to(self, state: Woodland, seat: int, other: int) -> bool:
-        return riverfolk_board(state, seat).sold.borrower(state) == other
+        return state.board(seat, RiverfolkBoard).sold.borrower(state) == other
 
     def lends_now(self, state: Woodland, seat: int) -> bool:
-        return riverfolk_board(state, seat).sold.borrower(state) != NONE
+        return state.board(seat, RiverfolkBoard).sold.borrower(state) != NONE
 
     def lent_paths(self, state: Woodland, seat: int, other: int, clearing: int) -> Clearings:
-        return riverfolk_board(state, seat).sold.paths(state, other, clearing)
+        return state.board(seat, RiverfolkBoard).sold.paths(state, other, clearing)
 
     def on_phase(self, state: Woodland, seat: int) -> None:
-        riverfolk_board(state, seat).sold.on_phase(state, seat)
+        state.board(seat, RiverfolkBoard).sold.on_phase(state, seat)
 
     # ---- §11.3 to §11.6
 
@@ -398,7 +392,7 @@ class Riverfolk(Faction):
         """§11.2.6.I, §11.5.6.III: the price of a service, and points of a trade post."""
         if action.verb is TRADE_POST:
             return {"points": self.post_points}
-        return {"price": riverfolk_board(state, seat).prices[self.lets.index(action.verb)]}
+        return {"price": state.board(seat, RiverfolkBoard).prices[self.lets.index(action.verb)]}
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         return [Protectionism(seat), Dividends(seat), GatherFunds(seat)]
@@ -439,7 +433,7 @@ def customs(state: Woodland, seat: int, other: int) -> int:
 def riverside(state: Woodland) -> Clearings:
     """The clearings that touch the river."""
     places = 0
-    for clearing, stretch in enumerate(state.board.rivers):
+    for clearing, stretch in enumerate(state.map.rivers):
         if stretch:
             places |= 1 << clearing
     return places
@@ -451,7 +445,7 @@ def deposit(state: Woodland, seat: int, number: int, law: str) -> None:
     number = min(number, state.supply[warrior])
     if number:
         state.supply[warrior] -= number
-        riverfolk_board(state, seat).payments[seat] += number
+        state.board(seat, RiverfolkBoard).payments[seat] += number
         state.say(law, "deposited", seat=seat, count=number)
 
 
@@ -460,7 +454,7 @@ def deposit(state: Woodland, seat: int, number: int, law: str) -> None:
 
 def use_funds(state: Woodland, seat: int, number: int, use: int) -> None:
     """Take warriors out of the funds. Whose, is the Company's choice, if there is one."""
-    funds = riverfolk_board(state, seat).funds
+    funds = state.board(seat, RiverfolkBoard).funds
     owners = [owner for owner, held in enumerate(funds) if held]
     if len(owners) > 1 and number < sum(funds):
         state.push(ChooseFunds(seat, number, use))
@@ -471,7 +465,7 @@ def use_funds(state: Woodland, seat: int, number: int, use: int) -> None:
 
 def take_fund(state: Woodland, seat: int, owner: int, number: int, use: int) -> None:
     """§11.5: a committed warrior stays on the board until Birdsong, a spent one goes to its owner's supply."""
-    mine = riverfolk_board(state, seat)
+    mine = state.board(seat, RiverfolkBoard)
     mine.funds[owner] -= number
     if use == COMMITTED:
         mine.commitments[owner] += number
@@ -487,24 +481,24 @@ def take_fund(state: Woodland, seat: int, owner: int, number: int, use: int) -> 
 class ChooseFunds(Question):
     """§11.2.4: whose warrior is used, one at a time."""
 
+    law = "root:11.2.4"
     domains = declare(left=SOME_AMOUNT, use=A_USE)
 
     def __init__(self, seat: int, left: int, use: int) -> None:
         self.seat, self.left, self.use = seat, left, use
 
-    @property
-    def law(self) -> str:
-        return USE_LAWS[self.use]
+    def cited(self, state: State) -> str:
+        return state.cite(USE_LAWS[self.use])
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": self.left, "use": USES[self.use]}
 
     def trouble(self, state: Woodland) -> str:
-        enough = self.left < sum(riverfolk_board(state, self.seat).funds)
+        enough = self.left < sum(state.board(self.seat, RiverfolkBoard).funds)
         return "" if enough else "there are not funds enough to choose from"
 
     def options(self, state: Woodland) -> list[Action]:
-        return [FUND[owner] for owner, held in enumerate(riverfolk_board(state, self.seat).funds) if held]
+        return [FUND[owner] for owner, held in enumerate(state.board(self.seat, RiverfolkBoard).funds) if held]
 
     def choose(self, state: Woodland, action: Action) -> None:
         take_fund(state, self.seat, action.args[0], 1, self.use)
@@ -521,7 +515,7 @@ class DisruptTrade(Step):
         self.seat, self.posts = seat, posts
 
     def run(self, state: Woodland) -> None:
-        funds = sum(riverfolk_board(state, self.seat).funds)
+        funds = sum(state.board(self.seat, RiverfolkBoard).funds)
         kept = funds
         for _ in range(self.posts):
             kept //= 2
@@ -535,9 +529,7 @@ class DisruptTrade(Step):
 class Embark(Question):
     """§11.3.2: four warriors at the river, one at a time."""
 
-    @property
-    def law(self) -> str:
-        return "root:11.3.2"
+    law = "root:11.3.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": faction(state, self.seat).start_warriors - self.landed(state)}
@@ -565,32 +557,27 @@ class FirstPayments(SeatStep):
 class SetPrice(Question):
     """§11.6.2: the marker of a service goes to any space of its track, or stays."""
 
+    law = "root:11.6.2"
     domains = declare(service=A_SERVICE)
 
     def __init__(self, seat: int, service: int) -> None:
         self.seat, self.service = seat, service
 
-    @property
-    def law(self) -> str:
-        return "root:11.6.2"
-
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"service": SERVICES[self.service], "price": riverfolk_board(state, self.seat).prices[self.service]}
+        return {"service": SERVICES[self.service], "price": state.board(self.seat, RiverfolkBoard).prices[self.service]}
 
     def options(self, state: Woodland) -> list[Action]:
         return [PRICE[self.service, price] for price in faction(state, self.seat).prices]
 
     def choose(self, state: Woodland, action: Action) -> None:
-        riverfolk_board(state, self.seat).prices[self.service] = action.args[1]
+        state.board(self.seat, RiverfolkBoard).prices[self.service] = action.args[1]
         state.say(self.law, "priced", seat=self.seat, service=SERVICES[self.service], price=action.args[1])
 
 
 class FirstPrice(SetPrice):
     """§11.3.5: the same, before the first turn."""
 
-    @property
-    def law(self) -> str:
-        return "root:11.3.5"
+    law = "root:11.3.5"
 
 
 # ---- §11.4 Birdsong
@@ -600,7 +587,7 @@ class Protectionism(SeatStep):
     """§11.4.1"""
 
     def run(self, state: Woodland) -> None:
-        if not any(riverfolk_board(state, self.seat).payments):
+        if not any(state.board(self.seat, RiverfolkBoard).payments):
             deposit(state, self.seat, faction(state, self.seat).protection, "root:11.4.1")
 
 
@@ -609,7 +596,7 @@ class Dividends(SeatStep):
 
     def run(self, state: Woodland) -> None:
         if posts(state, self.seat):
-            points = sum(riverfolk_board(state, self.seat).funds) // faction(state, self.seat).funds_per_point
+            points = sum(state.board(self.seat, RiverfolkBoard).funds) // faction(state, self.seat).funds_per_point
             score(state, self.seat, points, "root:11.4.2")
 
 
@@ -617,7 +604,7 @@ class GatherFunds(SeatStep):
     """§11.4.3: all warriors on the board become funds."""
 
     def run(self, state: Woodland) -> None:
-        mine = riverfolk_board(state, self.seat)
+        mine = state.board(self.seat, RiverfolkBoard)
         mine.funds = [sum(numbers) for numbers in zip(*mine.boxes, strict=True)]
         nothing = [0] * state.seats
         mine.payments, mine.commitments, mine.tracks = nothing[:], nothing[:], nothing[:]
@@ -631,19 +618,16 @@ class GatherFunds(SeatStep):
 class Trade(Pause):
     """§11.5: any of these actions in any order, as long as there are funds for them."""
 
+    law = "root:11.5"
     verbs: ClassVar[tuple[Verb, ...]] = (MOVE, SAIL, BATTLE, CRAFT, EXPORT, DRAW_CARD, MOOR, TRADE_POST)
 
     def moot(self, state: Woodland) -> bool:
-        if any(riverfolk_board(state, self.seat).funds) and (state.deck or state.discard):
+        if any(state.board(self.seat, RiverfolkBoard).funds) and (state.deck or state.discard):
             return False  # one could draw
         return len(self.options(state)) == 1
 
-    @property
-    def law(self) -> str:
-        return "root:11.5"
-
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"count": sum(riverfolk_board(state, self.seat).funds)}
+        return {"count": sum(state.board(self.seat, RiverfolkBoard).funds)}
 
     def steps(self, state: Woodland) -> list[Action]:
         out = [PASS[()]]
@@ -673,7 +657,7 @@ class Trade(Pause):
 
 def ventures(state: Woodland, seat: int) -> list[Action]:
     """§11.5.1 to §11.5.5: what funds of any owner pay for."""
-    if not any(riverfolk_board(state, seat).funds):
+    if not any(state.board(seat, RiverfolkBoard).funds):
         return []
     out = battles(state, seat)
     out += moves(state, seat)
@@ -686,7 +670,7 @@ def ventures(state: Woodland, seat: int) -> list[Action]:
 
 def affordable(state: Woodland, seat: int, card: int) -> bool:
     """§11.5.3: a warrior for each suit of the cost."""
-    return len(CARDS[card].cost) <= sum(riverfolk_board(state, seat).funds)
+    return len(CARDS[card].cost) <= sum(state.board(seat, RiverfolkBoard).funds)
 
 
 def crafts(state: Woodland, seat: int) -> list[Action]:
@@ -698,7 +682,7 @@ def crafts(state: Woodland, seat: int) -> list[Action]:
 def landings(state: Woodland, seat: int) -> list[Action]:
     """§11.5.5: clearings at the river, if there is or comes to be a warrior in the supply."""
     warriors = state.supply[state.rules.warrior[seat]]
-    if not warriors and (not riverfolk_board(state, seat).funds[seat] or coffined(state)):
+    if not warriors and (not state.board(seat, RiverfolkBoard).funds[seat] or coffined(state)):
         return []
     return [MOOR[clearing] for clearing in members(riverside(state) & placeable(state, seat))]
 
@@ -828,7 +812,7 @@ class Export(Finish):
 
 def foundations(state: Woodland, seat: int) -> list[Action]:
     """§11.5.6: where `post_obstacle` finds none."""
-    funds, cost, paid_for = riverfolk_board(state, seat).funds, faction(state, seat).post_cost, 0
+    funds, cost, paid_for = state.board(seat, RiverfolkBoard).funds, faction(state, seat).post_cost, 0
     for ruler in range(state.seats):  # hirelings pay for nothing
         if funds[ruler] >= cost:
             paid_for |= state.realms[ruler]
@@ -851,7 +835,7 @@ def post_obstacle(state: Woodland, seat: int, clearing: int, standing: Clearings
     ruler = state.ruler[clearing]
     if standing >> clearing & 1 or ruler == NONE:
         return "root:11.5.6.I"
-    if ruler >= state.seats or riverfolk_board(state, seat).funds[ruler] < cost:  # hirelings pay for nothing
+    if ruler >= state.seats or state.board(seat, RiverfolkBoard).funds[ruler] < cost:  # hirelings pay for nothing
         return "root:11.5.6.II"
     if not posts_for(state, seat, clearing):
         return "root:1.5.1"
@@ -877,14 +861,11 @@ def found(state: Woodland, seat: int, clearing: int) -> None:
 class ChoosePost(Question):
     """§11.5.6.III: in a clearing of several suits, which of the trade posts."""
 
+    law = "root:11.5.6.III"
     domains = declare(clearing=A_CLEARING)
 
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing
-
-    @property
-    def law(self) -> str:
-        return "root:11.5.6.III"
 
     def trouble(self, state: Woodland) -> str:
         several = len(posts_for(state, self.seat, self.clearing)) > 1

@@ -190,7 +190,9 @@ class VagabondBoard(FactionBoard):
 
     def check(self, state: Woodland, seat: int) -> None:
         others = [other for other in range(state.seats) if other != seat and is_vagabond(state, other)]
-        if self.character != NONE and any(vagabond_board(state, other).character == self.character for other in others):
+        if self.character != NONE and any(
+            state.board(other, VagabondBoard).character == self.character for other in others
+        ):
             raise Impossible(f"there is only one {CHARACTERS[self.character]}", "character")
         if (self.debt or self.swift) and state.battle is None:
             raise Impossible("there is no battle", "debt" if self.debt else "swift")
@@ -286,18 +288,12 @@ def related(state: Woodland) -> list[int]:
     return state.rules.related
 
 
-def vagabond_board(state: Woodland, seat: int) -> VagabondBoard:
-    found = state.boards[seat]
-    assert isinstance(found, VagabondBoard)
-    return found
-
-
 # ---- items
 
 
 def exhaust(state: Woodland, seat: int, item: int, law: str, number: int = 1) -> None:
     """§9.2.5: face-up items that are not damaged are turned face down."""
-    items = vagabond_board(state, seat).items
+    items = state.board(seat, VagabondBoard).items
     for _ in range(number):
         items.shift(READY, SPENT, item)
         if state.heard:
@@ -306,12 +302,12 @@ def exhaust(state: Woodland, seat: int, item: int, law: str, number: int = 1) ->
 
 def gain(state: Woodland, seat: int, item: int) -> None:
     """§9.2.5.I, §9.2.5.II: face up, on its track or in the satchel."""
-    vagabond_board(state, seat).take(state, seat, item)
+    state.board(seat, VagabondBoard).take(state, seat, item)
 
 
 def damage(state: Woodland, seat: int, item: int, spent: bool, law: str) -> None:
     """§9.2.7: to the damaged items, the same side up. In a battle fought with allies it is weighed against them."""
-    mine = vagabond_board(state, seat)
+    mine = state.board(seat, VagabondBoard)
     mine.items.shift(SPENT if spent else READY, DAMAGED_SPENT if spent else DAMAGED, item)
     if state.battle is not None and state.battle.attacker == seat:
         mine.debt -= 1
@@ -320,6 +316,6 @@ def damage(state: Woodland, seat: int, item: int, spent: bool, law: str) -> None
 
 def repair(state: Woodland, seat: int, item: int, spent: bool, law: str) -> None:
     """§9.5.7: back to the satchel or its track, the same side up."""
-    items = vagabond_board(state, seat).items
+    items = state.board(seat, VagabondBoard).items
     items.shift(DAMAGED_SPENT if spent else DAMAGED, SPENT if spent else READY, item)
     state.say(law, "repaired", seat=seat, item=ITEMS[item])

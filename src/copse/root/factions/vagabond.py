@@ -105,7 +105,6 @@ from copse.root.factions.satchel import (
     repair,
     total,
     turn_all,
-    vagabond_board,
 )
 from copse.root.move import (
     EVERYWHERE,
@@ -180,7 +179,7 @@ class Vagabond(Faction):
         hammers = [0] * SETS
         here = clearing_of(state, seat)
         if here:
-            hammers[state.suits_of(here)] = vagabond_board(state, seat).items.ready[HAMMER]
+            hammers[state.suits_of(here)] = state.board(seat, VagabondBoard).items.ready[HAMMER]
         return spare(hammers, NOTHING)
 
     def pay(self, state: Woodland, seat: int, suit: int, number: int) -> None:
@@ -188,7 +187,7 @@ class Vagabond(Faction):
 
     def purse(self, state: Woodland, seat: int) -> int:
         """§11.2.6.III: items that he can exhaust."""
-        return total(vagabond_board(state, seat).items.ready)
+        return total(state.board(seat, VagabondBoard).items.ready)
 
     def pay_seller(self, state: Woodland, seat: int, seller: int, price: int) -> None:
         state.push(PayItems(seat, seller, price))
@@ -213,11 +212,11 @@ class Vagabond(Faction):
 
     def defenceless(self, state: Woodland, seat: int, clearing: int) -> bool:
         """§9.2.4: without an undamaged sword."""
-        return not vagabond_board(state, seat).items.swords
+        return not state.board(seat, VagabondBoard).items.swords
 
     def most_rolled(self, state: Woodland, seat: int) -> int:
         """§9.2.6: undamaged swords, and the allied warriors that he treats as his own (§9.2.9.II.c)."""
-        return vagabond_board(state, seat).items.swords + allied_warriors(state, seat)
+        return state.board(seat, VagabondBoard).items.swords + allied_warriors(state, seat)
 
     def take_hits(self, state: Woodland, seat: int, hits: int) -> list[Task]:
         return suffer(state, seat, hits)
@@ -232,19 +231,19 @@ class Vagabond(Faction):
 
     def reconcile(self, state: Woodland, seat: int, partner: int) -> None:
         """§9.2.9.III.d"""
-        mine = vagabond_board(state, seat)
+        mine = state.board(seat, VagabondBoard)
         if mine.relations[partner] == HOSTILE:
             mine.relations[partner] = 0
             state.say("root:9.2.9.III.d", "befriended", seat=seat, other=partner, relation=relation_name(0))
 
     def on_attack(self, state: Woodland, seat: int) -> list[Task]:
         """§9.2.9.II.c: allies are called in as the battle starts."""
-        vagabond_board(state, seat).debt = 0
+        state.board(seat, VagabondBoard).debt = 0
         return [CallAllies(seat)] if battle_allies(state, seat) else []
 
     def after_battle(self, state: Woodland, seat: int, battle: Battle) -> list[Task]:
         """§9.2.9.II.d: an ally that lost more than he did turns against him."""
-        mine = vagabond_board(state, seat)
+        mine = state.board(seat, VagabondBoard)
         if battle.attacker == seat and mine.debt > 0:
             turn_hostile(state, seat, battle.ally, "root:9.2.9.II.d")
         mine.debt, mine.swift = 0, False
@@ -304,12 +303,12 @@ class Vagabond(Faction):
         return [place for place, name in enumerate(CHARACTERS) if name in self.roster]
 
     def become(self, state: Woodland, seat: int, character: int, law: str) -> None:
-        vagabond_board(state, seat).character = character
+        state.board(seat, VagabondBoard).character = character
         state.say(law, "became", seat=seat, character=CHARACTERS[character])
 
     def check(self, state: Woodland, seat: int) -> None:
         """Only before its step of setup is the pawn nowhere."""
-        chosen = vagabond_board(state, seat).character
+        chosen = state.board(seat, VagabondBoard).character
         if chosen != NONE and CHARACTERS[chosen] not in self.roster:
             raise Impossible(f"the edition '{state.rules.edition.name}' has no {CHARACTERS[chosen]}", "character")
         to_come = PlacePawn(seat) in state.todo or any(isinstance(task, Setup | CastLots) for task in state.todo)
@@ -340,10 +339,10 @@ class Vagabond(Faction):
 
     def evening_draw(self, state: Woodland, seat: int) -> int:
         """§9.6.2: one more for each coins on the track."""
-        return self.draw + vagabond_board(state, seat).items.on_track(COINS)
+        return self.draw + state.board(seat, VagabondBoard).items.on_track(COINS)
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
-        mine = vagabond_board(state, seat)
+        mine = state.board(seat, VagabondBoard)
         mine.aids = [0] * state.seats
         mine.improvised = False
         return [Refresh(seat, self.refreshed(mine.items)), Slip(seat)]
@@ -369,7 +368,7 @@ class Vagabond(Faction):
 
     def finds(self, state: Woodland, seat: int, ruin: list[int]) -> list[Action]:
         """§9.7.3: one of these items, but no second of a kind that he has from a ruin; or none, and no point."""
-        found = vagabond_board(state, seat).found
+        found = state.board(seat, VagabondBoard).found
         return [*[FIND[item] for item in different(ruin) if not found >> item & 1], PASS[()]]
 
     def take_find(self, state: Woodland, seat: int, item: int) -> None:
@@ -439,7 +438,7 @@ def faction(state: Woodland, seat: int) -> Vagabond:
 
 
 def character(state: Woodland, seat: int) -> Character:
-    chosen = vagabond_board(state, seat).character
+    chosen = state.board(seat, VagabondBoard).character
     return faction(state, seat).roster[CHARACTERS[chosen]] if chosen >= 0 else NOBODY
 
 
@@ -448,7 +447,7 @@ def character(state: Woodland, seat: int) -> Character:
 
 def suffer(state: Woodland, seat: int, hits: int) -> list[Task]:
     """§9.2.7: an undamaged item for each hit, while there are any; which, is his choice unless all must go."""
-    items = vagabond_board(state, seat).items
+    items = state.board(seat, VagabondBoard).items
     if not hits or not items.undamaged:
         return []
     if hits < items.undamaged or allied_warriors(state, seat):
@@ -463,20 +462,17 @@ def suffer(state: Woodland, seat: int, hits: int) -> list[Task]:
 class TakeHit(Question):
     """§9.2.7, §9.2.9.II.d: an item, face up or face down, or a warrior of the ally that fights beside him."""
 
+    law = "root:9.2.7"
     domains = declare(hits=SOME_AMOUNT)
 
     def __init__(self, seat: int, hits: int) -> None:
         self.seat, self.hits = seat, hits
 
-    @property
-    def law(self) -> str:
-        return "root:9.2.7"
-
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"hits": self.hits}
 
     def options(self, state: Woodland) -> list[Action]:
-        items = vagabond_board(state, self.seat).items
+        items = state.board(self.seat, VagabondBoard).items
         out = [DAMAGE[item] for item in kinds(items.ready)] + [DAMAGE_SPENT[item] for item in kinds(items.spent)]
         return out + [LOSE[PIECES.index(state.rules.pieces[piece].name)] for piece in allies_left(state, self.seat)]
 
@@ -484,7 +480,7 @@ class TakeHit(Question):
         if action.verb is LOSE:
             battle = current(state)
             battle.losses[battle.side(self.seat)].append(state.rules.piece(battle.ally, PIECES[action.args[0]]))
-            vagabond_board(state, self.seat).debt += 1
+            state.board(self.seat, VagabondBoard).debt += 1
         else:
             damage(state, self.seat, action.args[0], action.verb is DAMAGE_SPENT, self.law)
         state.push_all(suffer(state, self.seat, self.hits - 1))
@@ -516,7 +512,7 @@ class Befriend(Step):
         self.seat, self.other = seat, other
 
     def run(self, state: Woodland) -> None:
-        mine, other = vagabond_board(state, self.seat), self.other
+        mine, other = state.board(self.seat, VagabondBoard), self.other
         relation, he = mine.relations[other], faction(state, self.seat)
         if relation == ALLIED:
             score(state, self.seat, he.allied_points, "root:9.2.9.II.a")
@@ -532,7 +528,7 @@ class Befriend(Step):
 
 def battle_allies(state: Woodland, seat: int) -> list[int]:
     """§9.2.9.II.c: allied factions with warriors in the battle, but for the one that is attacked."""
-    battle, relations = current(state), vagabond_board(state, seat).relations
+    battle, relations = current(state), state.board(seat, VagabondBoard).relations
     if not faction(state, seat).calls_allies(state, seat, battle):
         return []
     return [
@@ -563,9 +559,7 @@ def allies_left(state: Woodland, seat: int) -> list[int]:
 class CallAllies(Question):
     """§9.2.9.II.c: of one faction."""
 
-    @property
-    def law(self) -> str:
-        return "root:9.2.9.II.c"
+    law = "root:9.2.9.II.c"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return battle_figures(state)
@@ -583,14 +577,14 @@ class CallAllies(Question):
 
 
 def turn_hostile(state: Woodland, seat: int, other: int, law: str) -> None:
-    mine = vagabond_board(state, seat)
+    mine = state.board(seat, VagabondBoard)
     mine.relations[other], mine.aids[other] = HOSTILE, 0
     state.say(law, "turned_hostile", seat=seat, other=other)
 
 
 def offended(state: Woodland, seat: int, other: int, removal: Removal) -> bool:
     """§9.2.9.III: whether a removal turns a faction hostile: it takes a warrior, which did not fight along (II.d)."""
-    if vagabond_board(state, seat).relations[other] == HOSTILE:
+    if state.board(seat, VagabondBoard).relations[other] == HOSTILE:
         return False
     fallen = [loss.piece for loss in removal.losses if state.rules.categories[loss.piece] == WARRIOR]
     return any(state.fights_for(piece) == other for piece in fallen)
@@ -601,7 +595,7 @@ def infamous(state: Woodland, seat: int, other: int, removal: Removal) -> int:
     number = sum(loss.number for loss in removal.losses if state.rules.party_of[loss.piece] == other)
     if offended(state, seat, other, removal) and faction(state, seat).offends(state, removal):
         return number - 1
-    return number if vagabond_board(state, seat).relations[other] == HOSTILE else 0
+    return number if state.board(seat, VagabondBoard).relations[other] == HOSTILE else 0
 
 
 # ---- §11.2.6.III services
@@ -610,25 +604,22 @@ def infamous(state: Woodland, seat: int, other: int, removal: Removal) -> int:
 class PayItems(Question):
     """§11.2.6.III: he pays for a service by exhausting items, whichever he likes, one at a time."""
 
+    law = "root:11.2.6.III"
     domains = declare(seller=A_SEAT, left=SOME_AMOUNT)
 
     def __init__(self, seat: int, seller: int, left: int) -> None:
         self.seat, self.seller, self.left = seat, seller, left
-
-    @property
-    def law(self) -> str:
-        return "root:11.2.6.III"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": self.left}
 
     def trouble(self, state: Woodland) -> str:
         sells = self.seller != self.seat and state.rules.factions[self.seller].lets
-        affordable = self.left <= sum(vagabond_board(state, self.seat).items.ready)
+        affordable = self.left <= sum(state.board(self.seat, VagabondBoard).items.ready)
         return "" if sells and affordable else "nothing was sold to him that he could pay for"
 
     def options(self, state: Woodland) -> list[Action]:
-        return [EXHAUST[item] for item in kinds(vagabond_board(state, self.seat).items.ready)]
+        return [EXHAUST[item] for item in kinds(state.board(self.seat, VagabondBoard).items.ready)]
 
     def choose(self, state: Woodland, action: Action) -> None:
         exhaust(state, self.seat, action.args[0], self.law)
@@ -658,12 +649,10 @@ def vagabonds(state: Woodland) -> list[int]:
 class ChooseCharacter(Question):
     """§9.3.1: one of the cards that are left."""
 
-    @property
-    def law(self) -> str:
-        return "root:9.3.1"
+    law = "root:9.3.1"
 
     def options(self, state: Woodland) -> list[Action]:
-        taken = [vagabond_board(state, seat).character for seat in vagabonds(state)]
+        taken = [state.board(seat, VagabondBoard).character for seat in vagabonds(state)]
         return [CHARACTER[place] for place in faction(state, self.seat).company() if place not in taken]
 
     def choose(self, state: Woodland, action: Action) -> None:
@@ -673,12 +662,10 @@ class ChooseCharacter(Question):
 class PlacePawn(Question):
     """§9.3.2: in any forest."""
 
-    @property
-    def law(self) -> str:
-        return "root:9.3.2"
+    law = "root:9.3.2"
 
     def options(self, state: Woodland) -> list[Action]:
-        return [GO[FIRST_FOREST + place] for place in range(len(state.board.forests))]
+        return [GO[FIRST_FOREST + place] for place in range(len(state.map.forests))]
 
     def choose(self, state: Woodland, action: Action) -> None:
         walk(state, self.seat, action.args[0], self.law)
@@ -721,7 +708,7 @@ class Refresh(Step):
         self.seat, self.left = seat, left
 
     def run(self, state: Woodland) -> None:
-        items = vagabond_board(state, self.seat).items
+        items = state.board(self.seat, VagabondBoard).items
         if self.left < total(items.spent) + total(items.damaged_spent):
             if self.left:
                 state.push(RefreshItem(self.seat, self.left))
@@ -732,25 +719,22 @@ class Refresh(Step):
 
 
 class RefreshItem(Question):
+    law = "root:9.4.1"
     domains = declare(left=SOME_AMOUNT)
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat, self.left = seat, left
 
-    @property
-    def law(self) -> str:
-        return "root:9.4.1"
-
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": self.left}
 
     def options(self, state: Woodland) -> list[Action]:
-        items = vagabond_board(state, self.seat).items
+        items = state.board(self.seat, VagabondBoard).items
         out = [REFRESH[item] for item in kinds(items.spent)]
         return out + [REFRESH_DAMAGED[item] for item in kinds(items.damaged_spent)]
 
     def choose(self, state: Woodland, action: Action) -> None:
-        items, item = vagabond_board(state, self.seat).items, action.args[0]
+        items, item = state.board(self.seat, VagabondBoard).items, action.args[0]
         if action.verb is REFRESH:
             items.shift(SPENT, READY, item)
         else:
@@ -763,11 +747,8 @@ class RefreshItem(Question):
 class Slip(Pause):
     """§9.4.2: to an adjacent clearing or forest without boots, whatever holds him where he is."""
 
+    law = "root:9.4.2"
     verbs: ClassVar[tuple[Verb, ...]] = (GO, SAIL)
-
-    @property
-    def law(self) -> str:
-        return "root:9.4.2"
 
     def steps(self, state: Woodland) -> list[Action]:
         return [PASS[()], *walks(state, self.seat, SLIP)]
@@ -787,7 +768,7 @@ def walks(state: Woodland, seat: int, boots: int) -> list[Action]:
     barred = no_entry(state, seat)
     out: list[Action] = []
     if here >= FIRST_FOREST:
-        near = state.board.forest_edge[here - FIRST_FOREST]
+        near = state.map.forest_edge[here - FIRST_FOREST]
         out += [GO[clearing] for clearing in members(near & ~barred)]
     elif slip or not no_exit(state, seat) >> here & 1:
         out += [GO[clearing] for clearing in members(adjacent(state, seat, here) & ~barred)]
@@ -795,14 +776,14 @@ def walks(state: Woodland, seat: int, boots: int) -> list[Action]:
     else:
         return []
     if slip:
-        return out + [GO[forest] for forest in state.board.forests_by(here)]
-    ready = vagabond_board(state, seat).items.ready[BOOTS]
+        return out + [GO[forest] for forest in state.map.forests_by(here)]
+    ready = state.board(seat, VagabondBoard).items.ready[BOOTS]
     return [action for action in out if boots + he.boots_at(state, seat, action.args[0]) <= ready]
 
 
 def hostile_there(state: Woodland, seat: int, clearing: int) -> int:
     """§9.2.9.III.b: 1 if any warrior of a hostile faction stands there."""
-    relations = vagabond_board(state, seat).relations
+    relations = state.board(seat, VagabondBoard).relations
     return int(any(relations[other] == HOSTILE and state.warriors(other, clearing) for other in related(state)))
 
 
@@ -836,20 +817,17 @@ class TakeAlong(Step):
 
 
 class BringAllies(Question):
+    law = "root:9.2.9.II.b"
     domains = declare(origin=A_CLEARING, target=A_CLEARING, sailed=A_FLAG)
 
     def __init__(self, seat: int, origin: int, target: int, sailed: int) -> None:
         self.seat, self.origin, self.target, self.sailed = seat, origin, target, sailed
 
-    @property
-    def law(self) -> str:
-        return "root:9.2.9.II.b"
-
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"origin": self.origin, "target": self.target}
 
     def options(self, state: Woodland) -> list[Action]:
-        out, relations = [PASS[()]], vagabond_board(state, self.seat).relations
+        out, relations = [PASS[()]], state.board(self.seat, VagabondBoard).relations
         for other in related(state):
             if relations[other] == ALLIED and self.can_follow(state, other):
                 out += [LEAD_ALLIES[other, count + 1] for count in range(state.ranks(other, self.origin))]
@@ -881,20 +859,17 @@ class BringAllies(Question):
 class Wander(Pause):
     """§9.5: any of these actions in any order, as long as there are items for them."""
 
+    law = "root:9.5"
     verbs: ClassVar[tuple[Verb, ...]] = (
         GO, SAIL, BATTLE, EXPLORE, AID, QUEST, STRIKE, REPAIR, REPAIR_SPENT, CRAFT, SPECIAL, INSTIGATE,
     )  # fmt: skip
 
     def idle(self, state: Woodland) -> bool:
-        return none_of(vagabond_board(state, self.seat).items.ready) and not seems_open(state, self.seat)
-
-    @property
-    def law(self) -> str:
-        return "root:9.5"
+        return none_of(state.board(self.seat, VagabondBoard).items.ready) and not seems_open(state, self.seat)
 
     def steps(self, state: Woodland) -> list[Action]:
         seat = self.seat
-        ready = vagabond_board(state, seat).items.ready
+        ready = state.board(seat, VagabondBoard).items.ready
         out = [PASS[()]]
         if ready[BOOTS]:
             out += walks(state, seat, 1)
@@ -917,7 +892,7 @@ class Wander(Pause):
     def blocked(self, state: Woodland) -> list[Blocked]:
         """What he has not the items for: ways, fights, shots, repairs, a ruin, cards; and quests, for that or because
         they want another clearing."""
-        seat, legal, ready = self.seat, self.steps(state), vagabond_board(state, self.seat).items.ready
+        seat, legal, ready = self.seat, self.steps(state), state.board(self.seat, VagabondBoard).items.ready
         out = [Blocked(QUEST[quest], "root:9.5.5") for quest in state.quests if QUEST[quest] not in legal]
         if EXPLORE[()] not in legal and state.ruin_items[clearing_of(state, seat)]:
             out.append(Blocked(EXPLORE[()], "root:9.5.3"))
@@ -934,7 +909,7 @@ class Wander(Pause):
         """Where he could slip to but cannot go: a forest, a way out of what holds him, or for want of boots."""
         seat, here, out = self.seat, state.pawns[self.seat], list[Blocked]()
         held_by = exit_obstacle(state, seat, here) if here < FIRST_FOREST else ""
-        boots = vagabond_board(state, seat).items.ready[BOOTS]
+        boots = state.board(seat, VagabondBoard).items.ready[BOOTS]
         for action in walks(state, seat, SLIP):
             if action not in legal:
                 target = action.args[0]
@@ -988,9 +963,7 @@ def explore(state: Woodland, seat: int) -> None:
 class FindItem(Question):
     """§9.7.3: one of two, or none."""
 
-    @property
-    def law(self) -> str:
-        return "root:9.7.3"
+    law = "root:9.7.3"
 
     def trouble(self, state: Woodland) -> str:
         return "" if clearing_of(state, self.seat) in state.peeked else "nobody has looked under a ruin there"
@@ -1009,7 +982,7 @@ class FindItem(Question):
 def take_from_ruin(state: Woodland, seat: int, item: int) -> None:
     """§9.5.3: for a point."""
     dig_out(state, seat, clearing_of(state, seat), item, "root:9.5.3")
-    vagabond_board(state, seat).found |= 1 << item
+    state.board(seat, VagabondBoard).found |= 1 << item
     faction(state, seat).take_find(state, seat, item)
     score(state, seat, faction(state, seat).explore_points, "root:9.5.3")
 
@@ -1037,12 +1010,10 @@ def aid(state: Woodland, seat: int, action: Action) -> None:
 class ExhaustAny(Question):
     """§9.5.4: any item, of his choice."""
 
-    @property
-    def law(self) -> str:
-        return "root:9.5.4"
+    law = "root:9.5.4"
 
     def options(self, state: Woodland) -> list[Action]:
-        return [EXHAUST[item] for item in kinds(vagabond_board(state, self.seat).items.ready)]
+        return [EXHAUST[item] for item in kinds(state.board(self.seat, VagabondBoard).items.ready)]
 
     def choose(self, state: Woodland, action: Action) -> None:
         exhaust(state, self.seat, action.args[0], self.law)
@@ -1062,14 +1033,11 @@ class TakeCrafted(Step):
 class AskItem(Question):
     """§9.5.4: one of the items that they crafted, or none."""
 
+    law = "root:9.5.4"
     domains = declare(other=A_SEAT)
 
     def __init__(self, seat: int, other: int) -> None:
         self.seat, self.other = seat, other
-
-    @property
-    def law(self) -> str:
-        return "root:9.5.4"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"other": self.other}
@@ -1106,7 +1074,7 @@ def quests(state: Woodland, seat: int) -> list[Action]:
 
 
 def can_pay(state: Woodland, seat: int, quest: int) -> bool:
-    ready, needed = vagabond_board(state, seat).items.ready, QUESTS[quest].items
+    ready, needed = state.board(seat, VagabondBoard).items.ready, QUESTS[quest].items
     first, second = needed[0], needed[1]
     return ready[first] > (first == second) and ready[second] > 0
 
@@ -1123,14 +1091,11 @@ def attempt(state: Woodland, seat: int, quest: int) -> None:
 class ImproviseQuest(Question):
     """§D.7.2: whether one item stands for another that the quest shows."""
 
+    law = "root:D.7.2"
     domains = declare(quest=A_QUEST)
 
     def __init__(self, seat: int, quest: int) -> None:
         self.seat, self.quest = seat, quest
-
-    @property
-    def law(self) -> str:
-        return "root:D.7.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"quest": QUEST_IDS[self.quest]}
@@ -1156,7 +1121,7 @@ class ImproviseQuest(Question):
 def complete(state: Woodland, seat: int, quest: int) -> None:
     """The quest is his, a new one is laid out, and he takes his reward."""
     state.quests.remove(quest)
-    vagabond_board(state, seat).done.append(quest)
+    state.board(seat, VagabondBoard).done.append(quest)
     state.say("root:9.5.5", "completed", seat=seat, quest=QUEST_IDS[quest])
     lay_quest(state, "root:9.5.5")
     state.push_all(faction(state, seat).rewards(state, seat, quest))
@@ -1165,23 +1130,20 @@ def complete(state: Woodland, seat: int, quest: int) -> None:
 class Reward(Question):
     """§9.5.5: a point for each quest of the suit that he has done, or two cards."""
 
+    law = "root:9.5.5"
     domains = declare(quest=A_QUEST)
 
     def __init__(self, seat: int, quest: int) -> None:
         self.seat, self.quest = seat, quest
 
-    @property
-    def law(self) -> str:
-        return "root:9.5.5"
-
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"quest": QUEST_IDS[self.quest], "points": promised(state, self.seat, self.points(state))}
 
     def trouble(self, state: Woodland) -> str:
-        return "" if self.quest in vagabond_board(state, self.seat).done else "that quest is not done"
+        return "" if self.quest in state.board(self.seat, VagabondBoard).done else "that quest is not done"
 
     def points(self, state: Woodland) -> int:
-        return sum(QUESTS[done].suit == QUESTS[self.quest].suit for done in vagabond_board(state, self.seat).done)
+        return sum(QUESTS[done].suit == QUESTS[self.quest].suit for done in state.board(self.seat, VagabondBoard).done)
 
     def options(self, state: Woodland) -> list[Action]:
         return [REWARD_POINTS[()], REWARD_CARDS[()]]
@@ -1226,14 +1188,11 @@ def shoot(state: Woodland, seat: int, piece: int) -> None:
 class StrikePiece(Question):
     """§9.5.6: which of the pieces of an enemy without warriors there."""
 
+    law = "root:9.5.6"
     domains = declare(other=A_PARTY)
 
     def __init__(self, seat: int, other: int) -> None:
         self.seat, self.other = seat, other
-
-    @property
-    def law(self) -> str:
-        return "root:9.5.6"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"other": self.other}
@@ -1253,7 +1212,7 @@ class EveningRest(SeatStep):
     """§9.6.1: in a forest everything damaged is repaired and turned face up."""
 
     def run(self, state: Woodland) -> None:
-        items = vagabond_board(state, self.seat).items
+        items = state.board(self.seat, VagabondBoard).items
         if state.pawns[self.seat] < FIRST_FOREST or not (any(items.damaged) or any(items.damaged_spent)):
             return
         for side in (DAMAGED, DAMAGED_SPENT):
@@ -1272,7 +1231,7 @@ class CheckCapacity(SeatStep):
     """§9.6.4: satchel and damaged items hold so many, and more with bags on the track."""
 
     def run(self, state: Woodland) -> None:
-        items = vagabond_board(state, self.seat).items
+        items = state.board(self.seat, VagabondBoard).items
         if items.burden > faction(state, self.seat).capacity(items):
             state.push(DropItem(self.seat))
 
@@ -1280,23 +1239,21 @@ class CheckCapacity(SeatStep):
 class DropItem(Question):
     """§9.6.4: an item of his choice leaves the game; those on tracks are safe."""
 
-    @property
-    def law(self) -> str:
-        return "root:9.6.4"
+    law = "root:9.6.4"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        items = vagabond_board(state, self.seat).items
+        items = state.board(self.seat, VagabondBoard).items
         return {"count": items.burden - faction(state, self.seat).capacity(items)}
 
     def options(self, state: Woodland) -> list[Action]:
-        items = vagabond_board(state, self.seat).items
+        items = state.board(self.seat, VagabondBoard).items
         out = [DROP_ITEM[item] for item in kinds(items.ready) if items.ready[item] > items.on_track(item)]
         out += [DROP_SPENT[item] for item in kinds(items.spent) if items.stowed(item)]
         out += [DROP_DAMAGED[item] for item in kinds(items.damaged)]
         return out + [DROP_DAMAGED_SPENT[item] for item in kinds(items.damaged_spent)]
 
     def choose(self, state: Woodland, action: Action) -> None:
-        mine, item = vagabond_board(state, self.seat), action.args[0]
+        mine, item = state.board(self.seat, VagabondBoard), action.args[0]
         sides = (DROP_ITEM, DROP_SPENT, DROP_DAMAGED, DROP_DAMAGED_SPENT)
         mine.items.drop(sides.index(action.verb), item)
         mine.found = still_found(state, mine.found, item, mine.items.has(item))

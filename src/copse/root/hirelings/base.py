@@ -101,12 +101,6 @@ class Hireling(Party):
         return []
 
 
-def hireling_card(state: Woodland, party: int) -> HirelingCard:
-    card = state.boards[party]
-    assert isinstance(card, HirelingCard)
-    return card
-
-
 # ---- what many of them do: with their own pieces only (§E.3.4)
 
 
@@ -114,15 +108,12 @@ class HirelingOrder(Question):
     """A question to who controls a hireling, about its pieces. If only one side of its card asks
     it, `side` is the name of that."""
 
+    law = "root:E.3.4"
     domains = declare(seat=A_SEAT, party=OWN_PARTY)
     side: ClassVar[str] = ""
 
     def __init__(self, seat: int, party: int) -> None:
         self.seat, self.party = seat, party
-
-    @property
-    def law(self) -> str:
-        return "root:E.3.4"
 
     @property
     def acting(self) -> int:

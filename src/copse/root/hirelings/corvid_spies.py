@@ -51,11 +51,8 @@ def post(state: Woodland, party: int, clearing: int, law: str) -> None:
 class FirstSpy(HirelingOrder):
     """One starts in a clearing that is not the only one of its suit …"""
 
+    law = "root:A.6.3"
     verbs: ClassVar[tuple[Verb, ...]] = (STATION,)
-
-    @property
-    def law(self) -> str:
-        return "root:A.6.3"
 
     def options(self, state: Woodland) -> list[Action]:
         return [STATION[clearing] for clearing in members(EVERY_CLEARING) if partners(state, self.party, clearing)]
@@ -73,15 +70,12 @@ def partners(state: Woodland, party: int, clearing: int) -> Clearings:
 class SecondSpy(HirelingOrder):
     """… and one in another clearing of that suit."""
 
+    law = "root:A.6.3"
     domains = declare(first=A_CLEARING)
     verbs: ClassVar[tuple[Verb, ...]] = (STATION,)
 
     def __init__(self, seat: int, party: int, first: int) -> None:
         self.seat, self.party, self.first = seat, party, first
-
-    @property
-    def law(self) -> str:
-        return "root:A.6.3"
 
     def options(self, state: Woodland) -> list[Action]:
         return [STATION[clearing] for clearing in members(partners(state, self.party, self.first))]
@@ -100,15 +94,12 @@ def targets(state: Woodland, party: int) -> Clearings:
 class SendSpies(HirelingOrder):
     """One at a time, among any clearings with pieces of enemies."""
 
+    law = "root:E.2.4"
     domains = declare(left=SOME_AMOUNT)
     verbs: ClassVar[tuple[Verb, ...]] = (STATION,)
 
     def __init__(self, seat: int, party: int, left: int) -> None:
         self.seat, self.party, self.left = seat, party, left
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.4"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"hireling": state.rules.party_names[self.party], "count": self.left}
@@ -130,11 +121,8 @@ class SpyOrders(HirelingOrder):
     """A battle in each clearing with Spies, or in one of them a random card from each enemy who has faction pieces
     there."""
 
+    law = "root:E.2.4"
     verbs: ClassVar[tuple[Verb, ...]] = (BATTLE, SPY)
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.4"
 
     def moot(self, state: Woodland) -> bool:
         return not state.armed(self.party)

@@ -85,12 +85,6 @@ def piece_names(state: Woodland) -> dict[str, int]:
     return {f"{parties[piece.party]}:{piece.name}": piece.number for piece in state.rules.pieces}
 
 
-def bearers_card(state: Woodland, party: int) -> BearersCard:
-    card = state.boards[party]
-    assert isinstance(card, BearersCard)
-    return card
-
-
 class FlameBearers(Hireling):
     name = "flame_bearers"
     sign = "ⓤ"
@@ -130,15 +124,12 @@ def any_place(state: Woodland, party: int) -> Clearings:
 class BearersAnew(HirelingOrder):
     """When hired, if none is on the map: some among any clearings."""
 
+    law = "root:E.2.1"
     domains = declare(left=amount(1, FIRST))
     verbs: ClassVar[tuple[Verb, ...]] = (STATION,)
 
     def __init__(self, seat: int, party: int, left: int) -> None:
         self.seat, self.party, self.left = seat, party, left
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.1"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"hireling": state.rules.party_names[self.party], "count": self.left}
@@ -159,17 +150,13 @@ class BearersAnew(HirelingOrder):
 class FirstBearers(BearersAnew):
     """§A.6.3"""
 
-    @property
-    def law(self) -> str:
-        return "root:A.6.3"
+    law = "root:A.6.3"
 
 
 class BearersAtBirdsong(BearersAnew):
     """§E.2.3: where none could come beside another."""
 
-    @property
-    def law(self) -> str:
-        return "root:E.2.3"
+    law = "root:E.2.3"
 
 
 # ---- Birdsong: they burn
@@ -196,7 +183,7 @@ class BurnNext(Step):
 
 def fuel(state: Woodland, party: int, clearing: int) -> list[int]:
     """The pieces of enemies that may burn next: warriors, and when all are marked, buildings and tokens."""
-    marked = bearers_card(state, party).marked
+    marked = state.board(party, BearersCard).marked
     warriors: list[int] = []
     others: list[int] = []
     for enemy in range(state.rules.party_count):
@@ -209,12 +196,12 @@ def fuel(state: Woodland, party: int, clearing: int) -> list[int]:
 
 def to_burn(state: Woodland, party: int, clearing: int) -> int:
     """How many pieces are still to be marked: one for each Bearer."""
-    return state.warriors(party, clearing) - len(bearers_card(state, party).marked)
+    return state.warriors(party, clearing) - len(state.board(party, BearersCard).marked)
 
 
 def burn(state: Woodland, seat: int, party: int, clearing: int) -> None:
     """What must go, is marked; where there is a choice, it is asked for. Then all of it goes."""
-    card = bearers_card(state, party)
+    card = state.board(party, BearersCard)
     while to_burn(state, party, clearing) > 0:
         pieces, number = fuel(state, party, clearing), to_burn(state, party, clearing)
         if not pieces:
@@ -231,15 +218,12 @@ def burn(state: Woodland, seat: int, party: int, clearing: int) -> None:
 class Burn(HirelingOrder):
     """Whose piece burns next."""
 
+    law = "root:E.2.3"
     domains = declare(clearing=A_CLEARING)
     verbs: ClassVar[tuple[Verb, ...]] = (STRIKE,)
 
     def __init__(self, seat: int, party: int, clearing: int) -> None:
         self.seat, self.party, self.clearing = seat, party, clearing
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.3"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         count = to_burn(state, self.party, self.clearing)
@@ -257,7 +241,7 @@ class Burn(HirelingOrder):
         if len(kinds) > 1:
             state.push(BurnPiece(self.seat, self.party, self.clearing, action.args[0]))
         else:
-            bearers_card(state, self.party).marked.append(kinds[0])
+            state.board(self.party, BearersCard).marked.append(kinds[0])
             burn(state, self.seat, self.party, self.clearing)
 
 
@@ -276,15 +260,12 @@ def fuel_of(state: Woodland, party: int, clearing: int, enemy: int) -> list[int]
 class BurnPiece(HirelingOrder):
     """Which piece of an enemy without warriors there."""
 
+    law = "root:E.2.3"
     domains = declare(clearing=A_CLEARING, enemy=A_PARTY)
     verbs: ClassVar[tuple[Verb, ...]] = (LOSE,)
 
     def __init__(self, seat: int, party: int, clearing: int, enemy: int) -> None:
         self.seat, self.party, self.clearing, self.enemy = seat, party, clearing, enemy
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.3"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"hireling": state.rules.party_names[self.party], "clearing": self.clearing, "other": self.enemy}
@@ -301,7 +282,7 @@ class BurnPiece(HirelingOrder):
 
     def choose(self, state: Woodland, action: Action) -> None:
         piece = state.rules.piece(self.enemy, PIECES[action.args[0]])
-        bearers_card(state, self.party).marked.append(piece)
+        state.board(self.party, BearersCard).marked.append(piece)
         burn(state, self.seat, self.party, self.clearing)
 
 
@@ -311,11 +292,8 @@ class BurnPiece(HirelingOrder):
 class SpreadFire(HirelingOrder):
     """One comes to a clearing with Bearers or adjacent to one; if none can, some come anywhere."""
 
+    law = "root:E.2.3"
     verbs: ClassVar[tuple[Verb, ...]] = (STATION,)
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.3"
 
     def places(self, state: Woodland) -> Clearings:
         beside = here = state.armed(self.party)
@@ -372,14 +350,11 @@ def favors(state: Woodland, seat: int) -> list[Action]:
 class SmuggledAct(Question):
     """A move or a battle of the controlling player's own."""
 
+    law = "root:E.2.2"
     domains = declare(seat=OWN_SEAT)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.2"
 
     def trouble(self, state: Woodland) -> str:
         return "" if favors(state, self.seat) else "there is nothing to move or to battle"

@@ -71,12 +71,6 @@ class PatrolCard(HirelingCard):
             super().read(state, seat, line)
 
 
-def patrol_card(state: Woodland, party: int) -> PatrolCard:
-    card = state.boards[party]
-    assert isinstance(card, PatrolCard)
-    return card
-
-
 class ForestPatrol(Hireling):
     name = "forest_patrol"
     sign = "ⓐ"
@@ -96,7 +90,7 @@ class ForestPatrol(Hireling):
         warrior = state.rules.warrior[seat]
         if any(loss.piece == warrior for loss in removal.losses):
             state.fallen[warrior] -= 1
-            patrol_card(state, seat).waiting += 1
+            state.board(seat, PatrolCard).waiting += 1
         return []
 
     def in_daylight(self, state: Woodland, party: int, seat: int) -> list[Task]:
@@ -125,7 +119,7 @@ class PatrolOrders(MoveThenBattle):
         return [*super().options(state), *[STATION[clearing] for clearing in members(self.posts(state))]]
 
     def posts(self, state: Woodland) -> Clearings:
-        if not patrol_card(state, self.party).waiting:
+        if not state.board(self.party, PatrolCard).waiting:
             return 0
         return state.armed(self.party) & placeable(state, self.party)
 
@@ -133,7 +127,7 @@ class PatrolOrders(MoveThenBattle):
         if action.verb is not STATION:
             super().choose(state, action)
             return
-        card, warrior = patrol_card(state, self.party), state.rules.warrior[self.party]
+        card, warrior = state.board(self.party, PatrolCard), state.rules.warrior[self.party]
         coming, card.waiting = card.waiting, 0
         state.supply[warrior] += coming
         place(state, self.party, warrior, action.args[0], coming, "root:E.2.4")
@@ -166,6 +160,7 @@ class FelinePhysicians(Hireling):
 class TreatFallen(Question):
     """Asked whatever cards the hand holds."""
 
+    law = "root:E.2.2"
     hushed: ClassVar[bool] = True
     domains = declare(seat=OWN_SEAT, clearing=A_CLEARING, fallen=SOME_AMOUNT)
     verbs: ClassVar[tuple[Verb, ...]] = (SPEND,)
@@ -175,10 +170,6 @@ class TreatFallen(Question):
 
     def moot(self, state: Woodland) -> bool:
         return not state.hands[self.seat].cards or not refuges(state, self.seat)
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"clearing": self.clearing, "count": self.fallen}
@@ -207,15 +198,12 @@ def refuges(state: Woodland, seat: int) -> Clearings:
 class Refuge(Question):
     """Where they come to."""
 
+    law = "root:E.2.2"
     domains = declare(seat=OWN_SEAT, fallen=SOME_AMOUNT)
     verbs: ClassVar[tuple[Verb, ...]] = (STATION, MUSTER)
 
     def __init__(self, seat: int, fallen: int) -> None:
         self.seat, self.fallen = seat, fallen
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": self.fallen}

@@ -90,11 +90,8 @@ class StoicProtector(Protector):
 class PostProtector(HirelingOrder):
     """§A.6.3: in any clearing."""
 
+    law = "root:A.6.3"
     verbs: ClassVar[tuple[Verb, ...]] = (STATION,)
-
-    @property
-    def law(self) -> str:
-        return "root:A.6.3"
 
     def trouble(self, state: Woodland) -> str:
         return super().trouble(state) or ("" if state.pawns[self.party] == NONE else "it stands on the map already")
@@ -116,9 +113,7 @@ class PostProtector(HirelingOrder):
 class CallProtector(PostProtector):
     """When hired: where the controlling player has faction pieces, if it is not on the map."""
 
-    @property
-    def law(self) -> str:
-        return "root:E.2.1"
+    law = "root:E.2.1"
 
     def posts(self, state: Woodland) -> Clearings:
         return super().posts(state) & state.presence(self.seat)
@@ -139,11 +134,8 @@ def ways(state: Woodland, party: int) -> list[Action]:
 class WalkProtector(HirelingOrder):
     """It must move, if it can."""
 
+    law = "root:E.2.3"
     verbs: ClassVar[tuple[Verb, ...]] = (GO, SAIL)
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.3"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"hireling": state.rules.party_names[self.party], "clearing": state.pawns[self.party]}

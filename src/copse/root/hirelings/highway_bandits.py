@@ -52,7 +52,7 @@ class BanditCard(HirelingCard):
         return {state.rules.warrior[seat]: len(members(self.ways))}
 
     def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
-        paths: list[Json] = [list[Json](state.board.ways[way]) for way in members(self.ways)]
+        paths: list[Json] = [list[Json](state.map.ways[way]) for way in members(self.ways)]
         return {**super().view(state, seat, viewer), "paths": paths}
 
     def dump(self) -> dict[str, Json]:
@@ -63,7 +63,7 @@ class BanditCard(HirelingCard):
         self.ways = fields.whole("ways", 0, (1 << MOST_WAYS) - 1)
 
     def write(self, state: Woodland) -> list[str]:
-        paths = [f"{a}-{b}" for a, b in [state.board.ways[way] for way in members(self.ways)]]
+        paths = [f"{a}-{b}" for a, b in [state.map.ways[way] for way in members(self.ways)]]
         return super().write(state) + [f"paths {' '.join(paths)}"] * bool(paths)
 
     def read(self, state: Woodland, seat: int, line: Line) -> None:
@@ -73,29 +73,23 @@ class BanditCard(HirelingCard):
             return
         line.word("paths")
         line.once()
-        self.ways = line.some("path of this map", {f"{a}-{b}": way for way, (a, b) in enumerate(state.board.ways)})
+        self.ways = line.some("path of this map", {f"{a}-{b}": way for way, (a, b) in enumerate(state.map.ways)})
 
     def check(self, state: Woodland, seat: int) -> None:
         if self.ways & ~open_ways(state):
             raise Impossible("there is a bandit where no path is open", "paths")
 
 
-def bandit_card(state: Woodland, party: int) -> BanditCard:
-    card = state.boards[party]
-    assert isinstance(card, BanditCard)
-    return card
-
-
 def open_ways(state: Woodland) -> Ways:
     """§C.3.2: all paths but the closed ones."""
-    ways = len(state.board.ways)
-    return (1 << ways) - 1 & ~(state.closed << ways - len(state.board.closed))
+    ways = len(state.map.ways)
+    return (1 << ways) - 1 & ~(state.closed << ways - len(state.map.closed))
 
 
 def ways_at(state: Woodland, clearings: Clearings) -> Ways:
     """The paths that lead to one of some clearings."""
     found = 0
-    for way, (a, b) in enumerate(state.board.ways):
+    for way, (a, b) in enumerate(state.map.ways):
         if (1 << a | 1 << b) & clearings:
             found |= 1 << way
     return found
@@ -103,13 +97,13 @@ def ways_at(state: Woodland, clearings: Clearings) -> Ways:
 
 def free_ways(state: Woodland, party: int) -> Ways:
     """The open paths without a bandit."""
-    return open_ways(state) & ~bandit_card(state, party).ways
+    return open_ways(state) & ~state.board(party, BanditCard).ways
 
 
 def watched(state: Woodland, party: int, origin: int, target: int) -> bool:
     """Whether a bandit lies on the path between two clearings. No river and no crossing joins two that a path does."""
     ends = (min(origin, target), max(origin, target))
-    return any(state.board.ways[way] == ends for way in members(bandit_card(state, party).ways))
+    return any(state.map.ways[way] == ends for way in members(state.board(party, BanditCard).ways))
 
 
 class Accomplice(Owner):
@@ -152,16 +146,13 @@ class HighwayBandits(Hireling):
 class LieInWait(HirelingOrder):
     """§A.6.3: on paths without a bandit."""
 
+    law = "root:A.6.3"
     domains = declare(left=amount(1, FIRST_BANDITS))
     side: ClassVar[str] = "highway_bandits"
     verbs: ClassVar[tuple[Verb, ...]] = (WAYLAY,)
 
     def __init__(self, seat: int, party: int, left: int) -> None:
         self.seat, self.party, self.left = seat, party, left
-
-    @property
-    def law(self) -> str:
-        return "root:A.6.3"
 
     def options(self, state: Woodland) -> list[Action]:
         return waylays(state, self.party, free_ways(state, self.party))
@@ -175,13 +166,13 @@ class LieInWait(HirelingOrder):
 def waylays(state: Woodland, party: int, ways: Ways) -> list[Action]:
     if not state.supply[state.rules.warrior[party]]:
         return []
-    return [WAYLAY[state.board.ways[way]] for way in members(ways)]
+    return [WAYLAY[state.map.ways[way]] for way in members(ways)]
 
 
 def waylay(state: Woodland, party: int, action: Action, law: str) -> None:
     """A bandit of the supply comes to a path."""
     a, b = action.args
-    bandit_card(state, party).ways |= 1 << state.board.ways.index((a, b))
+    state.board(party, BanditCard).ways |= 1 << state.map.ways.index((a, b))
     state.supply[state.rules.warrior[party]] -= 1
     state.say(law, "waylaid", seat=party, a=a, b=b)
 
@@ -189,19 +180,16 @@ def waylay(state: Woodland, party: int, action: Action, law: str) -> None:
 class WithdrawBandit(HirelingOrder):
     """The supply is empty: one comes off the map, to be placed anew."""
 
+    law = "root:E.2.4"
     side: ClassVar[str] = "highway_bandits"
     verbs: ClassVar[tuple[Verb, ...]] = (WITHDRAW,)
 
-    @property
-    def law(self) -> str:
-        return "root:E.2.4"
-
     def options(self, state: Woodland) -> list[Action]:
-        return [WITHDRAW[state.board.ways[way]] for way in members(bandit_card(state, self.party).ways)]
+        return [WITHDRAW[state.map.ways[way]] for way in members(state.board(self.party, BanditCard).ways)]
 
     def choose(self, state: Woodland, action: Action) -> None:
         a, b = action.args
-        bandit_card(state, self.party).ways &= ~(1 << state.board.ways.index((a, b)))
+        state.board(self.party, BanditCard).ways &= ~(1 << state.map.ways.index((a, b)))
         state.supply[state.rules.warrior[self.party]] += 1
         state.say(self.law, "withdrew", seat=self.party, a=a, b=b)
         state.push(PostBandit(self.seat, self.party))
@@ -210,12 +198,9 @@ class WithdrawBandit(HirelingOrder):
 class PostBandit(HirelingOrder):
     """On a path without a bandit that leads to faction pieces of the controlling player."""
 
+    law = "root:E.2.4"
     side: ClassVar[str] = "highway_bandits"
     verbs: ClassVar[tuple[Verb, ...]] = (WAYLAY,)
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.4"
 
     def options(self, state: Woodland) -> list[Action]:
         near = ways_at(state, state.presence(self.seat))
@@ -228,6 +213,7 @@ class PostBandit(HirelingOrder):
 class JoinOnTheWay(Question):
     """A warrior of one's own, where the move ended."""
 
+    law = "root:E.2.2"
     domains = declare(seat=OWN_SEAT, clearing=A_CLEARING)
     verbs: ClassVar[tuple[Verb, ...]] = (STATION,)
 
@@ -237,10 +223,6 @@ class JoinOnTheWay(Question):
     def moot(self, state: Woodland) -> bool:
         barred = not placeable(state, self.seat) >> self.clearing & 1
         return barred or not state.supply[state.rules.warrior[self.seat]]
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"clearing": self.clearing}
@@ -310,12 +292,6 @@ class GangCard(HirelingCard):
             raise Impossible("warriors are to join the gangs if it is being asked where, and only then", "owed")
 
 
-def gang_card(state: Woodland, party: int) -> GangCard:
-    card = state.boards[party]
-    assert isinstance(card, GangCard)
-    return card
-
-
 class BanditGangs(Hireling):
     name = "bandit_gangs"
     sign = "ⓙ"
@@ -351,12 +327,9 @@ def hideouts(state: Woodland, party: int, seat: int) -> list[Action]:
 class PostGang(HirelingOrder):
     """§E.2.1: none is on the map, so one comes to faction pieces of the controlling player."""
 
+    law = "root:E.2.1"
     side: ClassVar[str] = "bandit_gangs"
     verbs: ClassVar[tuple[Verb, ...]] = (STATION,)
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.1"
 
     def options(self, state: Woodland) -> list[Action]:
         return hideouts(state, self.party, self.seat)
@@ -368,12 +341,9 @@ class PostGang(HirelingOrder):
 class GangOrders(HirelingOrder):
     """A warrior of one's own to each of theirs, or one of theirs to faction pieces of one's own."""
 
+    law = "root:E.2.4"
     side: ClassVar[str] = "bandit_gangs"
     verbs: ClassVar[tuple[Verb, ...]] = (REINFORCE, STATION)
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.4"
 
     def options(self, state: Woodland) -> list[Action]:
         joined = any(recruits(state, self.party, self.seat))
@@ -385,7 +355,7 @@ class GangOrders(HirelingOrder):
             return
         warrior, owed = state.rules.warrior[self.seat], recruits(state, self.party, self.seat)
         if state.supply[warrior] < sum(owed):
-            gang_card(state, self.party).owed = owed
+            state.board(self.party, GangCard).owed = owed
             state.push(ShareWarriors(self.seat, self.party))
             return
         for clearing, number in enumerate(owed):
@@ -405,12 +375,9 @@ def recruits(state: Woodland, party: int, seat: int) -> list[int]:
 class ShareWarriors(HirelingOrder):
     """§1.5.4: there are too few for all; where the next one joins."""
 
+    law = "root:1.5.4"
     side: ClassVar[str] = "bandit_gangs"
     verbs: ClassVar[tuple[Verb, ...]] = (STATION,)
-
-    @property
-    def law(self) -> str:
-        return "root:1.5.4"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         warrior = state.rules.warrior[self.seat]
@@ -420,15 +387,15 @@ class ShareWarriors(HirelingOrder):
         problem = super().trouble(state)
         if problem:
             return problem
-        warrior, owed = state.rules.warrior[self.seat], sum(gang_card(state, self.party).owed)
+        warrior, owed = state.rules.warrior[self.seat], sum(state.board(self.party, GangCard).owed)
         short = warrior != NONE and 0 < state.supply[warrior] < owed
         return "" if short else "there are warriors for all, or for none"
 
     def options(self, state: Woodland) -> list[Action]:
-        return [STATION[clearing] for clearing, number in enumerate(gang_card(state, self.party).owed) if number]
+        return [STATION[clearing] for clearing, number in enumerate(state.board(self.party, GangCard).owed) if number]
 
     def choose(self, state: Woodland, action: Action) -> None:
-        card, warrior = gang_card(state, self.party), state.rules.warrior[self.seat]
+        card, warrior = state.board(self.party, GangCard), state.rules.warrior[self.seat]
         card.owed[action.args[0]] -= 1
         place(state, self.seat, warrior, action.args[0], 1, self.law)
         if state.supply[warrior]:

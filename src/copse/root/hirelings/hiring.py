@@ -14,7 +14,7 @@ from copse.kernel.events import Word
 from copse.kernel.tasks import Task
 from copse.root.actions import BANDS, CHOOSE, COMMAND, ENGAGE
 from copse.root.domains import OWN_PARTY
-from copse.root.hirelings.base import Hireling, hireling_card
+from copse.root.hirelings.base import Hireling, HirelingCard
 from copse.root.hooks import Owner
 from copse.root.state import BIRDSONG, DAYLIGHT, NONE, Woodland
 from copse.root.steps import Question, SeatStep, Step
@@ -70,7 +70,7 @@ class Hiring(Owner):
 
     def on_turn(self, state: Woodland, seat: int) -> None:
         for party in bands(state):
-            hireling_card(state, party).acted = False
+            state.board(party, HirelingCard).acted = False
 
     def on_turn_end(self, state: Woodland, seat: int, ending: int) -> list[Task]:
         """§E.1.3 comes before §E.1.1, so that one hired now loses no marker now (R152), unless the table wants it."""
@@ -95,7 +95,7 @@ class Hiring(Owner):
     def take_offer(self, state: Woodland, seat: int, other: int, action: Action) -> None:
         party = named(state, action)
         steps = orders(state, party, other)
-        hireling_card(state, party).acted = True
+        state.board(party, HirelingCard).acted = True
         law = "root:E.2.3" if state.phase == BIRDSONG else "root:E.2.4"
         state.say(law, "commanded", seat=other, hireling=state.rules.party_names[party])
         state.push_all(steps)
@@ -108,7 +108,7 @@ def ready(state: Woodland, seat: int) -> list[int]:
     """The hirelings that a seat controls and that can act now and have not."""
     out: list[int] = []
     for party in range(state.seats, state.rules.party_count):  # asked at every pause
-        if state.holder[party] == seat and not hireling_card(state, party).acted and orders(state, party, seat):
+        if state.holder[party] == seat and not state.board(party, HirelingCard).acted and orders(state, party, seat):
             out.append(party)
     return out
 
@@ -175,7 +175,7 @@ class Dwindle(SeatStep):
         steps: list[Task] = []
         for party in bands(state):
             if state.holder[party] == self.seat:
-                card = hireling_card(state, party)
+                card = state.board(party, HirelingCard)
                 card.control -= 1
                 if not card.control:
                     steps.append(PassOn(self.seat, party))
@@ -185,20 +185,17 @@ class Dwindle(SeatStep):
 class PassOn(Question):
     """§E.1.3: to whomever one likes, even the leader."""
 
+    law = "root:E.1.3"
     domains = declare(seat=A_SEAT, party=OWN_PARTY)
 
     def __init__(self, seat: int, party: int) -> None:
         self.seat, self.party = seat, party
 
-    @property
-    def law(self) -> str:
-        return "root:E.1.3"
-
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"hireling": state.rules.party_names[self.party]}
 
     def trouble(self, state: Woodland) -> str:
-        lost = self.party >= state.seats and not hireling_card(state, self.party).control
+        lost = self.party >= state.seats and not state.board(self.party, HirelingCard).control
         return "" if lost and state.holder[self.party] == self.seat else "that hireling is not to be passed on"
 
     def options(self, state: Woodland) -> list[Action]:
@@ -220,9 +217,7 @@ class EngageNext(SeatStep):
 class EngageHireling(Question):
     """§E.1.1: any that nobody controls yet."""
 
-    @property
-    def law(self) -> str:
-        return "root:E.1.1"
+    law = "root:E.1.1"
 
     def options(self, state: Woodland) -> list[Action]:
         return [ENGAGE[number_of(state, party)] for party in bands(state) if state.holder[party] == NONE]
@@ -233,7 +228,7 @@ class EngageHireling(Question):
 
 def take_control(state: Woodland, party: int, seat: int, law: str) -> None:
     """§E.1.2: the die says for how long; then comes what must be done on taking control (§E.2.1)."""
-    card, name = hireling_card(state, party), state.rules.party_names[party]
+    card, name = state.board(party, HirelingCard), state.rules.party_names[party]
     card.control = state.roll("control", GOLD if leads(state, seat) else state.rules.control_die)
     state.hand_over(party, seat)
     state.say(law, "took_control", seat=seat, hireling=name, count=card.control)

@@ -41,7 +41,7 @@ def outskirts(state: Woodland, party: int) -> list[Action]:
     """The clearings on the edge of the map where they may come; all of them come, or as many as there are (§1.5.4)."""
     if not state.supply[state.rules.warrior[party]]:
         return []
-    return [STATION[clearing] for clearing in members(state.board.edge & placeable(state, party))]
+    return [STATION[clearing] for clearing in members(state.map.edge & placeable(state, party))]
 
 
 def arrive(state: Woodland, party: int, clearing: int, law: str) -> None:
@@ -52,11 +52,8 @@ def arrive(state: Woodland, party: int, clearing: int, law: str) -> None:
 class SettleDynasty(HirelingOrder):
     """All of them start in one clearing on the edge of the map."""
 
+    law = "root:A.6.3"
     verbs: ClassVar[tuple[Verb, ...]] = (STATION,)
-
-    @property
-    def law(self) -> str:
-        return "root:A.6.3"
 
     def options(self, state: Woodland) -> list[Action]:
         return outskirts(state, self.party)
@@ -84,11 +81,8 @@ def marches(state: Woodland, party: int) -> list[Action]:
 class DynastyOrders(HirelingOrder):
     """They come, or move, and then battle where they are; where they do not rule, they battle twice."""
 
+    law = "root:E.2.4"
     verbs: ClassVar[tuple[Verb, ...]] = (STATION, MOVE, SAIL, BATTLE)
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.4"
 
     def options(self, state: Woodland) -> list[Action]:
         return dynasty_orders(state, self.party) or [PASS[()]]

@@ -68,12 +68,6 @@ class BandCard(HirelingCard):
         self.came[party] = line.some("clearing", {str(clearing): clearing for clearing in range(1, PLACES)})
 
 
-def band_card(state: Woodland, party: int) -> BandCard:
-    card = state.boards[party]
-    assert isinstance(card, BandCard)
-    return card
-
-
 class Band(Hireling):
     """What both sides share: enemies do not leave it on the turn on which they came (R148)."""
 
@@ -85,13 +79,13 @@ class Band(Hireling):
         return BandCard()
 
     def on_turn(self, state: Woodland, seat: int) -> None:
-        band_card(state, seat).came = [0] * len(PARTY)
+        state.board(seat, BandCard).came = [0] * len(PARTY)
 
     def on_arrived(self, state: Woodland, seat: int, mover: int, target: int) -> None:
-        band_card(state, seat).came[mover] |= 1 << target & EVERY_CLEARING
+        state.board(seat, BandCard).came[mover] |= 1 << target & EVERY_CLEARING
 
     def no_exit(self, state: Woodland, seat: int, other: int) -> Clearings:
-        return state.armed(seat) & band_card(state, seat).came[other] if state.enemies(seat, other) else 0
+        return state.armed(seat) & state.board(seat, BandCard).came[other] if state.enemies(seat, other) else 0
 
 
 class PopularBand(Band):
@@ -131,11 +125,8 @@ def band_places(state: Woodland, party: int) -> Clearings:
 class PlaceBand(HirelingOrder):
     """One of them comes to any clearing."""
 
+    law = "root:E.2.4"
     verbs: ClassVar[tuple[Verb, ...]] = (STATION,)
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.4"
 
     def places(self, state: Woodland) -> Clearings:
         return band_places(state, self.party)
@@ -154,9 +145,7 @@ class PlaceBand(HirelingOrder):
 class FirstConcert(PlaceBand):
     """§A.6.3"""
 
-    @property
-    def law(self) -> str:
-        return "root:A.6.3"
+    law = "root:A.6.3"
 
     def places(self, state: Woodland) -> Clearings:
         return super().places(state) & ~state.armed(self.party)
@@ -169,9 +158,7 @@ class SecondConcert(FirstConcert):
 class PlayForHirer(PlaceBand):
     """When hired, if none is on the map: where the controlling player has faction pieces."""
 
-    @property
-    def law(self) -> str:
-        return "root:E.2.1"
+    law = "root:E.2.1"
 
     def places(self, state: Woodland) -> Clearings:
         return super().places(state) & state.presence(self.seat)
@@ -190,11 +177,8 @@ class PlayElsewhere(PlaceBand):
 class ChooseStage(HirelingOrder):
     """A clearing of theirs, to which others may be drawn."""
 
+    law = "root:E.2.4"
     verbs: ClassVar[tuple[Verb, ...]] = (STATION,)
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.4"
 
     def stages(self, state: Woodland) -> list[int]:
         return [stage for stage in members(state.armed(self.party) & ~1) if audience(state, self.party, stage)]
@@ -227,15 +211,12 @@ class DrawListeners(HirelingOrder):
     """From each adjacent clearing one faction warrior, of any player, may be made to come. They come in the order of
     the clearings, unless another is taken first: who comes may decide who else can come (§1.1.3)."""
 
+    law = "root:E.2.4"
     domains = declare(stage=A_CLEARING, origins=SOME_CLEARINGS)
     verbs: ClassVar[tuple[Verb, ...]] = (CHOOSE, STATION)
 
     def __init__(self, seat: int, party: int, stage: int, origins: Clearings) -> None:
         self.seat, self.party, self.stage, self.origins = seat, party, stage, origins
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.4"
 
     def heard(self, state: Woodland) -> list[int]:
         """The clearings from which someone could come now."""
@@ -270,15 +251,12 @@ class DrawListeners(HirelingOrder):
 class ChooseListener(HirelingOrder):
     """Whose warrior comes from a clearing that was taken first."""
 
+    law = "root:E.2.4"
     domains = declare(stage=A_CLEARING, origin=A_CLEARING)
     verbs: ClassVar[tuple[Verb, ...]] = (CHOOSE,)
 
     def __init__(self, seat: int, party: int, stage: int, origin: int) -> None:
         self.seat, self.party, self.stage, self.origin = seat, party, stage, origin
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.4"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"origin": self.origin, "target": self.stage}

@@ -37,7 +37,7 @@ class RiverfolkFlotilla(Hireling):
 
     def check(self, state: Woodland, seat: int) -> None:
         here = state.pawns[seat]
-        if here != NONE and not state.board.riverside >> here & 1:
+        if here != NONE and not state.map.riverside >> here & 1:
             raise Impossible("it lies in a clearing on the river", "pawn")
         if here == NONE and not setting_up(state):
             raise Impossible("nothing says in which clearing it lies", "pawn")
@@ -72,14 +72,11 @@ def anchorage(state: Woodland, party: int) -> int:
 class LaunchFlotilla(HirelingOrder):
     """§A.6.3: in a clearing on the edge of the map and on the river."""
 
+    law = "root:A.6.3"
     verbs: ClassVar[tuple[Verb, ...]] = (STATION,)
 
-    @property
-    def law(self) -> str:
-        return "root:A.6.3"
-
     def options(self, state: Woodland) -> list[Action]:
-        return [STATION[clearing] for clearing in members(state.board.edge & state.board.riverside)]
+        return [STATION[clearing] for clearing in members(state.map.edge & state.map.riverside)]
 
     def choose(self, state: Woodland, action: Action) -> None:
         walk(state, self.party, action.args[0], self.law)
@@ -88,14 +85,11 @@ class LaunchFlotilla(HirelingOrder):
 class TradeAboard(HirelingOrder):
     """§E.2.3: a player with faction pieces at the Flotilla may draw a card."""
 
+    law = "root:E.2.3"
     verbs: ClassVar[tuple[Verb, ...]] = (DRAW_CARD,)
 
     def moot(self, state: Woodland) -> bool:
         return not state.deck and not state.discard
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.3"
 
     def options(self, state: Woodland) -> list[Action]:
         return [PASS[()], DRAW_CARD[()]]
@@ -109,14 +103,11 @@ class SteerFlotilla(HirelingOrder):
     """§E.2.3: along the river, whoever rules; only where it cannot leave or there is nowhere to go, it stays. Then it
     may battle."""
 
+    law = "root:E.2.3"
     verbs: ClassVar[tuple[Verb, ...]] = (GO,)
 
     def moot(self, state: Woodland) -> bool:
         return not courses(state, self.party)
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.3"
 
     def options(self, state: Woodland) -> list[Action]:
         return [GO[clearing] for clearing in members(courses(state, self.party))] or [PASS[()]]
@@ -131,7 +122,7 @@ def courses(state: Woodland, party: int) -> Clearings:
     here = anchorage(state, party)
     if no_exit(state, party) >> here & 1:
         return 0
-    return state.board.rivers[here] & ~no_entry(state, party)
+    return state.map.rivers[here] & ~no_entry(state, party)
 
 
 # ---- demoted
@@ -141,7 +132,7 @@ class Divers(Owner):
     """One moves to and from clearings on the river whoever rules."""
 
     def ignores_rule(self, state: Woodland, seat: int) -> Clearings:
-        return state.board.riverside
+        return state.map.riverside
 
 
 class OtterDivers(Hireling):

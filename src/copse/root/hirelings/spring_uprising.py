@@ -99,15 +99,12 @@ class Rekindle(Step):
 class RiseSomewhere(HirelingOrder):
     """Where the warrior is placed."""
 
+    law = "root:A.6.3"
     domains = declare(suit=A_CLEARING_SUIT)
     verbs: ClassVar[tuple[Verb, ...]] = (STATION,)
 
     def __init__(self, seat: int, party: int, suit: int) -> None:
         self.seat, self.party, self.suit = seat, party, suit
-
-    @property
-    def law(self) -> str:
-        return "root:A.6.3"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"hireling": state.rules.party_names[self.party], "suit": SUITS[self.suit]}
@@ -122,9 +119,7 @@ class RiseSomewhere(HirelingOrder):
 class RiseAgain(RiseSomewhere):
     """The same for who has just taken control."""
 
-    @property
-    def law(self) -> str:
-        return "root:E.2.1"
+    law = "root:E.2.1"
 
 
 class RollUprising(Step):
@@ -144,11 +139,8 @@ class RollUprising(Step):
 class BreakOut(RiseSomewhere):
     """A warrior of theirs and all enemy pieces leave a clearing of that suit, or a warrior comes to one."""
 
+    law = "root:E.2.3"
     verbs: ClassVar[tuple[Verb, ...]] = (STATION, TAKE_OFF)
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.3"
 
     def options(self, state: Woodland) -> list[Action]:
         manned = state.armed(self.party) & state.of_suit(self.suit)
@@ -192,6 +184,7 @@ class RabbitScouts(Hireling):
 class HearScouts(Question):
     """Asked whatever cards the hand holds."""
 
+    law = "root:E.2.2"
     hushed: ClassVar[bool] = True
     domains = declare(seat=OWN_SEAT)
     verbs: ClassVar[tuple[Verb, ...]] = (SPEND,)
@@ -202,10 +195,6 @@ class HearScouts(Question):
     def moot(self, state: Woodland) -> bool:
         hand = state.hands[self.seat]
         return not hand.cards or (hand.open and len(self.options(state)) == 1)
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return battle_figures(state)

@@ -65,11 +65,8 @@ def sites(state: Woodland, party: int) -> Clearings:
 class LiftFoothold(HirelingOrder):
     """If none is left in the supply, one of the map is placed anew."""
 
+    law = "root:E.2.4"
     verbs: ClassVar[tuple[Verb, ...]] = (TAKE_OFF,)
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.4"
 
     def moot(self, state: Woodland) -> bool:
         return state.supply[foothold(state, self.party)] > 0 or not sites(state, self.party)
@@ -88,11 +85,8 @@ class LiftFoothold(HirelingOrder):
 class PlaceFoothold(HirelingOrder):
     """A foothold comes to a clearing without one."""
 
+    law = "root:E.2.4"
     verbs: ClassVar[tuple[Verb, ...]] = (STATION,)
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.4"
 
     def moot(self, state: Woodland) -> bool:
         return not state.supply[foothold(state, self.party)] or not sites(state, self.party)
@@ -115,9 +109,7 @@ class PlaceFoothold(HirelingOrder):
 class FirstFoothold(PlaceFoothold):
     """§A.6.3: with all the warriors that come with one."""
 
-    @property
-    def law(self) -> str:
-        return "root:A.6.3"
+    law = "root:A.6.3"
 
     def follow(self, state: Woodland, clearing: int) -> None:
         place(state, self.party, state.rules.warrior[self.party], clearing, MOST_DIGGERS, self.law)
@@ -126,15 +118,12 @@ class FirstFoothold(PlaceFoothold):
 class BringDiggers(HirelingOrder):
     """Warriors come with it, one at a time, up to so many."""
 
+    law = "root:E.2.4"
     domains = declare(clearing=A_CLEARING, left=amount(1, MOST_DIGGERS))
     verbs: ClassVar[tuple[Verb, ...]] = (STATION,)
 
     def __init__(self, seat: int, party: int, clearing: int, left: int) -> None:
         self.seat, self.party, self.clearing, self.left = seat, party, clearing, left
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.4"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"hireling": state.rules.party_names[self.party], "clearing": self.clearing, "count": self.left}
@@ -190,15 +179,12 @@ def man_footholds(state: Woodland, seat: int, party: int, posts: Clearings) -> N
 class ManFoothold(HirelingOrder):
     """Which of the footholds gets one of the last warriors."""
 
+    law = "root:1.5.4"
     domains = declare(posts=SOME_CLEARINGS)
     verbs: ClassVar[tuple[Verb, ...]] = (STATION,)
 
     def __init__(self, seat: int, party: int, posts: Clearings) -> None:
         self.seat, self.party, self.posts = seat, party, posts
-
-    @property
-    def law(self) -> str:
-        return "root:1.5.4"
 
     def trouble(self, state: Woodland) -> str:
         mine = super().trouble(state)
@@ -299,23 +285,18 @@ class MoleArtisans(Hireling):
 
 
 def artisans_card(state: Woodland) -> ArtisansCard:
-    card = state.boards[state.rules.party_names.index(ARTISANS)]
-    assert isinstance(card, ArtisansCard)
-    return card
+    return state.board(state.rules.party_names.index(ARTISANS), ArtisansCard)
 
 
 class KeepRevealed(Question):
     """Whether the card of the item is kept, or discarded as usual."""
 
+    law = "root:E.2.2"
     domains = declare(seat=OWN_SEAT, card=A_CARD)
     verbs: ClassVar[tuple[Verb, ...]] = (REVEAL, DISCARD)
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat, self.card = seat, card
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"card": CARDS[self.card].id}

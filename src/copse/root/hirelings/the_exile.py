@@ -84,16 +84,10 @@ class ExileCard(HirelingCard):
         place = state.pawns[seat]
         if place == NONE and not setting_up(state):
             raise Impossible("nothing says in which forest the pawn is", "pawn")
-        if place != NONE and not FIRST_FOREST <= place < FIRST_FOREST + len(state.board.forests):
+        if place != NONE and not FIRST_FOREST <= place < FIRST_FOREST + len(state.map.forests):
             raise Impossible("the pawn is in forests only", "pawn")
         if self.items > MOST_ITEMS:
             raise Impossible("there are not so many items", "ready", "spent")
-
-
-def exile_card(state: Woodland, party: int) -> ExileCard:
-    card = state.boards[party]
-    assert isinstance(card, ExileCard)
-    return card
 
 
 class TheExile(Hireling):
@@ -132,7 +126,7 @@ class TheExile(Hireling):
 
     def take_offer(self, state: Woodland, seat: int, other: int, action: Action) -> None:
         """It lies on his card with the side up that was up in the box (R135)."""
-        item, card = action.args[0], exile_card(state, seat)
+        item, card = action.args[0], state.board(seat, ExileCard)
         if action.verb is DONATE:
             state.boxes[other] = refilled(state.boxes[other], item, -1)
             card.ready += 1
@@ -150,11 +144,11 @@ class TheExile(Hireling):
         return True
 
     def most_rolled(self, state: Woodland, party: int) -> int:
-        return exile_card(state, party).items
+        return state.board(party, ExileCard).items
 
     def take_hits(self, state: Woodland, party: int, hits: int) -> list[Task]:
         """An item is exhausted for each; once all are, they leave the game."""
-        card = exile_card(state, party)
+        card = state.board(party, ExileCard)
         tired = min(hits, card.ready)
         lost = min(hits - tired, card.spent + tired)
         card.exhaust(tired)
@@ -166,27 +160,24 @@ class TheExile(Hireling):
         return []
 
     def in_daylight(self, state: Woodland, party: int, seat: int) -> list[Task]:
-        return [ExileOrders(seat, party)] if exile_card(state, party).items else []
+        return [ExileOrders(seat, party)] if state.board(party, ExileCard).items else []
 
 
 def edge(state: Woodland, party: int) -> Clearings:
     """§2.4.1: the clearings beside his forest; none before he is in one."""
     place = state.pawns[party]
-    return state.board.forest_edge[place - FIRST_FOREST] if place != NONE else 0
+    return state.map.forest_edge[place - FIRST_FOREST] if place != NONE else 0
 
 
 class PlaceExile(HirelingOrder):
     """§A.6.3: in any forest."""
 
+    law = "root:A.6.3"
     side: ClassVar[str] = "the_exile"
     verbs: ClassVar[tuple[Verb, ...]] = (GO,)
 
-    @property
-    def law(self) -> str:
-        return "root:A.6.3"
-
     def options(self, state: Woodland) -> list[Action]:
-        return [GO[FIRST_FOREST + place] for place in range(len(state.board.forests))]
+        return [GO[FIRST_FOREST + place] for place in range(len(state.map.forests))]
 
     def choose(self, state: Woodland, action: Action) -> None:
         walk(state, self.party, action.args[0], self.law)
@@ -196,12 +187,9 @@ class ExileOrders(HirelingOrder):
     """Moves from forest to forest and battles beside them, as long as there are items for them; then all are
     refreshed."""
 
+    law = "root:E.2.4"
     side: ClassVar[str] = "the_exile"
     verbs: ClassVar[tuple[Verb, ...]] = (GO, BATTLE)
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.4"
 
     def moot(self, state: Woodland) -> bool:
         return not self.deeds(state)
@@ -210,16 +198,16 @@ class ExileOrders(HirelingOrder):
         return [PASS[()], *self.deeds(state)]
 
     def deeds(self, state: Woodland) -> list[Action]:
-        exile, ready = the_exile(state, self.party), exile_card(state, self.party).ready
+        exile, ready = the_exile(state, self.party), state.board(self.party, ExileCard).ready
         out: list[Action] = []
         if ready >= exile.move_cost:
-            out += [GO[forest] for forest in state.board.forest_near[state.pawns[self.party] - FIRST_FOREST]]
+            out += [GO[forest] for forest in state.map.forest_near[state.pawns[self.party] - FIRST_FOREST]]
         if ready >= exile.battle_cost:
             out += sorties(state, self.party)
         return out
 
     def choose(self, state: Woodland, action: Action) -> None:
-        card, exile = exile_card(state, self.party), the_exile(state, self.party)
+        card, exile = state.board(self.party, ExileCard), the_exile(state, self.party)
         if action.verb is PASS:
             card.ready, card.spent = card.items, 0
             state.say(self.law, "refreshed_all", seat=self.party)
@@ -293,12 +281,6 @@ class BrigandCard(HirelingCard):
             self.robbed = True
 
 
-def brigand_card(state: Woodland, party: int) -> BrigandCard:
-    card = state.boards[party]
-    assert isinstance(card, BrigandCard)
-    return card
-
-
 class TheBrigand(Hireling):
     name = "the_brigand"
     sign = "ⓗ"
@@ -317,7 +299,7 @@ class TheBrigand(Hireling):
         return [BuryForBrigand(seat, party)]
 
     def on_turn(self, state: Woodland, seat: int) -> None:
-        card = brigand_card(state, seat)
+        card = state.board(seat, BrigandCard)
         card.dug, card.robbed = False, False
 
     def in_daylight(self, state: Woodland, party: int, seat: int) -> list[Task]:
@@ -341,15 +323,12 @@ class BrigandOrders(HirelingOrder):
     """The item of a ruin where one has faction pieces, or a card for a crafted item; whichever is left may be done
     later in the same Daylight."""
 
+    law = "root:E.2.4"
     side: ClassVar[str] = "the_brigand"
     verbs: ClassVar[tuple[Verb, ...]] = (UNEARTH, TURN_ITEM)
 
-    @property
-    def law(self) -> str:
-        return "root:E.2.4"
-
     def options(self, state: Woodland) -> list[Action]:
-        card, out = brigand_card(state, self.party), list[Action]()
+        card, out = state.board(self.party, BrigandCard), list[Action]()
         if not card.dug:
             here = state.presence(self.seat)
             out += [UNEARTH[place] for place, items in enumerate(state.ruin_items) if items and here >> place & 1]
@@ -358,7 +337,7 @@ class BrigandOrders(HirelingOrder):
         return out
 
     def choose(self, state: Woodland, action: Action) -> None:
-        card, seat, place = brigand_card(state, self.party), self.seat, action.args[0]
+        card, seat, place = state.board(self.party, BrigandCard), self.seat, action.args[0]
         if action.verb is UNEARTH:
             card.dug = True
             item = look_under(state, seat, place)[0]  # without a Vagabond there is one (§9.7.1)
@@ -383,12 +362,9 @@ def victims(state: Woodland, seat: int) -> list[int]:
 class RobPlayer(HirelingOrder):
     """Whose card is taken, by lot."""
 
+    law = "root:E.2.4"
     side: ClassVar[str] = "the_brigand"
     verbs: ClassVar[tuple[Verb, ...]] = (CHOOSE,)
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.4"
 
     def options(self, state: Woodland) -> list[Action]:
         return [CHOOSE[other] for other in victims(state, self.seat)]

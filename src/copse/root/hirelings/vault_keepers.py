@@ -112,11 +112,8 @@ def settle(state: Woodland, party: int, clearing: int, warriors: int, law: str) 
 class SettleKeepers(HirelingOrder):
     """Some warriors and a vault start in a clearing with a free slot."""
 
+    law = "root:A.6.3"
     verbs: ClassVar[tuple[Verb, ...]] = (STATION,)
-
-    @property
-    def law(self) -> str:
-        return "root:A.6.3"
 
     def moot(self, state: Woodland) -> bool:
         return not anywhere(state, self.party)
@@ -132,9 +129,7 @@ class SettleKeepers(HirelingOrder):
 class ResettleKeepers(SettleKeepers):
     """Who takes control while none of their pieces is on the map brings them back, to any clearing."""
 
-    @property
-    def law(self) -> str:
-        return "root:E.2.1"
+    law = "root:E.2.1"
 
 
 def beside_vaults(state: Woodland, party: int) -> Clearings:
@@ -151,11 +146,8 @@ def beside_vaults(state: Woodland, party: int) -> Clearings:
 class ExtendVaults(HirelingOrder):
     """A vault at another or adjacent to one; if that is impossible, a warrior and a vault in any clearing."""
 
+    law = "root:E.2.4"
     verbs: ClassVar[tuple[Verb, ...]] = (STATION,)
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.4"
 
     def moot(self, state: Woodland) -> bool:
         return not (beside_vaults(state, self.party) or anywhere(state, self.party))
@@ -172,11 +164,8 @@ class ExtendVaults(HirelingOrder):
 class VaultOrders(HirelingOrder):
     """A battle in each clearing with a vault, or a warrior at each vault."""
 
+    law = "root:E.2.4"
     verbs: ClassVar[tuple[Verb, ...]] = (BATTLE, RECRUIT)
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.4"
 
     def moot(self, state: Woodland) -> bool:
         return not vault_clearings(state, self.party)

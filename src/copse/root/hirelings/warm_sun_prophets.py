@@ -86,11 +86,8 @@ class ProphetsAtRuins(Step):
 class SendProphet(HirelingOrder):
     """§E.2.1: a warrior in any clearing."""
 
+    law = "root:E.2.1"
     verbs: ClassVar[tuple[Verb, ...]] = (STATION,)
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.1"
 
     def options(self, state: Woodland) -> list[Action]:
         return [STATION[clearing] for clearing in members(pulpits(state, self.party))]
@@ -102,11 +99,8 @@ class SendProphet(HirelingOrder):
 class ProphetOrders(SendProphet):
     """§E.2.4: a player is named who has to act, or a Prophet comes to a clearing without one."""
 
+    law = "root:E.2.4"
     verbs: ClassVar[tuple[Verb, ...]] = (CHOOSE, STATION)
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.4"
 
     def options(self, state: Woodland) -> list[Action]:
         return [*[CHOOSE[seat] for seat in audience(state, self.party)], *super().options(state)]
@@ -121,15 +115,12 @@ class ProphetOrders(SendProphet):
 class Preach(HirelingOrder):
     """What the player has to do; in a battle it is the player who attacks, and scores (§E.3.6)."""
 
+    law = "root:E.2.4"
     domains = declare(hearer=A_SEAT)
     verbs: ClassVar[tuple[Verb, ...]] = (BATTLE, MOVE, SAIL, GO)
 
     def __init__(self, seat: int, party: int, hearer: int) -> None:
         self.seat, self.party, self.hearer = seat, party, hearer
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.4"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"hireling": state.rules.party_names[self.party], "other": self.hearer}
@@ -148,6 +139,7 @@ class Preach(HirelingOrder):
 class PreachOn(HirelingOrder):
     """Whoever was made to move may be made to battle where that ended."""
 
+    law = "root:E.2.4"
     domains = declare(hearer=A_SEAT, clearing=A_CLEARING)
     verbs: ClassVar[tuple[Verb, ...]] = (BATTLE,)
 
@@ -156,10 +148,6 @@ class PreachOn(HirelingOrder):
 
     def moot(self, state: Woodland) -> bool:
         return len(self.options(state)) == 1
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.4"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         name = state.rules.party_names[self.party]
@@ -205,11 +193,8 @@ def commonest(state: Woodland) -> list[int]:
 class FetchDiscard(HirelingOrder):
     """§E.2.3: one of these cards may be taken; everyone sees which."""
 
+    law = "root:E.2.3"
     verbs: ClassVar[tuple[Verb, ...]] = (TAKE_CARD,)
-
-    @property
-    def law(self) -> str:
-        return "root:E.2.3"
 
     def options(self, state: Woodland) -> list[Action]:
         return [PASS[()], *[TAKE_CARD[card] for card in commonest(state)]]

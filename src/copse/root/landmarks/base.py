@@ -43,5 +43,5 @@ def free_grounds(state: Woodland, landmark: Landmark) -> Clearings:
             taken |= 1 << site.clearing
     if landmark.apart:
         for clearing in members(taken):
-            taken |= state.board.paths[clearing]
+            taken |= state.map.paths[clearing]
     return landmark.grounds(state) & ~taken

@@ -99,8 +99,8 @@ class BlackMarket(Landmark):
 
     def grounds(self, state: Woodland) -> Clearings:
         """With one slot, and no ruin on it."""
-        single = union(clearing for clearing, slots in enumerate(state.board.slots) if slots == 1)
-        return single & ~state.board.ruins
+        single = union(clearing for clearing, slots in enumerate(state.map.slots) if slots == 1)
+        return single & ~state.map.ruins
 
     def on_erected(self, state: Woodland) -> None:
         """A card for each stall, which nobody sees."""

@@ -38,7 +38,7 @@ class ClosedPaths(Owner):
         a, b, card = action.args
         spend(state, other, card, "root:C.3.3")
         state.cleared_path = True
-        state.closed &= ~(1 << state.board.closed.index((a, b)))
+        state.closed &= ~(1 << state.map.closed.index((a, b)))
         state.say("root:C.3.3", "cleared_path", seat=other, a=a, b=b)
         score(state, other, 1, "root:C.3.3")
 
@@ -47,7 +47,7 @@ def _clearable(state: Woodland, seat: int) -> list[tuple[int, int]]:
     if not state.closed or state.cleared_path or state.phase != DAYLIGHT:
         return []
     out = []
-    for place, (a, b) in enumerate(state.board.closed):
+    for place, (a, b) in enumerate(state.map.closed):
         if state.closed >> place & 1 and (state.has_pieces(seat, a) or state.has_pieces(seat, b)):
             out.append((a, b))
     return out
@@ -56,7 +56,7 @@ def _clearable(state: Woodland, seat: int) -> list[tuple[int, int]]:
 def _beyond(state: Woodland, clearing: int, closed: int) -> Clearings:
     """The other ends of the paths at a clearing that are closed (1) or were cleared (0)."""
     near = 0
-    for place, (a, b) in enumerate(state.board.closed):
+    for place, (a, b) in enumerate(state.map.closed):
         if state.closed >> place & 1 == closed:
             if a == clearing:
                 near |= 1 << b

@@ -81,7 +81,7 @@ class ElderTreetop(Landmark):
         return TreetopSite(self.name)
 
     def grounds(self, state: Woodland) -> Clearings:
-        return union(state.board.corners)
+        return union(state.map.corners)
 
     def extra_slots(self, state: Woodland, clearing: int) -> int:
         return int(clearing == state.site(self.name).clearing)
@@ -116,7 +116,7 @@ def tree(state: Woodland) -> TreetopSite:
 
 def common_slots(state: Woodland, clearing: int) -> int:
     """The slots of the map that no ruin covers."""
-    return state.board.slots[clearing] - (state.ruins >> clearing & 1)
+    return state.map.slots[clearing] - (state.ruins >> clearing & 1)
 
 
 def buildings_at(state: Woodland, clearing: int) -> list[int]:

@@ -16,7 +16,7 @@ class Ferry(Landmark):
     fares: bool = True
 
     def grounds(self, state: Woodland) -> Clearings:
-        return shores(state.board)
+        return shores(state.map)
 
     def on_turn(self, state: Woodland, seat: int) -> None:
         state.site(self.name).used = False
@@ -27,7 +27,7 @@ class Ferry(Landmark):
 
     def crossings(self, state: Woodland) -> Clearings:
         """Along the river, on the Lake map to any other coast."""
-        here, board = state.site(self.name).clearing, state.board
+        here, board = state.site(self.name).clearing, state.map
         return board.coast & ~(1 << here) if board.coast else board.rivers[here]
 
     def on_crossed(self, state: Woodland, seat: int, target: int) -> None:

@@ -14,7 +14,7 @@ class LostCity(Landmark):
     name = "lost_city"
 
     def grounds(self, state: Woodland) -> Clearings:
-        return shores(state.board)
+        return shores(state.map)
 
     def suits(self, state: Woodland, clearing: int) -> Suits:
         return EVERY_SUIT if clearing == state.site(self.name).clearing else 0

@@ -48,12 +48,10 @@ def set_up_steps(state: Woodland) -> list[Task]:
 class Erect(Question):
     """§A.5.3: which, if there are two, and where."""
 
+    law = "root:A.5.3"
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    @property
-    def law(self) -> str:
-        return "root:A.5.3"
 
     def trouble(self, state: Woodland) -> str:
         return "" if waiting(state) else "every landmark stands on the map"

@@ -181,7 +181,7 @@ class RootLabels(Things):
         if verb is verbs.REWARD_POINTS:
             return {"points": asked.figures.get("points", 0)}
         if verb is verbs.SPECIAL:
-            character = satchel.vagabond_board(state, asked.seat).character
+            character = state.board(asked.seat, satchel.VagabondBoard).character
             return {"special": self.thing("character", verbs.CHARACTERS[character], "special")}
         if verb is verbs.TAKE:
             return {"faction": self.setup_card(state, action.args[0])}

@@ -28,12 +28,12 @@ from copse.root.factions.eyrie import (
     ChooseLeader,
     EmergencyOrders,
     Eyrie,
+    EyrieBoard,
     NewLeader,
     NextOrder,
     ReadDecree,
     Roosts,
     Turmoil,
-    eyrie_board,
     faction,
     roosts,
     suit_of,
@@ -66,12 +66,12 @@ class EarlyEyrie(Eyrie):
 
     def on_crafted(self, state: Woodland, seat: int) -> None:
         """§6.8.1: a point for whatever the Builder crafts."""
-        if eyrie_board(state, seat).leader == BUILDER:
+        if state.board(seat, EyrieBoard).leader == BUILDER:
             score(state, seat, 1, "early:6.8.1")
 
     def trophies(self, state: Woodland, seat: int, removal: Removal) -> list[tuple[int, str]]:
         """§6.8.4: the Despot scores one more for every building or token of an enemy."""
-        if eyrie_board(state, seat).leader != DESPOT or removal.remover != seat:
+        if state.board(seat, EyrieBoard).leader != DESPOT or removal.remover != seat:
             return []
         pieces = state.rules.pieces
         spoils = sum([loss.number for loss in removal.losses if pieces[loss.piece].category != WARRIOR])
@@ -133,7 +133,7 @@ class AddToEarlyDecree(AddToDecree):
         if action.verb is DECREE:
             card, column = action.args
             state.hands[self.seat].drop(card)
-            orders = eyrie_board(state, self.seat).decree[column]
+            orders = state.board(self.seat, EyrieBoard).decree[column]
             orders.append(card)
             orders.sort()
             state.say(self.law, "decreed", seat=self.seat, card=CARDS[card].id, column=COLUMNS[column])
@@ -147,11 +147,8 @@ class AddToEarlyDecree(AddToDecree):
 class BeforeNoon(Roosts):
     """§6.5.1: crafting and reforms, in any order."""
 
+    law = "early:6.5.1"
     verbs: ClassVar[tuple[Verb, ...]] = (CRAFT, REFORM)
-
-    @property
-    def law(self) -> str:
-        return "early:6.5.1"
 
     def idle(self, state: Woodland) -> bool:
         return not state.hands[self.seat].cards and super().idle(state)
@@ -172,7 +169,7 @@ def reforms(state: Woodland, seat: int, card: int) -> list[Action]:
     """§6.5.2: from where to where a card that is discarded can shift one of its suit; a bird stands for any (§2.5.1),
     and a vizier is a bird (E23)."""
     out: list[Action] = []
-    for column, orders in enumerate(eyrie_board(state, seat).decree):
+    for column, orders in enumerate(state.board(seat, EyrieBoard).decree):
         for suit in sorted({suit_of(order) for order in orders}):
             if CARDS[card].matches(suit):
                 out += [SHIFT_ORDER[suit, column, target] for target in range(len(COLUMNS)) if target != column]
@@ -182,14 +179,11 @@ def reforms(state: Woodland, seat: int, card: int) -> list[Action]:
 class Reform(Question):
     """§6.5.2"""
 
+    law = "early:6.5.2"
     domains = declare(card=A_CARD)
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat, self.card = seat, card
-
-    @property
-    def law(self) -> str:
-        return "early:6.5.2"
 
     def trouble(self, state: Woodland) -> str:
         return "" if reforms(state, self.seat, self.card) else "the decree has no card of that suit"
@@ -199,7 +193,7 @@ class Reform(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         suit, column, target = action.args
-        decree = eyrie_board(state, self.seat).decree
+        decree = state.board(self.seat, EyrieBoard).decree
         order = next(order for order in decree[column] if suit_of(order) == suit)
         decree[column].remove(order)
         decree[target] = sorted([*decree[target], order])
@@ -211,7 +205,7 @@ class CountBirds(NextOrder):
     """§6.5.3, §6.7: after the fifth order by a bird there is turmoil, whatever is left."""
 
     def run(self, state: Woodland) -> None:
-        mine = eyrie_board(state, self.seat)
+        mine = state.board(self.seat, EyrieBoard)
         if birds(mine.decree) - birds(mine.todo) >= early(state, self.seat).too_many_birds:
             state.push_all(early(state, self.seat).turmoil(state, self.seat))
         else:
@@ -229,7 +223,7 @@ class EarlyTurmoil(Turmoil):
     """§6.7: the decree goes with its viziers, the leader falls, and the turn is over; it costs no points."""
 
     def run(self, state: Woodland) -> None:
-        seat, mine = self.seat, eyrie_board(state, self.seat)
+        seat, mine = self.seat, state.board(self.seat, EyrieBoard)
         state.say("early:6.7", "turmoil", seat=seat)
         for column in mine.decree:
             for card in column:
@@ -258,9 +252,7 @@ def rebuild_sites(state: Woodland, seat: int) -> list[int]:
 class RebuildRoost(Question):
     """§6.7.4"""
 
-    @property
-    def law(self) -> str:
-        return "early:6.7.4"
+    law = "early:6.7.4"
 
     def trouble(self, state: Woodland) -> str:
         return "there is a roost on the map" if roosts(state, self.seat) else ""

@@ -24,7 +24,7 @@ TITULAR: Final = ("marquise", "eyrie")  # factions with a homeland (§1.5, §2.3
 
 def homeland(state: Woodland, faction: str) -> int:
     """§2.3.6: the Lodge, and the corner opposite it (E16)."""
-    return {"marquise": LODGE, "eyrie": state.board.opposite[LODGE]}[faction]
+    return {"marquise": LODGE, "eyrie": state.map.opposite[LODGE]}[faction]
 
 
 class EarlyWoodland(Owner):
@@ -58,9 +58,7 @@ def buildings_at(state: Woodland, seat: int, clearing: int) -> int:
 class AddHits(UseEffects):
     """§2.8.4"""
 
-    @property
-    def law(self) -> str:
-        return "early:2.8.4"
+    law = "early:2.8.4"
 
     def offered(self, state: Woodland) -> list[Action]:
         return [action for action in super().offered(state) if not reduces(state, action)]
@@ -69,9 +67,7 @@ class AddHits(UseEffects):
 class ReduceHits(UseEffects):
     """§2.8.6"""
 
-    @property
-    def law(self) -> str:
-        return "early:2.8.6"
+    law = "early:2.8.6"
 
     def offered(self, state: Woodland) -> list[Action]:
         return [action for action in super().offered(state) if reduces(state, action)]
@@ -85,12 +81,10 @@ def reduces(state: Woodland, action: Action) -> bool:
 class LoseImprovement(Question):
     """§2.8.9: which one, is the loser's choice; items are none (E26)."""
 
+    law = "early:2.8.9"
+
     def moot(self, state: Woodland) -> bool:
         return not state.crafted[self.seat]
-
-    @property
-    def law(self) -> str:
-        return "early:2.8.9"
 
     def options(self, state: Woodland) -> list[Action]:
         return [DISCARD[card] for card in state.crafted[self.seat]] or [PASS[()]]

@@ -70,6 +70,7 @@ class EarlyMarquise(Marquise):
 class Infirmary(Question):
     """§5.2.2: for any card a warrior that fell goes to the Lodge, one after the other; the others are removed."""
 
+    law = "early:5.2.2"
     hushed: ClassVar[bool] = True
     domains = declare(clearing=A_CLEARING, fallen=SOME_AMOUNT)
 
@@ -78,10 +79,6 @@ class Infirmary(Question):
 
     def moot(self, state: Woodland) -> bool:
         return not state.hands[self.seat].cards
-
-    @property
-    def law(self) -> str:
-        return "early:5.2.2"
 
     def trouble(self, state: Woodland) -> str:
         waiting = [task.fallen for task in state.todo if isinstance(task, Infirmary)]
@@ -123,9 +120,7 @@ class EarlyGarrison(SeatStep):
 class BuildAround(Question):
     """§5.3.3: the recruiter next to the Lodge, and the workshop in another clearing next to it (E22)."""
 
-    @property
-    def law(self) -> str:
-        return "early:5.3.3"
+    law = "early:5.3.3"
 
     def missing(self, state: Woodland) -> list[str]:
         names = ("recruiter", "workshop")
@@ -135,7 +130,7 @@ class BuildAround(Question):
         return "" if self.missing(state) else "nothing is left to build"
 
     def options(self, state: Woodland) -> list[Action]:
-        near = state.board.paths[LODGE] & with_slot(state)
+        near = state.map.paths[LODGE] & with_slot(state)
         for piece in state.rules.buildings[self.seat]:
             near &= ~state.where(piece)
         return [BUILD[PIECES.index(self.missing(state)[0]), clearing] for clearing in members(near)]

@@ -30,7 +30,6 @@ from copse.root.factions.satchel import (
     VagabondBoard,
     exhaust,
     related,
-    vagabond_board,
 )
 from copse.root.factions.vagabond import (
     A_QUEST,
@@ -126,16 +125,14 @@ class EarlyRanger(Ranger):
 def forests_near(state: Woodland, seat: int) -> list[int]:
     here = state.pawns[seat]
     if here >= FIRST_FOREST:
-        return sorted(state.board.forest_near[here - FIRST_FOREST])
-    return sorted(state.board.forests_at(here))
+        return sorted(state.map.forest_near[here - FIRST_FOREST])
+    return sorted(state.map.forests_at(here))
 
 
 class Scout(Question):
     """§8.7.6"""
 
-    @property
-    def law(self) -> str:
-        return "early:8.7.6"
+    law = "early:8.7.6"
 
     def options(self, state: Woodland) -> list[Action]:
         return [GO[forest] for forest in forests_near(state, self.seat)]
@@ -162,20 +159,20 @@ class EarlyVagabond(OlderVagabond):
 
     def can_take(self, state: Woodland, seat: int, item: int) -> bool:
         """§8.2.7: what finds its track full stays where it was."""
-        items = vagabond_board(state, seat).items
+        items = state.board(seat, VagabondBoard).items
         return item not in TRACKS or items.ready[item] + items.spent[item] < items.spaces
 
     def gain_item(self, state: Woodland, seat: int, item: int) -> None:
         """§8.2.1: what he crafts is his, face down."""
         if self.can_take(state, seat, item):
-            vagabond_board(state, seat).items.spent[item] += 1
+            state.board(seat, VagabondBoard).items.spent[item] += 1
         else:
             state.items[item] += 1
 
     def most_rolled(self, state: Woodland, seat: int) -> int:
         """§8.5.4, §8.2.16: as many as he has swords to use, beside the allied warriors; in defence undamaged ones
         count, as ever (E41)."""
-        items = vagabond_board(state, seat).items
+        items = state.board(seat, VagabondBoard).items
         attacks = current(state).attacker == seat
         return (items.ready[SWORD] if attacks else items.swords) + allied_warriors(state, seat)
 
@@ -184,14 +181,14 @@ class EarlyVagabond(OlderVagabond):
 
     def after_roll(self, state: Woodland, seat: int) -> list[Task]:
         """One at least, which pays for the first hit, if there is any to pay for (E55)."""
-        if vagabond_board(state, seat).items.ready[SWORD]:
+        if state.board(seat, VagabondBoard).items.ready[SWORD]:
             exhaust(state, seat, SWORD, "early:8.5.4")
         return [UseSwords(seat, 1)] if paid_hits(state, seat) > 1 else []
 
     def battle_actions(self, state: Woodland, seat: int, battle: Battle) -> list[Action]:
         """§8.2.16: with allies, a crossbow deals one hit more."""
         out = super().battle_actions(state, seat, battle)
-        crossbows = vagabond_board(state, seat).items.ready[CROSSBOW]
+        crossbows = state.board(seat, VagabondBoard).items.ready[CROSSBOW]
         if battle.attacker == seat and battle.ally != NONE and crossbows:
             out.append(EXHAUST[CROSSBOW])
         return out
@@ -205,7 +202,7 @@ class EarlyVagabond(OlderVagabond):
 
     def after_battle(self, state: Woodland, seat: int, battle: Battle) -> list[Task]:
         """§8.2.17: whatever allies have lost, they stay allies."""
-        vagabond_board(state, seat).debt = 0
+        state.board(seat, VagabondBoard).debt = 0
         return super().after_battle(state, seat, battle)
 
     def offends(self, state: Woodland, removal: Removal) -> bool:
@@ -231,7 +228,7 @@ class EarlyVagabond(OlderVagabond):
 
     def boots_at(self, state: Woodland, seat: int, clearing: int) -> int:
         """§8.2.20: a pair for each hostile faction with any piece there."""
-        relations = vagabond_board(state, seat).relations
+        relations = state.board(seat, VagabondBoard).relations
         hostile = [other for other in related(state) if relations[other] == HOSTILE]
         return sum([state.has_pieces(other, clearing) for other in hostile])
 
@@ -247,7 +244,7 @@ class EarlyVagabond(OlderVagabond):
 
     def mend(self, state: Woodland, seat: int, item: int, spent: bool) -> None:
         """§8.5.2: face up."""
-        items = vagabond_board(state, seat).items
+        items = state.board(seat, VagabondBoard).items
         items.shift(DAMAGED_SPENT if spent else DAMAGED, READY, item)
         state.say("early:8.5.2", "repaired", seat=seat, item=ITEMS[item])
 
@@ -257,7 +254,7 @@ class EarlyVagabond(OlderVagabond):
 
     def take_find(self, state: Woodland, seat: int, item: int) -> None:
         """§8.5.6: face down."""
-        vagabond_board(state, seat).items.spent[item] += 1
+        state.board(seat, VagabondBoard).items.spent[item] += 1
 
     def may_leave(self, state: Woodland, seat: int, items: list[int]) -> bool:
         """§8.5.8: he takes one, if there is one for which he has room."""
@@ -270,7 +267,7 @@ class EarlyVagabond(OlderVagabond):
 
     def evening_draw(self, state: Woodland, seat: int) -> int:
         """§8.6: coins draw while they lie face up; tea and bags count on either side (E50)."""
-        items = vagabond_board(state, seat).items
+        items = state.board(seat, VagabondBoard).items
         return self.draw + min(items.ready[COINS], items.spaces)
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
@@ -294,7 +291,7 @@ def hostile_fallen(state: Woodland, seat: int, other: int, removal: Removal) -> 
     """The warriors of a hostile faction that a removal takes, but for the one that makes it so."""
     ranks = [loss for loss in removal.losses if state.rules.categories[loss.piece] == WARRIOR]
     fallen = sum([loss.number for loss in ranks if state.rules.party_of[loss.piece] == other])
-    if vagabond_board(state, seat).relations[other] == HOSTILE:
+    if state.board(seat, VagabondBoard).relations[other] == HOSTILE:
         return fallen
     return fallen - 1 if removal.in_battle and fallen and offended(state, seat, other, removal) else 0
 
@@ -307,14 +304,11 @@ def paid_hits(state: Woodland, seat: int) -> int:
 class UseSwords(Question):
     """§8.5.4: a sword for each hit more that he wants to deal, as far as the roll goes; so many are used already."""
 
+    law = "early:8.5.4"
     domains = declare(used=ANY_AMOUNT)
 
     def __init__(self, seat: int, used: int) -> None:
         self.seat, self.used = seat, used
-
-    @property
-    def law(self) -> str:
-        return "early:8.5.4"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {**battle_figures(state), "count": paid_hits(state, self.seat) - self.used}
@@ -325,7 +319,7 @@ class UseSwords(Question):
         return "" if self.used < paid_hits(state, self.seat) else "no more swords can be used"
 
     def options(self, state: Woodland) -> list[Action]:
-        ready = vagabond_board(state, self.seat).items.ready[SWORD]
+        ready = state.board(self.seat, VagabondBoard).items.ready[SWORD]
         return [PASS[()], EXHAUST[SWORD]] if ready else [PASS[()]]
 
     def choose(self, state: Woodland, action: Action) -> None:
@@ -346,7 +340,7 @@ class EarlyReward(Step):
         self.seat, self.quest = seat, quest
 
     def run(self, state: Woodland) -> None:
-        done = vagabond_board(state, self.seat).done
+        done = state.board(self.seat, VagabondBoard).done
         score(state, self.seat, sum([QUESTS[one].suit == QUESTS[self.quest].suit for one in done]), "early:8.5.9")
         if not state.over:
             draw(state, self.seat, 1, "early:8.5.9")

@@ -148,9 +148,7 @@ def marches(state: Woodland, seat: int) -> list[int]:
 class ChooseHomeland(Question):
     """§3.3.8: whose warrior lies on the card; it comes from the supply, or else from the map."""
 
-    @property
-    def law(self) -> str:
-        return "early:3.3.8"
+    law = "early:3.3.8"
 
     def options(self, state: Woodland) -> list[Action]:
         return [CHOOSE[other] for other in marches(state, self.seat)]
@@ -169,14 +167,11 @@ class ChooseHomeland(Question):
 class CallAway(Question):
     """§3.3.8: from where the warrior comes, if the supply has none (E21)."""
 
+    law = "early:3.3.8"
     domains = declare(other=A_SEAT)
 
     def __init__(self, seat: int, other: int) -> None:
         self.seat, self.other = seat, other
-
-    @property
-    def law(self) -> str:
-        return "early:3.3.8"
 
     def trouble(self, state: Woodland) -> str:
         return "" if self.options(state) else "there is no warrior to be called away"

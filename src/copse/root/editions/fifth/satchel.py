@@ -171,8 +171,7 @@ class FreeMoves(Owner):
         return out
 
     def take_offer(self, state: Woodland, seat: int, other: int, action: Action) -> None:
-        mine, item = state.boards[other], action.args[0]
-        assert isinstance(mine, FifthBoard)
+        mine, item = state.board(other, FifthBoard), action.args[0]
         items = mine.places
         if action.verb is FIND:
             items.put_aside(item, items.off_track(item) - 1)

@@ -15,7 +15,7 @@ from copse.root.domains import AN_ITEM
 from copse.root.editions.fifth.satchel import FifthBoard
 from copse.root.editions.vagabond import OlderVagabond
 from copse.root.factions.characters import BY_NAME, Arbiter, Character, Glide, Harrier, clearing_of
-from copse.root.factions.satchel import TRACKS, Satchel, gain, vagabond_board
+from copse.root.factions.satchel import TRACKS, Satchel, VagabondBoard, gain
 from copse.root.factions.vagabond import (
     SECOND,
     SECOND_COLOUR,
@@ -62,15 +62,14 @@ class FifthVagabond(OlderVagabond):
         return FifthBoard(seats, self.track_spaces)
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
-        mine = state.boards[seat]
-        assert isinstance(mine, FifthBoard)
+        mine = state.board(seat, FifthBoard)
         mine.lifted = 0
         return super().birdsong(state, seat)
 
     def fits(self, state: Woodland, seat: int, item: int) -> bool:
         """§9.2.5.I: whether its track has a space for one more, if it has a track at all. He makes room by moving one
         to the satchel (§9.2.5.III) where he chooses to take it all the same (E1)."""
-        items = vagabond_board(state, seat).items
+        items = state.board(seat, VagabondBoard).items
         return item not in TRACKS or items.on_track(item) < items.spaces
 
     def gain_item(self, state: Woodland, seat: int, item: int) -> None:
@@ -108,14 +107,11 @@ class MakeRoom(Question):
     """§9.2.5.I, §9.2.5.III: an item of the supply finds its track full. He may move one to the satchel and take it, or
     leave it (E1)."""
 
+    law = "fifth:9.2.5.I"
     domains = declare(item=AN_ITEM)
 
     def __init__(self, seat: int, item: int) -> None:
         self.seat, self.item = seat, item
-
-    @property
-    def law(self) -> str:
-        return "fifth:9.2.5.I"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"item": ITEMS[self.item]}
