@@ -324,8 +324,8 @@ def test_the_guide_lists_every_place(section: str, places: Places) -> None:
     assert unlisted(section, places) == []
 
 
-def test_the_architecture_tells_of_every_hook_and_every_file_of_the_rules() -> None:
-    text = text_of("docs/architecture.md")
+def test_the_page_on_the_rules_tells_of_every_hook_and_every_file_of_the_rules() -> None:
+    text = text_of("docs/rules-engine.md")
     hooks = re.search(r"\n\| hooks \|.*?\n\n", text, re.DOTALL)
     assert hooks is not None
     assert sorted(re.findall(r"`(\w+)`", hooks[0])) == sorted(HOOKS)
