@@ -23,7 +23,7 @@ SHUFFLED     := $(BIN)/pytest -p randomly --randomly-seed $(SEED) -n auto --dist
 ON_COMPILED  := PYTHONPATH=$(CURDIR)/$(TESTED)/packages
 
 .PHONY: play quick test nightly tools check-sources check-page check-editions check-interpreted check-compiled \
-        check-quick check-pythons fast compiled playthroughs lock clean
+        check-quick check-pythons fast compiled schema playthroughs lock clean
 
 play: $(VENV)/play.stamp
 	@$(BIN)/copse serve
@@ -156,6 +156,11 @@ $(VENV)/test.stamp: $(VENV)/play.stamp requirements-dev.lock
 $(VENV)/nightly.stamp: $(VENV)/test.stamp requirements-nightly.lock
 	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-nightly.lock || { echo "Could not install the packages of requirements-nightly.lock: is the package index reachable?"; exit 1; }
 	@touch $@
+
+# After a change of the messages of the server: the types that the page has of them.
+schema: $(VENV)/test.stamp
+	cd web && { test -d node_modules || npm ci --no-audit --no-fund; }
+	$(BIN)/python -m tests.server.test_schema
 
 # After a change of what players of OpenSpiel's games are told.
 playthroughs: $(VENV)/test.stamp

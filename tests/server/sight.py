@@ -11,6 +11,7 @@ from copse.games import AnyGame, RootGame, SmallWorldGame
 from copse.kernel.tasks import Json
 from copse.server.protocol.messages import Snapshot
 from copse.server.snapshots.builder import MOST_LINES
+from copse.server.snapshots.wording import outcome_info
 from tests.agents.secrets import twin
 from tests.server.club import Person
 
@@ -27,7 +28,7 @@ def check(told: Snapshot, game: AnyGame, seat: int | None) -> None:
     ]
     assert "seed" not in told.table.options
     if told.decision is None:
-        assert told.outcome == dict(game.outcome)
+        assert told.outcome == outcome_info(game)
     elif told.decision.yours:
         assert [action.text for action in told.decision.actions] == list(map(game.write_action, game.decision.actions))
     else:

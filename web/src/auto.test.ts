@@ -16,6 +16,8 @@ const decision = (prompt: string, ...verbs: string[]): Decision => ({
   verbs: [],
   names: {},
   party: 0,
+  way: null,
+  told_from: null,
 })
 const all = { autoAnswer: true, declineAmbush: false }
 const none = { autoAnswer: false, declineAmbush: false }

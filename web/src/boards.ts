@@ -1,5 +1,5 @@
 // The boards of each game, fetched when a table of it is opened.
-import { insist, type Figures } from './api'
+import { insist, type Figures, type FiguresInfo } from './api'
 import type { Boards } from './board'
 import type { Figures as RootFigures } from './root/data'
 import type { RootView } from './root/view'
@@ -66,6 +66,6 @@ export const boardsOf = (game: string): Promise<Boards> => fetchers[game]()
 
 /** What is printed by the rules of a table, asked of the server; a film has it with it. */
 export async function figuresOf(table: string): Promise<Figures> {
-  const { figures } = await insist<{ figures: Figures }>(`/tables/${table}/figures`)
+  const { figures } = await insist<FiguresInfo>(`/tables/${table}/figures`)
   return figures
 }

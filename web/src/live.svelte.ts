@@ -1,9 +1,7 @@
 // A table as one seat sees it, kept up to date: by WebSocket, by asking every few seconds where that fails, and with an
 // honest word about which of the two it is.
 import { ask, insist, liveAddress, Refused, requestId, Unreachable } from './api'
-import type { ChatLine, Hint, Language, LogLine, Notice, Snapshot } from './api'
-
-import type { Preview } from './ghosts/ghost'
+import type { Accepted, ChatLine, Hint, Language, LogLine, LogPage, Notice, Preview, Snapshot } from './api'
 
 export type Connection = 'joining' | 'live' | 'polling' | 'lost'
 
@@ -34,9 +32,12 @@ export function joinNotices<Kind extends Notice | ChatLine>(
   return [...notices.filter(({ after }) => after < from), ...fresh].sort((a, b) => a.n - b.n)
 }
 
+/** What stands among the lines of the log: a notice, or what was said. */
+export type Aside = Omit<Notice, 'kind'>
+
 /** All that is to be read in the log, in order: each notice before the line that it stands before. */
-export function interleave(lines: readonly LogLine[], notices: readonly Notice[]): (LogLine | Notice)[] {
-  const all: (LogLine | Notice)[] = []
+export function interleave(lines: readonly LogLine[], notices: readonly Aside[]): (LogLine | Aside)[] {
+  const all: (LogLine | Aside)[] = []
   let next = 0
   for (const line of lines) {
     while (next < notices.length && notices[next].after <= line.n) all.push(notices[next++])
@@ -160,7 +161,7 @@ export class Live {
   async #send(what: string, body: object): Promise<void> {
     try {
       const path = `/tables/${this.table}/${what}`
-      const accepted = await insist<{ revision: number }>(path, {
+      const accepted = await insist<Accepted>(path, {
         method: 'POST',
         body,
         token: this.token,
@@ -263,7 +264,7 @@ export class Live {
         const [from, until] = gap
         const lang = this.lang
         const path = `/tables/${this.table}/log?from=${from}&until=${until}`
-        const told = await insist<{ log: LogLine[] }>(path, { token: this.token, lang })
+        const told = await insist<LogPage>(path, { token: this.token, lang })
         const missing = told.log.filter(({ n }) => n >= from && n < until)
         if (missing.length === 0) return
         const now = gapIn(this.log)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LogLine, Notice, Snapshot } from './api'
 import { gapIn, interleave, joinLog, joinNotices, Live } from './live.svelte'
 
-const line = (n: number): LogLine => ({ n, text: `line ${n}`, law: null, what: 'moved', args: {} })
+const line = (n: number): LogLine => ({ n, text: `line ${n}`, law: '', what: 'moved', args: {} })
 const snapshot = (revision: number, events: number, log: LogLine[], log_from = log[0]?.n ?? events): Snapshot => ({
   type: 'snapshot',
   table: {} as Snapshot['table'],

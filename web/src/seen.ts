@@ -6,20 +6,10 @@ const UNDECIDED = 'none'
 
 interface Seen {
   turn?: number
-  seats?: { faction?: string; points?: number | null }[]
-  coins?: (number | null)[]
+  seats?: { faction?: string }[]
   clearings?: { id: number; ruler: number | null }[]
   peoples?: { race: string; seat: number }[]
   regions?: { id: number; holder: string | null; tokens: number }[]
-}
-
-export function pointsIn(view: unknown): (number | null)[] {
-  const { seats, coins } = (view ?? {}) as Seen
-  return coins ?? seats?.map((seat) => seat.points ?? null) ?? []
-}
-
-function offTrack(view: unknown, seat: number): boolean {
-  return (view as Seen | null)?.seats?.[seat]?.points === null
 }
 
 export function turnOf(view: unknown): number | null {
@@ -39,19 +29,16 @@ export function standingAt(view: unknown, place: number): number {
   return (view as Seen | null)?.regions?.find(({ id }) => id === place)?.tokens ?? 0
 }
 
-/** For each seat its points at the end of every turn. What is hidden stays as it was; who leaves the score track has a
- * line that ends there. */
+/** For each seat its points at the end of every turn; who leaves the score track has a line that ends there. */
 export function pointsOverTurns(frames: readonly Frame[]): number[][] {
   const ends = frames.filter((frame, at) => {
     const next = frames[at + 1]
     return !next || turnOf(next.view) !== turnOf(frame.view)
   })
-  const counted = ends.map((frame) => frame.points ?? pointsIn(frame.view))
-  const seats = Math.max(0, ...counted.map((points) => points.length))
-  return Array.from({ length: seats }, (_, seat) => {
-    const left = ends.findIndex((frame) => offTrack(frame.view, seat))
-    let last = 0
-    return counted.slice(0, left < 0 ? undefined : left).map((points) => (last = points[seat] ?? last))
+  return (ends[0]?.points ?? []).map((_, seat) => {
+    const all = ends.map(({ points }) => points[seat])
+    const left = all.indexOf(null)
+    return all.slice(0, left < 0 ? undefined : left).map((points) => points ?? 0)
   })
 }
 

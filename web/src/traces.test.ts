@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Frame, Trace } from './api'
 import { kindsIn, tally } from './traces'
 
-const frame = (...traces: Trace[]): Frame => ({ view: null, log: [], seat: 0, label: '', traces })
+const frame = (...traces: Trace[]): Frame => ({ view: {}, log: [], seat: 0, label: '', points: [], traces })
 const GAME = [
   frame(),
   frame({ kind: 'move', seat: 0, origin: 1, place: 5, count: 2 }),

@@ -10,7 +10,7 @@ const view = autumn.view as unknown as RootView
 const party = (name: string): number => view.seats.findIndex(({ faction }) => faction === name)
 const cats = party('marquise')
 const forest = ground('autumn').forests[0]
-const line = (what: string, args: LogLine['args']): LogLine => ({ n: 0, text: '', law: null, what, args })
+const line = (what: string, args: LogLine['args']): LogLine => ({ n: 0, text: '', law: '', what, args })
 
 it('calls a clearing by its number and a forest by the clearings around it', () => {
   expect(nameOfPlace('autumn', 5)).toBe('5')

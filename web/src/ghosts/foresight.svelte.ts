@@ -1,7 +1,7 @@
 // Asks the server what the choice would do that is being considered, and remembers the answers of a decision.
-import type { Action } from '../api'
+import type { Action, Preview } from '../api'
 import type { Choice } from '../choice.svelte'
-import { ghostOf, type Ghost, type Preview } from './ghost'
+import { ghostOf, type Ghost } from './ghost'
 
 const REST = 80 // milliseconds for which the pointer rests before anyone is asked
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Action } from '../api'
-import { ghostOf, itemsAhead, piecesAt, rulerAt, signed, type Preview } from './ghost'
+import type { Action, Preview } from '../api'
+import { ghostOf, itemsAhead, piecesAt, rulerAt, signed } from './ghost'
 
 const action = (verb: string, fields: Action['fields']): Action => ({ text: verb, label: '', verb, law: '', fields })
 const preview = (given: Partial<Preview>): Preview => ({

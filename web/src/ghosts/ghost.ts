@@ -1,42 +1,5 @@
 // What a choice would do, as it is drawn before it is made: an arrow from its own fields, the rest from the server.
-import type { Action } from '../api'
-
-export interface PiecesAhead {
-  place: number
-  /** Whose they are; null for nobody's. */
-  party: number | null
-  /** Empty for more of what stands there. */
-  piece: string
-  change: number
-}
-
-export interface Odds {
-  /** The parties of a battle, the attacker first; none of a single throw. */
-  sides: number[]
-  /** What the sides may lose there, and how often; the chances add up to 1. */
-  losses: { chance: number; losses: number[] }[]
-  /** By side: what it loses on average, and how often nothing is left of it there. */
-  expected: number[]
-  wiped: number[]
-  /** Of a throw: how often it is enough. */
-  success: number | null
-  /** A card that nobody can see may be played before. */
-  ambush: boolean
-}
-
-/** What would certainly change, by what the seat knows. */
-export interface Preview {
-  revision: number
-  points: { seat: number; change: number }[]
-  rulers: { place: number; party: number | null }[]
-  pieces: PiecesAhead[]
-  held: { name: string; change: number }[]
-  hands: { seat: number; change: number }[]
-  items: { name: string; change: number }[]
-  rest: '' | 'chance' | 'others'
-  ends_turn: boolean
-  odds: Odds | null
-}
+import type { Action, PiecesAhead, Preview } from '../api'
 
 export interface Ghost {
   /** From where to where something goes. */

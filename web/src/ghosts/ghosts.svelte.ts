@@ -2,7 +2,8 @@
 import { untrack } from 'svelte'
 import type { Choice } from '../choice.svelte'
 import { Foresight } from './foresight.svelte'
-import type { Ghost, Preview } from './ghost'
+import type { Preview } from '../api'
+import type { Ghost } from './ghost'
 import { Redeploy } from './redeploy.svelte'
 
 const NOTHING: Omit<Preview, 'pieces' | 'revision'> = {

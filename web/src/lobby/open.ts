@@ -9,6 +9,8 @@ import {
   type Table,
   type Tutorial,
   type Value,
+  type Rematch,
+  type SeatToken,
 } from '../api'
 import { keep, keptAt, tokenAt, tokensAt, uncover } from '../kept.svelte'
 import { go } from '../route.svelte'
@@ -69,7 +71,7 @@ export async function sitDown({ id, game, name }: Table, seat: number, passphras
     holds: tokensAt(id),
     ...(passphrase ? { passphrase } : {}),
   }
-  const got = await ask<{ seat: number; token: string }>(`/tables/${id}/join`, { method: 'POST', body })
+  const got = await ask<SeatToken>(`/tables/${id}/join`, { method: 'POST', body })
   keep({ id, game, name, seats: [got] })
   if (!name) keep({ id, game, name: (await tableAt(id)).name, seats: [] })
 }
@@ -85,7 +87,7 @@ export function usualSeats(game: GameInfo): number {
 
 /** Who plays another table on says who they are there. */
 export const openTable = (wanted: NewTable): Promise<void> =>
-  make('/tables', { avatar: settings.avatar, ...wanted }, wanted.fork && tokenAt(wanted.fork.table))
+  make('/tables', { avatar: settings.avatar, ...wanted }, wanted.fork ? tokenAt(wanted.fork.table) : undefined)
 export const learn = (tutorial: string): Promise<void> =>
   make(`/tutorials/${tutorial}`, { host: ownName(), avatar: settings.avatar })
 
@@ -143,7 +145,7 @@ export async function playAgain({ id, game, name }: Table): Promise<void> {
   const held = keptAt(id)?.seats ?? []
   let next = ''
   for (const { token } of held) {
-    const found = await ask<{ table: string; seat: number; host: boolean }>(`/tables/${id}/rematch`, {
+    const found = await ask<Rematch>(`/tables/${id}/rematch`, {
       method: 'POST',
       token,
     })

@@ -17,7 +17,7 @@ const view = {
   ],
 } as unknown as RootView
 
-const line = (what: string, args: LogLine['args']): LogLine => ({ n: 0, text: '', law: null, what, args })
+const line = (what: string, args: LogLine['args']): LogLine => ({ n: 0, text: '', law: '', what, args })
 const standing = (seen: RootView): string[] =>
   seen.clearings.flatMap(({ id, pieces }) => pieces.map(({ seat, piece, count }) => `${id}: ${seat} ${piece} ${count}`))
 

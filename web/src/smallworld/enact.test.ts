@@ -14,7 +14,7 @@ const world = {
   ],
   coins: [5, null],
 } as unknown as World
-const line = (what: string, args: LogLine['args']): LogLine => ({ n: 0, text: '', law: null, what, args })
+const line = (what: string, args: LogLine['args']): LogLine => ({ n: 0, text: '', law: '', what, args })
 
 describe('the picture of the world', () => {
   it('has a region empty between two holders', () => {

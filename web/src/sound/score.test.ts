@@ -4,7 +4,7 @@ import type { LogLine } from '../api'
 import { doerOf, kindOf, touches } from '../kinds'
 import { cueOf, SILENT, Thinning, VOICES } from './score'
 
-const line = (what: string, args: LogLine['args'] = {}): LogLine => ({ n: 0, text: '', law: null, what, args })
+const line = (what: string, args: LogLine['args'] = {}): LogLine => ({ n: 0, text: '', law: '', what, args })
 const events = ['root', 'smallworld'].flatMap((game) => {
   const text = readFileSync(new URL(`../../../src/copse/locale/en/${game}.ftl`, import.meta.url), 'utf8')
   return [...text.matchAll(/^event-([\w-]+) =/gm)].map(([, id]) => id.replaceAll('-', '_'))

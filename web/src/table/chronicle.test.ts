@@ -3,7 +3,7 @@ import type { LogLine, Notice } from '../api'
 import { figureOf, turnsOf } from './chronicle'
 
 let number = 0
-const line = (what: string, args: LogLine['args'] = {}): LogLine => ({ n: number++, text: what, law: null, what, args })
+const line = (what: string, args: LogLine['args'] = {}): LogLine => ({ n: number++, text: what, law: '', what, args })
 const notice: Notice = { n: 1, at: 0, after: 0, kind: 'began', text: 'The game begins.' }
 
 const entries = [

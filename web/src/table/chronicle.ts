@@ -1,9 +1,10 @@
 // The log as it is read: by turns, as much of it as one wants to see.
-import type { LogLine, Notice } from '../api'
+import type { LogLine } from '../api'
 import { amountOf } from '../gains'
 import { kindOf, touches } from '../kinds'
+import type { Aside } from '../live.svelte'
 
-export type Entry = LogLine | Notice
+export type Entry = LogLine | Aside
 
 /** All, or a part of it. */
 export const SHOWS = ['all', 'battles', 'points', 'mine'] as const
@@ -17,7 +18,7 @@ export interface Turn {
   entries: Entry[]
 }
 
-export const isNotice = (entry: Entry): entry is Notice => 'after' in entry
+export const isNotice = (entry: Entry): entry is Aside => 'after' in entry
 
 const BATTLES = new Set(['battle', 'dice', 'loss'])
 

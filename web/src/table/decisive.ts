@@ -1,7 +1,7 @@
 // The turns that decided a game: where the winners' chances changed most, or, where nobody judged them, where most was
 // gained.
 import type { Chances, Frame } from '../api'
-import { pointsIn, turnOf } from '../seen'
+import { turnOf } from '../seen'
 
 export interface Decisive {
   /** The moment at which it begins. */
@@ -59,10 +59,9 @@ export function byChances(frames: readonly Frame[], { moments, chances }: Chance
 }
 
 export function byPoints(frames: readonly Frame[]): Decisive[] {
-  const pointsAt = (at: number): (number | null)[] => frames[at].points ?? pointsIn(frames[at].view)
   return foremost(
     turnsIn(frames).map(({ seat, from, until }, turn) => {
-      const points = (pointsAt(until)[seat] ?? 0) - (pointsAt(from)[seat] ?? 0)
+      const points = (frames[until].points[seat] ?? 0) - (frames[from].points[seat] ?? 0)
       return { at: from, turn: turn + 1, seat, whose: seat, change: { points }, size: points }
     }),
   )

@@ -3,7 +3,7 @@ import type { LogLine } from '../api'
 import { recapOf, waited } from './recap'
 
 const story = (...told: [string, LogLine['args']][]): LogLine[] =>
-  told.map(([what, args], n) => ({ n, text: what, law: null, what, args }))
+  told.map(([what, args], n) => ({ n, text: what, law: '', what, args }))
 
 const log = story(
   ['placed', { seat: 0, clearing: 1 }],

@@ -4,7 +4,7 @@ import type { LogLine } from '../api'
 import { beatsOf, PARTS, type Battle, paced, travelling, type Act, type Beat } from './acts'
 
 let n = 0
-const line = (what: string, args: LogLine['args'] = {}): LogLine => ({ n: n++, text: what, law: null, what, args })
+const line = (what: string, args: LogLine['args'] = {}): LogLine => ({ n: n++, text: what, law: '', what, args })
 const acts = (...lines: LogLine[]) => beatsOf('root', lines, [], 0).map((beat) => beat.acts.map(({ kind }) => kind))
 
 describe('every kind of event', () => {

@@ -1,6 +1,6 @@
 // What is told one after the other. Turns that nobody is asked anything for are told step by step, from the lines of the
 // log and from how the table stood at each moment; what people did is one step for each choice.
-import { ask, type LogLine, type Moment, type Table } from '../api'
+import { ask, type LogLine, type Moment, type Moments, type Table } from '../api'
 import type { Happening } from '../board'
 
 export const SPEEDS = ['calm', 'brisk', 'instant'] as const
@@ -44,7 +44,7 @@ export async function momentsOf(table: string, token: string | null, since: numb
   const found: Moment[] = []
   while (since < until) {
     const path = `/tables/${table}/moments?since=${since}&until=${until}`
-    const { moments } = await ask<{ moments: Moment[] }>(path, { token })
+    const { moments } = await ask<Moments>(path, { token })
     if (moments.length === 0) break
     found.push(...moments)
     since = moments.at(-1)!.events

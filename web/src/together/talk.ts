@@ -1,6 +1,6 @@
 // What is said at a table: who is heard here, what is new, and where it stands among the lines of the log.
-import type { ChatLine, Notice } from '../api'
-import type { Live } from '../live.svelte'
+import type { ChatLine } from '../api'
+import type { Aside, Live } from '../live.svelte'
 import { settings } from '../settings.svelte'
 import { say } from '../words.svelte'
 
@@ -32,12 +32,11 @@ export const heard = ({ table, chat }: Pick<Live, 'table' | 'chat'>): ChatLine[]
   chat.filter(({ seat }) => !isMuted(table, seat))
 
 /** All that stands among the lines of the log: notices, and what was said. Numbers tell them apart. */
-export function amongNotices(live: Pick<Live, 'table' | 'chat' | 'notices'>): Notice[] {
+export function amongNotices(live: Pick<Live, 'table' | 'chat' | 'notices'>): Aside[] {
   const said = heard(live).map((line) => ({
     n: -line.n,
     at: line.at,
     after: line.after,
-    kind: 'chat',
     text: say('chat-line', { who: speakerOf(line), words: wordsOf(line) }),
   }))
   return [...live.notices, ...said].sort((a, b) => a.at - b.at)

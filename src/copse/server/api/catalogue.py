@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, convert
 
 import copse
 from copse.agents import AGENTS
@@ -24,7 +24,9 @@ from copse.server.protocol.messages import (
     GameInfo,
     Health,
     LawInfo,
+    OptionChoice,
     OptionInfo,
+    OptionValue,
     Ready,
     Retention,
 )
@@ -35,7 +37,7 @@ from copse.smallworld.rules import PLAYERS as WORLDS
 from copse.wording.agents import note_on
 
 TITLES: Final = {"root": "Root", "smallworld": "Small World"}
-PLAYERS: Final = {"root": [2, MARAUDER.most_players], "smallworld": [WORLDS[0], WORLDS[-1]]}
+PLAYERS: Final = {"root": (2, MARAUDER.most_players), "smallworld": (WORLDS[0], WORLDS[-1])}
 PRINTINGS: Final = {"root": list(EDITIONS.values())}
 
 
@@ -52,7 +54,7 @@ def _game(name: str, lang: str) -> GameInfo:
 
 def _edition(edition: Edition) -> EditionInfo:
     has = {option: list(names) for option, names in edition.has.items()}
-    players = [PLAYERS["root"][0], edition.most_players]
+    players = (PLAYERS["root"][0], edition.most_players)
     return EditionInfo(edition.name, players, list(edition.required), has, dict(edition.listed))
 
 
@@ -71,10 +73,10 @@ def _option(game: str, option: Option, lang: str) -> OptionInfo:
     return OptionInfo(
         option.name,
         words.say(message),
-        option.default,
+        convert(option.default, OptionValue),
         option.allows,
         words.say(f"{message}.help"),
-        list(option.choices) or None,
+        convert(option.choices, list[OptionChoice]) or None,
         option.by_seat,
         option.size,
         [list(names) for names in option.apart],

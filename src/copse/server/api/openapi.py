@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
 from msgspec import Struct
+from msgspec.json import decode, encode, schema_components
 
 import copse
 from copse.kernel.tasks import Json
@@ -30,13 +30,19 @@ SPOKEN: Final[dict[str, Json]] = {
 
 
 def describe(operations: Sequence[Operation], prefix: str = "") -> dict[str, Json]:
-    kinds = [kind for row in operations for kind in (row.body, row.answer) if kind not in (None, str)]
-    _, schemas = msgspec.json.schema_components([*kinds, Trouble, Hello, Ping, Snapshot], ref_template=REFERENCE)
+    bodies = [row.body for row in operations if row.body is not None]
+    answers = [row.answer for row in operations if row.answer is not str]
+    _, sent = schema_components([*bodies, Hello], ref_template=REFERENCE)
+    _, schemas = schema_components([*bodies, *answers, Trouble, Hello, Ping, Snapshot], ref_template=REFERENCE)
+    for schema in (schema for name, schema in schemas.items() if name not in sent):
+        # An answer has its defaults too; only who sends may leave them out.
+        required, fields = schema["required"], schema["properties"]
+        schema["required"] = [name for name, field in fields.items() if name in required or "default" in field]
     paths: dict[str, dict[str, Json]] = {}
     for row in operations:
         paths.setdefault(plain_path(row.path), {})[row.method.lower()] = _operation(row)
     components: dict[str, Json] = {
-        "schemas": msgspec.json.decode(msgspec.json.encode(schemas)),
+        "schemas": decode(encode(schemas)),
         "securitySchemes": {
             "token": {"type": "apiKey", "in": "header", "name": "Authorization", "description": "Seat TOKEN"}
         },
@@ -91,5 +97,5 @@ def _query(row: Operation) -> list[Json]:
 def _content(kind: type[Struct] | type[Sequence[Struct]] | type[str], text: str = "") -> Json:
     if kind is str:
         return {text: {"schema": {"type": "string"}}}
-    (schema,), _ = msgspec.json.schema_components([kind], ref_template=REFERENCE)
-    return {"application/json": {"schema": msgspec.json.decode(msgspec.json.encode(schema))}}
+    (schema,), _ = schema_components([kind], ref_template=REFERENCE)
+    return {"application/json": {"schema": decode(encode(schema))}}

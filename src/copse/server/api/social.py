@@ -195,7 +195,7 @@ async def _play_again(call: Call, table: Table, asks: int) -> None:
     sheet, opened = table.sheet, When(time.time(), 0)
     who = sheet.chairs[asks]
     seats, named = [SeatWish("open")] * len(sheet.chairs), who.name[:LONGEST_NAME]
-    trial = await tried_out(call, NewTable(table.setup.game, seats, named, public_options(table.game)), "")
+    trial = await tried_out(call, NewTable(table.setup.game, seats, named, {**public_options(table.game)}), "")
     if trial.seats != len(seats):
         raise Refusal(422, "wrong_seats", f"dealt afresh, this game has {trial.seats} seats")
     chairs = moved_up(sheet.chairs, trial.machines, asks)

@@ -5,10 +5,14 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 Plain = Annotated[object, Meta(description="any JSON value")]
 """Any JSON value."""
+OptionChoice = bool | int | str | None
+OptionValue = OptionChoice | list[str | None] | dict[str, Plain]
+"""What an option of a game may be set to."""
+Range = Annotated[tuple[int, int], Meta(description="the least and the most")]
 
 PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
 TableName = Annotated[str, Meta(max_length=80)]
@@ -53,10 +57,10 @@ NoticeKind = Literal[
 class OptionInfo(Struct, frozen=True):
     name: str
     title: str
-    default: Plain
+    default: OptionValue
     allows: str
     about: str
-    choices: list[Plain] | None
+    choices: list[OptionChoice] | None
     by_seat: Annotated[bool, Meta(description="a list with one value for each seat")]
     size: Annotated[int, Meta(description="how many a list has that is neither empty nor 'lot'; 0 for any number")]
     apart: Annotated[list[list[str]], Meta(description="of each of these, a table has one at most, in all its options")]
@@ -85,7 +89,7 @@ class EditionInfo(Struct, frozen=True):
     """A printing of the rules, as the option `edition` names it, and what a table by it can have."""
 
     name: str
-    players: Annotated[list[int], Meta(description="the least and the most")]
+    players: Range
     required: Annotated[list[str], Meta(description="factions without which there is no game")]
     has: Annotated[dict[str, list[str]], Meta(description="by option: all that may be chosen of it; empty for nothing")]
     laws: Annotated[dict[str, str], Meta(description="by option: the paragraph that says what there is")]
@@ -95,7 +99,7 @@ class GameInfo(Struct, frozen=True):
     name: str
     title: str
     options: list[OptionInfo]
-    players: Annotated[list[int], Meta(description="the least and the most")]
+    players: Range
     bots: list[BotInfo]
     editions: Annotated[list[EditionInfo], Meta(description="from the newest on; none where there is but one")]
 
@@ -218,7 +222,7 @@ class TableInfo(Struct, frozen=True):
     id: str
     name: str
     game: str
-    options: dict[str, Plain]
+    options: dict[str, OptionValue]
     status: Status
     host: str
     pace: Pace
@@ -414,11 +418,18 @@ class LessonInfo(Struct, frozen=True):
 
     name: str
     faction: Annotated[str, Meta(description="what one then plays; empty where a game has no factions")]
-    options: Annotated[dict[str, Plain], Meta(description="options of the game that one then plays")]
+    options: Annotated[dict[str, OptionValue], Meta(description="options of the game that one then plays")]
     first: Annotated[int, Meta(description="the number of the first of these steps")]
     of: Annotated[int, Meta(description="how many steps the tutorial has")]
     steps: Annotated[list[LessonStep], Meta(description="empty while the others answer")]
     asked: Annotated[str | None, Meta(description="the choice that is asked for; none at the end")]
+
+
+class OutcomeInfo(Struct, frozen=True, forbid_unknown_fields=True):
+    winners: list[int]
+    points: Annotated[list[int | None], Meta(description="by seat; none for who has left the score track")]
+    law: Annotated[str, Meta(description="the paragraph by which they won")]
+    tokens: Annotated[list[int] | UnsetType, Meta(description="by seat, in Small World: they break ties")] = UNSET
 
 
 class Snapshot(Struct, frozen=True):
@@ -432,7 +443,7 @@ class Snapshot(Struct, frozen=True):
     notices: Annotated[list[NoticeLine], Meta(description="those that stand after a line from `log_from` on")]
     log_from: Annotated[int, Meta(description="lines from this number on replace those that the client has")]
     events: Annotated[int, Meta(description="the number of the next event")]
-    outcome: dict[str, Plain] | None
+    outcome: OutcomeInfo | None
     clock: ClockInfo | None
     can_undo: Annotated[bool, Meta(description="whether you may take back the last choice, whoever decides now")]
     lesson: LessonInfo | None
@@ -598,7 +609,7 @@ class Preview(Struct, frozen=True):
     odds: OddsAhead | None
 
 
-class Trace(Struct, frozen=True, omit_defaults=True):
+class Trace(Struct, frozen=True):
     """What something that happened leaves on the map: warriors that moved from an `origin`, a battle with its defender
     as the `other`, a region that was conquered, pieces or a region that the seat lost."""
 
@@ -606,8 +617,8 @@ class Trace(Struct, frozen=True, omit_defaults=True):
     seat: int
     place: int
     count: int
-    origin: int | None = None
-    other: int | None = None
+    origin: int | UnsetType = UNSET
+    other: int | UnsetType = UNSET
 
 
 class Frame(Struct, frozen=True):
@@ -756,12 +767,12 @@ class ClockworkTable(Struct, frozen=True):
     position: str
     view: dict[str, Plain]
     figures: dict[str, Plain]
-    options: dict[str, Plain]
+    options: dict[str, OptionValue]
     seats: list[ClockworkSeat]
     turn: Annotated[int, Meta(description="whose turn comes")]
     next: Annotated[int | None, Meta(description="the bot whose turn comes first; none once the game is over")]
     over: bool
-    outcome: dict[str, Plain] | None
+    outcome: OutcomeInfo | None
 
 
 class Clockwork(Struct, frozen=True):

@@ -3,7 +3,7 @@ nothing but `game.view`, `game.events_for` and the choices of the seat that deci
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 import msgspec
 from msgspec import Struct, structs
@@ -14,12 +14,13 @@ from copse.server.protocol.messages import (
     LessonInfo,
     LogLine,
     LogPage,
+    OutcomeInfo,
     Plain,
     SeatInfo,
     Snapshot,
     TableInfo,
 )
-from copse.server.snapshots.wording import Wording, chat_line, names_at, notices, offer_info, origin_info
+from copse.server.snapshots.wording import Wording, chat_line, names_at, notices, offer_info, origin_info, outcome_info
 from copse.server.tables.hub import Hub
 from copse.server.tables.setup import old_origin, public_options
 from copse.server.tables.table import Table
@@ -44,7 +45,7 @@ class Moment(Struct):
     wording: Wording
     view: dict[str, Plain] | None
     decision: DecisionInfo | None
-    outcome: dict[str, Plain] | None
+    outcome: OutcomeInfo | None
     can_undo: bool
     can_ask: bool = False
     lesson: LessonInfo | None = None
@@ -126,7 +127,7 @@ class Teller:
             )
             for seat, (chair, called) in enumerate(zip(sheet.chairs, wording.names, strict=True))
         ]
-        winners = cast(list[int], table.game.outcome["winners"]) if table.status == "over" else None
+        winners = outcome_info(table.game).winners if table.status == "over" else None
         return TableInfo(
             id=table.id,
             name=sheet.name or ("" if veil or not table.lesson else wording.tutorial(table.setup.tutorial)),
@@ -167,7 +168,7 @@ def worked_out(table: Table, you: int | None, lang: str) -> Moment:
     can_undo = table.may_undo(you)
     view: dict[str, Plain] = dict(game.view(you))
     if game.over:
-        return Moment(wording, view, None, dict(game.outcome), can_undo)
+        return Moment(wording, view, None, outcome_info(game), can_undo)
     lesson = table.lesson.tell(game, lang) if table.lesson and you == table.lesson.tutorial.seat else None
     asked = decision(table, wording, you, can_undo)
     return Moment(wording, view, asked, None, can_undo, table.may_ask(you), lesson)

@@ -21,7 +21,7 @@ from copse.server.protocol.messages import (
     ClockworkTurn,
     LogLine,
 )
-from copse.server.snapshots.wording import action_info
+from copse.server.snapshots.wording import action_info, outcome_info
 from copse.server.tables.setup import OF_THE_SERVER, plain, public_options
 
 
@@ -105,5 +105,5 @@ def _table(sheet: Sheet, position: str, spoken: Spoken) -> ClockworkTable:
         sheet.turn,
         sheet.next_bot,
         state.over,
-        dict(game.outcome) if state.over else None,
+        outcome_info(game) if state.over else None,
     )

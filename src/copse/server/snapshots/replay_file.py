@@ -17,7 +17,7 @@ from copse.server.config.settings import PAGE
 from copse.server.edge.static_files import NoShell
 from copse.server.protocol.messages import Frame, LawInfo, OriginInfo, Pace, Plain, SeatInfo, TableInfo
 from copse.server.snapshots.replay import frames
-from copse.server.snapshots.wording import Wording, law_info
+from copse.server.snapshots.wording import Wording, law_info, outcome_info
 from copse.server.tables.setup import plain, public_options
 
 SHELL: Final = "film.html"
@@ -65,7 +65,6 @@ def film_of(game: AnyGame, lang: str, title: str) -> str:
     nameless = [""] * game.seats
     wording = Wording(game, lang, nameless)
     names = [wording.seat(seat) for seat in range(game.seats)]
-    winners = msgspec.convert(game.outcome["winners"], list[int]) if game.over else None
     table = TableInfo(
         id="",
         name=title,
@@ -79,7 +78,7 @@ def film_of(game: AnyGame, lang: str, title: str) -> str:
         private=False,
         origin=OriginInfo("record", len(game.history), "", ""),
         seats=[SeatInfo(seat, "human", name, None, False, name, name, False) for seat, name in enumerate(names)],
-        winners=winners,
+        winners=outcome_info(game).winners if game.over else None,
         to_move=None,
         hurried=False,
     )

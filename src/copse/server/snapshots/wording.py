@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
+from msgspec import convert
+
 from copse.games import AnyGame
 from copse.kernel.actions import Action, Verb
 from copse.kernel.events import Event
@@ -23,6 +25,7 @@ from copse.server.protocol.messages import (
     NoticeLine,
     OfferInfo,
     OriginInfo,
+    OutcomeInfo,
     VerbInfo,
 )
 from copse.server.tables.seats import Chair, Notice, Offer, Origin, Sheet, Utterance
@@ -214,3 +217,7 @@ def law_info(id: str, lang: str) -> LawInfo:
     found = paragraph(id)
     book = found.id.partition(":")[0]
     return LawInfo(found.id, found.summary(lang), Words(lang).say(f"book-{book}"))
+
+
+def outcome_info(game: AnyGame) -> OutcomeInfo:
+    return convert(game.outcome, OutcomeInfo)

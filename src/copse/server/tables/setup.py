@@ -16,7 +16,7 @@ from copse.kernel import records
 from copse.kernel.chance import FRESH, MASK
 from copse.kernel.errors import BadSetup
 from copse.kernel.tasks import Json
-from copse.server.protocol.messages import NewTable, Plain
+from copse.server.protocol.messages import NewTable, OptionValue, Plain
 from copse.server.tables.seats import Origin
 from copse.smallworld.own import read_text
 
@@ -118,8 +118,9 @@ def old_origin(setup: Setup) -> Origin:
     return Origin("position" if setup.position else "unknown" if setup.record else "deal")
 
 
-def public_options(game: AnyGame) -> dict[str, Plain]:
-    return {name: value for name, value in game.options.items() if name not in OF_THE_SERVER}
+def public_options(game: AnyGame) -> dict[str, OptionValue]:
+    public = {name: value for name, value in game.options.items() if name not in OF_THE_SERVER}
+    return msgspec.convert(public, dict[str, OptionValue])
 
 
 def plain(values: Mapping[str, Plain]) -> dict[str, Json]:

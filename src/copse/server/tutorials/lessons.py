@@ -15,7 +15,7 @@ from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.locale import Words
 from copse.root.factions import FACTIONS
-from copse.server.protocol.messages import LessonInfo, LessonStep, Plain
+from copse.server.protocol.messages import LessonInfo, LessonStep, OptionValue
 from copse.server.protocol.refusal import Refusal
 
 ORDER: Final = ("", *FACTIONS)
@@ -44,7 +44,7 @@ class Tutorial(Struct, frozen=True, forbid_unknown_fields=True):
     position: str
     steps: list[Step]
     faction: str = ""
-    options: dict[str, Plain] = {}
+    options: dict[str, OptionValue] = {}
 
 
 @cache
