@@ -33,8 +33,8 @@ POSITION = copse.new("smallworld", players=2, seed=1).position()
 
 # A reader to which some names of tables mean more than they should.
 ODD = """
-from copse.server import reading
-read = reading.done
+from copse.server.workers import reader_process
+read = reader_process.done
 def odd(job):
     match job.wish.name:
         case "hungry": return [0] * 10**10
@@ -43,8 +43,8 @@ def odd(job):
         case "deaf": return sum(range(10**12))  # no signal is heard in there
         case "broken": return 1 // 0
     return read(job)
-reading.done = odd
-reading.main()
+reader_process.done = odd
+reader_process.main()
 """
 
 

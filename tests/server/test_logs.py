@@ -98,7 +98,7 @@ def test_a_worker_says_no_more_of_a_fault_than_its_place() -> None:
 def test_workers_whose_server_is_gone_end_without_a_word() -> None:
     script = """
 import os, sys
-from copse.server import reading, thinking
+from copse.server.workers import agent_process, reader_process
 from copse.server.workers.child import reply
 read, write = os.pipe()
 os.dup2(write, 1)
