@@ -900,7 +900,7 @@ def test_a_hammer_repairs_an_item_that_keeps_its_side() -> None:
     assert items(game, "ready") == {"bag": 1}
     assert items(game, "spent") == {"hammer": 2, "sword": 1}
     assert not items(game, "damaged")
-    assert Vagabond().capacity(board(game).items) == 8  # the bag is on its track
+    assert Vagabond().capacity(game.state, board(game).items) == 8  # the bag is on its track
 
 
 @pytest.mark.law("root:9.5.9")

@@ -12,6 +12,7 @@ LONGEST_MESSAGE: Final = 2000
 TAIL: Final = 500  # of a message that is cut: what is allowed stands at its end
 LONGEST_WORD: Final = 80  # that is compared with known ones
 MOST_COMPARED: Final = 500
+MENDED: Final = "if Copse wrote this, a rule was mended since; without this line and those after it, it can be read"
 
 
 class CopseError(Exception):
@@ -105,7 +106,7 @@ class BadText(CopseError, ValueError):
         self.problem, self.line, self.column = problem, line, column
         super().__init__(f"line {line}, column {column}: {problem}")
 
-    def __reduce__(self) -> tuple[type[BadText], tuple[str, int, int]]:
+    def __reduce__(self) -> tuple[type[BadText], tuple[str | int | None, ...]]:
         """So that it can come back from another process."""
         return type(self), (self.problem, self.line, self.column)
 
@@ -128,7 +129,28 @@ class OtherOutcomes(CopseError, ValueError):
 
 
 class BadRecord(BadText):
-    """A record that is malformed, or that no longer fits the rules at this line."""
+    """A record that is malformed, or that no longer fits the rules at this line: then its first `choices` still fit."""
+
+    def __init__(self, problem: str, line: int, column: int = 1, choices: int | None = None) -> None:
+        super().__init__(problem if choices is None else f"{problem}; {MENDED}", line, column)
+        self.problem, self.choices = problem, choices
+
+    def __reduce__(self) -> tuple[type[BadText], tuple[str | int | None, ...]]:
+        """So that it can come back from another process."""
+        return type(self), (self.problem, self.line, self.column, self.choices)
+
+
+class RulesMended(CopseError):
+    """The past of a game no longer fits the rules, so it cannot be played through again. The game itself goes on."""
+
+    def __init__(self, choices: int, problem: str) -> None:
+        self.choices, self.problem = choices, problem
+        fits = f"the first {choices} choices of this game still fit the rules, the next does not: {problem}"
+        super().__init__(f"{fits}. A rule was mended since it was played, so its past cannot be shown")
+
+    def __reduce__(self) -> tuple[type[RulesMended], tuple[int, str]]:
+        """So that it can come back from another process."""
+        return type(self), (self.choices, self.problem)
 
 
 def suggest(word: str, known: Iterable[str]) -> str:

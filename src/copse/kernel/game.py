@@ -7,7 +7,7 @@ import hashlib
 import json
 import random
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Generic, NamedTuple, Self, TypeVar
 
 from copse.kernel import records, saves, texts
@@ -26,10 +26,11 @@ from copse.kernel.errors import (
     NothingToUndo,
     OtherOutcomes,
     Reason,
+    RulesMended,
 )
 from copse.kernel.events import Event, Word
 from copse.kernel.foresight import GUESSES, Preview, foresee
-from copse.kernel.options import Options, to_write
+from copse.kernel.options import Options, dated, to_write
 from copse.kernel.prospects import Facts
 from copse.kernel.rulebook import Rulebook
 from copse.kernel.shapes import Fields, whole
@@ -219,22 +220,39 @@ class Game(Generic[S]):
 
     @classmethod
     def from_record(cls, book: Rulebook[S], record: records.Record) -> Self:
-        """Play a record through, with its own chance outcomes. An error names the line that does not fit."""
+        """Play a record through, with its own chance outcomes. An error names the line that does not fit, and says how
+        many choices do."""
         try:
             game = cls._from_start(book, record)
         except (BadSetup, BadPosition) as problem:
             raise BadRecord(f"the game cannot begin: {problem}", 1) from None
         game.opening = game._with_outcomes(record.opening, record.opening_line, lambda: game._open().opening)
-        for entry in record.entries:
-            game._replay(entry)
-        if record.hash and record.hash != game.hash():
-            raise BadRecord("the record leads to another state than it says", record.hash_line)
+        fitting = 0
+        try:
+            for entry in record.entries:
+                game._replay(entry)
+                fitting += 1
+            if record.hash and record.hash != game.hash():
+                raise BadRecord("the record leads to another state than it says", record.hash_line)
+        except BadRecord as stop:
+            raise BadRecord(stop.problem, stop.line, stop.column, fitting) from None
         return game
+
+    @classmethod
+    def from_fitting(cls, book: Rulebook[S], record: records.Record) -> tuple[Self, BadRecord | None]:
+        """Play a record through as far as it fits the rules; and what is wrong with the next line, if it does not."""
+        try:
+            return cls.from_record(book, record), None
+        except BadRecord as stop:
+            if stop.choices is None:
+                raise
+            return cls.from_record(book, replace(record, entries=record.entries[: stop.choices], hash="")), stop
 
     @classmethod
     def _from_start(cls, book: Rulebook[S], record: records.Record) -> Self:
         if record.start:
-            text = "\n".join([f"copse position {book.version} {book.name}", *record.start])
+            start = [*record.start, *dated(book.options, record.options, record.start)]
+            text = "\n".join([f"copse position {book.version} {book.name}", *start])
             _, body = texts.header(text, "position", book.version, BadPosition)
             options, state = book.read_position(list(body))
             return cls(book, options, state, "\n".join(book.write_position(state, options)))
@@ -428,10 +446,19 @@ class Game(Generic[S]):
         last = len(self.events) if until is None else until
         game = self._from_start(self.book, records.read(self.record()))
         found = game._unfold(None, self.opening, seat, since)
-        for step in self.history:
+        for made, step in enumerate(self.history):
             if len(game.events) < last:
-                found += game._unfold(step.action, step.outcomes, seat, since)
+                found += game._retell(made, step, seat, since)
         return [moment for moment in found if moment.events <= last]
+
+    def _retell(self, made: int, step: Step, seat: int | None, since: int) -> list[Moment]:
+        """Make a choice step by step that was made before, after so many others."""
+        if self.over or step.seat != self.decision.seat or step.action not in self.decision.actions:
+            raise RulesMended(made, f"'{self.write_action(step.action)}' is not legal any more")
+        try:
+            return self._unfold(step.action, step.outcomes, seat, since)
+        except (ImpossibleOutcome, OtherOutcomes) as problem:
+            raise RulesMended(made, str(problem)) from None
 
     def _unfold(
         self, action: Action | None, outcomes: tuple[Outcome, ...], seat: int | None, since: int
@@ -455,7 +482,8 @@ class Game(Generic[S]):
                 found[-1] = Moment(told, self._seen(state, seat))
 
         self.state.coming, self.state.foretold = list(outcomes), True
-        self._run(run)
+        if self._run(run) != outcomes:
+            raise OtherOutcomes("the rules asked chance for something else")
         self.state.foretold = False
         return found
 
@@ -558,7 +586,9 @@ class Game(Generic[S]):
             records.Entry(step.seat, self.write_action(step.action), self._written(step.outcomes), 0)
             for step in self.history
         ]
-        options = {} if self.start else to_write(self.book.options, self.options)
+        options = to_write(self.book.options, self.options)
+        if self.start:  # the position says the others
+            options = {name: value for name, value in options.items() if self.book.options[name].dated}
         record = records.Record(self.book.name, options, self.start.split("\n") if self.start else [])
         record.opening, record.entries, record.hash = self._written(self.opening), entries, self.hash()
         return record.text()

@@ -25,7 +25,8 @@ which groups differ."""
 class Option:
     """`read` turns what was given into the value that is kept, or raises BadSetup. `choices` are all that may be given,
     if they are few enough to be listed; of a list, all that may stand in it. `before` is what was played before there
-    was the option, so what a text or save means that does not say it; without it that is the default.
+    was the option, so what a text or save means that does not say it; without it that is the default. Where the option
+    is `dated`, that holds for a record or a save only: a position has no past, and means the default.
 
     The rest is for forms. A list is `by_seat` if it has one value for each seat; another has `size` of its choices,
     unless it is empty or left to the lot, or any number of them where `size` is 0. `apart` has sets of names of which a
@@ -41,6 +42,7 @@ class Option:
     read: Callable[[Json], Json]
     choices: tuple[Json, ...] = ()
     before: Json = None
+    dated: bool = False
     by_seat: bool = False
     size: int = 0
     apart: tuple[tuple[str, ...], ...] = ()
@@ -53,8 +55,8 @@ class Option:
 
     @property
     def unsaid(self) -> Json:
-        """What a text or save means that does not say it."""
-        return self.default if self.before is None else self.before
+        """What a position means that does not say it."""
+        return self.default if self.before is None or self.dated else self.before
 
 
 def whole(name: str, default: int | None, allowed: range, about: str) -> Option:
@@ -101,8 +103,16 @@ def resolve(game: str, known: Mapping[str, Option], given: Mapping[str, Json]) -
 
 
 def as_written(known: Mapping[str, Option], given: Mapping[str, Json]) -> Options:
-    """What a text or save means by the options that it says, whenever it was written."""
+    """What a record or save means by the options that it says, whenever it was written."""
     return {**{name: option.before for name, option in known.items() if option.before is not None}, **given}
+
+
+def dated(known: Mapping[str, Option], given: Mapping[str, Json], start: Sequence[str]) -> list[str]:
+    """What a record means by the dated options that it says, as lines for the position from which it starts; without
+    those that the position says itself."""
+    meant = {name: value for name, value in as_written(known, given).items() if name in known and known[name].dated}
+    lines = {f"option {name} ": json.dumps(value) for name, value in meant.items()}
+    return [word + value for word, value in lines.items() if not any(line.startswith(word) for line in start)]
 
 
 def to_write(known: Mapping[str, Option], options: Options) -> Options:

@@ -51,8 +51,12 @@ class Rulebook(Generic[S]):
         return resolve(self.name, self.options, given)
 
     def resolve_written(self, given: Mapping[str, Json]) -> Options:
-        """The same for what a text or save says, which may be older than some of the options."""
+        """The same for what a record or save says, which may be older than some of the options."""
         return self.resolve(as_written(self.options, given))
+
+    def resolve_position(self, given: Mapping[str, Json]) -> Options:
+        """The same for what a position says."""
+        return self.resolve({**{name: option.unsaid for name, option in self.options.items()}, **given})
 
     def begin(self, options: Options) -> S:
         """A state whose first task is the setup."""

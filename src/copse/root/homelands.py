@@ -40,7 +40,9 @@ def vacant(state: Woodland, seat: int, building: bool = False, among: Clearings 
 def start_corners(state: Woodland, seat: int, opposite: bool = True, building: bool = False) -> Clearings:
     """Corners that nobody started in, with room for what has to come there if there are any (R178); with `opposite`,
     only those opposite another's start if there are any (§7.3.2)."""
-    free, taken = vacant(state, seat, building, union(state.map.corners)), enemy_homelands(state, seat)
+    corners, taken = union(state.map.corners), enemy_homelands(state, seat)
+    # By the first rulings it did not matter whether there was room.
+    free = vacant(state, seat, building, corners) if state.rules.rulings > 1 else corners & ~taken
     facing = union(corner for corner in members(free) if taken >> state.map.opposite[corner] & 1)
     return facing if opposite and facing else free
 

@@ -75,6 +75,8 @@ def lift_4(payload: dict[str, Json]) -> dict[str, Json]:
         match row:
             case ["FlipTogether", seat, _]:  # what was turned up by then stays so, and counts with the next flip
                 lifted.append(["FlipPlots", seat])
+            case ["TakeBackAll", _]:  # what discards birds before it does so itself
+                pass
             case _:
                 lifted.append(row)
     return {**payload, "state": {**state, "todo": lifted}}

@@ -284,7 +284,7 @@ def _write_battle(state: Woodland, battle: Battle) -> list[str]:
 
 
 def read(book: Rulebook[Woodland], lines: Sequence[Line]) -> tuple[Options, Woodland]:
-    options, rest = in_position(book.resolve_written, SPELLED, lines)
+    options, rest = in_position(book.resolve_position, SPELLED, lines)
     reader = Reader(book, Woodland(rules_for(options), 0).lay_out())
     for line in rest:
         reader.take(line)

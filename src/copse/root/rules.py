@@ -46,6 +46,7 @@ CARD_TEXTS: Final = (FIRST, LATER_TEXTS)
 ACTIVE: Final = "active"
 IN_TURN: Final = "turn"
 EFFECT_ORDERS: Final = (ACTIVE, IN_TURN)
+RULINGS: Final = 2  # the revision of the rulings of today (docs/rulings.md)
 BOT_EXAMPLE: Final = "electric_eyrie:nightmare+relentless"
 DEFAULT_FACTIONS: Final = ("marquise", "eyrie", "alliance", "vagabond")
 
@@ -254,6 +255,12 @@ OPTIONS: Final[dict[str, Option]] = {
             ),
             extra=True,
         ),
+        replace(
+            whole("rulings", RULINGS, range(1, RULINGS + 1), "the revision of the rulings; new games have the last"),
+            before=1,
+            dated=True,
+            extra=True,
+        ),
         house(
             _one_of("card_texts", FIRST, CARD_TEXTS, "what cards say whose text was changed in later printings"),
             ruling="R31",
@@ -437,6 +444,7 @@ class Rules:
         self.dominance_points: Final = self.edition.dominance.points
         self.hand_limit: Final = self.edition.hand_limit
         own_answers = [type(faction).automatic is not Faction.automatic for faction in self.factions]
+        self.rulings: Final = _number(options.get("rulings", RULINGS))
         self.asks_all: Final = options.get("questions", ALL) == ALL
         self.automatic: Final = tuple(seat for seat in range(self.seats) if own_answers[seat])
         self.collectors: Final = tuple(  # seats that may keep what anyone discards (§10.2.6)

@@ -154,7 +154,8 @@ class AtBound(Question):
         if action.verb is PASS:
             return
         state.push(self)
-        if state.phase == BIRDSONG and not self.end and state.dominance[self.seat] != NONE:
+        looks = state.rules.rulings > 1  # by the first rulings, only as the turn begins (R179)
+        if looks and state.phase == BIRDSONG and not self.end and state.dominance[self.seat] != NONE:
             state.push(CheckDominance(self.seat))
         offer = let_by(state, self.seat, action.verb)
         if offer is not None:

@@ -103,7 +103,7 @@ def _write_this_turn(state: World) -> list[str]:
 
 
 def read(book: Rulebook[World], lines: Sequence[Line]) -> tuple[Options, World]:
-    options, rest = in_position(book.resolve_written, SPELLED, lines)
+    options, rest = in_position(book.resolve_position, SPELLED, lines)
     reader = Reader(book, World(rules_for(options), 0).lay_out())
     for line in rest:
         reader.take(line)

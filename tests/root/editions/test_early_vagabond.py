@@ -153,7 +153,7 @@ def test_tea_and_bags_count_on_either_side_and_coins_face_up(edition: str, refre
     game = camp(edition, "evening", "vagabond ready coins", "vagabond spent coins 2")
     assert len(hand(game, "vagabond")) == 2
     mine = camp(edition, "daylight", "vagabond spent bag")
-    assert faction(mine.state, 0).capacity(board(mine).items) == kept
+    assert faction(mine.state, 0).capacity(mine.state, board(mine).items) == kept
 
 
 @pytest.mark.law("early:8.2.7", "early:8.4")

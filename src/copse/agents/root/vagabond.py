@@ -82,7 +82,9 @@ GIVES_AWAY: Final = (*FACE_UP, DAMAGE_SPENT, DROP_SPENT, DROP_DAMAGED, DROP_DAMA
 class VagabondWishes(Wishes):
     def worth(self, state: Woodland, seat: int) -> float:
         mine = state.board(seat, satchel.VagabondBoard)
-        total = baggage(faction(state, seat), mine) + QUEST_DONE * len(mine.done) + relationships(state, seat, mine)
+        total = (
+            baggage(state, faction(state, seat), mine) + QUEST_DONE * len(mine.done) + relationships(state, seat, mine)
+        )
         if mine.character != NONE:
             total += CHARACTER_WORTH.get(CHARACTERS[mine.character], 0.0)
         return total + whereabouts(state, seat, mine)
@@ -100,13 +102,13 @@ class VagabondWishes(Wishes):
         return GLANCES.get(action.verb, 0.0)
 
 
-def baggage(he: Vagabond, mine: VagabondBoard) -> float:
+def baggage(state: Woodland, he: Vagabond, mine: VagabondBoard) -> float:
     items, total = mine.items, 0.0
     for item in range(len(ITEMS)):
         whole = items.ready[item] + items.spent[item]
         total += ITEM[item] * (whole + DAMAGED * (items.damaged[item] + items.damaged_spent[item]))
     spent = sum(items.spent)
-    return total - SPENT * spent - TIRED * max(0, spent - he.refreshed(items)) - LOOSE * items.loose
+    return total - SPENT * spent - TIRED * max(0, spent - he.refreshed(state, items)) - LOOSE * items.loose
 
 
 def relationships(state: Woodland, seat: int, mine: VagabondBoard) -> float:

@@ -33,6 +33,7 @@ from copse.root.bots.base import (
     enemies_of,
     enemy_count,
     enemy_warriors,
+    foes,
     is_bird,
     narrow,
     order_suit,
@@ -491,7 +492,8 @@ def spread_aim(state: Woodland, seat: int) -> tuple[Sequence[int], list[Test], s
 
 def under_martial_law(state: Woodland, seat: int, site: int) -> bool:
     """§6.2.5: whether one enemy has three warriors or more there, which the steadfast ignore (B19)."""
-    bot, enemies = alliance(state, seat), enemies_of(state, seat)
+    bot = alliance(state, seat)
+    enemies = enemies_of(state, seat) if state.rules.rulings > 1 else foes(state, seat)  # the first rulings on B83
     if bot.has(STEADFAST.name):
         return False
     return any(state.counted_warriors(other, site) >= bot.martial_law for other in enemies)

@@ -530,8 +530,8 @@ def enemy_warriors(state: Woodland, seat: int, clearing: int) -> int:
 
 
 def hired(state: Woodland, seat: int, rivals: list[int], clearing: int) -> int:
-    """The warriors there of one of these whom the bot has hired."""
-    lender = state.lender_to(seat) if state.rules.lenders else NONE
+    """The warriors there of one of these whom the bot has hired; by the first rulings they counted as enemies."""
+    lender = state.lender_to(seat) if state.rules.lenders and state.rules.rulings > 1 else NONE
     return state.warriors(lender, clearing) if lender in rivals else 0
 
 

@@ -353,7 +353,8 @@ class CogwheelRecruit(SeatStep):
             open_sites.remove(site)
             sites.append(site)
         if sites:
-            sites.sort(key=lambda site: rank(state, site))  # §2.4
+            if state.rules.rulings > 1:  # by the first rulings, in the order in which they were aimed at
+                sites.sort(key=lambda site: rank(state, site))  # §2.4
             owed = muster(state, seat, sites[0], sites[-1], bot.warriors_recruited() * len(sites))
             if owed:
                 state.push_all([PlotThickens(seat), MusterRest(seat, sites[0], sites[-1], owed)])

@@ -342,7 +342,10 @@ class MechanicalRecruit(SeatStep):
             where, law = by_priority(state, ruled & ordered(state, seat)), "bots:4.5.2"
         at_hand = min(number, state.supply[state.rules.warrior[seat]]) if where else 0
         left = number - at_hand  # whatever a snare keeps out (B80)
+        stock = state.supply[state.rules.warrior[seat]]
         spread(state, seat, where, number, law)
+        if state.rules.rulings == 1:  # those whom a snare kept out scored too
+            left = number - stock + state.supply[state.rules.warrior[seat]]
         if bot.has(OVERWHELMING.name) and left // 2:
             score(state, seat, left // 2, "bots:3.3.2")
         if bot.difficulty in (CHALLENGING, NIGHTMARE):
@@ -373,6 +376,8 @@ class MechanicalBuild(SeatStep):
         if not is_bird(state, self.seat):
             return state.rules.piece(self.seat, BUILDINGS[suit]) if suit in BUILDINGS else -1
         kinds = [state.rules.piece(self.seat, name) for name in IN_DOUBT]
+        if state.rules.rulings == 1:  # what is left of came first (B79)
+            kinds = [kind for kind in kinds if state.supply[kind]] or kinds
         return max(kinds, key=state.out_of_supply)  # the first of equals
 
 

@@ -261,7 +261,8 @@ class RiverfolkRobots(Bot):
             board.market.remove(card)
             buyer.take_bought(state, other, seat, card, "bots:9.2.3.II")
         buyer.pay_seller(state, other, seat, price)
-        if self.has(GREEDY.name) and leads:
+        once = state.rules.rulings == 1 and board.sold.bought > 1  # by the first rulings, once in a turn (B58)
+        if self.has(GREEDY.name) and leads and not once:
             score(state, seat, 1, "bots:3.3.2")
 
     def receive(self, state: Woodland, seat: int, owner: int, number: int) -> None:

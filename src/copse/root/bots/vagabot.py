@@ -35,6 +35,7 @@ from copse.root.bots.base import (
     by_priority,
     craft_shown,
     enemies_of,
+    enemy_count,
     foes,
     item_left,
     order_suit,
@@ -347,10 +348,12 @@ class Scoundrel(Character):
     points: int = 1
 
     def can_act(self, state: Woodland, seat: int) -> bool:
-        here = clearing_of(state, seat)
-        if not here or enemy_pieces(state, seat, here) < self.least:
+        here, spares_bots = clearing_of(state, seat), state.rules.rulings == 1  # by the first rulings (B83)
+        pieces = enemy_count if spares_bots else enemy_pieces
+        if not here or pieces(state, seat, here) < self.least:
             return False
-        return any(holdings_of(state, party, here) for party in enemies_of(state, seat))
+        enemies = foes(state, seat) if spares_bots else enemies_of(state, seat)
+        return any(holdings_of(state, party, here) for party in enemies)
 
     def act(self, state: Woodland, seat: int) -> None:
         here, mine = clearing_of(state, seat), state.board(seat, VagabotBoard)

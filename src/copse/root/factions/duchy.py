@@ -292,7 +292,11 @@ class Duchy(Faction):
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
         draw = DrawCards(seat, self.evening_draw(state, seat))
-        return [GatherRevealed(seat), CitadelsAndMarkets(seat), draw]
+        return [self.gathering(state, seat), CitadelsAndMarkets(seat), draw]
+
+    def gathering(self, state: Woodland, seat: int) -> Task:
+        """§12.6.1"""
+        return GatherRevealed(seat)
 
 
 def faction(state: Woodland, seat: int) -> Duchy:

@@ -583,7 +583,8 @@ class ActWithRetinue(Pause):
         return {"duty": RETINUE[column], "count": len(state.board(self.seat, KeepersBoard).idle[column])}
 
     def moot(self, state: Woodland) -> bool:
-        return not self.deeds(state, by_sight=True) and not seems_open(state, self.seat)
+        # By the first rulings it was not asked either where only hidden cards decide whether there is a battle.
+        return not self.deeds(state, by_sight=state.rules.rulings > 1) and not seems_open(state, self.seat)
 
     def steps(self, state: Woodland) -> list[Action]:
         return [PASS[()], *self.deeds(state)]
@@ -594,8 +595,11 @@ class ActWithRetinue(Pause):
             return moves(state, seat, where)
         if column == DELVE_COLUMN:
             armed = where & state.armed(seat)
-            fights = battles(state, seat, armed & state.hostile_ground(seat), by_sight)
-            return fights + delves(state, seat, armed & ~union(action.args[0] for action in fights))
+            hostile = state.hostile_ground(seat)
+            fights = battles(state, seat, armed & hostile, by_sight)
+            # By the first rulings they delved beside no enemy, whether one could be battled or not.
+            fought = union(action.args[0] for action in fights) if state.rules.rulings > 1 else hostile
+            return fights + delves(state, seat, armed & ~fought)
         return moves(state, seat, where) + recoveries(state, seat, where)
 
     def blocked(self, state: Woodland) -> list[Blocked]:

@@ -365,8 +365,9 @@ class GardenHomeland(Question):
         seat, cult = self.seat, faction(state, self.seat)
         found_garden(state, seat, action.args[0], self.law)
         surround(state, seat, cult.beside_homeland, self.law)
-        state.supply[state.rules.warrior[seat]] -= cult.drafted_acolytes
-        gain_acolytes(state, seat, cult.drafted_acolytes, "root:A.8.2")
+        if state.rules.rulings > 1:  # of the first revision it had none
+            state.supply[state.rules.warrior[seat]] -= cult.drafted_acolytes
+            gain_acolytes(state, seat, cult.drafted_acolytes, "root:A.8.2")
 
 
 class ChooseGarden(Question):

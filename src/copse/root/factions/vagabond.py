@@ -160,6 +160,7 @@ class Vagabond(Faction):
     tea_refreshes: int = 2  # and more for each tea on its track
     carries: int = 6  # items beside those on the tracks (§9.6.4),
     bag_carries: int = 2  # and more for each bag on its track
+    slips_in: bool = False  # whether nothing kept him out as he slipped, by the first rulings (E11)
     roster: dict[str, Character] = BY_NAME  # §9.3.1
     step_cost: tuple[int, ...] = (1, 2, 3)  # aids from one space of the track to the next (§9.2.9.I.a)
     step_points: tuple[int, ...] = (0, 1, 2, 2)  # by the space that is reached (§9.2.9.I.b)
@@ -329,23 +330,27 @@ class Vagabond(Faction):
         """§9.5.5: cards that a quest brings."""
         return {"count": self.quest_cards}
 
-    def refreshed(self, items: Satchel) -> int:
-        """§9.4.1: so many items are turned face up in Birdsong."""
-        return self.refreshes + self.tea_refreshes * items.on_track(TEA)
+    def helping(self, state: Woodland, items: Satchel, item: int) -> int:
+        """How many tea, coins or bags help: those on their track (§9.2.5.I)."""
+        return items.on_track(item)
 
-    def capacity(self, items: Satchel) -> int:
+    def refreshed(self, state: Woodland, items: Satchel) -> int:
+        """§9.4.1: so many items are turned face up in Birdsong."""
+        return self.refreshes + self.tea_refreshes * self.helping(state, items, TEA)
+
+    def capacity(self, state: Woodland, items: Satchel) -> int:
         """§9.6.4: so many items may be kept beside those on the tracks."""
-        return self.carries + self.bag_carries * items.on_track(BAG)
+        return self.carries + self.bag_carries * self.helping(state, items, BAG)
 
     def evening_draw(self, state: Woodland, seat: int) -> int:
         """§9.6.2: one more for each coins on the track."""
-        return self.draw + state.board(seat, VagabondBoard).items.on_track(COINS)
+        return self.draw + self.helping(state, state.board(seat, VagabondBoard).items, COINS)
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         mine = state.board(seat, VagabondBoard)
         mine.aids = [0] * state.seats
         mine.improvised = False
-        return [Refresh(seat, self.refreshed(mine.items)), Slip(seat)]
+        return [Refresh(seat, self.refreshed(state, mine.items)), Slip(seat)]
 
     def daylight(self, state: Woodland, seat: int) -> list[Task]:
         return [Wander(seat)]
@@ -765,7 +770,7 @@ SLIP: Final = -1  # in place of the number of boots: nothing is exhausted, fores
 def walks(state: Woodland, seat: int, boots: int) -> list[Action]:
     """§9.5.1, §9.4.2, §9.2.3: where the pawn may go for so many boots, and one more where hostile warriors stand."""
     here, he, slip = state.pawns[seat], faction(state, seat), boots == SLIP
-    barred = no_entry(state, seat)
+    barred = 0 if slip and he.slips_in and state.rules.rulings == 1 else no_entry(state, seat)
     out: list[Action] = []
     if here >= FIRST_FOREST:
         near = state.map.forest_edge[here - FIRST_FOREST]
@@ -1232,7 +1237,7 @@ class CheckCapacity(SeatStep):
 
     def run(self, state: Woodland) -> None:
         items = state.board(self.seat, VagabondBoard).items
-        if items.burden > faction(state, self.seat).capacity(items):
+        if items.burden > faction(state, self.seat).capacity(state, items):
             state.push(DropItem(self.seat))
 
 
@@ -1243,7 +1248,7 @@ class DropItem(Question):
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         items = state.board(self.seat, VagabondBoard).items
-        return {"count": items.burden - faction(state, self.seat).capacity(items)}
+        return {"count": items.burden - faction(state, self.seat).capacity(state, items)}
 
     def options(self, state: Woodland) -> list[Action]:
         items = state.board(self.seat, VagabondBoard).items

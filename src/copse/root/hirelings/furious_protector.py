@@ -60,8 +60,10 @@ class FuriousProtector(Protector):
         return [PostProtector(seat, party)]
 
     def no_placing(self, state: Woodland, seat: int, other: int) -> Clearings:
-        """Enemies place nothing beside it, not even as they are set up (R145)."""
-        return 1 << state.pawns[seat] if state.pawns[seat] != NONE and state.enemies(seat, other) else 0
+        """Enemies place nothing beside it, not even as they are set up, unless by the first rulings (R145)."""
+        if state.pawns[seat] == NONE or not state.enemies(seat, other):
+            return 0
+        return 1 << state.pawns[seat] if state.rules.rulings > 1 or not setting_up(state) else 0
 
     def at_birdsong(self, state: Woodland, party: int, seat: int) -> list[Task]:
         """Where it cannot leave it strikes all the same (§1.5.4)."""

@@ -105,10 +105,11 @@ class DynastyOrders(HirelingOrder):
 
 
 class Lordship(Owner):
-    """One rules where one ties for the most, as the Lords of the Forest do (R140)."""
+    """One rules where one ties for the most, as the Lords of the Forest do; by the first rulings without a
+    faction piece, too (R140)."""
 
     def wins_ties(self, state: Woodland, seat: int, clearing: int) -> int:
-        return int(state.has_pieces(seat, clearing))
+        return int(state.rules.rulings == 1 or state.has_pieces(seat, clearing))
 
 
 class BluebirdNobles(Hireling):

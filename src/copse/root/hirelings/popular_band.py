@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from copse.kernel.actions import Action, Verb
-from copse.kernel.bits import members
+from copse.kernel.bits import members, union
 from copse.kernel.domains import declare
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
@@ -192,7 +192,10 @@ class ChooseStage(HirelingOrder):
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is STATION:
             stage = action.args[0]
-            state.push(DrawListeners(self.seat, self.party, stage, adjacent(state, self.party, stage) & ~1))
+            near = adjacent(state, self.party, stage) & ~1
+            if state.rules.rulings == 1:  # nobody came from where nobody could at first (R180)
+                near = union(origin for origin in members(near) if listeners(state, origin, stage))
+            state.push(DrawListeners(self.seat, self.party, stage, near))
 
 
 def listeners(state: Woodland, origin: int, stage: int) -> list[int]:
@@ -232,7 +235,8 @@ class DrawListeners(HirelingOrder):
     def options(self, state: Woodland) -> list[Action]:
         heard = self.heard(state)
         who = listeners(state, heard[0], self.stage) if heard else []
-        return [PASS[()], *[CHOOSE[seat] for seat in who], *[STATION[origin] for origin in heard[1:]]]
+        others = heard[1:] if state.rules.rulings > 1 else []  # by the first rulings, in the order of the clearings
+        return [PASS[()], *[CHOOSE[seat] for seat in who], *[STATION[origin] for origin in others]]
 
     def choose(self, state: Woodland, action: Action) -> None:
         heard = self.heard(state)

@@ -20,7 +20,7 @@ from copse.server.protocol.messages import NewTable, OptionValue, Plain
 from copse.server.tables.seats import Origin
 from copse.smallworld.own import read_text
 
-OF_THE_SERVER: Final = ("seed",)  # options that clients neither give nor see
+OF_THE_SERVER: Final = ("seed", "rulings")  # options that clients neither give nor see
 
 
 class Setup(Struct, frozen=True):

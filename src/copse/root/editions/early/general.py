@@ -109,9 +109,9 @@ class LetGo(Removal):
 
 
 def certain(state: Woodland, removal: Removal) -> Removal:
-    """A removal without the warriors that infirmaries may still save."""
+    """A removal without the warriors that infirmaries may still save; by the first rulings these were removed (E59)."""
     cats = state.rules.seat_of("marquise")
-    if isinstance(removal, LetGo) or not infirmaries(state, cats):
+    if isinstance(removal, LetGo) or not infirmaries(state, cats) or state.rules.rulings == 1:
         return removal
     losses = tuple([loss for loss in removal.losses if loss.piece != state.rules.warrior[cats]])
     return Removal(removal.remover, losses, removal.in_battle)

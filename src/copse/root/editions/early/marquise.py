@@ -100,7 +100,7 @@ class Infirmary(Question):
             place(state, self.seat, warrior, LODGE, 1, self.law)
             if self.fallen > 1:
                 state.push(Infirmary(self.seat, self.clearing, self.fallen - 1))
-        else:
+        elif state.rules.rulings > 1:  # by the first rulings they were removed before (E59)
             let_go(state, self.seat, self.clearing, self.fallen)
 
 

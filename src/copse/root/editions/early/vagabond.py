@@ -265,10 +265,11 @@ class EarlyVagabond(OlderVagabond):
 
     # ---- §8.6 in the evening
 
-    def evening_draw(self, state: Woodland, seat: int) -> int:
-        """§8.6: coins draw while they lie face up; tea and bags count on either side (E50)."""
-        items = state.board(seat, VagabondBoard).items
-        return self.draw + min(items.ready[COINS], items.spaces)
+    def helping(self, state: Woodland, items: Satchel, item: int) -> int:
+        """§8.6: coins draw while they lie face up; tea and bags count on either side, but by the first rulings face up
+        too (E50)."""
+        face_up = item == COINS or state.rules.rulings == 1
+        return min(items.ready[item], items.spaces) if face_up else super().helping(state, items, item)
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
         return [EveningDraw(seat), EveningRest(seat), CheckCapacity(seat)]

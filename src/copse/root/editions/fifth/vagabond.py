@@ -57,6 +57,7 @@ FIFTH_ROSTER: Final[dict[str, Character]] = {**BY_NAME, "arbiter": FifthArbiter(
 
 class FifthVagabond(OlderVagabond):
     roster: dict[str, Character] = FIFTH_ROSTER
+    slips_in: bool = True
 
     def new_board(self, seats: int) -> FactionBoard:
         return FifthBoard(seats, self.track_spaces)
@@ -81,9 +82,9 @@ class FifthVagabond(OlderVagabond):
             state.items[item] += 1
             state.push(MakeRoom(seat, item))
 
-    def refreshed(self, items: Satchel) -> int:
+    def helping(self, state: Woodland, items: Satchel, item: int) -> int:
         """§9.4.1: every tea that lies face up counts, wherever it lies (E2)."""
-        return self.refreshes + self.tea_refreshes * items.ready[TEA]
+        return items.ready[TEA] if item == TEA else super().helping(state, items, item)
 
     def leaves_find(self, state: Woodland, seat: int, item: int) -> bool:
         """§9.2.5.I, §9.5.3"""
