@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, Generic, Literal, TypeVar, overload
 
 from copse.kernel import records, saves, texts
-from copse.kernel.errors import BadPosition, BadRecord, BadSave, BadSetup, suggest
+from copse.kernel.errors import BadPosition, BadRecord, BadSave, BadSetup, CopseError, RulesMended, suggest
 from copse.kernel.game import Bookmark, Game, Step
 from copse.kernel.rulebook import Rulebook
 from copse.kernel.tasks import Json, State
@@ -44,6 +44,9 @@ class Ways(Generic[S]):
 
     def replay(self, record: records.Record) -> Game[S]:
         return Game.from_record(self.book, record)
+
+    def replay_fitting(self, record: records.Record) -> tuple[Game[S], BadRecord | None]:
+        return Game.from_fitting(self.book, record)
 
 
 GAMES: Final[Mapping[str, Ways[Woodland] | Ways[World]]] = {
@@ -118,10 +121,21 @@ def position(text: str) -> AnyGame:
 
 def replay(text: str) -> AnyGame:
     """The game that `Game.record` wrote, played through to the end of the record."""
+    record = read_record(text)
+    return GAMES[record.game].replay(record)
+
+
+def replay_fitting(text: str) -> tuple[AnyGame, BadRecord | None]:
+    """The game of a record as far as it fits the rules; and what is wrong with the next line, if it does not."""
+    record = read_record(text)
+    return GAMES[record.game].replay_fitting(record)
+
+
+def read_record(text: str) -> records.Record:
     record = records.read(text)
     if record.game not in GAMES:
         raise BadRecord(f"there is no game '{record.game}'{suggest(record.game, GAMES)}", 1)
-    return GAMES[record.game].replay(record)
+    return record
 
 
 def rewound(game: AnyGame, choices: int) -> AnyGame:
@@ -134,9 +148,18 @@ def rewound(game: AnyGame, choices: int) -> AnyGame:
     """
     record = records.read(game.record())
     record.entries, record.hash = record.entries[:choices], ""
-    return GAMES[game.book.name].replay(record)
+    try:
+        return GAMES[game.book.name].replay(record)
+    except BadRecord as stop:
+        raise RulesMended(stop.choices or 0, stop.problem) from None
 
 
 def follow(game: AnyGame, step: Step) -> None:
-    """Make a choice as it was made before, with what chance answered then."""
-    game.follow(step.action, step.outcomes)
+    """Make a choice as it was made before, with what chance answered then. RulesMended if it does not fit any more."""
+    made = len(game.history)
+    try:
+        game.follow(step.action, step.outcomes)
+    except CopseError as problem:
+        raise RulesMended(made, str(problem)) from None
+    if game.history[made].seat != step.seat:
+        raise RulesMended(made, f"seat {game.history[made].seat} had to decide, not seat {step.seat}")

@@ -15,7 +15,7 @@ from rich.text import Text
 
 import copse
 from copse.agents.analysis import LEAST_COST, WORLDS, Analysis, Effort, analyse
-from copse.cli.common import DEFAULT_LANGUAGE, Lang, app, read_bytes
+from copse.cli.common import DEFAULT_LANGUAGE, Lang, app, read_bytes, recorded
 from copse.games import AnyGame
 from copse.kernel import saves
 from copse.kernel.tasks import Json
@@ -46,7 +46,7 @@ def analyse_file(
 
 
 def game_in(data: bytes) -> AnyGame:
-    return copse.load(data) if data.startswith(saves.MARK) else copse.replay(data.decode(errors="replace"))
+    return copse.load(data) if data.startswith(saves.MARK) else recorded(data.decode(errors="replace"))
 
 
 def watched(game: AnyGame, effort: Effort, words: Words) -> Analysis:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 
-from copse.games import find
+from copse.games import AnyGame, find, replay_fitting
 from copse.kernel.errors import BadSetup
 from copse.kernel.tasks import Json
 from copse.languages import DEFAULT, LANGUAGES
@@ -70,6 +71,14 @@ def read_bytes(file: Path) -> bytes:
         return file.read_bytes()
     except OSError as problem:
         raise BadSetup(f"cannot read {file}: {problem.strerror}") from None
+
+
+def recorded(text: str) -> AnyGame:
+    """The game of a record. If it no longer fits the rules, say so and give what fits."""
+    game, stop = replay_fitting(text)
+    if stop is not None:
+        print(f"copse: {stop}", file=sys.stderr)
+    return game
 
 
 def write_page(file: Path, page: str, words: Words, *sources: Path) -> None:

@@ -50,4 +50,5 @@ def game_of(text: str) -> tuple[Game[Woodland], list[str]]:
     record = records.read(text)
     if record.game != ROOT.name:
         raise BadSetup(f"these notations are for Root, and this is a game of {record.game}")
-    return Game.from_record(ROOT, record), []
+    game, stop = Game.from_fitting(ROOT, record)
+    return game, [str(stop)] if stop is not None else []

@@ -27,6 +27,7 @@ from copse.cli.common import (
     app,
     game_options,
     read_bytes,
+    recorded,
     write_page,
 )
 from copse.games import AnyGame, find
@@ -92,7 +93,7 @@ def replay(
         return
     from copse.server.snapshots.replay_file import film_of  # the server is slow to import: other commands do without
 
-    write_page(html, film_of(copse.replay(record), lang, file.stem), words, file)
+    write_page(html, film_of(recorded(record), lang, file.stem), words, file)
 
 
 @app.command()

@@ -7,8 +7,7 @@ from typing import TextIO
 
 from rich.console import Console
 
-import copse
-from copse.games import AnyGame, follow, rewound
+from copse.games import AnyGame, follow, replay_fitting, rewound
 from copse.kernel.game import Step
 from copse.locale import Words
 from copse.terminal.tables import table_for
@@ -18,10 +17,13 @@ from copse.terminal.talk import Talk
 def watch(record_text: str, words: Words, console: Console, *, step: int = 1, answers: TextIO | None = None) -> None:
     """Show a recorded game as a spectator sees it. `step` is how many choices Enter goes on.
 
-    A record that is malformed, or no longer fits the rules, raises BadRecord before anything is shown.
+    A record that is malformed raises BadRecord before anything is shown. Of a record that no longer fits the rules,
+    the fitting part is shown, after the reason.
     """
-    full = copse.replay(record_text)
+    full, stop = replay_fitting(record_text)
     viewer = Viewer(rewound(full, 0), full, words, Talk(console, answers))
+    if stop is not None:
+        viewer.talk.tell(str(stop))
     if not (console.is_terminal or answers):
         viewer.forward(len(full.history))
     else:

@@ -652,6 +652,7 @@ page-refusal-seat-of-bot = A bot plays this seat, and nobody else can.
 page-refusal-too-many-corners = Too many of these factions start in a corner: the map has fewer corners.
 page-refusal-wrong-seats = This game is for another number of players. The seats were corrected: look at them, then open the table again.
 page-refusal-not-in-lesson = { $detail }
+page-refusal-rules-mended = This game was played before a rule was mended, so its past cannot be shown. It goes on as ever.
 page-refusal-bad-record = The record cannot be read: { $detail }
 page-refusal-bad-position = The position cannot be read: { $detail }
 page-refusal-internal = Something went wrong on the server. The game itself is safe; try again.

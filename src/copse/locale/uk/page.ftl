@@ -665,6 +665,7 @@ page-refusal-seat-of-bot = На цьому місці грає автомато�
 page-refusal-too-many-corners = Забагато з цих фракцій починають у куті: кутів на мапі менше.
 page-refusal-wrong-seats = У цю гру грає інша кількість гравців. Місця виправлено: гляньте на них і відкрийте стіл ще раз.
 page-refusal-not-in-lesson = { $detail }
+page-refusal-rules-mended = Ця гра почалася до виправлення одного з правил, тому її минуле показати не можна. Сама вона триває.
 page-refusal-bad-record = Запис не читається. Подробиці англійською: { $detail }
 page-refusal-bad-position = Позиція не читається. Подробиці англійською: { $detail }
 page-refusal-internal = На сервері щось пішло не так. Сама партія ціла; спробуйте ще раз.

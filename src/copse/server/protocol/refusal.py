@@ -15,6 +15,7 @@ from copse.kernel.errors import (
     GameOver,
     IllegalAction,
     NothingToUndo,
+    RulesMended,
     UnknownAction,
 )
 from copse.law import UnknownParagraph, paragraph
@@ -63,6 +64,8 @@ def refusal_of(problem: Exception) -> Refusal:
             return Refusal(409, "cannot_undo", message)
         case GameOver():
             return Refusal(409, "game_over", message)
+        case RulesMended():
+            return Refusal(409, "rules_mended", message)
         case BadRecord():
             return Refusal(422, "bad_record", message)
         case BadEdit():
