@@ -206,7 +206,7 @@ def test_every_line_of_a_board_is_told(name: str, factions: str, generic: str) -
     options: dict[str, Json] = {"factions": list[Json](factions.split())}
     if generic == "H":
         options["hirelings"] = [name]
-    state = Woodland(rules_for(ROOT.resolve_written(options)), 0).lay_out()
+    state = Woodland(rules_for(ROOT.resolve_position(options)), 0).lay_out()
     party = state.rules.party_names.index(name)
     words = accepted(state.boards[party], state, party)
     assert words or name in ("automated_alliance", "riverfolk_robots")

@@ -78,7 +78,7 @@ def table(monkeypatch: pytest.MonkeyPatch) -> SetUp:
     """A position at a table with such a landmark."""
 
     def set_up(factions: str, *lines: str, deck: str = "standard", landmark: City = LOST_CITY) -> Table:
-        options = BOOK.resolve_written({"factions": list[Json](factions.split()), "deck": deck})
+        options = BOOK.resolve_position({"factions": list[Json](factions.split()), "deck": deck})
         with_city(monkeypatch, rules_for(options), landmark)
         return root("\n".join([f"factions {factions}", f"deck {deck}", *lines]))
 
