@@ -17,9 +17,10 @@ import pytest
 import copse
 from copse.agents import make
 from copse.arena.matches import play_out
-from copse.games import AnyGame
+from copse.games import AnyGame, replay_fitting
 from copse.kernel import records
 from copse.kernel.actions import Action
+from copse.kernel.errors import BadRecord
 from copse.kernel.tasks import Json
 from copse.root.board import MAPS
 from copse.root.bots import BOTS
@@ -28,6 +29,7 @@ from copse.root.cards import DECKS
 pytestmark = pytest.mark.both_builds
 
 FOLDER: Final = Path(__file__).parent / "golden"
+FIRST_RULINGS: Final = sorted((FOLDER / "first_rulings").glob("*.record"))  # each plays otherwise by those of today
 MOST_BYTES: Final = 60_000
 TABLES: Final[Mapping[str, list[str]]] = {
     "two": ["marquise", "eyrie"],
@@ -138,8 +140,23 @@ def test_a_golden_game_plays_as_it_did(golden: Golden) -> None:
     assert read(game, game.record()) == read(game, text)
 
 
+@pytest.mark.parametrize("file", FIRST_RULINGS, ids=lambda file: file.stem)
+def test_a_game_by_the_first_rulings_plays_as_it_did(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    game = copse.replay(text)
+    assert game.over
+    assert game.record() == text
+    assert copse.load(game.save()) == game
+    head, line, rest = text.partition("\noption ")
+    today = f"{head}\noption rulings 2{line}{rest}"
+    with pytest.raises(BadRecord, match="a rule was mended since") as stop:
+        copse.replay(today)
+    fitting, problem = replay_fitting(today)
+    assert (len(fitting.history), str(problem)) == (stop.value.choices, str(stop.value))
+
+
 def test_the_golden_records_are_those_of_the_list_and_small() -> None:
-    assert sorted(FOLDER.iterdir()) == sorted(golden.file for golden in GAMES)
+    assert sorted(FOLDER.glob("*.record")) == sorted(golden.file for golden in GAMES)
     assert [golden.name for golden in GAMES if golden.file.stat().st_size > MOST_BYTES] == []
 
 

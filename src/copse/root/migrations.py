@@ -73,8 +73,6 @@ def lift_4(payload: dict[str, Json]) -> dict[str, Json]:
     lifted: list[Json] = []
     for row in todo:
         match row:
-            case ["FlipTogether", seat, _]:  # what was turned up by then stays so, and counts with the next flip
-                lifted.append(["FlipPlots", seat])
             case ["TakeBackAll", _]:  # what discards birds before it does so itself
                 pass
             case _:

@@ -350,15 +350,18 @@ def test_plots_are_flipped_one_at_a_time_and_each_scores(edition: str) -> None:
 
 
 @pytest.mark.law("fifth:13.4.2")
-def test_a_save_from_when_plots_were_flipped_together_goes_on_one_at_a_time() -> None:
-    game = by(FIFTH, "turn 0 birdsong", "factions corvids marquise", *plots("5 snare", warriors=True))
+def test_a_save_from_when_plots_were_flipped_together_goes_on_so() -> None:
+    game = by(FIFTH, "turn 0 birdsong", "factions corvids marquise", *plots("1 raid", "5 snare", warriors=True))
     payload = saves.unpack(play(game, "0 pass").save())
     state = payload["state"]
     assert isinstance(state, dict)
     rows = Fields(state, "the state").rows("todo")
     assert rows[-1] == ["FlipPlots", 0]
     older: dict[str, Json] = {**state, "todo": [*rows[:-1], ["FlipTogether", 0, 0]]}
-    assert copse.load(saves.pack({**payload, "version": 4, "state": older})) == game
+    loaded = RootGame.from_save(game.book, {**payload, "version": 4, "state": older})
+    assert asked(loaded) == (0, "FlipTogether", "fifth:13.4.2")
+    assert points(play(loaded, "0 flip 1"), "corvids") == 0
+    assert points(play(loaded, "0 flip 5"), "corvids") == 2
 
 
 @pytest.mark.law("fifth:13.5.4")

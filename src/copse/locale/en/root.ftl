@@ -2178,6 +2178,7 @@ action-shift = shift a { $suit } card from { $column } to { $onto }
     .group = shift a { $suit } card from { $column } to
     .one = { $onto }
 prompt-DiscardBirds = Discard revealed birds?
+prompt-FlipTogether = Birdsong. Which plots do you flip together?
 prompt-GlideTogether = Glide: to which clearing do you go?
 prompt-MakeRoom = The track of { $object } is full. Move one to the Satchel and take the new one?
 prompt-LoseImprovement = The last building of the clearing is gone. Which crafted card do you discard?

@@ -2208,6 +2208,7 @@ action-shift = перекласти карту ({ $suit }): { $column } → { $o
     .group = перекласти карту ({ $suit }): { $column } →
     .one = { $onto }
 prompt-DiscardBirds = Скинути відкриті пташині карти?
+prompt-FlipTogether = Треті півні. Які плани перевернути разом?
 prompt-GlideTogether = «Промайнути»: на яку галявину перенестися?
 prompt-MakeRoom = Трек заповнено, немає місця: { $item }. Перекласти один предмет у Наплічник і взяти новий?
 prompt-LoseImprovement = Останню споруду галявини втрачено. Яку створену карту скинути?

@@ -299,7 +299,11 @@ class Corvids(Faction):
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         state.board(seat, CorvidBoard).placed = 0
-        return [PlotCraft(seat), FlipPlots(seat), CallFlock(seat)]
+        return [PlotCraft(seat), self.flipping(state, seat), CallFlock(seat)]
+
+    def flipping(self, state: Woodland, seat: int) -> Task:
+        """§13.4.2"""
+        return FlipPlots(seat)
 
     def swappable(self, state: Woodland, seat: int) -> Clearings:
         """§13.5.4, §G.1.18: where plots may trade places, whatever is forbidden there."""

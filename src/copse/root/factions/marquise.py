@@ -138,7 +138,7 @@ class Marquise(Faction):
         for loss in removal.losses:
             if loss.piece == keep:
                 state.supply[keep] = 0
-            elif loss.piece == warrior and state.hands[seat].cards and state.where(keep) & placeable(state, seat):
+            elif loss.piece == warrior and state.hands[seat].cards and self.saves(state, seat, loss.clearing):
                 steps.append(FieldHospital(seat, loss.clearing, loss.number))
         return steps
 
@@ -150,6 +150,14 @@ class Marquise(Faction):
     def adds_actions(self, left: int) -> bool:
         """§6.5: whether a bird card may be spent for one more while so many are left."""
         return not left
+
+    def saves(self, state: Woodland, seat: int, clearing: int) -> bool:
+        """§6.2.3: whether those who fell in this clearing may come to the keep."""
+        return bool(state.where(state.rules.tokens[seat][KEEP]) & placeable(state, seat))
+
+    def bring_home(self, state: Woodland, seat: int, fallen: int) -> None:
+        """§6.2.3: to the keep; they are in the supply already."""
+        place(state, seat, state.rules.warrior[seat], keep_clearing(state, seat), fallen, "root:6.2.3")
 
     # ---- §6.3 setup
 
@@ -238,7 +246,7 @@ class FieldHospital(Question):
             spend(state, self.seat, action.args[0], self.law)
             state.fallen[warrior] -= self.fallen
             state.supply[warrior] += self.fallen
-            place(state, self.seat, warrior, keep_clearing(state, self.seat), self.fallen, self.law)
+            faction(state, self.seat).bring_home(state, self.seat, self.fallen)
 
 
 # ---- §6.3 setup
