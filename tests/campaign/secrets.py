@@ -171,8 +171,8 @@ class RootSecrets:
             self._known[seat, f"hand {words[0]}"] = seen.copy()
 
     def _swap(self, before: Truth, after: Truth, seat: int, action: str) -> None:
-        """Two equal cards changed places at the Black Market, which neither zone shows: who swapped knows the one at the
-        stall, as does everyone if the hand lies open; who knew the other there knows it in the hand."""
+        """Two equal cards changed places at the Black Market, which neither zone shows: who swapped knows the one at
+        the stall, as does everyone if the hand lies open; who knew the other there knows it in the hand."""
         verb, *words = action.split()
         stall, hand = f"stall {int(words[0]) - 1}" if verb == SWAP else "", f"hand {seat}"
         if stall and before.zones[stall] == after.zones[stall]:
