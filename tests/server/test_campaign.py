@@ -19,7 +19,7 @@ from copse.games import AnyGame
 from copse.kernel.errors import IllegalAction, Reason
 from copse.kernel.tasks import Json
 from copse.server.app import OPERATIONS
-from copse.server.refusal import refusal_of
+from copse.server.protocol.refusal import refusal_of
 from tests.campaign.__main__ import command
 from tests.campaign.attacks import ATTACKS, make
 from tests.campaign.ground import Attack, Database
@@ -101,8 +101,8 @@ def test_the_model_finds_plots_that_lie_face_down() -> None:
 
 
 def test_the_model_follows_a_swap_of_two_equal_cards() -> None:
-    """Whoever puts a card at a stall of the Black Market knows it there, and knows who takes it (ruling R164). If the two
-    cards of a swap are equal, neither the hand nor the stall looks otherwise than before."""
+    """Whoever puts a card at a stall of the Black Market knows it there, and knows who takes it (ruling R164). If the
+    two cards of a swap are equal, neither the hand nor the stall looks otherwise than before."""
     game: AnyGame = with_landmarks(
         "black_market", "black_market 4", "black_market stall 1 tax_collector", "clearing 4 marquise warrior 1",
         "clearing 4 eyrie warrior 1", "hand marquise tax_collector", "hand eyrie tax_collector", "turn 0 evening",
