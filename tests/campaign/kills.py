@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 
 from tests.campaign.ground import Attack, Ground
@@ -22,21 +23,27 @@ def parties(server: Server, ground: Ground, agents: int = 0) -> list[Party]:
     return [Party(ground, server, one, agents if one >= TABLES // 2 else 0) for one in range(TABLES)]
 
 
-def await_play(ground: Ground) -> None:
-    """Until people have played for a while; then a moment that nobody can foresee."""
+def await_play(ground: Ground, tables: Sequence[Party] = ()) -> None:
+    """Until people have played for a while, and at each of these tables that has agents; then a moment that nobody can
+    foresee. A new server has to start the processes of its agents first: killed too soon each time, they never move."""
     enough, end = ground.tally.tried[ACTIONS] + PLAYED, time.monotonic() + PATIENCE
-    while ground.tally.tried[ACTIONS] < enough and time.monotonic() < end:
+    before = {party: party.known for party in tables if party.agents}
+    while time.monotonic() < end and (
+        ground.tally.tried[ACTIONS] < enough or any(party.known == known for party, known in before.items())
+    ):
         time.sleep(PAUSE)
     time.sleep(ground.lot.uniform(0.0, 0.3))
 
 
 def kill_servers(ground: Ground) -> None:
-    with ground.generous_server() as server, playing(parties(server, ground, agents=1)):
-        for _ in ground.rounds():
-            await_play(ground)
-            server.kill()
-            server.start()
-            ground.tally.note("kills")
+    with ground.generous_server() as server:
+        tables = parties(server, ground, agents=1)
+        with playing(tables):
+            for _ in ground.rounds():
+                await_play(ground, tables)
+                server.kill()
+                server.start()
+                ground.tally.note("kills")
         enough = ground.tally.tried["kills"] >= AN_HOUR * ground.seconds / 3600
         ground.tally.expect(enough, f"the server was killed less than {AN_HOUR} times an hour")
 

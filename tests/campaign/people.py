@@ -166,7 +166,7 @@ class Party:
     def __init__(self, ground: Ground, server: Server, game: int = 0, agents: int = 0, address: str = "") -> None:
         self.visitor, self.tally = Visitor(ground, server, address), ground.tally
         self._lot = random.Random(ground.lot.random())
-        self._game, self._agents = GAMES[game % len(GAMES)], agents
+        self._game, self.agents = GAMES[game % len(GAMES)], agents
         self.ears: dict[int, Ear] = {}
         self._sit_down()
         ground.ends.callback(self.leave)
@@ -174,7 +174,7 @@ class Party:
     def _sit_down(self) -> None:
         self.leave()
         game, options = self._game
-        made = self.visitor.create(game, [HUMAN] * (2 - self._agents) + [RANDOM] * self._agents, options=options)
+        made = self.visitor.create(game, [HUMAN] * (2 - self.agents) + [RANDOM] * self.agents, options=options)
         self.id, self.host_token = made.table.id, made.host_token
         self.tokens = {seat.seat: seat.token for seat in made.seats}
         self.ears = {seat: Ear(self.visitor, self.id, token) for seat, token in self.tokens.items()}
@@ -261,7 +261,7 @@ class Party:
         told = self.visitor.insist("GET", f"/tables/{self.id}/state?since={SILENT}", token=self.host_token)
         revision = msgspec.json.decode(told.content, type=Told).revision
         self.tally.expect(revision >= self.known, "an acknowledged action was lost")
-        self.tally.expect(revision <= self.known or self._agents > 0, "an acknowledged action was doubled")
+        self.tally.expect(revision <= self.known or self.agents > 0, "an acknowledged action was doubled")
 
     def leave(self) -> None:
         for ear in self.ears.values():
