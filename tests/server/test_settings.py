@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 import pytest
+from tools.settings_table import updated
 from typer.testing import CliRunner
 
 from copse.cli import app
 from copse.kernel.errors import BadSetup
 from copse.server.config.environment import Setting, strangers, values_from, variables_of
 from copse.server.config.settings import Settings, settings_from
-from copse.server.config.sheet import updated
 
 DOCS = Path(__file__).parents[2] / "docs" / "server.md"
 VARIABLES = list(variables_of(Settings))
@@ -92,4 +92,4 @@ def test_the_command_lists_every_setting() -> None:
 def test_the_documentation_has_the_settings_as_they_are() -> None:
     text = DOCS.read_text(encoding="utf-8")
     assert text.count("<!-- settings -->") == 1
-    assert updated(text) == text, "run: python -m copse.server.config.sheet docs/server.md"
+    assert updated(text) == text, "run: python -m tools.settings_table docs/server.md"

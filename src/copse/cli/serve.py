@@ -12,7 +12,7 @@ from typing import Annotated, Final
 import typer
 
 from copse.cli.common import app
-from copse.server.config.sheet import help_lines
+from copse.server.config.settings import help_lines
 
 Host = Annotated[str, typer.Option("--host", help="where to listen; 0.0.0.0 lets others on your network in")]
 Port = Annotated[int, typer.Option("--port", help="on which port", min=1, max=65535)]

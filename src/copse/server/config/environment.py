@@ -66,6 +66,11 @@ class Variable(NamedTuple):
         end = f" to {_plain(self.setting.most)}" if math.isfinite(self.setting.most) else " on"
         return f"{noun} from {_plain(self.setting.least)}{end}"
 
+    @property
+    def description(self) -> str:
+        """What it is for, and which values it may have."""
+        return f"{self.setting.about}; {self.allowed}" if self.allowed else self.setting.about
+
     def read(self, text: str) -> Value:
         try:
             return self._value(text.strip())

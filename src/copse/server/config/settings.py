@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Final, Literal
@@ -13,7 +13,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from copse.server.clients.proxies import networks
-from copse.server.config.environment import Setting, values_from
+from copse.server.config.environment import Setting, values_from, variables_of
 
 PAGE: Final = Path(__file__).parents[1] / "page"  # where the build of the page puts it
 MEBIBYTE: Final = 1024 * 1024
@@ -255,3 +255,9 @@ class Settings:
 def settings_from(environment: Mapping[str, str]) -> Settings:
     found = values_from(environment, Settings)
     return msgspec.convert({"database": found.get("database") or default_database(), **found}, Settings)
+
+
+def help_lines() -> Iterator[str]:
+    """A line for each setting, as `copse serve --help` lists them."""
+    for variable in variables_of(Settings):
+        yield f"{variable.name} ({variable.usually}): {variable.description}."

@@ -1,11 +1,10 @@
-"""The doors: every connection comes in here. Connections are limited per client and in total. A client that does not
-finish a request in time, does not read its answer in time, or sends too many frames is disconnected; so is everyone
-when the server stops.
-
-Both classes extend protocols of uvicorn that are not meant for it, because uvicorn has no settings for what is needed
+"""The protocols of connections. Both subclass internals of uvicorn, because uvicorn has no settings for what is needed
 here: it parses everything a client has sent at once, queues requests and answers pings without limit, and waits for
-slow clients without end. `uvicorn` is pinned in requirements.lock; tests/server/test_pipelines.py, test_frames.py and
-test_slow_clients.py show whether a newer one still behaves."""
+slow clients without end. pyproject.toml therefore caps uvicorn at the minor version that was tested, and
+tests/server/test_uvicorn_internals.py fails when the internals change.
+
+Connections are limited per client and in total. A client that does not finish a request in time, does not read its
+answer in time, or sends too many frames is disconnected; so is everyone when the server stops."""
 
 from __future__ import annotations
 

@@ -1,0 +1,27 @@
+"""The table of settings in docs/server.md: `python -m tools.settings_table docs/server.md` brings it up to date."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+from copse.server.config.environment import variables_of
+from copse.server.config.settings import Settings
+
+
+def settings_table() -> str:
+    """The settings in Markdown."""
+    rows = [f"| `{row.name}` | {row.usually} | {row.description} |" for row in variables_of(Settings)]
+    return "\n".join(["| variable | default | what it is |", "|---|---|---|", *rows])
+
+
+def updated(text: str) -> str:
+    """Replace what stands between `<!-- settings -->` and `<!-- end -->` with the table of settings."""
+    table = f"<!-- settings -->\n\n{settings_table()}\n\n<!-- end -->"
+    return re.sub(r"<!-- settings -->.*?<!-- end -->", lambda found: table, text, flags=re.DOTALL)
+
+
+if __name__ == "__main__":
+    page = Path(sys.argv[1])
+    page.write_text(updated(page.read_text(encoding="utf-8")), encoding="utf-8")
