@@ -17,6 +17,7 @@ from copse.kernel.errors import (
     ImpossibleOutcome,
     NothingToUndo,
     OtherOutcomes,
+    RulesMended,
     UnknownAction,
 )
 from copse.kernel.events import Event
@@ -42,6 +43,7 @@ __all__ = [
     "MissingExtra",
     "NothingToUndo",
     "OtherOutcomes",
+    "RulesMended",
     "UnknownAction",
     "load",
     "new",
