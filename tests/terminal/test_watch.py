@@ -68,6 +68,12 @@ def test_an_unfinished_record_says_so() -> None:
     assert "The record ends here; the game does not." in out
 
 
-def test_a_record_that_does_not_fit_is_refused_before_anything_is_shown(game: SmallWorldGame) -> None:
+def test_a_malformed_record_is_refused_before_anything_is_shown(game: SmallWorldGame) -> None:
     with pytest.raises(BadRecord, match="line"):
-        shown(game.record().replace("0 pick 1", "0 pick 9", 1))
+        shown(game.record().replace("0 pick 1", "zero pick 1", 1))
+
+
+def test_a_record_that_no_longer_fits_is_shown_as_far_as_it_does(game: SmallWorldGame) -> None:
+    out = shown(game.record().replace("0 pick 1", "0 pick 9", 1), piped=True)
+    assert "'pick 9'" in out
+    assert "The record ends here; the game does not." in out

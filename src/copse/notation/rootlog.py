@@ -317,7 +317,10 @@ def read(rootlog: str) -> Reading:
     page = parse(rootlog)
     named = list(reversed(page.players))
     try:
-        options = ROOT.resolve_written({"seed": 0, **page.options})
+        # Copse always writes the seed; a file without it is not ours, and is read by the rulings of today.
+        options = (
+            ROOT.resolve_written(page.options) if "seed" in page.options else ROOT.resolve({"seed": 0, **page.options})
+        )
         start = ROOT.begin(options)
     except BadSetup as problem:
         raise BadRecord(f"the game cannot begin: {problem}", 1) from None
