@@ -1,6 +1,9 @@
-"""Actions: what a seat can choose. Each is an interned value, so actions are compared by identity. It has a text form
-(`deploy 5 x3`), a number that is stable within the game's vocabulary (for masks) and the paragraph that grants it. The
-text knows no table; `Game.write_action` gives it with the names that are used there."""
+"""Actions: what a seat can choose.
+
+An action is made once and compared by identity. It has a text (`deploy 5 x3`), a number that never changes within the
+game's vocabulary (for masks), and the paragraph that grants it. The text uses no names of a table;
+`Game.write_action` returns the text with the names used there.
+"""
 
 from __future__ import annotations
 
@@ -12,14 +15,14 @@ from typing import Final
 from copse.kernel.errors import UnknownAction, suggest
 
 Domain = Sequence[int | str]
-"""The values that a field of a verb can take: whole numbers, or names that stand for 0, 1, 2 …"""
+"""The values a field of a verb can take: whole numbers, or names that stand for 0, 1, 2 …"""
 
 
 NOTHING_LATER: Final[Mapping[str, Mapping[str, int]]] = {}
 
 
 class Action:
-    """One interned choice. `args` are numbers; a named value is its place among the names of its domain."""
+    """One choice. `args` are numbers; a named value is stored as its index in its domain."""
 
     __slots__ = ("args", "number", "text", "verb")
 
@@ -35,7 +38,7 @@ class Action:
 
     @property
     def fields(self) -> dict[str, int | str]:
-        """What it touches, by field: figures, and the names of what has one."""
+        """The value of each field: a number, or a name where the domain has names."""
         verb = self.verb
         values = [_value(domain, arg) for domain, arg in zip(verb.domains, self.args, strict=True)]
         return dict(zip(verb.fields, values, strict=True))
@@ -54,8 +57,10 @@ class Action:
 
 
 class Verb:
-    """A family of actions that differ in their fields only: `CONQUER[7]`, `DEPLOY[5, 3]`, `STOP[()]`. Of one that is
-    `secret` others may not know more than that it was chosen."""
+    """Actions that differ only in their fields: `CONQUER[7]`, `DEPLOY[5, 3]`, `STOP[()]`.
+
+    If a verb is `secret`, other seats learn only that it was chosen.
+    """
 
     __slots__ = ("_first", "_row", "domains", "fields", "form", "home", "law", "name", "secret", "table")
 
@@ -68,7 +73,7 @@ class Verb:
         self.fields: Final = tuple(domains)
         self.domains: Final = tuple(domains.values())
         self.table: Final[dict[int | tuple[int, ...], Action]] = {}
-        self._row: list[Action] = []  # the actions of a verb with one field or none, for a quick look-up
+        self._row: list[Action] = []  # the actions of a verb with at most one field, for fast lookup
         self._first = 0
 
     def __getitem__(self, args: int | tuple[int, ...]) -> Action:
@@ -98,11 +103,12 @@ class Verb:
 class Vocabulary:
     """All actions of a game, numbered in the order in which the verbs are declared.
 
-    A number that was given once stays: what came later is numbered after everything that was there before, wherever it
-    stands. A verb says its generation (`since`); `later` says it of values, by field. `complete` numbers all that did
-    not belong to the first.
+    A number never changes. Later additions get the next free numbers, wherever they are declared. `since` gives the
+    generation of a verb; `later` gives the generation of single values, by field. `complete` numbers everything after
+    the first generation.
 
-    It is the `VOCABULARY` of a module, its home: there, in whatever process, an action that was sent is the same again.
+    A vocabulary is the `VOCABULARY` of a module, its home. Unpickled actions are looked up there, so identity holds
+    across processes.
 
     >>> words = Vocabulary(__name__, later={"to": {"sea": 1}})
     >>> MARCH = words.verb("march", "root:4.2", "{to} x{count}", to=("hill", "sea"), count=range(1, 3))
@@ -138,7 +144,7 @@ class Vocabulary:
         return verb
 
     def complete(self) -> None:
-        """Number what came later, one generation after another."""
+        """Number the later additions, one generation after another."""
         for generation in sorted(self._waiting):
             for verb, args, text in self._waiting[generation]:
                 self._number(verb, args, text)
@@ -151,7 +157,7 @@ class Vocabulary:
         verb.add(action)
 
     def parse(self, text: str, likely: Callable[[Action], bool] | None = None) -> Action:
-        """The action with this text. What is suggested in place of an unknown one must be `likely`, if that is said."""
+        """The action with this text. Raises UnknownAction with a suggestion, which is `likely` if a test is given."""
         words = " ".join(text.split())
         action = self._by_text.get(words)
         if action is None:
@@ -192,5 +198,5 @@ def _values(domain: Domain) -> list[tuple[int, str]]:
 
 
 def _value(domain: Domain, arg: int) -> int | str:
-    """What an argument stands for: itself, or the name in its place."""
+    """The value an argument stands for: the number itself, or the name at that index."""
     return domain[arg] if isinstance(domain[0], str) else arg

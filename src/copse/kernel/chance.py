@@ -1,7 +1,7 @@
-"""Chance: a small generator whose whole state is one 32-bit integer, so that it is copied and saved for nothing.
+"""Chance: a small generator whose state is one 32-bit integer, so copying and saving it is free.
 
-It is a Weyl sequence (every state comes up once in 2³² steps) put through a mixing function. Compiled, it is worked out
-in machine integers (`i64`), which all of its products fit into; interpreted code does not look at the annotations.
+It is a Weyl sequence (each state occurs once in 2³² steps) followed by a mixing function. The compiled build computes
+it in machine integers (`i64`), which hold every product; interpreted code ignores the annotations.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 MASK: Final = 0xFFFFFFFF
 FRESH: Final = -1
-"""Instead of the generator's state: every outcome takes new bits from the operating system. All 2³² states of the
-generator can be tried against what a player has seen, so a game with people at it must not use one."""
+"""Replaces the generator's state where each outcome takes new bits from the operating system. A player could try all
+2³² states of the generator against what they have seen, so a game with people must not use it."""
 
 Outcome = tuple[str, int]
-"""What chance decided: the kind of question (`die`, `banner`) and the answer, never a raw random number."""
+"""What chance decided: the kind (`die`, `banner`) and the result, never a raw random number."""
 
 
 def advance(state: int) -> int:
@@ -27,7 +27,7 @@ def advance(state: int) -> int:
 
 
 def mix(state: int) -> int:
-    """32 well-mixed bits of a state."""
+    """32 well-mixed bits from a state."""
     x: i64 = state
     x = (x ^ (x >> 16)) * 0x21F0AAAD & MASK
     x = (x ^ (x >> 15)) * 0x2C1B3C6D & MASK
@@ -39,7 +39,7 @@ def fresh_bits() -> int:
 
 
 def scaled(bits: int, n: int) -> int:
-    """32 bits as a whole number from 0 to n - 1: `bits * n >> 32`, put together from halves.
+    """32 bits scaled to a whole number from 0 to n - 1: `bits * n >> 32`, computed in halves.
 
     >>> scaled(0x80000000, 10)
     5
@@ -49,7 +49,7 @@ def scaled(bits: int, n: int) -> int:
 
 
 def take_out(pool: list[int], value: int) -> None:
-    """Remove the first such number. (Compiled, this is quicker than `remove`, which compares objects.)"""
+    """Remove the first such number. Compiled, this is faster than `remove`, which compares objects."""
     place = 0
     while pool[place] != value:
         place += 1
@@ -57,7 +57,7 @@ def take_out(pool: list[int], value: int) -> None:
 
 
 class Dice:
-    """The generator as an object, for those who decide by lot outside a game: agents, setups, re-dealing."""
+    """The generator as an object, for random choices outside a game: agents, setups, re-dealing."""
 
     def __init__(self, seed: int) -> None:
         self.state = mix(seed & MASK)
@@ -77,7 +77,7 @@ class Dice:
 
 
 def dice_at(state: int) -> Dice:
-    """The generator as it was left."""
+    """A generator that continues from this state."""
     dice = Dice(0)
     dice.state = state
     return dice

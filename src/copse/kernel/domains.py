@@ -1,5 +1,8 @@
-"""What the fields of tasks may be. A task says it of its own fields, beside its `__init__`; saves and positions, which
-come from outside, are held to it, and a position writes names where a domain has names."""
+"""Domains: what the fields of tasks may be.
+
+A task declares the domains of its fields beside its `__init__`. Saves and positions come from outside and are checked
+against them. A position writes names where a domain has names.
+"""
 
 from __future__ import annotations
 
@@ -13,12 +16,15 @@ if TYPE_CHECKING:
     from copse.kernel.tasks import Json, State
 
 WHOLE: Final = re.compile(r"-?[0-9]{1,12}")
-MOST_SPELLED: Final = 6  # numbers that are told one by one
+MOST_SPELLED: Final = 6  # longer lists of numbers are shortened in errors
 
 
 class Domain:
-    """`meaning` says in a few words what the number stands for. The names are those of 0, 1, 2 …; without any of them
-    the number itself is written. What `counts` is a number of things: it tells no two tasks of a kind apart."""
+    """The values of one field.
+
+    `meaning` says in a few words what the number stands for. `names` are those of 0, 1, 2 …; without names the number
+    itself is written. A field that `counts` is a number of things, so it does not tell two tasks of a kind apart.
+    """
 
     def __init__(
         self, meaning: str, numbers: Sequence[int] = (), names: Sequence[str] = (), counts: bool = False
@@ -28,7 +34,7 @@ class Domain:
         self._names: Sequence[str] = names
 
     def numbers(self, state: State) -> Sequence[int]:
-        """What is allowed at this table."""
+        """The numbers that are allowed at this table."""
         return self._numbers
 
     def names(self, state: State) -> Sequence[str]:
@@ -39,7 +45,7 @@ class Domain:
         return names[number] if names else str(number)
 
     def read(self, state: State, text: str) -> int:
-        """The number that a position means; ValueError says what is allowed."""
+        """The number that a position means. Raises ValueError, which says what is allowed."""
         names = self.names(state)
         if names:
             known = {names[number]: number for number in self.numbers(state)}
@@ -51,13 +57,13 @@ class Domain:
         raise ValueError(f"must be {self.allowed(state)}, not '{text}'")
 
     def check(self, state: State, value: Json) -> int:
-        """The number that a save holds; ValueError says what is allowed."""
+        """The number that a save holds. Raises ValueError, which says what is allowed."""
         if isinstance(value, bool) or not isinstance(value, int) or value not in self.numbers(state):
             raise ValueError(f"must be {self.allowed(state)}, not {value!r}")
         return value
 
     def allowed(self, state: State) -> str:
-        """In words."""
+        """What is allowed, in words."""
         return f"{self.meaning} ({spelled(self.numbers(state))})"
 
 
@@ -77,12 +83,13 @@ def amount(least: int, most: int) -> Domain:
 
 
 def declare(**domains: Domain) -> Mapping[str, Domain]:
-    """For `Task.domains`: what each field may be that a task does not have from its base."""
+    """For `Task.domains`: the domains of the fields that a task adds to its base."""
     return domains
 
 
 def spelled(numbers: Sequence[int]) -> str:
-    """
+    """The numbers as a short text, for errors.
+
     >>> spelled(range(4)), spelled([1]), spelled([2, 3, 5]), spelled(range(0, 64, 2))
     ('0 to 3', '1', '2, 3, 5', '0, 2, 4 … 62')
     """

@@ -1,5 +1,4 @@
-"""Every way in which Copse says no. Each error speaks to the person: what is wrong, what is allowed, and by which
-paragraph."""
+"""All errors that Copse raises. Each message says what is wrong, what is allowed, and by which paragraph."""
 
 from __future__ import annotations
 
@@ -9,15 +8,14 @@ from difflib import get_close_matches
 from typing import Final, NamedTuple
 
 LONGEST_MESSAGE: Final = 2000
-TAIL: Final = 500  # of a message that is cut: what is allowed stands at its end
-LONGEST_WORD: Final = 80  # that is compared with known ones
+TAIL: Final = 500  # kept of a message that is cut: its end says what is allowed
+LONGEST_WORD: Final = 80  # longer words are not compared with known ones
 MOST_COMPARED: Final = 500
 MENDED: Final = "if Copse wrote this, a rule was mended since; without this line and those after it, it can be read"
 
 
 class CopseError(Exception):
-    """The base of all errors that a caller, a file or the network can cause. What was wrong may be of any length; what
-    is said of it is not."""
+    """The base of all errors that a caller, a file or the network can cause. Long messages are shortened."""
 
     def __str__(self) -> str:
         message = super().__str__()
@@ -27,20 +25,22 @@ class CopseError(Exception):
 
 
 class BadSetup(CopseError, ValueError):
-    """An unknown game, or an option that is unknown, out of range or contradicts another. `code` tells those apart that
-    one meets without writing options by hand, for whoever says them in another language."""
+    """An unknown game, or an option that is unknown, out of range or contradicts another.
+
+    People can meet some of these without writing options by hand; `code` tells those apart, for translation.
+    """
 
     def __init__(self, problem: str, code: str = "bad_setup") -> None:
         self.problem, self.code = problem, code
         super().__init__(problem)
 
     def __reduce__(self) -> tuple[type[BadSetup], tuple[str, str]]:
-        """So that it can come back from another process."""
+        """Let another process raise it here."""
         return type(self), (self.problem, self.code)
 
 
 class UnknownAction(CopseError, ValueError):
-    """A text or number that is no action of this game at all."""
+    """A text or number that is not an action of this game."""
 
 
 class Reason(NamedTuple):
@@ -51,8 +51,10 @@ class Reason(NamedTuple):
 
 
 class IllegalAction(CopseError, ValueError):
-    """An action of this game that the pending decision does not offer. Nothing was changed. `law` is what is being
-    decided, `why` the paragraph by which the action is none of it."""
+    """An action of this game that the pending decision does not offer. Nothing was changed.
+
+    `law` is the paragraph of the decision, `why` the paragraph that forbids the action.
+    """
 
     def __init__(self, action: str, law: str, legal: Sequence[str], reason: Reason) -> None:
         self.action, self.law, self.legal, self.reason = action, law, tuple(legal), reason
@@ -65,16 +67,16 @@ class IllegalAction(CopseError, ValueError):
         return self.reason.law
 
     def __reduce__(self) -> tuple[type[IllegalAction], tuple[str, str, tuple[str, ...], Reason]]:
-        """So that it can come back from another process."""
+        """Let another process raise it here."""
         return type(self), (self.action, self.law, self.legal, self.reason)
 
 
 class GameOver(CopseError):
-    """A choice was offered to a game that has ended."""
+    """An action was applied to a game that has ended."""
 
 
 class CannotUndo(CopseError):
-    """Something was learned that cannot be unlearned, or the turn began here."""
+    """The choice revealed something, or the turn began with it."""
 
 
 class NothingToUndo(CannotUndo):
@@ -82,21 +84,21 @@ class NothingToUndo(CannotUndo):
 
 
 class ImpossibleOutcome(CopseError, ValueError):
-    """A chance outcome was announced (by a record or a position) that cannot come up here; `possible` could."""
+    """A record or position announced a chance outcome that cannot happen here; `possible` lists those that can."""
 
     def __init__(self, kind: str, value: int, possible: Sequence[int], names: Mapping[int, str] | None = None) -> None:
-        """`names` are those of the values, where the table has some."""
+        """`names` are the names of the values, if the table has any."""
         self.kind, self.value, self.possible = kind, value, possible
         named = [names.get(one, str(one)) if names else str(one) for one in (value, *dict.fromkeys(possible))]
         super().__init__(f"the announced {kind} {named[0]} cannot come up now; possible: {', '.join(named[1:])}")
 
     def __reduce__(self) -> tuple[type[ImpossibleOutcome], tuple[str, int, Sequence[int]]]:
-        """So that it can come back from another process."""
+        """Let another process raise it here."""
         return type(self), (self.kind, self.value, self.possible)
 
 
 class BadSave(CopseError, ValueError):
-    """Bytes that are no save, a damaged one, or one that this version cannot read."""
+    """Bytes that are not a save, a damaged save, or one that this version cannot read."""
 
 
 class BadText(CopseError, ValueError):
@@ -107,7 +109,7 @@ class BadText(CopseError, ValueError):
         super().__init__(f"line {line}, column {column}: {problem}")
 
     def __reduce__(self) -> tuple[type[BadText], tuple[str | int | None, ...]]:
-        """So that it can come back from another process."""
+        """Let another process raise it here."""
         return type(self), (self.problem, self.line, self.column)
 
 
@@ -116,8 +118,11 @@ class BadPosition(BadText):
 
 
 class Impossible(CopseError, ValueError):
-    """A state that no game can reach, and why. `about` are words of the line of a position that could have said it,
-    such as `clearing 5 eyrie`; the likeliest line first."""
+    """A state that no game can reach, and why.
+
+    `about` gives the first words of the lines of a position that could have caused it, such as `clearing 5 eyrie`, most
+    likely first.
+    """
 
     def __init__(self, problem: str, *about: str) -> None:
         self.about = about
@@ -125,23 +130,23 @@ class Impossible(CopseError, ValueError):
 
 
 class OtherOutcomes(CopseError, ValueError):
-    """The rules ask chance for something else than was answered when this choice was made before."""
+    """The rules ask chance for another kind of outcome than when this choice was first made."""
 
 
 class BadRecord(BadText):
-    """A record that is malformed, or that no longer fits the rules at this line: then its first `choices` still fit."""
+    """A record that is malformed, or stops fitting the rules at this line after its first `choices`."""
 
     def __init__(self, problem: str, line: int, column: int = 1, choices: int | None = None) -> None:
         super().__init__(problem if choices is None else f"{problem}; {MENDED}", line, column)
         self.problem, self.choices = problem, choices
 
     def __reduce__(self) -> tuple[type[BadText], tuple[str | int | None, ...]]:
-        """So that it can come back from another process."""
+        """Let another process raise it here."""
         return type(self), (self.problem, self.line, self.column, self.choices)
 
 
 class RulesMended(CopseError):
-    """The past of a game no longer fits the rules, so it cannot be played through again. The game itself goes on."""
+    """The past of a game no longer fits the rules and cannot be replayed. The game itself can go on."""
 
     def __init__(self, choices: int, problem: str) -> None:
         self.choices, self.problem = choices, problem
@@ -149,12 +154,12 @@ class RulesMended(CopseError):
         super().__init__(f"{fits}. A rule was mended since it was played, so its past cannot be shown")
 
     def __reduce__(self) -> tuple[type[RulesMended], tuple[int, str]]:
-        """So that it can come back from another process."""
+        """Let another process raise it here."""
         return type(self), (self.choices, self.problem)
 
 
 def suggest(word: str, known: Iterable[str]) -> str:
-    """The tail of an error about an unknown word: the close ones if there are any, else all of them.
+    """The end of an error about an unknown word: similar known words, or else all of them.
 
     >>> suggest("fortifed", ["flying", "fortified"])
     '; did you mean fortified?'
@@ -175,5 +180,5 @@ def suggest(word: str, known: Iterable[str]) -> str:
 
 
 def _parts(name: str) -> list[str]:
-    """The parts of a name like `1-9` or `1_2_5_10`, in whatever order they stand."""
+    """The parts of a name like `1-9` or `1_2_5_10`, sorted."""
     return sorted(re.split("[-_]", name))

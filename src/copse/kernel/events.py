@@ -1,5 +1,8 @@
-"""Events: what happened, by which paragraph, and who may see it. A part of an event can be secret; `seen_by` is the one
-place where it is left out, so that a log, a page and an agent all learn exactly what their seat may know."""
+"""Events: what happened, by which paragraph, and who may see it.
+
+Part of an event can be secret. `seen_by` is the one place that removes it, so a log, a page and an agent learn exactly
+what their seat may know.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +10,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 Word = int | str
-"""A figure or an id in an event, an outcome or a view."""
+"""A number or an id in an event, an outcome or a view."""
 
 EVERYONE: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
 class Event:
-    """`what` is a past-tense message id; `args` are public, `secret` is known to the seats in `known_to` only."""
+    """Something that happened. `what` is a message id in the past tense; only seats in `known_to` see `secret`."""
 
     law: str
     what: str
@@ -23,7 +26,7 @@ class Event:
     known_to: tuple[int, ...] = EVERYONE
 
     def seen_by(self, seat: int | None) -> Event:
-        """The event as this seat (None: a spectator) may see it; `hidden` says that something was left out."""
+        """The event as this seat (None: a spectator) may see it; `hidden` marks that something was removed."""
         if not self.secret:
             return self
         if seat in self.known_to:

@@ -1,4 +1,4 @@
-"""Packages that not everyone needs: whoever lacks one is told which of Copse's extras brings it."""
+"""Optional packages: the error for a missing one names the extra of Copse that installs it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ class MissingExtra(CopseError, ImportError):
 
 
 def missing(package: str, name: str) -> MissingExtra:
-    """
+    """The error for a missing package.
+
     >>> print(missing("pettingzoo", "envs"))
     this needs the package 'pettingzoo': pip install 'copse-games[envs]'
     """
@@ -21,7 +22,7 @@ def missing(package: str, name: str) -> MissingExtra:
 
 
 def extra(package: str, name: str) -> ModuleType:
-    """A package that the extra of this name installs, loaded when it is used."""
+    """Import a package that the extra of this name installs. Raises MissingExtra if it is not there."""
     try:
         return import_module(package)
     except ModuleNotFoundError:

@@ -1,8 +1,7 @@
-"""Foresight: what a choice would do, as far as the seat that makes it can know.
+"""Foresight: what a choice would do, as far as its seat can know.
 
-The choice is made in several games that the seat cannot tell from its own, up to the next question or the first thing
-that chance decides; what all of them agree on is certain. So the answer depends on what the seat knows and on nothing
-else.
+The choice is made in several games that the seat cannot tell from the real one, up to the next question or the first
+random outcome. What happens in all of them is certain. So the answer depends only on what the seat knows.
 """
 
 from __future__ import annotations
@@ -16,14 +15,14 @@ from copse.kernel.prospects import POINTS, Fact, Facts, Odds, shaken
 from copse.kernel.rulebook import Rulebook
 from copse.kernel.tasks import State
 
-GUESSES: Final = 4  # two at least
+GUESSES: Final = 4  # at least 2
 
 S = TypeVar("S", bound=State)
 Rest = Literal["", "chance", "others"]
 
 
 class Change(NamedTuple):
-    """A figure of the table that would be another."""
+    """A fact of the table that would change."""
 
     fact: Fact
     before: int
@@ -32,7 +31,7 @@ class Change(NamedTuple):
 
 @dataclass(frozen=True)
 class Preview:
-    """What would certainly change, who decides the rest, whether the turn would end, and the odds of a battle."""
+    """What would certainly change, who decides the rest, whether the turn ends, and the odds of a battle."""
 
     changes: Sequence[Change]
     rest: Rest
@@ -41,7 +40,7 @@ class Preview:
 
 
 class _Guess(NamedTuple):
-    """What came of a choice in an imagined game."""
+    """What a choice did in one imagined game."""
 
     changes: frozenset[Change]
     rest: Rest
@@ -49,7 +48,7 @@ class _Guess(NamedTuple):
 
 
 def foresee(book: Rulebook[S], imagined: Sequence[S], seat: int, action: Action) -> Preview:
-    """What a legal action of a seat would do, by states that it cannot tell from the real one."""
+    """What a legal action would do, judged by `imagined` states that the seat cannot tell from the real one."""
     guesses = [_guess(book, state, seat, action) for state in imagined]
     first, others = guesses[0], guesses[1:]
     odds, again = [book.odds(state, action) for state in imagined[:2]]
@@ -67,9 +66,9 @@ def _guess(book: Rulebook[S], start: S, seat: int, action: Action) -> _Guess:
     after = start.copy()
     after.outcomes = []
     after.answer(action)
-    # Where chance has a say in the choice itself, what holds however it speaks.
+    # If the choice itself is random, keep what holds for every outcome.
     answered = shaken(start, lambda state: state.answer(action)) if after.outcomes else []
-    settled = after  # the table as it stands before chance is asked, or the next turn begins
+    settled = after  # the table before the next random outcome or the next turn
     while not after.over and after.turns == turns:
         if not after.outcomes:
             settled = after.copy()
@@ -87,7 +86,7 @@ def _guess(book: Rulebook[S], start: S, seat: int, action: Action) -> _Guess:
 
 
 def _changes(before: Facts, after: Facts) -> frozenset[Change]:
-    """Where two tables differ. Points that are no longer counted are no change of points."""
+    """The facts in which two tables differ. If points are no longer counted, they have not changed."""
     return frozenset(
         Change(fact, before.get(fact, 0), after.get(fact, 0))
         for fact in {*before, *after}

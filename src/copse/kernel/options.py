@@ -1,4 +1,4 @@
-"""Options: the named choices made before a game, each with a default, what it allows and one sentence of help."""
+"""Options: named settings of a game, each with a default, what it allows and one sentence of help."""
 
 from __future__ import annotations
 
@@ -17,23 +17,25 @@ TABLE: Final = "table"
 ADDITIONS: Final = "additions"
 HOUSE: Final = "house"
 GROUPS: Final = (TABLE, ADDITIONS, HOUSE)
-"""What options are about, in the order in which they are listed: the table itself, what is added to it, and points on
-which groups differ."""
+"""The groups of options, in the order in which they are listed: the table itself, additions to it, and house rules."""
 
 
 @dataclass(frozen=True)
 class Option:
-    """`read` turns what was given into the value that is kept, or raises BadSetup. `choices` are all that may be given,
-    if they are few enough to be listed; of a list, all that may stand in it. `before` is what was played before there
-    was the option, so what a text or save means that does not say it; without it that is the default. Where the option
-    is `dated`, that holds for a record or a save only: a position has no past, and means the default.
+    """One setting of a game.
 
-    The rest is for forms. A list is `by_seat` if it has one value for each seat; another has `size` of its choices,
-    unless it is empty or left to the lot, or any number of them where `size` is 0. `apart` has sets of names of which a
-    table has one at most, in all options together. `machines` are the choices of a seat that nobody plays: it plays by
-    itself. Where the option that `under` names is 0 or empty, or has no machine where it may have some, this one
-    changes nothing. `extra` is for who looks for it. Of what its `group` is about there are more; a house rule says
-    which `ruling` its default follows, and the paragraph (`law`) that leaves it open."""
+    `read` turns a given value into the value that is kept, or raises BadSetup. `choices` lists every value that may be
+    given, if there are few; for a list, every value that may be in it. `before` is how games were played before the
+    option existed. Texts and saves without the option mean that, or else the default. If the option is `dated`, this
+    holds for records and saves only: a position has no past and means the default.
+
+    Forms use the rest. A list is `by_seat` if it has one value per seat. Another list has `size` of its choices, or any
+    number if `size` is 0; it may also be empty or random. `apart` holds sets of names; a table has at most one of each
+    set, in all options together. `machines` are the choices for a seat that plays by itself. This option has no effect
+    while the option named by `under` is 0 or empty, or has no machine where it may have some. An `extra` option is
+    shown on demand. `group` sorts the form. A house rule names the `ruling` that its default follows and the paragraph
+    (`law`) that leaves the point open.
+    """
 
     name: str
     default: Json
@@ -55,12 +57,12 @@ class Option:
 
     @property
     def unsaid(self) -> Json:
-        """What a position means that does not say it."""
+        """The value in a position that does not give one."""
         return self.default if self.before is None or self.dated else self.before
 
 
 def whole(name: str, default: int | None, allowed: range, about: str) -> Option:
-    """An option that takes a whole number; a default of None stands for "by lot"."""
+    """An option that takes a whole number; a default of None means "at random"."""
     allows = f"a whole number from {allowed[0]} to {allowed[-1]}"
 
     def read(value: Json) -> Json:
@@ -85,17 +87,16 @@ def flag(name: str, default: bool, about: str) -> Option:
 
 
 def house(option: Option, ruling: str, law: str, under: str = "", always: bool = False) -> Option:
-    """A point on which groups differ. Before there was the option everyone played by the ruling, unless it has been
-    there `always`, as long as there are texts."""
+    """A point on which groups differ. Older texts mean the ruling, unless the option has `always` existed."""
     before = None if always else option.default
     return replace(option, before=before, under=under, extra=True, group=HOUSE, ruling=ruling, law=law)
 
 
-SEED = whole("seed", None, range(2**32), "where the generator starts; left out, it is drawn by lot")
+SEED = whole("seed", None, range(2**32), "the random seed; chosen at random if it is left out")
 
 
 def resolve(game: str, known: Mapping[str, Option], given: Mapping[str, Json]) -> Options:
-    """All options of a game with the given values, or an error that names the one that is wrong."""
+    """All options of a game with the given values. Raises BadSetup, which names the option that is wrong."""
     for name in given:
         if name not in known:
             raise BadSetup(f"'{game}' has no option '{name}'{suggest(name, known)}")
@@ -103,28 +104,29 @@ def resolve(game: str, known: Mapping[str, Option], given: Mapping[str, Json]) -
 
 
 def as_written(known: Mapping[str, Option], given: Mapping[str, Json]) -> Options:
-    """What a record or save means by the options that it says, whenever it was written."""
+    """The options that a record or save means, whenever it was written."""
     return {**{name: option.before for name, option in known.items() if option.before is not None}, **given}
 
 
 def dated(known: Mapping[str, Option], given: Mapping[str, Json], start: Sequence[str]) -> list[str]:
-    """What a record means by the dated options that it says, as lines for the position from which it starts; without
-    those that the position says itself."""
+    """The dated options of a record, as lines for the position it starts from, except those the position has."""
     meant = {name: value for name, value in as_written(known, given).items() if name in known and known[name].dated}
     lines = {f"option {name} ": json.dumps(value) for name, value in meant.items()}
     return [word + value for word, value in lines.items() if not any(line.startswith(word) for line in start)]
 
 
 def to_write(known: Mapping[str, Option], options: Options) -> Options:
-    """What a text or save has to say of a game's options: as it was played before, it reads as it did then."""
+    """The options that a text or save must contain: all but those at the value that older texts mean."""
     return {name: value for name, value in options.items() if known[name].before is None or value != known[name].before}
 
 
 def in_position(
     complete: Callable[[Options], Options], spelled: Mapping[str, Callable[[Line], Json]], lines: Sequence[Line]
 ) -> tuple[Options, list[Line]]:
-    """The options that the lines of a position say, made `complete`, and the lines that are left. An option has a line
-    `option NAME JSON`; those that are `spelled` have one that starts with their name and are read in their own way."""
+    """The `complete` options that the lines of a position give, and the remaining lines.
+
+    An option has a line `option NAME JSON`. Options in `spelled` have a line of their own that starts with their name.
+    """
     given, rest, where = Options(), list[Line](), 1
     for line in lines:
         if line.peek() != "option" and line.peek() not in spelled:

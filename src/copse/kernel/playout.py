@@ -1,4 +1,4 @@
-"""Games played on by lot on the bare state, as benchmarks and searches do it: nobody listens, nothing is recorded."""
+"""Random playouts on the bare state, for benchmarks and searches: no events, no record."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from copse.kernel.tasks import State
 
 
 def play_by_lot(state: State, dice: Dice, most: int) -> tuple[int, int]:
-    """Play on to the end, or for so many decisions at most: how many were made, and how many with a choice."""
+    """Play at random to the end, or for at most `most` decisions.
+
+    Returns the number of decisions, and of those with more than one legal action.
+    """
     decisions = real = 0
     while decisions < most and not state.over:
         legal = state.legal()

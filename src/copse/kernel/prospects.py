@@ -1,4 +1,4 @@
-"""Prospects: a table as figures that can be compared, and every way in which chance may answer."""
+"""Prospects: a table as comparable facts, and every possible random outcome of a choice."""
 
 from __future__ import annotations
 
@@ -9,32 +9,35 @@ from copse.kernel.chance import Outcome
 from copse.kernel.errors import ImpossibleOutcome
 from copse.kernel.tasks import State
 
-MOST_WAYS: Final = 100  # to be gone through one by one
-IMPOSSIBLE: Final = -1  # what no die shows: who announces it is told what there is
+MOST_WAYS: Final = 100  # more outcomes than this are not enumerated
+IMPOSSIBLE: Final = -1  # no die shows it: announcing it raises an error that lists the possible values
 
 S = TypeVar("S", bound=State)
 
 Fact = tuple[str | int, ...]
 Facts = Mapping[Fact, int]
-"""What a seat can see of a table, by name. What is not there is none.
+"""What a seat can see of a table, by name. A missing fact counts as 0.
 
     points SEAT                 ruler PLACE (a party, or -1)     piece PLACE PARTY NAME (how many)
-    held NAME (how many of a card or token are in the own hand)  hand SEAT (how many cards)
+    held NAME (how many of a card or token the seat holds)       hand SEAT (how many cards)
     item NAME (how many the seat can use)
 """
 POINTS: Final = "points"
 
 
 class Loss(NamedTuple):
-    """How often a battle costs the sides so much."""
+    """One possible pair of losses in a battle, with its probability."""
 
     chance: float
     losses: tuple[int, ...]
 
 
 class Odds(NamedTuple):
-    """What chance decides: of a battle its sides, what each may lose and how often nothing is left of it there; of a
-    single die how often it succeeds. `ambush`: a card that the seat cannot know of may come before."""
+    """The probabilities of a battle or a throw.
+
+    For a battle: the sides, what each may lose, and how often it loses everything there. For a single die: how often it
+    succeeds. `ambush` says that a card which the seat cannot know may change it.
+    """
 
     sides: tuple[int, ...] = ()
     losses: tuple[Loss, ...] = ()
@@ -44,7 +47,7 @@ class Odds(NamedTuple):
 
 
 def ways(state: S, move: Callable[[S], None]) -> list[tuple[float, S]]:
-    """Every way in which a move may come out, with its chance; none where there are too many."""
+    """Every possible result of a move, with its probability. Empty if there are more than `MOST_WAYS`."""
     found: list[tuple[float, S]] = []
     waiting: list[tuple[float, list[Outcome]]] = [(1.0, [])]
     while waiting:
@@ -63,8 +66,7 @@ def ways(state: S, move: Callable[[S], None]) -> list[tuple[float, S]]:
 
 
 def shaken(state: S, move: Callable[[S], None]) -> list[S]:
-    """How a move comes out, and how it would if one thing that chance decides were another; none where there are too
-    many of these."""
+    """The result of a move, and its results with one random outcome changed. Empty if there are too many."""
     found = [_moved(state, move, ())]
     decided = found[0].outcomes or []
     for place, (kind, came) in enumerate(decided):

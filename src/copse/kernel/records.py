@@ -1,12 +1,12 @@
-"""Records: a whole game as text, as PGN is for chess. Choices and chance outcomes stand side by side, so a record
-outlives a change of the generator, and says at which line it no longer fits if the rules were mended.
+"""Records: a whole game as text, as PGN is for chess. A record holds choices and chance outcomes, so it does not depend
+on the generator, and an error names the line that no longer fits after a rule was corrected.
 
     copse record 1 smallworld
-    option players 2                        one line an option, the value as JSON
+    option players 2                        one line per option, the value as JSON
     start round 3                           only if the game began from a position: its lines, each after `start`
-    opening ~ banner orcs badge flying      what chance decided before the first choice
+    opening ~ banner orcs badge flying      random outcomes before the first choice
     0 pick 1 ~ banner elves badge hill      seat, action, outcomes
-    hash 4f1c0a6a5be0f2d7                   digest of the state that is reached
+    hash 4f1c0a6a5be0f2d7                   digest of the final state
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from copse.kernel.texts import Line, header
 
 VERSION: Final = 1
 Announced = tuple[tuple[str, str], ...]
-"""Chance outcomes as they are written: kind and name, or kind and figure."""
+"""Chance outcomes as they are written: kind and name, or kind and number."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One choice as it is written, and the line where it stands."""
+    """One choice as it is written, and its line."""
 
     seat: int
     action: str
@@ -108,7 +108,7 @@ def _read_outcomes(line: Line) -> Announced:
 
 
 def written(value: Json) -> str:
-    """A value as JSON on one line, without the sign that starts a comment."""
+    """A value as JSON on one line, without `#`, which starts a comment."""
     return json.dumps(value, ensure_ascii=False).replace("#", "\\u0023")
 
 

@@ -1,4 +1,4 @@
-"""Rulebook: what a game hands to the kernel so that it can be made, saved, written down and found by its name."""
+"""Rulebook: what a game gives the kernel, so that it can be created, saved, written as text and found by name."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from copse.kernel.texts import Line
 
 S = TypeVar("S", bound=State)
 
-MOST_TODO: Final = 200  # tasks that are pending; games have a few dozen at most
-MOST_COMING: Final = 1000  # outcomes that are announced
-COMMON: Final = ("rng", "turns", "coming", "over", "todo")  # the lines that positions of all games share
+MOST_TODO: Final = 200  # pending tasks; games have at most a few dozen
+MOST_COMING: Final = 1000  # announced outcomes
+COMMON: Final = ("rng", "turns", "coming", "over", "todo")  # the lines that positions of every game have
 
 
 class Rulebook(Generic[S]):
-    """One game. The kernel calls the methods below; `version` is that of its positions and records."""
+    """One game. The kernel calls the methods below; `version` belongs to its positions and records."""
 
     name: str
     version: int
@@ -31,31 +31,33 @@ class Rulebook(Generic[S]):
     vocabulary: Vocabulary
     options: Mapping[str, Option]
     tasks: Mapping[str, type[Task]]
-    once_called: Mapping[str, str] = {}  # the names that tasks have, by those that they had in older texts and saves
+    once_called: Mapping[str, str] = {}  # present names of tasks by their names in older texts and saves
     migrations: Mapping[int, Migration]
 
     def __reduce__(self) -> str:
-        return "BOOK"  # so it is called in its module: there is one in each process
+        return "BOOK"  # its name in its module: each process has one
 
     def prepare(self, given: Mapping[str, Json]) -> Mapping[str, Json]:
-        """What a caller may give in another form, such as the path of a file. Never asked for saves and texts, which
-        come from anyone and may not name files."""
+        """Options of a caller in their final form; a caller may give the path of a file, for example.
+
+        Not used for saves and texts: they come from anyone and must not name files.
+        """
         return given
 
     def seat(self, given: Mapping[str, Json], players: int) -> dict[str, Json]:
-        """Options for so many players, where they leave it open how many play."""
+        """Options for this number of players, unless they give a number themselves."""
         return {"players": players, **given}
 
     def resolve(self, given: Mapping[str, Json]) -> Options:
-        """All options with their values; unknown, wrong or contradictory ones raise BadSetup."""
+        """All options with their values. Raises BadSetup for unknown, wrong or contradictory ones."""
         return resolve(self.name, self.options, given)
 
     def resolve_written(self, given: Mapping[str, Json]) -> Options:
-        """The same for what a record or save says, which may be older than some of the options."""
+        """All options of a record or save, which may be older than some options."""
         return self.resolve(as_written(self.options, given))
 
     def resolve_position(self, given: Mapping[str, Json]) -> Options:
-        """The same for what a position says."""
+        """All options of a position."""
         return self.resolve({**{name: option.unsaid for name, option in self.options.items()}, **given})
 
     def begin(self, options: Options) -> S:
@@ -63,7 +65,7 @@ class Rulebook(Generic[S]):
         raise NotImplementedError
 
     def restore(self, options: Options, fields: Fields) -> S:
-        """The state that `State.dump` described, checked to be a possible one."""
+        """The state that `State.dump` described. Raises BadSave if it is not a possible one."""
         raise NotImplementedError
 
     def write_position(self, state: S, options: Options) -> list[str]:
@@ -73,22 +75,19 @@ class Rulebook(Generic[S]):
         raise NotImplementedError
 
     def figures(self, options: Options) -> dict[str, Json]:
-        """What is printed on boards and tracks at a table with these options, for whoever draws them: views do not
-        repeat it."""
+        """What is printed on boards and tracks at a table with these options, for drawing. Views do not repeat it."""
         return {}
 
     def facts(self, state: S, seat: int) -> Facts:
-        """The figures of the table that a seat can see, by which two moments are compared."""
+        """The facts of the table that a seat can see, for comparing two moments."""
         raise NotImplementedError
 
     def odds(self, state: S, action: Action) -> Odds | None:
-        """What chance would decide if a legal action were made: those of the battle or the throw that it begins. The
-        state may be used up for it."""
+        """The probabilities of the battle or throw that a legal action begins. May change the state."""
         return None
 
     def outcomes(self, state: S) -> Mapping[str, Mapping[int, str]]:
-        """What chance can decide at this table: by kind, the outcomes and their texts. A kind of the game that cannot
-        come up here has none."""
+        """The random outcomes of this table with their texts, by kind. A kind that cannot occur here has none."""
         raise NotImplementedError
 
     def read_action(self, state: S, text: str) -> Action:
@@ -96,11 +95,11 @@ class Rulebook(Generic[S]):
         return self.vocabulary.parse(text, lambda action: self.at_table(state, action))
 
     def at_table(self, state: S, action: Action) -> bool:
-        """Whether an action speaks of nobody who is not at this table."""
+        """Whether everyone that an action names is at this table."""
         return True
 
     def write_action(self, state: S, action: Action) -> str:
-        """An action with the names that are used at this table; `read_action` reads it there."""
+        """An action with the names used at this table; `read_action` reads it."""
         return action.text
 
     # ---- the common part of a state, as plain values
@@ -113,7 +112,7 @@ class Rulebook(Generic[S]):
         return table
 
     def digested(self, state: S) -> dict[str, Json]:
-        """What a digest of the state is made of: the same for ever, however the shape of saves changes."""
+        """The content of a digest of the state. It never changes, even if the format of saves does."""
         return self.dump(state)
 
     def restore_common(self, state: S, fields: Fields) -> None:
@@ -124,7 +123,7 @@ class Rulebook(Generic[S]):
         state.coming = [self._outcome(state, row) for row in fields.rows("coming", MOST_COMING)]
 
     def task_named(self, name: str) -> type[Task] | None:
-        """The step of this name, or that once had it."""
+        """The task with this present or former name, or None."""
         return self.tasks.get(self.once_called.get(name, name))
 
     def _task(self, state: S, row: Json) -> Task:
@@ -144,7 +143,7 @@ class Rulebook(Generic[S]):
 
     def _outcome(self, state: S, row: Json) -> tuple[str, int]:
         if not isinstance(row, list) or len(row) != 2 or not isinstance(row[0], str):
-            raise BadSave(f"'coming' has no outcome but {row!r}")
+            raise BadSave(f"'coming' has an entry that is no outcome: {row!r}")
         possible = self.outcomes(state).get(row[0])
         if possible is None:
             raise BadSave(f"'coming' has an unknown kind of outcome: {row[0]}")
@@ -159,7 +158,7 @@ class Rulebook(Generic[S]):
         return self.outcomes(state)[kind][value]
 
     def outcome_value(self, state: S, kind: str, text: str) -> int:
-        """Raises ValueError if there is no such outcome."""
+        """The outcome with this text. Raises ValueError if there is none."""
         kinds = self.outcomes(state)
         if kind not in kinds:
             raise ValueError(f"'{kind}' is no kind of outcome of {self.name}{suggest(kind, kinds)}")
@@ -173,7 +172,7 @@ class Rulebook(Generic[S]):
     # ---- the common part of a position
 
     def write_common(self, state: S) -> list[str]:
-        """`rng` unless it is 0 or `FRESH`, `turns`, `coming`, `over` and `todo`; the last `todo` is next."""
+        """The lines `rng` (unless 0 or `FRESH`), `turns`, `coming`, `over` and `todo`; the last `todo` is next."""
         out = [*([f"rng {state.rng}"] if state.rng > 0 else []), f"turns {state.turns}"]
         if state.coming:
             written = [f"{kind} {self.outcome_text(state, kind, value)}" for kind, value in state.coming]
@@ -183,12 +182,12 @@ class Rulebook(Generic[S]):
         return out + [f"todo {self.task_text(state, task)}" for task in state.todo]
 
     def task_text(self, state: S, task: Task) -> str:
-        """A pending task for people: its name and its fields."""
+        """A pending task as text: its name and its fields."""
         pairs = zip(domains_of(type(task)).values(), fields_of(task), strict=True)
         return " ".join([type(task).__name__, *[domain.write(state, value) for domain, value in pairs]])
 
     def read_common(self, state: S, line: Line) -> bool:
-        """Take a line of the common part; False if it is none."""
+        """Read a line of the common part. Returns False for any other line."""
         key = line.peek()
         if key not in COMMON:
             return False

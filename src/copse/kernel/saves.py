@@ -1,12 +1,12 @@
-"""Saves: a marker, a version, a checksum and packed JSON. Nothing in here knows what a game is made of.
+"""Saves: a marker, a version, a checksum and packed JSON. This module knows no game.
 
     6 bytes  b"COPSE\\n"
     1 byte   version of this envelope
     4 bytes  checksum of the rest
-    the rest: compressed JSON, a table with `game`, `version` (of that game's saves) and the game's own fields
+    the rest: compressed JSON, an object with `game`, `version` (of that game's saves) and the fields of the game
 
-`version` is the game's: when the shape of its saves changes, it adds a function to its migration table that lifts an
-old table to the next version, and every older save still loads.
+The `version` belongs to the game. When the format of its saves changes, the game adds a function to its migrations that
+turns an old object into the next version, so every older save still loads.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from copse.kernel.tasks import Json
 
 MARK: Final = b"COPSE\n"
 ENVELOPE: Final = 1
-LARGEST: Final = 16 * 1024 * 1024  # unpacked; a save that claims more is not one of ours
+LARGEST: Final = 16 * 1024 * 1024  # bytes, unpacked
 
 Migration = Callable[[dict[str, Json]], dict[str, Json]]
 
@@ -58,7 +58,7 @@ def unpack(data: bytes) -> dict[str, Json]:
 
 
 def migrate(payload: dict[str, Json], newest: int, migrations: Mapping[int, Migration]) -> dict[str, Json]:
-    """Lift a table to the newest version, one step at a time."""
+    """Upgrade the content of a save to the newest version, one version at a time."""
     version = payload.get("version")
     if isinstance(version, bool) or not isinstance(version, int) or version < 1:
         raise BadSave("the save does not say its version")

@@ -1,4 +1,4 @@
-"""Reading plain values that came from outside. Each reader says which field is wrong and what it should have been."""
+"""Reading plain values from outside. Each error names the field that is wrong and says what it should be."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from copse.kernel.tasks import Json
 
 
 class Fields:
-    """A table of named values, none of which is trusted yet."""
+    """A JSON object whose values have not been checked yet."""
 
     def __init__(self, values: Json, where: str) -> None:
         if not isinstance(values, dict):

@@ -1,10 +1,9 @@
-"""One turn of the crank. A state holds a stack of what is still to do; the last entry is next. A task runs by itself
-and may push others; a decision waits for a seat. `State.play` answers it and settles the stack up to the next one.
+"""Tasks and states: a state holds a stack of pending tasks; the last one is next. A task runs by itself and may push
+others. A decision waits for a seat. `State.play` answers the decision and runs the stack up to the next one.
 
-Tasks are values: they are never changed after they were made, so a copy of a state shares them. Their fields are what
-their `__init__` takes, all whole numbers, so a stack can be saved, shown to a person and written into a position. What
-each of them may be is declared beside it. (They are no dataclasses because what `dataclass` generates would not be
-compiled.)
+Tasks are immutable, so copies of a state share them. Their fields are the arguments of `__init__`, all whole numbers,
+so a stack can be saved, shown and written into a position. Each task declares the domains of its fields. (Tasks are not
+dataclasses because mypyc would not compile the code that `dataclass` generates.)
 """
 
 from __future__ import annotations
@@ -19,20 +18,20 @@ from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.errors import ImpossibleOutcome
 from copse.kernel.events import EVERYONE, Event, Word
 
-TRAIL: Final = 8  # how many of the last choices a state remembers
+TRAIL: Final = 8  # number of recent choices that a state remembers
 
 
 class Task:
-    """Something still to do, named after the paragraph's own step.
+    """A pending step of the game, named after the step of its paragraph.
 
-    The crank knows states of any game, a game's steps only its own; each game bridges that once, in a base class whose
-    `enter` narrows the state and calls `run`.
+    The kernel handles states of any game; a game's steps take only its own state. Each game bridges this once, in a
+    base class whose `enter` narrows the state and calls `run`.
     """
 
     domains: ClassVar[Mapping[str, Domain]] = declare()  # of the fields that the base does not have
 
     def waits(self, state: State) -> bool:
-        """Whether this, which is next, waits for a seat's answer. If not, it is taken off the stack and done."""
+        """Run this task, the last of the stack, unless it waits for a seat's answer. Returns whether it waits."""
         state.todo.pop()
         self.enter(state)
         return False
@@ -41,15 +40,15 @@ class Task:
         raise NotImplementedError
 
     def legal(self, state: State) -> list[Action]:
-        """The legal actions: at least one, no two of which are the same choice. Only a decision has them."""
+        """The legal actions of a decision: at least one, all different choices."""
         raise NotImplementedError
 
     def resolve(self, state: State, action: Action) -> None:
-        """Take the answer that this waited for, and was taken off the stack with. Only a decision does."""
+        """Take the answer to a decision, which is already off the stack."""
         raise NotImplementedError
 
     def misfit(self, state: State) -> str:
-        """Why this cannot be pending in such a state; empty if it can."""
+        """Why this task cannot be pending in this state; empty if it can."""
         return ""
 
     def __eq__(self, other: object) -> bool:
@@ -60,20 +59,19 @@ class Task:
 
 
 class Blocked(NamedTuple):
-    """An action that one would look for but may not take, and the paragraph that forbids it."""
+    """An action that a player might look for, and the paragraph that forbids it."""
 
     action: Action
     law: str
 
 
 class Decision(Task):
-    """A question to a seat. The game's base class bridges these methods to `options`, `choose`, `blocked`, `prompt`."""
+    """A question to a seat. The game's base class maps these methods to `options`, `choose`, `blocked` and `prompt`."""
 
     law: ClassVar[str]  # the paragraph that asks
-    verbs: ClassVar[tuple[Verb, ...]] = ()  # what is chosen here, whether or not anything of it is legal now
-    hushed: ClassVar[bool] = (
-        False  # one may decline, and only hidden cards decide whether one has to: so time tells too
-    )
+    verbs: ClassVar[tuple[Verb, ...]] = ()  # the verbs of this decision, legal now or not
+    # Set where only hidden cards decide whether a seat can do anything but decline: response time would leak them.
+    hushed: ClassVar[bool] = False
     domains = declare(seat=A_SEAT)
 
     def __init__(self, seat: int) -> None:
@@ -88,13 +86,12 @@ class Decision(Task):
         return False
 
     def cited(self, state: State) -> str:
-        """The paragraph that people are told: by the edition that is played, and by the fields of the decision where
-        it depends on them."""
+        """The paragraph shown to people: that of the edition being played, and of this decision's fields."""
         return state.cite(self.law)
 
     @property
     def acting(self) -> int:
-        """Whose pieces are sent: the seat's own, unless it commands those of another party."""
+        """The party whose pieces act: the seat's own, unless it commands another party."""
         return self.seat
 
     def resolve(self, state: State, action: Action) -> None:
@@ -108,35 +105,36 @@ class Decision(Task):
         raise NotImplementedError
 
     def forced(self, state: State) -> Action | None:
-        """The answer, if everyone can see that it is the only one, or that the rules decide for the seat: then nobody
-        is asked. What is hidden must not matter here, since that a question is not asked is seen too."""
+        """The answer, if everyone can see that there is only one or that the rules decide; then nobody is asked.
+
+        Hidden information must not matter here, because everyone sees that a question was skipped.
+        """
         return None
 
     def law_of(self, state: State, verb: Verb) -> str:
-        """The paragraph by which such things are chosen here."""
+        """The paragraph that grants this verb here."""
         return verb.law
 
     def deals_in(self, verb: Verb) -> bool:
-        """Whether such things are chosen here at all; what is legal or blocked needs not be said again."""
+        """Whether this verb belongs to the decision, apart from actions that are legal or blocked now."""
         return verb in self.verbs
 
     def refused(self, state: State) -> list[Blocked]:
-        """What one would look for here but may not do."""
+        """The actions that a player might look for here but may not take."""
         raise NotImplementedError
 
     def figures(self, state: State) -> Mapping[str, Word]:
-        """The figures for the sentence that asks; public, since everyone sees that the question is asked."""
+        """The arguments of the question's sentence; they are public, as everyone sees the question."""
         raise NotImplementedError
 
 
 class State:
-    """What every game's state has: the stack, the generator, and who is listening.
+    """The state that every game has: the stack of tasks, the generator and the log.
 
-    `coming` are outcomes announced beforehand (by a record or a position), and `foretold` says that they are all that
-    came of a choice when it was made before; `outcomes` gathers what chance decided, for
-    the record; `events` is None when nobody listens, as in search. `sealed` turns true when something was rolled, drawn
-    or shown that cannot be unlearned. `turns` counts the turns begun. `trail` has the last choices with the seats that
-    made them.
+    `coming` holds outcomes announced by a record or a position. `foretold` says that these are all the outcomes of a
+    choice that was made before. `outcomes` collects random outcomes for the record. `events` is None when nobody
+    listens, as in search. `sealed` becomes true when something was rolled, drawn or revealed, which rules out undo.
+    `turns` counts the turns begun. `trail` holds the last choices with their seats.
     """
 
     __slots__ = ("coming", "events", "foretold", "outcomes", "over", "rng", "sealed", "todo", "trail", "turns")
@@ -153,7 +151,7 @@ class State:
         self.turns = 0
         self.trail: list[tuple[int, Action]] = []
 
-    # ---- the crank
+    # ---- running the stack
 
     @property
     def decision(self) -> Decision:
@@ -166,7 +164,7 @@ class State:
         return self.todo[-1].legal(self)
 
     def play(self, action: Action) -> None:
-        """Answer the pending decision and run on to the next one. The action must be one of its options."""
+        """Answer the pending decision and run to the next one. The action must be legal."""
         self.answer(action)
         self.settle()
 
@@ -178,31 +176,31 @@ class State:
             pass
 
     def stir(self) -> bool:
-        """Do one step; whether there is another before somebody is asked, or the game is over."""
+        """Do one step. Returns whether another follows before a question or the end of the game."""
         if self.over:
             self.todo.clear()
             return False
         return not self.todo[-1].waits(self)
 
     def push(self, step: Task) -> None:
-        """Put a step on the stack: it is next."""
+        """Put a step on the stack, so that it is next."""
         self.todo.append(step)
 
     def push_all(self, steps: list[Task]) -> None:
-        """Put these steps on the stack so that they are done in the order in which they stand."""
+        """Put these steps on the stack; they are done in the given order."""
         todo = self.todo
         for place in range(len(steps) - 1, -1, -1):
             todo.append(steps[place])
 
     def finish(self) -> None:
-        """The game ends here, whatever is still to do or is pushed by the step that is being done."""
+        """End the game here, whatever is still pending or pushed by the current step."""
         self.over = True
 
     # ---- chance
 
     def roll(self, kind: str, faces: Sequence[int]) -> int:
-        """One of the faces, each as likely as the others."""
-        # The generator moves on even if the outcome was announced, so that a replayed game ends with the same one.
+        """One of the faces, all equally likely."""
+        # The generator advances even if the outcome was announced, so that a replay ends in the same state.
         if self.rng != FRESH:
             self.rng = advance(self.rng)
         outcome = self._announced(kind, faces) if self.coming else None
@@ -214,13 +212,13 @@ class State:
         return outcome[1]
 
     def draw(self, kind: str, pool: list[int]) -> int:
-        """Take one of a pool whose order nobody knows; shuffling and drawing are the same thing seen later."""
+        """Take one at random from a pool without order. Drawing at random replaces shuffling beforehand."""
         value = self.roll(kind, pool)
         take_out(pool, value)
         return value
 
     def _announced(self, kind: str, possible: Sequence[int]) -> Outcome | None:
-        """The next outcome of this kind that was announced. In the past of a game it may have had another name."""
+        """The next announced outcome of this kind. In the past of a game the kind may have had another name."""
         former = self.once_called(kind) if self.foretold else kind
         for place, outcome in enumerate(self.coming):
             if outcome[0] == kind or outcome[0] == former:
@@ -231,14 +229,14 @@ class State:
         return None
 
     def once_called(self, kind: str) -> str:
-        """The kind that older games have in place of a kind of outcomes."""
+        """The former name of a kind of outcomes."""
         return kind
 
     # ---- the log
 
     @property
     def heard(self) -> bool:
-        """Whether anyone listens. The busiest steps ask before they make an event; `say` looks for itself."""
+        """Whether anyone listens. Hot paths check this before they build an event; `say` checks it itself."""
         return self.events is not None
 
     def say(self, law: str, what: str, **args: Word) -> None:
@@ -246,17 +244,19 @@ class State:
             self.events.append(Event(self.cite(law), what, args))
 
     def whisper(self, law: str, what: str, known_to: tuple[int, ...], secret: Mapping[str, Word], **args: Word) -> None:
-        """Say something of which the secret part is known to some seats only."""
+        """Log an event whose secret part only some seats may see."""
         if self.events is not None:
             self.events.append(Event(self.cite(law), what, args, secret, known_to))
 
     def cite(self, law: str) -> str:
-        """The paragraph that people are told where the rules name this one: it depends on the edition that is played.
-        Whatever names a paragraph to anyone outside asks here."""
+        """The paragraph shown to people where the rules name this one; it depends on the edition.
+
+        Everything that shows a paragraph outside the rules must ask here.
+        """
         return law
 
     def lacks(self, law: str) -> bool:
-        """Whether the edition that is played has nothing of this paragraph."""
+        """Whether the edition being played has nothing of this paragraph."""
         return False
 
     # ---- what each game provides
@@ -267,34 +267,34 @@ class State:
 
     @property
     def machines(self) -> tuple[int, ...]:
-        """The seats that nobody plays, neither people nor agents: they play by themselves and are asked nothing."""
+        """The seats that play by themselves, without people or agents; they are asked nothing."""
         return ()
 
     def copy(self) -> Self:
-        """An independent state that nobody listens to."""
+        """An independent state without listeners."""
         raise NotImplementedError
 
     def view(self, seat: int | None) -> View:
-        """All that a seat (None: a spectator) may know, as plain values."""
+        """Everything that a seat (None: a spectator) may know, as plain values."""
         raise NotImplementedError
 
     def redeal(self, seat: int | None, seed: int) -> None:
-        """Replace what the seat cannot know by something as likely, consistent with all it has seen."""
+        """Replace what the seat cannot know by something equally likely that fits all it has seen."""
         raise NotImplementedError
 
     def imagined(self, seat: int | None, seed: int) -> Self:
-        """A state that the seat cannot tell from this one; another seed, another guess at what is hidden."""
+        """A state that the seat cannot tell from this one; each seed gives another guess at what is hidden."""
         guess = self.copy()
         guess.coming.clear()
         guess.redeal(seat, seed)
         return guess
 
     def dump(self) -> dict[str, Json]:
-        """Everything but the common part of `State`, as plain values for a save."""
+        """Everything except the common part of `State`, as plain values for a save."""
         raise NotImplementedError
 
     def outcome(self) -> Mapping[str, Json]:
-        """Of a finished game: `winners` (seats), `points` by seat, `law` (how it was won)."""
+        """The result of a finished game: `winners` (seats), `points` by seat, `law` (how it was won)."""
         raise NotImplementedError
 
     def take_common(self, other: State) -> None:
@@ -310,7 +310,7 @@ class State:
         self.trail = other.trail[:]
 
     def cover_trail(self, seat: int | None) -> None:
-        """Forget what a seat may not know of the last choices: of secret ones of others the verb stays."""
+        """Hide from a seat the secret choices of others in the trail: only their verbs stay."""
         self.trail = [
             (who, next(iter(action.verb)) if action.verb.secret and who != seat else action)
             for who, action in self.trail
@@ -338,7 +338,7 @@ def fields_of(task: Task) -> list[int]:
 
 
 def domains_of(kind: type[Task]) -> dict[str, Domain]:
-    """What each field of a kind of task may be: as the kind itself declares it, or else what it derives from."""
+    """The domain of each field of a kind of task, from the kind or a base. Raises TypeError if one is missing."""
     if kind not in _DOMAINS:
         declared: dict[str, Domain] = {}
         for base in reversed(kind.__mro__):
@@ -349,13 +349,13 @@ def domains_of(kind: type[Task]) -> dict[str, Domain]:
                 raise TypeError(f"{kind.__name__}: its field '{field}' has no domain")
         for field in declared:
             if field not in fields(kind):
-                raise TypeError(f"{kind.__name__}: it has a domain for '{field}', which is no field of it")
+                raise TypeError(f"{kind.__name__}: it has a domain for '{field}', which is not one of its fields")
         _DOMAINS[kind] = {field: declared[field] for field in fields(kind)}
     return _DOMAINS[kind]
 
 
 def by_name(kinds: Iterable[type[Task]]) -> dict[str, type[Task]]:
-    """The steps of a game. What is wrong with how they are declared is said as the game is loaded."""
+    """The steps of a game by name. Raises TypeError at import if one is declared wrongly."""
     found: dict[str, type[Task]] = {}
     for kind in kinds:
         if kind.__name__ in found:

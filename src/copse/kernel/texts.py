@@ -1,7 +1,8 @@
-"""Reading lines of words with the line and column at hand, so that every complaint says where. `#` starts a comment.
+"""Reading texts line by line and word by word, so that every error gives its line and column. `#` starts a comment.
 
-The lines of a text share one list of what was said and where: no two may be about the same subject. What turns out
-impossible when all is read is reported at the line that said it."""
+The lines of a text share one list of subjects, because no two lines may be about the same subject. If the whole turns
+out to be impossible, the error names the line at fault.
+"""
 
 from __future__ import annotations
 
@@ -27,11 +28,11 @@ class Line:
 
     @property
     def column(self) -> int:
-        """Where the next word starts."""
+        """The column at which the next word starts."""
         return self._words[self._at][1] if self.more else len(self.text) + 1
 
     def fail(self, problem: str, back: int = 0) -> BadText:
-        """The error to raise at the next word, or at one of those just read."""
+        """The error to raise at the next word, or `back` words before it."""
         column = self._words[self._at - back][1] if back and self._at >= back else self.column
         return self.error(problem, self.number, column)
 
@@ -57,18 +58,18 @@ class Line:
         return known[text]
 
     def expect(self, word: str, what: str) -> None:
-        """Take this word, which comes before something."""
+        """Take this word, which must come before `what`."""
         if self.word(f"'{word}'") != word:
             raise self.fail(f"'{word}' and {what} should stand here", back=1)
 
     def none(self) -> None:
-        """Take the word that stands for an empty list, if the line says it; then it says nothing else."""
+        """Take the word `none` for an empty list, if it is next; it must be the last word of the line."""
         if self.peek() == "none":
             self.word("none")
             self.end()
 
     def names(self, what: str, known: Mapping[str, int]) -> list[int]:
-        """All that is left of the line, a name each, or `none`."""
+        """The rest of the line as names, or `none`."""
         self.none()
         found = []
         while self.more:
@@ -76,7 +77,7 @@ class Line:
         return found
 
     def some(self, what: str, known: Mapping[str, int]) -> int:
-        """The same as a set of bits: none of the names stands there twice."""
+        """The rest of the line as a set of bits. A name may occur only once."""
         self.none()
         found = 0
         while self.more:
@@ -87,22 +88,21 @@ class Line:
         return found
 
     def once(self, subject: str = "") -> None:
-        """The words read so far are what the line is about, if nothing else is given; no other line may be about it."""
+        """Refuse a second line about the subject, which defaults to the words read so far."""
         subject = subject or " ".join(word for word, _ in self._words[: self._at])
         if subject in self.said:
             raise self.fail(f"'{subject}' was said before, in line {self.said[subject]}", back=1)
         self.said[subject] = self.number
 
     def says(self, saying: str) -> bool:
-        """Whether the line begins with the first of these words and has the others after it, in this order. `*` is any
-        word."""
+        """Whether the line starts with the first word and has the others in this order. `*` is any word."""
         wanted = saying.split()
         first, *words = [word for word, _ in self._words]
         rest = iter(words)
         return wanted[0] in ("*", first) and all(word in rest for word in wanted[1:])
 
     def rest(self) -> str:
-        """All that is left of the line, as it stands."""
+        """The rest of the line, unchanged."""
         start = self.column - 1
         self._at = len(self._words)
         return self.text[start:]
@@ -113,7 +113,7 @@ class Line:
 
 
 def lines(text: str, error: type[BadText]) -> Iterator[Line]:
-    """The lines that say something."""
+    """The lines that are not empty."""
     said: dict[str, int] = {}
     for number, raw in enumerate(text.split("\n"), 1):
         line = Line(raw.split("#", 1)[0].rstrip(), number, error, said)
@@ -122,7 +122,7 @@ def lines(text: str, error: type[BadText]) -> Iterator[Line]:
 
 
 def impossible(problem: Impossible, lines: Sequence[Line]) -> BadPosition:
-    """The error to raise about a position that was read, at the line that is at fault."""
+    """The error for a position that is impossible, at the line at fault."""
     at_fault = [line for saying in problem.about for line in reversed(lines) if line.says(saying)]
     line = next(iter([*at_fault, *lines[-1:]]), None)
     return BadPosition(f"this position is impossible: {problem}", line.number if line else 1)
