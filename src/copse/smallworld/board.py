@@ -16,13 +16,13 @@ LARGEST_MAP: Final = 48
 WATER: Final = ("sea", "lake")
 TERRAINS: Final = ("farmland", "forest", "hill", "mountain", "swamp", "sea", "lake")
 SYMBOLS: Final = ("mine", "magic", "cavern")
-LOST_TRIBE: Final = "lost_tribe"  # what texts call it where a race could stand
+LOST_TRIBE: Final = "lost_tribe"  # its name in texts, in the place of a race
 KINDS: Final = (*TERRAINS, *SYMBOLS, "coast", "any")
 """What a race or power can name: a terrain, a symbol, the shores of any water, or every region."""
 
 
 class RegionData(TypedDict):
-    """One region as the data file has it; places and outlines are for those who draw the map."""
+    """One region of the data file; places and outlines are for drawing the map."""
 
     id: int
     terrain: str
@@ -43,7 +43,7 @@ class MapData(TypedDict):
 
 
 class Board:
-    """One map. Lists by region have an unused entry 0, so that regions keep the numbers of the map."""
+    """One map. Lists by region have an unused entry 0, so that indices are the numbers on the map."""
 
     def __init__(self, players: int, data: MapData) -> None:
         self.players: Final = players

@@ -1,5 +1,5 @@
-"""Whether a state is a possible one. Saves and positions come from outside; whatever is wrong with them is said here,
-before anything is played with it, with words of the line of a position that said it."""
+"""Checks that a state is possible. Saves and positions come from outside, so every fault in them is reported here,
+before play, with the words of the position line at fault."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def lines_of(state: World, race: int) -> tuple[str, str]:
 
 
 def check_loose(state: World, race: int) -> None:
-    """What lies beside the map is what the race or its power has: Amazons set aside, encampments, holes to come."""
+    """Pieces beside the map must fit the race and power: Amazons set aside, encampments, holes in hand."""
     combo = state.combo[race]
     for word, number, most in (
         ("aside", state.aside[race], combo.conquest_only_tokens),
@@ -114,7 +114,7 @@ def check_loose(state: World, race: int) -> None:
 
 
 def check_declined(state: World, race: int) -> None:
-    """One token a region, unless the race keeps them all; and none in hand, unless it can come back."""
+    """A race in decline has one token per region, unless it keeps all, and none in hand, unless it can conquer."""
     combo, loose = state.combo[race], state.hand[race] + state.aside[race]
     if combo.power is not None and not combo.power.lasts:
         problem = f"{name(state, race)} are in decline, and {combo.power.id} does not stay with them: '-' for no power"

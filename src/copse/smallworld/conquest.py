@@ -1,6 +1,6 @@
 """Conquest: readying troops, abandoning, what a region costs, the die, and what the defender loses.
 
-Every conquest goes through `seize`: the holder is evicted, the tokens go in, and what the turn must remember is noted.
+Every conquest goes through `seize`: it evicts the holder, moves the tokens in and notes what the turn must remember.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Muster(Step):
 
 
 class Abandon(Question):
-    """§sw:turn.abandon: give up regions wholly, to have their last tokens too."""
+    """§sw:turn.abandon: give up whole regions, to take up their last tokens too."""
 
     law = "sw:turn.abandon"
     domains = declare(race=A_RACE)
@@ -68,7 +68,7 @@ class Abandon(Question):
 
 
 class Conquer(Question):
-    """§sw:conquest.following: conquer region after region, until the tokens or the will to go on run out."""
+    """§sw:conquest.following: conquer region after region, until the tokens run out or the player stops."""
 
     law = "sw:conquest.following"
     verbs: ClassVar[tuple[Verb, ...]] = (CONQUER, REINFORCE, ROLL, UNLEASH, CONVERT)
@@ -131,7 +131,7 @@ class Conquer(Question):
 
 
 class BerserkConquer(Question):
-    """§sw:power.berserk: the die is cast; choose the region that its pips help to conquer."""
+    """§sw:power.berserk: after the roll, choose the region that the pips help to conquer."""
 
     law = "sw:power.berserk"
     domains = declare(race=A_RACE, pips=amount(0, MOST_PIPS))
@@ -160,7 +160,7 @@ class BerserkConquer(Question):
 
 
 def blocked_regions(state: World, seat: int, race: int, legal: list[Action]) -> list[Blocked]:
-    """The regions that cannot be conquered now, each with the paragraph that is in the way."""
+    """The regions that cannot be conquered now, each with the paragraph that forbids it."""
     open_to = {action.args[0] for action in legal if action.verb is CONQUER}
     within, combo = reach(state, race), state.combo[race]
     immune, peaceful = protected(state, seat), at_peace(state, seat, race)
@@ -207,13 +207,13 @@ def forbidden(state: World, seat: int, race: int) -> Regions:
 
 
 def protected(state: World, seat: int) -> Regions:
-    """Holes, heroes and dragons keep out opponents, not one's own race in decline."""
+    """Holes, heroes and dragons keep out opponents, but not the same player's race in decline."""
     own = state.active[seat]
     return state.immune & ~state.land[own] if own != NONE else state.immune
 
 
 def at_peace(state: World, seat: int, race: int) -> Regions:
-    """§sw:power.diplomat: the active race of who made peace with this seat; races in decline are not bound."""
+    """§sw:power.diplomat: the active race of the seat that made peace with this one; races in decline are not bound."""
     if state.declined[race]:
         return 0
     regions = 0
@@ -274,7 +274,7 @@ def seize(state: World, seat: int, race: int, region: int, tokens: int) -> None:
 
 
 def reinforce(state: World, seat: int, race: int, region: int) -> None:
-    """§sw:conquest.reinforcement: all that is left, and the die; then this people's conquests are over."""
+    """§sw:conquest.reinforcement: use all remaining tokens and the die; then this people's conquests are over."""
     note_attack(state, seat, region)
     needed = full_cost(state, race, region)
     if state.hand[race] + roll(state, seat) >= needed:
@@ -336,13 +336,13 @@ def evict(state: World, seat: int, race: int, region: int) -> None:
 
 
 def note_spoil(state: World, seat: int, race: int) -> None:
-    """§sw:define.empty: a region with a race or lost tribe token was not empty. Only the active race's count."""
+    """§sw:define.empty: a region with a race or lost tribe token is not empty; only the active race counts."""
     if state.active[seat] == race:
         state.spoils += 1
 
 
 def note_attack(state: World, seat: int, region: int) -> None:
-    """§sw:power.diplomat: whose active race was attacked, were it in vain."""
+    """§sw:power.diplomat: the seat whose active race was attacked, even without success."""
     holder = state.holder[region]
     if holder >= 0 and not state.declined[holder] and state.owner[holder] != seat:
         state.attacked |= 1 << state.owner[holder]

@@ -1,4 +1,4 @@
-"""Decline: a people is given up. One token stays in each region, and the seat is free to pick another."""
+"""Decline: a seat gives up its people. One token stays in each region, and the seat may pick another people."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from copse.smallworld.world import NONE, World
 
 
 class Decline(SeatStep):
-    """§sw:decline.flip: banner and tokens are flipped, the badge is discarded, what cannot last is removed."""
+    """§sw:decline.flip: flip banner and tokens, discard the badge, remove what does not last."""
 
     def run(self, state: World) -> None:
         race = state.active[self.seat]

@@ -1,4 +1,4 @@
-"""What may come of a choice: the table as figures, and the odds of the reinforcement die."""
+"""Forecasts: the table as comparable facts, and the odds of the reinforcement die."""
 
 from __future__ import annotations
 

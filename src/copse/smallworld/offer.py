@@ -58,7 +58,7 @@ def take_people(state: World, seat: int, race: int, power: int) -> None:
 
 
 def from_tray(state: World, race: int, wanted: int) -> int:
-    """§sw:pick.token_limit: the tray is all there is, for later gains too."""
+    """§sw:pick.token_limit: the tray limits later gains too."""
     tokens = min(wanted, state.tray[race])
     state.tray[race] -= tokens
     return tokens

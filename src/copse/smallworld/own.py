@@ -73,7 +73,7 @@ def read_file(path: Path) -> Json:
 
 
 def read_text(text: str, name: str = "option 'own'") -> Json:
-    """The same from a text; an error calls it by its name."""
+    """The declarations in a text; errors call it `name`."""
     _check_form(text, name)
     try:
         table: Json = tomllib.loads(text)
@@ -83,7 +83,7 @@ def read_text(text: str, name: str = "option 'own'") -> Json:
 
 
 def _check_form(text: str, name: str) -> None:
-    """Refuse what no such file needs before it is parsed: long keys and deep nests cost the square of their length."""
+    """Refuse, before parsing, what no such file needs: parsing long keys and deep nesting takes quadratic time."""
     if len(text) > LARGEST:
         raise BadSetup(f"{name} is too large: it may have {LARGEST} characters")
     for number, line in enumerate(text.split("\n"), 1):
@@ -102,12 +102,12 @@ def _check_form(text: str, name: str) -> None:
 
 
 def _line_ends(apart: re.Match[str]) -> str:
-    """What is left of a string or comment, so that lines keep their numbers."""
+    """Replace a string or comment by its line breaks, so that lines keep their numbers."""
     return "\n" * apart.group().count("\n")
 
 
 def read_own(value: Json) -> Json:
-    """Check the option `own`: the table of such a file, which is also what saves and records keep."""
+    """Check the option `own`: the content of such a file. Saves and records keep it in this form."""
     own_races(value)
     own_powers(value)
     return value

@@ -1,4 +1,4 @@
-"""Positions of Small World as text. Only what matters need be said; what is left out is as at the start of a game.
+"""Positions of Small World as text. Lines may be left out; what they would say is then as at the start of a game.
 
     copse position 1 smallworld
     players 3                                # and any other option: option sorcerer_kills_elf true
@@ -8,7 +8,7 @@
     people 1 flying ratmen hand 5            # seat, power, race; then: hand, aside, encampments, holes (each with a
     people 1 - elves declined                #   figure), declined; '-' for no power
     region 7 ratmen 2 fortress               # region, race (or lost_tribe), tokens; then markers, encampment N
-    tribes 4 12                              # all lost tribes still there; 'none'; left out: all that are not overrun
+    tribes 4 12                              # the remaining lost tribes, or 'none'; left out: all not overrun
     offer hill orcs 2                        # power, race, coins on it, from the top; missing pairs are drawn
     under giants                             # banners under the stack, in order; 'banners', 'badges', 'discards'
     peace 0 2                                # seat 2 may not attack seat 0
@@ -41,7 +41,7 @@ MOST_COINS: Final = 100_000
 SPELLED: Final[Mapping[str, Callable[[Line], Json]]] = {  # options that have a line of their own
     "players": lambda line: line.whole("the number of players", 2, 5),
 }
-SEVERAL: Final = ("people", "region", "peace", "offer")  # lines that come several times, each about something else
+SEVERAL: Final = ("people", "region", "peace", "offer")  # lines that may occur several times, each with another subject
 STACKS: Final = ("banners", "under", "badges", "discards")
 
 
@@ -124,7 +124,7 @@ class Reader:
         self.powers = {name: place for place, name in enumerate(state.rules.power_ids)}
         self.step = STEPS[0]
         self.tribes: int | None = None
-        self.unplaced: dict[int, tuple[str, ...]] = {}  # people whose markers in hand were not said
+        self.unplaced: dict[int, tuple[str, ...]] = {}  # people without a line for their markers in hand
         self.handlers = {
             "first": self.first, "round": self.round, "turn": self.turn, "coins": self.coins, "pouch": self.pouch,
             "people": self.people, "region": self.region, "tribes": self.lost_tribes, "offer": self.offer,
@@ -247,7 +247,7 @@ class Reader:
                 raise line.fail(f"'{word}' is none of: spoils, attacked, converted, flown, newcomer", back=1)
 
     def finish(self, said: Container[str]) -> World:
-        """Fill in what was not said, so that banners, badges, tokens and tribes are all somewhere."""
+        """Fill in what was left out, so that every banner, badge, token and tribe is somewhere."""
         state = self.state
         self._place_tribes()
         self._hand_out()

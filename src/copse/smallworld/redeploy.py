@@ -1,4 +1,4 @@
-"""Redeployment: after the last conquest on the own turn, and of those who were driven out at the end of another's."""
+"""Redeployment: after the last conquest of a turn, and at the end of an opponent's turn for tokens driven out."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class SetAside(Question):
 
 
 class Garrison(Step):
-    """Ask for all that is placed on the own turn: tokens, encampments, a fortress, heroes."""
+    """Ask for everything that the active player places: tokens, encampments, a fortress, heroes."""
 
     domains = declare(seat=A_SEAT, race=A_RACE)
 
@@ -128,7 +128,7 @@ class Deploy(Question):
 
 
 class Retreat(Deploy):
-    """§sw:conquest.retreat: what was driven out goes to any regions still held, adjacent or not."""
+    """§sw:conquest.retreat: tokens driven out go to any regions still held, adjacent or not."""
 
     law = "sw:conquest.retreat"
 
@@ -181,7 +181,7 @@ class Fortify(Question):
 
 
 class Station(Question):
-    """§sw:power.heroic: the heroes go to different regions of the own."""
+    """§sw:power.heroic: place the heroes in different regions of their people."""
 
     law = "sw:power.heroic"
     domains = declare(race=A_RACE, left=amount(1, HEROES))
@@ -201,7 +201,7 @@ class Station(Question):
 
 
 class Regroup(SeatStep):
-    """§sw:conquest.retreat: at the end of the turn, clockwise from the next seat, those driven out place what is left.
+    """§sw:conquest.retreat: at the end of the turn, clockwise from the next seat, players place tokens driven out.
 
     A people with no region keeps its tokens in hand for its owner's next turn (§sw:conquest.homeless).
     """

@@ -1,4 +1,4 @@
-"""Rules: what was agreed before the game, as one value that the rules ask. Games with the same options share it."""
+"""Rules: the options of a game as one value for the rules to ask. Games with equal options share it."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ OPTIONS: Final[dict[str, Option]] = {
 
 
 class Rules:
-    """A race or a power is known in the state by its place in `races` or `powers`."""
+    """The state names a race or a power by its index in `races` or `powers`."""
 
     def __init__(self, options: Options) -> None:
         players, own, first = options["players"], options["own"], options["first"]

@@ -11,7 +11,7 @@ Income = tuple[str, int]
 
 
 class Score(SeatStep):
-    """§sw:score.regions, §sw:score.bonus: what the turn brings. Only the owner learns how much (§sw:score.hidden)."""
+    """§sw:score.regions, §sw:score.bonus: score the turn. Only the owner learns how much (§sw:score.hidden)."""
 
     def run(self, state: World) -> None:
         for law, coins in income(state, self.seat):

@@ -1,4 +1,4 @@
-"""The bridge between the kernel's crank and the steps of Small World, which know its state."""
+"""Base classes that connect the kernel's tasks with the steps of Small World, which know its state."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from copse.smallworld.world import World
 
 
 class Step(Task):
-    """Runs by itself."""
+    """A task that runs by itself."""
 
     def enter(self, state: State) -> None:
         assert isinstance(state, World)
@@ -23,7 +23,7 @@ class Step(Task):
 
 
 class SeatStep(Step):
-    """A step that one seat takes, and that needs to know nothing else."""
+    """A step of one seat that needs no other fields."""
 
     domains = declare(seat=A_SEAT)
 
@@ -32,7 +32,7 @@ class SeatStep(Step):
 
 
 class Question(Decision):
-    """Waits for a seat."""
+    """A decision that waits for a seat."""
 
     def legal(self, state: State) -> list[Action]:
         assert isinstance(state, World)

@@ -1,5 +1,5 @@
-"""Where the book says what a thing on the map does, for whoever points at it: by its kind and name, as the page knows
-it. Races and powers have a paragraph of their own name."""
+"""Paragraphs for the things on the map, by kind and name, so that the page can explain what a player points at. Races
+and powers have paragraphs of the same name."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TERRAINS: Final = {"mountain": "conquest.mountain_stays", "sea": "conquest.water
 
 
 def laws() -> dict[str, str]:
-    """The paragraphs by thing; `region` is said of any other one."""
+    """The paragraphs by thing; `region` is for every other region."""
     told = {f"marker {name}": law for name, law in MARKERS.items()}
     told |= {f"symbol {name}": law for name, law in SYMBOLS.items()}
     told |= {f"region {terrain}": law for terrain, law in TERRAINS.items()}

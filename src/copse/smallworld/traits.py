@@ -1,6 +1,8 @@
-"""What a banner or a badge can give. Every field of `Ability` is a hook that a general rule asks; the printed races and
-powers and the players' own are combinations of these and of nothing else. `Combo` is a race joined with its power,
-worked out for one map, in the form in which the rules ask for it."""
+"""What a banner or a badge can give.
+
+Every field of `Ability` is a hook that a general rule asks. Printed and custom races and powers are combinations of
+these hooks and nothing else. `Combo` joins a race with its power on one map, in the form that the rules ask for.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ Kinds = tuple[str, ...]
 
 @dataclass
 class Ability:
-    """The closed list of hooks, never changed once declared. They end with decline unless they say otherwise
+    """The closed list of hooks. An ability never changes. It ends with decline unless it says otherwise
     (§sw:define.stack)."""
 
     # conquest
@@ -138,7 +140,7 @@ class Combo:
 
     @staticmethod
     def _anywhere(board: Board, live: list[Ability]) -> Regions:
-        """Where a race may come in that need not use the border: on wings, everywhere but the water inside."""
+        """Where a race may enter without using the border: if it flies, everywhere except inner water."""
         if any(ability.enters_anywhere for ability in live):
             return board.kinds["any"]
         return board.land | board.border
@@ -152,7 +154,7 @@ def _region_set(board: Board, kinds: Kinds) -> Regions:
 
 
 def bordering(board: Board, combo: Combo, regions: Regions) -> Regions:
-    """What borders these regions when this people conquers: by the map, and by what its abilities link."""
+    """The regions next to these when this people conquers: by the map, and by its abilities."""
     near = 0
     for region in members(regions):
         near |= board.neighbours[region]

@@ -1,4 +1,4 @@
-"""The order of play: setup, rounds and turns, and what a turn is made of."""
+"""The order of play: setup, rounds, turns and the steps of a turn."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from copse.smallworld.world import NONE, World
 
 
 class Setup(Step):
-    """§sw:setup.combinations, §sw:order.first_player: lay out the pairs; the first player is agreed or drawn by lot."""
+    """§sw:setup.combinations, §sw:order.first_player: lay out the pairs; the first player is agreed or random."""
 
     def run(self, state: World) -> None:
         refill(state)
@@ -127,7 +127,7 @@ STEPS = ("begin", "ready", "conquer", "redeploy", "score", "farewell", "end")
 
 
 def turn_from(state: World, seat: int, step: str) -> list[Task]:
-    """What is left of a turn from one of its moments on, as a stack."""
+    """The rest of a turn from one of its moments on, as a stack of tasks."""
     if step == "begin":
         return [BeginTurn(seat)]
     if step == "ready":

@@ -1,5 +1,8 @@
-"""World: the state of a game of Small World. A people is named by its race: a banner is with one player at a time, so
-the race says whose it is. Everything that stands in a region comes and goes through `occupy` and `vacate`."""
+"""World: the state of a game of Small World.
+
+A race names a people, because only one player at a time has its banner. Pieces enter and leave regions only through
+`occupy` and `vacate`.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ NONE: Final = -1  # no race, no seat, no power
 Offer = tuple[int, int, int]
 """A pair on offer: race, power, coins on it."""
 
-TYPICAL_INCOME: Final = 8  # coins a turn, to guess at purses that are secret
+TYPICAL_INCOME: Final = 8  # assumed coins per turn, for guessing hidden purses
 
 
 class World(State):
@@ -137,7 +140,7 @@ class World(State):
             self.holes |= bit
 
     def vacate(self, region: int) -> int:
-        """Nobody holds the region any more. Its markers go; its tokens are returned, for the caller to send on."""
+        """Empty the region and remove its markers. Returns its tokens, which the caller sends on."""
         race, tokens, clear = self.holder[region], self.tokens[region], ~(1 << region)
         self.holder[region] = NOBODY
         self.tokens[region] = 0
@@ -170,7 +173,7 @@ class World(State):
         return HEROES - self.heroes.bit_count()
 
     def dragons_free(self, race: int) -> bool:
-        """Whether a dragon is in the box, or already with this people."""
+        """Whether the dragon is free or already with this people."""
         return bool(self.dragons & self.land[race]) or self.dragons.bit_count() < DRAGONS
 
     # ---- copies, views, saves
@@ -194,7 +197,7 @@ class World(State):
         return other
 
     def redeal(self, seat: int | None, seed: int) -> None:
-        """Purses are the only secret (§sw:score.hidden): stacks have no order before they are drawn from."""
+        """Purses are the only secret (§sw:score.hidden); stacks have no order until someone draws."""
         dice = Dice(seed)
         self.rng = dice.below(1 << 31)
         self.cover_trail(seat)
