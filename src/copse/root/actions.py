@@ -1,6 +1,9 @@
-"""The vocabulary: every choice that Root can offer. Those that name what lies face down, or what goes at one moment
-with the choice of another (§4.3.4), are secret. A number that was given stays: what is new says its generation (`since`
-of a verb, `LATER` of a value), and is numbered after all that was there before."""
+"""The vocabulary: every choice that Root can offer.
+
+A verb is secret if it names something that lies face down, or if it happens at the same moment as another player's
+choice (§4.3.4). A number never changes: later additions give their generation (`since` of a verb, `LATER` of a value)
+and are numbered after everything else.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ ANYWHERE: Final = range(1, FIRST_FOREST + MOST_FORESTS)  # clearings and forests
 WARRIORS: Final = range(1, 26)
 SEAT: Final = range(6)
 PARTY: Final = range(9)  # the seats of a table, then its hirelings
-ANY_PRICE: Final = range(1, 5)  # as far as actions have numbers, whatever an edition prints
+ANY_PRICE: Final = range(1, 5)  # the highest numbers of actions, whatever an edition prints
 DOMINANCE_IDS: Final = tuple(CARDS[card].id for card in DOMINANCE)
 COLUMNS: Final = ("recruit", "move", "battle", "build")  # of the decree
 LEADERS: Final = ("builder", "charismatic", "commander", "despot")
@@ -25,7 +28,7 @@ CHARACTERS: Final[tuple[str, ...]] = (
     "thief", "tinker", "ranger", "vagrant", "arbiter", "scoundrel", "adventurer", "ronin", "harrier",
 )  # fmt: skip
 FOREST: Final = range(FIRST_FOREST, FIRST_FOREST + MOST_FORESTS)
-DRAFTED: Final = (  # what setup cards there are (§A.8.1); new ones go to the end
+DRAFTED: Final = (  # the setup cards (§A.8.1); new ones go to the end
     "marquise", "eyrie", "alliance", "vagabond", "vagabond2", "lizards", "riverfolk", "duchy", "corvids", "hundreds",
     "keepers",
 )  # fmt: skip
@@ -52,7 +55,7 @@ LANDMARKS: Final = ("black_market", "elder_treetop", "ferry", "legendary_forge",
 STALLS: Final = range(1, 4)  # the places of the cards at the Black Market
 SERVICES: Final = ("hand_card", "riverboats", "mercenaries")  # §11.2.7
 
-LATER: Final[dict[str, dict[str, int]]] = {  # field → value → generation; the first has all that is not named here
+LATER: Final[dict[str, dict[str, int]]] = {  # field → value → generation; values that are not named belong to the first
     "seat": {str(party): 1 for party in PARTY if party not in SEAT},
     "defender": {str(party): 1 for party in PARTY if party not in SEAT},
     "piece": {"foothold": 1, "vault": 1},

@@ -36,13 +36,13 @@ BATTLES: Final = [[], *[[BATTLE[clearing, party] for party in PARTY] for clearin
 
 
 def battles(state: Woodland, party: int, clearings: Clearings = EVERYWHERE, by_sight: bool = False) -> list[Action]:
-    """§4.3: where the party has warriors or a pawn, against an enemy who has pieces there; `by_sight` these are all
-    that there may be, by what everyone can see."""
+    """§4.3: where the party has warriors or a pawn, against an enemy who has pieces there; with `by_sight`, where
+    everyone can see that it may."""
     pawn, lender = state.pawns[party], state.lender_to(party)
     here = state.armed(party)
     if 0 < pawn < PLACES:
         here |= 1 << pawn
-    lent = state.armed(lender) if lender != NONE else 0  # who fight anyone but their own people (§11.2.7.III)
+    lent = state.armed(lender) if lender != NONE else 0  # these fight anyone but their own people (§11.2.7.III)
     out: list[Action] = []
     for other in range(state.rules.party_count):
         if other == party:
@@ -63,7 +63,7 @@ def may_attack(state: Woodland, party: int, other: int) -> bool:
 
 
 def exposed(state: Woodland, attacker: int, defender: int, clearings: Clearings, by_sight: bool) -> Clearings:
-    """Of these clearings, those where nothing keeps one party from battling the other."""
+    """Those of these clearings where nothing stops one party from battling the other."""
     for party, owner in state.asked.no_battle:
         if party in (defender, NOBODY):
             clearings &= ~owner.no_battle(state, defender, attacker)
@@ -77,7 +77,7 @@ def exposed(state: Woodland, attacker: int, defender: int, clearings: Clearings,
 
 
 def attack_price(state: Woodland, defender: int, clearing: int) -> Suits:
-    """The suits of which whoever battles this party there must first discard a card."""
+    """The suits of which an attacker of this party there must first discard a card."""
     suits = 0
     for party, owner in state.asked.attack_price:
         if party in (defender, NOBODY):
@@ -90,13 +90,13 @@ def can_attack(state: Woodland, party: int, clearing: int) -> bool:
 
 
 def troops(state: Woodland, party: int) -> int:
-    """The warriors with which a side fights: its own and those that it was lent."""
+    """The warriors with which a side fights: its own and those lent to it."""
     return state.warriors(party, current(state).clearing) + lent_troops(state, party)
 
 
 def lent_troops(state: Woodland, party: int) -> int:
-    """§11.2.7.III: warriors of another faction that fight for this side; not against their own people, and for neither
-    side if both could use them."""
+    """§11.2.7.III: warriors of another faction that fight for this side. They never fight their own people, and they
+    fight for neither side if both could use them."""
     battle, lender = current(state), state.lender_to(party)
     if lender in (NONE, battle.attacker, battle.defender):
         return 0
@@ -116,7 +116,7 @@ def begin(state: Woodland, attacker: int, defender: int, clearing: int, law: str
     if state.heard:
         state.say(law, "battled", attacker=attacker, defender=defender, clearing=clearing)
     state.push(BEFORE_ROLL)
-    if defender < state.seats:  # who has no seat has no hand (§E.3.5)
+    if defender < state.seats:  # a party without a seat has no hand (§E.3.5)
         state.push(Ambush(defender))
     state.push_all(state.rules.parties[attacker].on_attack(state, attacker))
     if attack_price(state, defender, clearing):
@@ -129,8 +129,8 @@ def current(state: Woodland) -> Battle:
 
 
 class PayToll(Question):
-    """Who attacks someone that is not battled for nothing discards a card (§E.2.2), a hireling's controller for it
-    (R127). Who was made to attack and has none does not fight (R128)."""
+    """An attacker discards a card where attacking costs one (§E.2.2); for a hireling its controller does (R127). If a
+    party was made to attack and has no card, there is no battle (R128)."""
 
     law = "root:E.2.2"
     verbs: ClassVar[tuple[Verb, ...]] = (SPEND,)
@@ -156,7 +156,8 @@ class PayToll(Question):
 
 
 class Ambush(Question):
-    """§4.3.1: the defender may play one ambush that matches the clearing. Asked whatever cards the hand holds."""
+    """§4.3.1: the defender may play one ambush that matches the clearing. The question is asked whatever the hand
+    holds."""
 
     law = "root:4.3.1"
     hushed: ClassVar[bool] = True
@@ -195,7 +196,7 @@ def ambushes(state: Woodland, seat: int) -> list[Action]:
 
 
 def no_ambush(state: Woodland, seat: int) -> bool:
-    """Whether everyone can see that a hand holds no ambush for this clearing."""
+    """Whether everyone can see that a hand has no ambush for this clearing."""
     held = state.rules.factions[seat].ambush_cards(state, seat)
     return not held or (state.hands[seat].open and not ambushes(state, seat))
 
@@ -285,7 +286,7 @@ class Roll(Step):
         state.push(HITS)
         if attacker < state.seats and defender < state.seats:
             state.push_all(effect_steps(state, attacker, defender))
-        elif attacker < state.seats:  # who has no seat has crafted nothing (§E.3.5)
+        elif attacker < state.seats:  # a party without a seat has crafted nothing (§E.3.5)
             state.push(USES[attacker])
         elif defender < state.seats:
             state.push(USES[defender])
@@ -293,7 +294,7 @@ class Roll(Step):
 
 
 def press(state: Woodland, side: int, hits: int, law: str) -> None:
-    """A side deals so many extra hits, by this paragraph."""
+    """Let a side deal this many extra hits, by this paragraph."""
     battle = current(state)
     battle.extra[side] += hits
     if state.heard:
@@ -301,8 +302,8 @@ def press(state: Woodland, side: int, hits: int, law: str) -> None:
 
 
 def effect_steps(state: Woodland, attacker: int, defender: int) -> list[Task]:
-    """§4.3.3: both sides use what they have, in an order of the attacker's choice (in some editions of whose turn it
-    is), unless something has other steps for it."""
+    """§4.3.3: both sides use their effects, in an order that the attacker chooses (in some editions, the player whose
+    turn it is), unless something brings steps of its own."""
     for _, owner in state.asked.effect_steps:
         return owner.effect_steps(state, attacker, defender)
     orderer = attacker if state.rules.edition.fighters_order else state.turn
@@ -310,7 +311,8 @@ def effect_steps(state: Woodland, attacker: int, defender: int) -> list[Task]:
 
 
 class OrderEffects(Question):
-    """§4.3.3: if both sides could use something, the attacker says who begins; in some editions whose turn it is."""
+    """§4.3.3: if both sides could use something, the attacker says who begins; in some editions, the player whose turn
+    it is."""
 
     law = "root:4.3.3"
 
@@ -332,7 +334,7 @@ class OrderEffects(Question):
 
 
 def battle_effects(state: Woodland, seat: int) -> list[Action]:
-    """What the side could use now; all of it lies open."""
+    """The effects that the side could use now; all of them are public."""
     battle = current(state)
     out: list[Action] = []
     for card in state.crafted[seat]:
@@ -344,7 +346,7 @@ def battle_effects(state: Woodland, seat: int) -> list[Action]:
 
 
 class UseEffects(Question):
-    """§4.3.3: a side may use what it has in its play area, as much as it likes."""
+    """§4.3.3: a side may use any effects of its play area, as many as it likes."""
 
     law = "root:4.3.3"
 
@@ -390,7 +392,7 @@ def battle_figures(state: Woodland) -> dict[str, Word]:
 
 
 class Hits(Step):
-    """§4.3.4: both sides choose their losses, then all of them go at once."""
+    """§4.3.4: both sides choose their losses, then all pieces are removed at once."""
 
     def run(self, state: Woodland) -> None:
         battle = current(state)
@@ -421,8 +423,8 @@ def lose_pieces(state: Woodland, party: int, hits: int) -> list[Task]:
 
 
 def share_hits(state: Woodland, party: int, hits: int) -> int:
-    """Lent warriors take half of the hits, the smaller half (§11.2.7.III.a), and those that the party's warriors cannot
-    take; warriors that cannot be removed take none (R156). Returns what is left for the party."""
+    """Lent warriors take half of the hits, rounded down (§11.2.7.III.a), and those that the party's own warriors cannot
+    take. Warriors that cannot be removed take none (R156). Returns the hits left for the party."""
     battle, lender = current(state), state.lender_to(party)
     lent = lent_troops(state, party)
     if not lent or spared(state, lender, party):
@@ -443,7 +445,7 @@ def spared(state: Woodland, owner: int, loser: int) -> bool:
 
 
 def lose_own(state: Woodland, party: int, hits: int) -> list[Task]:
-    """What must go, goes; the choice is the owner's, unless someone else fights with its pieces (§D.4.2)."""
+    """Take the losses that leave no choice, then ask the owner, or the seat that fights with its pieces (§D.4.2)."""
     battle = current(state)
     while hits > 0:
         left = standing(state, party)
@@ -476,7 +478,7 @@ def standing(state: Woodland, party: int) -> list[int]:
 
 
 def unscathed(state: Woodland, kinds: tuple[int, ...], lost: list[int]) -> list[int]:
-    """The pieces of these kinds in the battle beside those that are lost already."""
+    """The pieces of these kinds in the battle, without those already lost."""
     out: list[int] = []
     for piece in kinds:
         left = state.count(piece, current(state).clearing)
@@ -487,14 +489,15 @@ def unscathed(state: Woodland, kinds: tuple[int, ...], lost: list[int]) -> list[
 
 
 def remover_of(battle: Battle, loser: int) -> int:
-    """Who removes what a side loses: the other side, or who set the two on each other (§D.4.2)."""
+    """Who removes the losses of a side: the other side, or the seat that started the battle between the two
+    (§D.4.2)."""
     if battle.instigator != NONE:
         return battle.instigator
     return battle.attacker if loser == battle.defender else battle.defender
 
 
 class ChooseLosses(Question):
-    """§4.3.4: which of the warriors, if they are not alike; once these are gone, which buildings and tokens."""
+    """§4.3.4: choose among unlike warriors; once they are gone, choose buildings and tokens."""
 
     law = "root:4.3.4"
     domains = declare(loser=A_PARTY, hits=SOME_AMOUNT)
@@ -523,7 +526,7 @@ class ChooseLosses(Question):
 
 
 class DealHits(Step):
-    """Everything that was chosen goes at one moment (§1.5.4)."""
+    """Remove all chosen pieces at one moment (§1.5.4)."""
 
     def run(self, state: Woodland) -> None:
         battle = current(state)
@@ -546,7 +549,7 @@ class EndBattle(Step):
             state.push_all(state.rules.parties[party].after_battle(state, party, battle))
 
 
-# The steps of every battle. They are values, so one of each will do.
+# The steps of every battle. They are immutable, so one of each is enough.
 BEFORE_ROLL: Final = BeforeRoll()
 ROLL: Final = Roll()
 HITS: Final = Hits()

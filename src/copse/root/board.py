@@ -1,5 +1,5 @@
-"""The maps (data/maps.json): clearings and paths (§2.2), the river (§2.3), forests (§2.4) and what each map adds
-(§C). A set of clearings is one integer: bit 7 stands for clearing 7; bit 0 is kept for the Burrow."""
+"""The maps (data/maps.json): clearings and paths (§2.2), the river (§2.3), forests (§2.4) and the additions of each map
+(§C). A set of clearings is one integer: bit 7 stands for clearing 7; bit 0 is the Burrow."""
 
 from __future__ import annotations
 
@@ -66,7 +66,9 @@ class Board:
         self.ways: Final = tuple((a, b) for a, b in (*data["paths"], *data["closed_paths"]))  # closed ones come last
         self.slots: Final = (0, *(clearing["slots"] for clearing in data["clearings"]))
         self.ruins: Final[Clearings] = union([clearing["id"] for clearing in data["clearings"] if clearing["ruin"]])
-        self.suits: Final = tuple(clearing["suit"] for clearing in data["clearings"])  # None: laid out by lot
+        self.suits: Final = tuple(
+            clearing["suit"] for clearing in data["clearings"]
+        )  # None: suits are placed at random
         self.corners: Final = tuple(corner for pair in data["corners"] for corner in pair)
         self.opposite: Final = {a: b for pair in data["corners"] for a, b in (pair, pair[::-1])}
         self.edge: Final[Clearings] = union(data["edge"])
@@ -81,7 +83,7 @@ class Board:
         )  # §2.4.1, §C.1.1, §C.2.4: the data file has these worked out
 
     def forests_by(self, place: int) -> list[int]:
-        """The forests that a pawn could slip to from a clearing or a forest, in their order."""
+        """The forests that a pawn could slip to from a clearing or a forest, in order."""
         return self.forests_at(place) if place < FIRST_FOREST else sorted(self.forest_near[place - FIRST_FOREST])
 
     def forests_at(self, clearing: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""The rulebook of Root: what the kernel needs to make, save and write down a game of it."""
+"""The rulebook of Root: what the kernel needs to create, save and write down a game."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ from copse.root.zones import Zone, restored
 
 
 def tasks() -> dict[str, type[Task]]:
-    """Every step and question of the general rules, of the cards and of the chapters, by its name. All of them are in
-    modules that the rules import."""
+    """Every step and question of the general rules, the cards and the chapters, by name. The rules import all their
+    modules."""
     found: list[type[Task]] = []
     for module in sorted(name for name in sys.modules if name.startswith(f"{copse.root.__name__}.")):
         for kind in vars(sys.modules[module]).values():
@@ -59,13 +59,13 @@ def tasks() -> dict[str, type[Task]]:
 
 
 WORD: Final = re.compile(r"\w+")
-PARTIES: Final = ("seat", "attacker", "defender")  # fields of actions that a table has names for,
-PLACES_TO_GO: Final = ("place",)  # and those that forests have
+PARTIES: Final = ("seat", "attacker", "defender")  # fields of actions whose values have names at a table,
+PLACES_TO_GO: Final = ("place",)  # and fields that name forests
 NAMED_AT_TABLE: Final = frozenset((*PARTIES, *PLACES_TO_GO))
 PLACE: Final = range(1, FIRST_FOREST + MOST_FORESTS)
 SETS: Final = range(1 << PLACES)
 
-LOTS: Final = {  # what only some chapters draw or roll
+LOTS: Final = {  # outcomes that only some chapters draw or roll
     kind for edition in EDITIONS.values() for faction in edition.factions.values() for kind in faction.lots
 }
 
@@ -136,7 +136,7 @@ class Root(Rulebook[Woodland]):
         return odds(state, action)
 
     def seat(self, given: Mapping[str, Json], players: int) -> dict[str, Json]:
-        """With the usual factions, or by advanced setup with those that are drafted (§A.8)."""
+        """Resolve options with the usual factions, or with drafted ones by advanced setup (§A.8)."""
         if given.get("setup") == ADVANCED:
             return {"factions": players, **given}
         return {"factions": list[Json](DEFAULT_FACTIONS[:players]), **given}
@@ -210,7 +210,7 @@ class Root(Rulebook[Woodland]):
 
     @staticmethod
     def _check_places(state: Woodland) -> None:
-        """Every number that names a seat must name one, and the paragraph of victory must look like one."""
+        """Check that numbers that name a seat do so, and that the paragraph of victory looks like one."""
         if max([*state.partner, *state.winners], default=0) >= state.seats:
             raise BadSave("the save names a seat that this game does not have")
         if state.won_by and not positions.LAW.fullmatch(state.won_by):
@@ -226,8 +226,8 @@ class Root(Rulebook[Woodland]):
         return outcomes(state.rules)
 
     def read_action(self, state: Woodland, text: str) -> Action:
-        """Factions of the table and forests of the map are called by their names (`battle 8 eyrie`, `go 4_9_12`), or by
-        their numbers."""
+        """Read an action. Factions and forests may be given by their names (`battle 8 eyrie`, `go 4_9_12`) or by their
+        numbers."""
         words = " ".join(text.split())
         if words in self.vocabulary:
             return super().read_action(state, words)
@@ -260,7 +260,7 @@ class Root(Rulebook[Woodland]):
 
 @lru_cache(maxsize=64)
 def outcomes(rules: Rules) -> Mapping[str, Mapping[int, str]]:
-    """What chance decides for all, on this map and with this deck; for Vagabonds; and what a chapter has lots for."""
+    """The random outcomes of everyone on this map with this deck, of Vagabonds, and of chapters that draw something."""
     pawns, drafting = rules.walkers, rules.taken is not None
     lots = LOTS if drafting else {kind for faction in rules.factions for kind in faction.lots}
     table: dict[str, Mapping[int, str]] = {
@@ -306,7 +306,7 @@ def _table(fields: Fields, name: str, seats: int, length: int | None, high: int)
 
 
 def _in_play(options: Options, fields: Fields, rules: Rules) -> Rules:
-    """The rules with the factions that were taken in play and the hirelings and landmarks that were dealt."""
+    """The rules with the factions taken in play and the hirelings and landmarks dealt so far."""
     known = {**options}
     try:
         if rules.taken is not None:
@@ -321,7 +321,7 @@ def _in_play(options: Options, fields: Fields, rules: Rules) -> Rules:
 
 
 def _dealt(rules: Rules, names: list[Json]) -> list[Json]:
-    """The landmarks that were dealt: as many as agreed, of the cards that were not put away; none before that."""
+    """The landmarks dealt: as many as agreed, of the cards that were not put away; none before the deal."""
     if names and (len(names) != rules.landmark_count or any(name not in rules.landmark_cards for name in names)):
         raise BadSetup(f"{names!r} are not the landmarks of this game")
     if len(set(map(str, names))) < len(names):

@@ -1,5 +1,5 @@
-"""Cards (§2.1): both decks as one table (data/cards.json), and the quests. A card is known by its place in `CARDS`;
-equal cards have the same number, so a hand is a list of numbers in which one may stand twice."""
+"""Cards (§2.1): both decks as one table (data/cards.json), and the quests. The index in `CARDS` names a card. Equal
+cards have the same number, so a hand is a list of numbers with possible repeats."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ TORCH: Final = 7
 NO_ITEM: Final = -1
 
 Suits = int
-"""A set of suits: bit 0 stands for foxes, and so on. A clearing may have several."""
+"""A set of suits: bit 0 stands for foxes, and so on. A clearing may have several suits."""
 
-EVERY_SUIT: Final[Suits] = 1 << FOX | 1 << RABBIT | 1 << MOUSE  # of a clearing: none is the birds'
+EVERY_SUIT: Final[Suits] = 1 << FOX | 1 << RABBIT | 1 << MOUSE  # of a clearing: no clearing is bird
 SUIT_SETS: Final[tuple[Suits, ...]] = (*[1 << suit for suit in range(len(SUITS))], 0b011, 0b101, 0b110, EVERY_SUIT)
 SUIT_SET_NAMES: Final = tuple("+".join([SUITS[suit] for suit in members(suits)]) for suits in SUIT_SETS)
-"""The sets that a step may wait with, by the number that stands for one: a set of one suit has that of the suit."""
+"""The sets of suits by the number with which a step waits for one; a set of one suit has that suit's number."""
 
 ITEM_SUPPLY: Final = (2, 2, 1, 1, 2, 2, 2, 0)  # §5.1.5, in the order of ITEMS
 FROM_DECK: Final = "card"
@@ -55,7 +55,8 @@ class CardData(TypedDict):
 
 @dataclass(frozen=True)
 class Card:
-    """`kind` is ambush, dominance, item, persistent or immediate; `cost` has a suit (or ANY) for each piece needed."""
+    """One card. `kind` is ambush, dominance, item, persistent or immediate; `cost` has a suit (or ANY) for each piece
+    needed."""
 
     number: int
     id: str
@@ -66,7 +67,7 @@ class Card:
     points: int
 
     def matches(self, suit: int) -> bool:
-        """§2.1.1, §G.1.28: birds are wild, but nothing stands in for a bird (§2.1.1.II)."""
+        """§2.1.1, §G.1.28: birds are wild, but nothing replaces a bird (§2.1.1.II)."""
         return MATCHED[self.number] >> suit & 1 == 1
 
 
@@ -135,7 +136,7 @@ def card(name: str) -> int:
 
 
 def different(cards: list[int]) -> list[int]:
-    """Each card once, of cards that are in order, as a hand is.
+    """Each card once, from cards in order, as a hand is.
 
     >>> different([3, 3, 7])
     [3, 7]
@@ -150,7 +151,7 @@ def different(cards: list[int]) -> list[int]:
 
 
 def matching(cards: list[int], suits: Suits) -> list[int]:
-    """The different cards of a hand, which is in order, that match one of these suits."""
+    """The different cards of a hand in order that match one of these suits."""
     out: list[int] = []
     last = -1
     for card in cards:

@@ -1,6 +1,8 @@
-"""Whether a state is a possible one. Saves and positions come from outside; whatever is wrong with them is said here,
-before anything is played with it, with words of the line of a position that said it. What only one faction or one step
-can tell is asked of its board or of the step."""
+"""Checks that a state is possible.
+
+Saves and positions come from outside, so every fault in them is reported here, before play, with the words of the
+position line at fault. Boards and steps check what only one faction or one step can know.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +37,10 @@ from copse.root.turn import AtBound, BeginPhase, BeginTurn, EndTurn, PassTurn, s
 from copse.root.zones import Zone
 
 MOST_POINTS: Final = 99
-LAID_OUT: Final = ("copse.root.hirelings.", "copse.root.landmarks.")  # modules with what is set up before factions
+LAID_OUT: Final = (
+    "copse.root.hirelings.",
+    "copse.root.landmarks.",
+)  # modules that set something up before the factions
 
 
 def check(state: Woodland) -> None:
@@ -53,11 +58,11 @@ def check(state: Woodland) -> None:
     check_todo(state)
 
 
-# ---- what lies where
+# ---- where everything lies
 
 
 def pieces_apart(state: Woodland) -> list[int]:
-    """By piece: how many are not in the supply, but on the map, on a card or on a board."""
+    """By piece: how many are on the map, on a card or on a board, not in the supply."""
     apart = [fallen + coffined for fallen, coffined in zip(state.fallen, state.coffins, strict=True)]
     for piece in range(len(apart)):
         apart[piece] += sum(state.on[piece * PLACES : (piece + 1) * PLACES])
@@ -72,7 +77,7 @@ def pieces_apart(state: Woodland) -> list[int]:
 
 
 def zones(state: Woodland) -> list[Zone]:
-    """All cards that lie face down before someone."""
+    """All cards that lie face down with somebody."""
     return [*state.hands, *[zone for board in state.all_boards() for zone in board.zones()]]
 
 
@@ -94,7 +99,7 @@ def quests_in_play(state: Woodland) -> list[int]:
 
 
 def items_apart(state: Woodland) -> list[int]:
-    """By item: how many of the supply of the map lie in a box or on a board."""
+    """By item: how many of the map's supply lie in a box or on a board."""
     apart = [0] * len(ITEMS)
     for items in (*state.boxes, *state.turned, *[board.stored_items() for board in state.all_boards()]):
         for item, number in enumerate(items):
@@ -149,7 +154,7 @@ def check_map(state: Woodland) -> None:
 
 
 def check_landmarks(state: Woodland) -> None:
-    """What only the card can tell, it is asked; it names a line without the name of the landmark that starts it."""
+    """Let each landmark check its card; it names lines without the landmark's name at their start."""
     if state.rules.landmark_count and not state.rules.dealt and not beginning(state):
         raise Impossible("the game has begun, but its landmarks are not dealt", "landmark_cards")
     for landmark, site in zip(state.rules.landmarks, state.sites, strict=True):
@@ -171,8 +176,8 @@ def check_landmarks(state: Woodland) -> None:
 
 
 def clash(state: Woodland, one: Landmark, other: Landmark) -> bool:
-    """Whether two landmarks that stay where they were placed stand together, or beside each other though whichever came
-    later minds that. What the map brings was there before."""
+    """Whether two landmarks that were placed share a clearing, or are adjacent against a rule of the later one.
+    Landmarks of the map were there before."""
     here, there = state.site(one.name).clearing, state.site(other.name).clearing
     if one.roams or other.roams or not here or not there:
         return False
@@ -233,7 +238,7 @@ def check_cards(state: Woodland) -> None:
 
 
 def lines_of(state: Woodland, card: str) -> list[str]:
-    """The lines that say where a card lies; those that are written by hand before the deck."""
+    """The lines that say where a card lies; lines written by hand come before the deck."""
     places = (
         "available",
         "dominance",
@@ -282,7 +287,8 @@ def check_seats(state: Woodland) -> None:
 
 
 def waits_at_goal(state: Woodland, seat: int) -> bool:
-    """Whether such points need not have won: they count no more, or others have yet to come (§bots:coop)."""
+    """Whether these points need not have won: they no longer count, or other people have not arrived yet
+    (§bots:coop)."""
     rules = state.rules
     if scoreless(state, seat):
         return True
@@ -291,12 +297,12 @@ def waits_at_goal(state: Woodland, seat: int) -> bool:
 
 
 def check_hiring(state: Woodland) -> None:
-    """§A.6.4, §E.1: there is a marker for each hireling: it lies on the track, or someone took it and is yet to hire,
-    or someone controls the hireling. Whoever does has control markers on its card."""
+    """§A.6.4, §E.1: each hireling has a marker. It lies on the track, or someone has taken it and will hire, or someone
+    controls the hireling. A controlled hireling has control markers on its card."""
     bands, names = hiring.bands(state), state.rules.party_names
     if not state.rules.hiring and (state.markers or any(state.claims)):
         raise Impossible("there are no hirelings in this game", "markers", "claims")
-    if state.over:  # a game can end in the middle of anything (§3.1)
+    if state.over:  # a game can end at any moment (§3.1)
         return
     for party in bands:
         control, held = state.board(party, HirelingCard).control, state.holder[party] != NONE
@@ -324,8 +330,8 @@ def check_markers(state: Woodland) -> None:
 
 
 def check_draft(state: Woodland) -> None:
-    """§A.8.1: the row has a militant and a card for each player, and says who has taken what; once all have, or before
-    it is dealt, there is none."""
+    """§A.8.1: the row has a militant and one card per player, and says who has taken which. Before the deal and after
+    the draft there is no row."""
     factions, row = state.rules.edition.factions, state.draft
     if not state.rules.advanced and (state.first or row):
         raise Impossible("only advanced setup draws lots for who begins, and drafts factions (§A)", "first", "draft")
@@ -357,13 +363,13 @@ def check_parties(state: Woodland) -> None:
         pawn, walks = state.pawns[party], party in state.rules.walkers or party >= state.seats
         if pawn != NONE and not (walks and 1 <= pawn < last):
             raise Impossible(f"{name} has no pawn, or it stands nowhere", f"pawn {name}")
-        if not state.over:  # a game can end in the middle of anything (§3.1)
+        if not state.over:  # a game can end at any moment (§3.1)
             check_party(state, party)
 
 
 def check_party(state: Woodland, party: int) -> None:
-    """What only the chapter or the card can tell. It names a line of the board without the name of the party that
-    starts it, and one of the pieces or cards without the name in its middle."""
+    """Let chapters and cards check themselves. They name a line of their board without the party's name at its start,
+    and a line of pieces or cards without the name in its middle."""
     name = state.rules.party_names[party]
     try:
         state.rules.parties[party].check(state, party)
@@ -385,11 +391,11 @@ def check_battle(state: Woodland, battle: Battle) -> None:
         raise Impossible("something was used in the battle that is no card", "battle")
 
 
-# ---- what is still to do
+# ---- pending tasks
 
 
 def check_todo(state: Woodland) -> None:
-    """What is pending must be the rest of the turn that is being played, and each question must have an answer."""
+    """Pending tasks must be the rest of the current turn, and each question must have an answer."""
     if state.over != (not state.todo):
         raise Impossible("a finished game has nothing to do, and one that goes on has something", "todo", "over")
     if state.over:
@@ -420,8 +426,8 @@ def pending(task: Task) -> str:
 
 
 def check_once(state: Woodland) -> None:
-    """Nothing is pending twice for the same seat and place, but for the pauses before and after Birdsong, and the ends
-    of removals of which one follows from another."""
+    """Nothing is pending twice for one seat and place, except the pauses around Birdsong and the ends of nested
+    removals."""
     seen: set[tuple[object, ...]] = set()
     for task in state.todo:
         values = zip(domains_of(type(task)).values(), fields_of(task), strict=True)
@@ -438,7 +444,7 @@ def check_whose(state: Woodland, end: EndTurn | PassTurn) -> None:
 
 
 def check_end(state: Woodland, end: PassTurn) -> None:
-    """After the phases of a turn only what its end brings is left: nothing of a phase, nor of a setup."""
+    """Below the phases of a turn only its end is pending: nothing of a phase or of a setup."""
     check_whose(state, end)
     steps = all_steps(state)
     for task in state.todo[1:]:
@@ -447,7 +453,7 @@ def check_end(state: Woodland, end: PassTurn) -> None:
 
 
 def check_turn(state: Woodland, end: EndTurn) -> None:
-    """The stack of a turn: its end, the phases to come, the end of this phase, then whatever is left of it."""
+    """The stack of a turn: its end, the coming phases, the end of this phase, then the rest of this phase."""
     check_whose(state, end)
     to_come = [task for task in state.todo if isinstance(task, BeginPhase)]
     now = state.todo[1 + len(to_come) :]
@@ -463,8 +469,7 @@ def check_turn(state: Woodland, end: EndTurn) -> None:
 
 
 def check_phase(state: Woodland, now: Sequence[Task]) -> None:
-    """The steps of the phase that are still to come, then what was begun; in the middle of that, no other begins
-    (§1.4.2)."""
+    """The coming steps of the phase, then the step in progress; no other may begin inside it (§1.4.2)."""
     plan = [type(task) for task in reversed(steps_of_phase(state.copy(), state.turn))]
     to_come = 0
     while to_come < min(len(now), len(plan)) and type(now[to_come]) is plan[to_come]:
@@ -473,13 +478,13 @@ def check_phase(state: Woodland, now: Sequence[Task]) -> None:
     for place, task in enumerate(now[to_come:]):
         if (type(task), owner_of(task)) in foreign:
             raise Impossible(f"{type(task).__name__} is no step of this turn", pending(task))
-        begins = isinstance(task, Pause | AtBound) and not isinstance(task, LastChance)  # which is part of the draw
+        begins = isinstance(task, Pause | AtBound) and not isinstance(task, LastChance)  # this is part of the draw
         if place and (begins or type(task) in plan):
             raise Impossible(f"{type(task).__name__} cannot begin in the middle of something else", pending(task))
 
 
 def all_steps(state: Woodland, but: int = NONE) -> set[tuple[type[Task], int]]:
-    """The steps of the phases of all seats, but perhaps for one, and of all setups, each with its seat."""
+    """The steps of all phases of all seats (perhaps except one), and of all setups, each with its seat."""
     steps: list[Task] = []
     elsewhere = state.copy()
     for seat in range(state.seats):
@@ -492,7 +497,7 @@ def all_steps(state: Woodland, but: int = NONE) -> set[tuple[type[Task], int]]:
 
 
 def check_fight(state: Woodland) -> None:
-    """A battle has one step that leads to its end, and its other steps are done before that one."""
+    """A battle has one step that leads to its end; its other steps are done before that one."""
     last = [place for place, task in enumerate(state.todo) if isinstance(task, BeforeRoll | Roll | Hits | EndBattle)]
     if len(last) != (state.battle is not None):
         problem = "a battle has one of BeforeRoll, Roll, Hits and EndBattle to come; without one there is none"
@@ -510,7 +515,7 @@ def check_fight(state: Woodland) -> None:
 
 
 def check_questions(state: Woodland) -> None:
-    """Every question has an answer; a card is being crafted only while its price is being paid (§4.1.1)."""
+    """Every question has an answer. A card is being crafted only while its price is being paid (§4.1.1)."""
     *below, top = state.todo
     for task in below[:-1] if isinstance(top, PayAny) else state.todo:
         if isinstance(task, Finish | PayAny):
@@ -529,13 +534,13 @@ def check_questions(state: Woodland) -> None:
 
 
 def laid_out(task: Task) -> bool:
-    """Whether it is of what is set up before the factions (§A.5, §A.6)."""
+    """Whether a step belongs to what is set up before the factions (§A.5, §A.6)."""
     return type(task).__module__.startswith(LAID_OUT)
 
 
 def check_setup(state: Woodland) -> None:
-    """Of every faction the last steps of its setup are pending, or none (§5.1.7, §A.8.2); of a draft, those who are yet
-    to choose, in their order."""
+    """For each faction, the last steps of its setup are pending, or none (§5.1.7, §A.8.2); in a draft, the seats that
+    have not chosen yet, in order."""
     for task in state.todo[1:]:
         if owner_of(task) == NONE and not is_general(task) and not laid_out(task):
             raise Impossible("that is no step of setup", pending(task))
@@ -552,7 +557,7 @@ def check_setup(state: Woodland) -> None:
 
 
 def is_general(task: Task) -> bool:
-    """Whether a step of setup is no chapter's."""
+    """Whether a setup step belongs to no chapter."""
     return type(task).__module__ == draft_steps.__name__
 
 
@@ -563,8 +568,8 @@ def setups(state: Woodland, seat: int) -> list[list[Task]]:
 
 
 def check_turns_to_choose(state: Woodland) -> None:
-    """Who takes a faction and who keeps cards comes from the last player counterclockwise (§A.8.2, §A.10), and the
-    first player begins (§A.4)."""
+    """Seats take factions and keep cards counterclockwise from the last player (§A.8.2, §A.10), and the first player
+    begins (§A.4)."""
     if not state.rules.advanced:
         if any(is_general(task) for task in state.todo):
             raise Impossible("there is no draft but by advanced setup (§A)", "todo")
@@ -580,8 +585,8 @@ def check_turns_to_choose(state: Woodland) -> None:
 
 
 def trouble(state: Woodland, task: Task) -> str:
-    """A step of a chapter needs that faction, one of an edition that edition, one of a battle a battle; the rest it
-    says itself."""
+    """A step of a chapter needs its faction, a step of an edition its edition, a step of a battle a battle. Each step
+    checks the rest itself."""
     module = type(task).__module__
     if state.battle is None and battle_steps.__name__ in [kind.__module__ for kind in type(task).__mro__]:
         return "there is no battle"
@@ -590,7 +595,9 @@ def trouble(state: Woodland, task: Task) -> str:
         return "that is no hireling"
     if ".factions." in module or ".bots." in module or (".hirelings." in module and owner >= state.seats):
         party = state.rules.parties[owner]
-        chapters = [kind.__module__ for kind in type(party).__mro__]  # its own, and that of the edition it derives from
+        chapters = [
+            kind.__module__ for kind in type(party).__mro__
+        ]  # its own, and that of the edition on which it is based
         if module not in chapters and module not in party.appendices:
             return f"that is no step of {party.name}"
     if ".editions." in module:
@@ -602,7 +609,7 @@ def trouble(state: Woodland, task: Task) -> str:
 
 
 def owner_of(task: Task) -> int:
-    """The party whose step a task is. One that asks another seat names its owner beside that seat."""
+    """The party that owns a step. A step that asks another seat names its owner beside that seat."""
     for domain, value in zip(domains_of(type(task)).values(), fields_of(task), strict=True):
         if domain is OWN_SEAT or domain is OWN_PARTY:
             return value

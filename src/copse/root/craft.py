@@ -1,4 +1,5 @@
-"""Crafting (§4.1): pieces are activated to pay for a card, then its item, its effect at once, or its lasting effect."""
+"""Crafting (§4.1): activate pieces to pay for a card, then take its item, its immediate effect or its lasting
+effect."""
 
 from __future__ import annotations
 
@@ -40,8 +41,8 @@ def craftable(state: Woodland, seat: int) -> list[Action]:
 
 
 def seems_craftable(state: Woodland, seat: int) -> bool:
-    """Whether a card may be crafted, by what everyone can see: there is one, and a piece is left to pay with (§4.1.1).
-    Which cards they are only an open hand tells (§11.2.3)."""
+    """Whether a card may be crafted, as far as everyone can see: the hand has a card and a piece is left to pay with
+    (§4.1.1). Only an open hand shows which cards (§11.2.3)."""
     hand = state.hands[seat]
     if hand.open:
         return bool(craftable(state, seat))
@@ -49,14 +50,14 @@ def seems_craftable(state: Woodland, seat: int) -> bool:
 
 
 def blocked_crafts(state: Woodland, seat: int) -> list[Blocked]:
-    """The other cards of the hand, each with the paragraph that is in the way."""
+    """The other cards of the hand, each with the paragraph that forbids crafting it."""
     left = state.rules.factions[seat].crafting(state, seat)
     hand = different(state.hands[seat].cards)
     return [Blocked(CRAFT[card], law) for card in hand if (law := craft_obstacle(state, seat, card, left))]
 
 
 def craft_obstacle(state: Woodland, seat: int, card: int, left: list[int]) -> str:
-    """The paragraph that forbids crafting a card, where so much is left to pay with; empty if none does."""
+    """The paragraph that forbids crafting a card with these pieces left; empty if none does."""
     if NEVER_CRAFTED[card]:
         return NEVER_CRAFTED[card]
     item = CARDS[card].item
@@ -75,7 +76,7 @@ def craft(state: Woodland, seat: int, card: int) -> None:
 
 
 def pay_for(state: Woodland, finish: Finish) -> None:
-    """Pay the suits that the card names, ask for the others, then craft it."""
+    """Pay the suits that the card names, ask which pieces pay for the others, then craft it."""
     seat, cost = finish.seat, CARDS[finish.card].cost
     state.push(finish)
     for suit in range(3):
@@ -87,7 +88,7 @@ def pay_for(state: Woodland, finish: Finish) -> None:
 
 
 class PayAny(Question):
-    """§4.1.1: a piece of any suit; which, is the crafter's choice."""
+    """§4.1.1: a piece of any suit; the crafter chooses which."""
 
     law = "root:4.1.1"
     domains = declare(left=SOME_AMOUNT)
@@ -148,12 +149,12 @@ class Finish(Step):
 def gain_effect(state: Woodland, seat: int, card: int) -> None:
     state.crafted[seat] = tuple(sorted((*state.crafted[seat], card)))
     if seat == state.turn:
-        state.used &= ~(1 << card)  # §4.1.3: one of its name that was used before is another card
+        state.used &= ~(1 << card)  # §4.1.3: a card of the same name that was used before is another card
     muster_for(state, card)
 
 
 def lose_effect(state: Woodland, seat: int, card: int) -> None:
-    """A crafted card leaves the play area for the discard pile."""
+    """Move a crafted card from the play area to the discard pile."""
     state.crafted[seat] = without(state.crafted[seat], card)
     effect = state.rules.effects[card]
     assert effect is not None
@@ -163,14 +164,14 @@ def lose_effect(state: Woodland, seat: int, card: int) -> None:
 
 
 def muster_for(state: Woodland, card: int) -> None:
-    """A crafted card has come or gone. Most answer no hook: they are used, and that is all."""
+    """Update who answers hooks after a crafted card came or went. Most cards answer none."""
     effect = state.rules.effects[card]
     if effect is not None and answered(effect):
         state.muster()
 
 
 def item_worth(state: Woodland, seat: int, points: int) -> tuple[int, str]:
-    """§3.2.2: what an item scores to its crafter, whose card shows so many points, and by which paragraph."""
+    """§3.2.2: the points that an item scores for its crafter with a card of this value, and the paragraph."""
     law = "root:3.2.2"
     for owner in state.owners(seat):
         worth = owner.item_points(state, seat, points)
@@ -180,12 +181,12 @@ def item_worth(state: Woodland, seat: int, points: int) -> tuple[int, str]:
 
 
 def to_be_had(state: Woodland, seat: int, item: int) -> bool:
-    """Whether there is an item for a seat to craft, in the supply of the map or elsewhere."""
+    """Whether there is an item for a seat to craft, in the map's supply or elsewhere."""
     return state.items[item] > 0 or ware(state, seat, item) is not None
 
 
 def ware(state: Woodland, seat: int, item: int) -> Owner | None:
-    """What the seat would craft an item from in place of the supply on the map, if there is such a thing."""
+    """The other supply from which the seat would craft an item instead of the map's, if there is one."""
     for _, owner in state.asked.wares:
         if owner.wares(state, seat, item):
             return owner
@@ -193,8 +194,8 @@ def ware(state: Woodland, seat: int, item: int) -> Owner | None:
 
 
 def craft_item(state: Woodland, seat: int, item: int, points: int) -> None:
-    """§4.1.2, §3.2.2: the item leaves the supply on the map, or wherever else it lay, and is worth what its card and
-    its crafter say."""
+    """§4.1.2, §3.2.2: the item leaves the map's supply or its other place and scores what its card and its crafter
+    say."""
     source, had = ware(state, seat, item), to_be_had(state, seat, item)
     if source is None and had:
         state.items[item] -= 1

@@ -1,4 +1,4 @@
-"""Cards change hands (§2.1): drawing and reshuffling, spending and discarding, giving. Zones keep who saw what."""
+"""Cards change hands (§2.1): drawing and reshuffling, spending and discarding, giving. Zones record who saw what."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from copse.root.state import Woodland
 
 
 def draw(state: Woodland, seat: int, number: int, law: str) -> int:
-    """§2.1, §G.1.1: from the deck; as many as there are (§1.5.4). Returns how many."""
+    """§2.1, §G.1.1: draw from the deck, as many as there are (§1.5.4). Returns how many."""
     if state.rules.factions[seat].clumsy:
         return score_instead(state, seat, number)
     drawn = 0
@@ -27,13 +27,14 @@ def draw(state: Woodland, seat: int, number: int, law: str) -> int:
 
 
 def score_instead(state: Woodland, seat: int, number: int) -> int:
-    """Who has no hand scores for each card that should come to it, and gets none (§bots:2.8.1)."""
+    """A seat without a hand scores for each card that it would draw, and gets none (§bots:2.8.1)."""
     score(state, seat, number, "bots:2.8.1")
     return 0
 
 
 def draw_one(state: Woodland) -> int | None:
-    """The next card of the deck, for the caller to place. An empty deck is made anew at once from the discards."""
+    """The next card of the deck, for the caller to place. The discard pile at once becomes a new deck when the deck is
+    empty."""
     if not state.deck:
         reshuffle(state)
     if not state.deck:
@@ -51,7 +52,7 @@ def reshuffle(state: Woodland) -> None:
 
 
 def discard(state: Woodland, card: int) -> None:
-    """§G.1.26: to the discard pile, unless someone keeps it (§10.2.6)."""
+    """§G.1.26: to the discard pile, unless someone keeps the card (§10.2.6)."""
     for seat in state.rules.collectors:
         if state.rules.factions[seat].keeps_discard(state, seat, card):
             return
@@ -61,7 +62,7 @@ def discard(state: Woodland, card: int) -> None:
 
 
 def to_discard_pile(state: Woodland, cards: list[int]) -> None:
-    """Cards that nobody keeps."""
+    """Discard cards that nobody may keep."""
     for card in cards:
         lay_down(state, card)
     if not state.deck:
@@ -69,7 +70,7 @@ def to_discard_pile(state: Woodland, cards: list[int]) -> None:
 
 
 def lay_down(state: Woodland, card: int) -> None:
-    """On the discard pile; a dominance card becomes available instead (§3.3.3)."""
+    """Put a card on the discard pile; a dominance card becomes available instead (§3.3.3)."""
     if CARDS[card].kind == "dominance":
         state.available.append(card)
         state.available.sort()
@@ -86,7 +87,7 @@ def spend(state: Woodland, seat: int, card: int, law: str) -> None:
 
 
 def throw_away(state: Woodland, seat: int, card: int, law: str) -> None:
-    """The same of a card that pays for nothing: it has to go, or is given up."""
+    """Discard a card that pays for nothing: it must go, or the seat gives it up."""
     state.hands[seat].drop(card)
     if state.heard:
         state.say(law, "discarded", seat=seat, card=CARDS[card].id)
@@ -94,7 +95,7 @@ def throw_away(state: Woodland, seat: int, card: int, law: str) -> None:
 
 
 def spring(state: Woodland, seat: int, card: int, law: str) -> None:
-    """The same of an ambush (§4.3.1)."""
+    """Discard an ambush (§4.3.1)."""
     state.hands[seat].drop(card)
     if state.heard:
         state.say(law, "played_ambush", seat=seat, card=CARDS[card].id)
@@ -102,21 +103,21 @@ def spring(state: Woodland, seat: int, card: int, law: str) -> None:
 
 
 def reveal(state: Woodland, seat: int, card: int, pile: list[int], law: str) -> None:
-    """§G.1.16: from the hand to the play area, face up; the pile keeps the order in which cards were revealed."""
+    """§G.1.16: from the hand to the play area, face up; the pile keeps the order of revealing."""
     state.hands[seat].drop(card)
     pile.append(card)
     state.say(law, "revealed", seat=seat, card=CARDS[card].id)
 
 
 def take_back(state: Woodland, seat: int, card: int, law: str) -> None:
-    """A card that lay face up comes to the hand, and everyone has seen which it is."""
+    """Take a face-up card into the hand; everyone has seen it."""
     state.hands[seat].add(card, [other for other in range(state.seats) if other != seat])
     state.say(law, "took_back", seat=seat, card=CARDS[card].id)
 
 
 def give(state: Woodland, giver: int, taker: int, card: int, law: str) -> None:
-    """From hand to hand; only the two know which card it is, unless it was or comes to lie open. A taker who has no
-    hand scores for a card that is discarded instead (§bots:2.8.1)."""
+    """Move a card from hand to hand. Only the two seats know which, unless it was or becomes open. If the taker has no
+    hand, it scores and the card is discarded (§bots:2.8.1)."""
     if state.rules.factions[taker].clumsy:
         spend(state, giver, card, law)
         score_instead(state, taker, 1)
@@ -132,13 +133,13 @@ def give(state: Woodland, giver: int, taker: int, card: int, law: str) -> None:
 
 
 def hand_over(state: Woodland, giver: int, taker: int, card: int, law: str) -> None:
-    """A card that lay open and has left the giver comes to the taker's hand."""
+    """Put a card that lay open and has left the giver into the taker's hand."""
     state.hands[taker].add(card, [seat for seat in range(state.seats) if seat != taker])
     state.say(law, "gave", giver=giver, taker=taker, card=CARDS[card].id)
 
 
 def lose_random(state: Woodland, seat: int, number: int, law: str) -> None:
-    """So many random cards of the hand are discarded, for everyone to see; as many as there are (§1.5.4)."""
+    """Discard this many random cards of the hand for everyone to see, or as many as there are (§1.5.4)."""
     hand = state.hands[seat]
     for _ in range(min(number, len(hand.cards))):
         card = state.roll(FROM_HAND, hand.cards)
@@ -148,7 +149,7 @@ def lose_random(state: Woodland, seat: int, number: int, law: str) -> None:
 
 
 def robbable(state: Woodland, seat: int) -> bool:
-    """Whether cards can be taken from the seat: it holds some, or others come from the deck instead (§bots:2.8.1)."""
+    """Whether cards can be taken from the seat: it has some, or they come from the deck instead (§bots:2.8.1)."""
     if state.rules.factions[seat].clumsy:
         return bool(state.deck or state.discard)
     return bool(state.hands[seat].cards)

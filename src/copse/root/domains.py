@@ -1,5 +1,4 @@
-"""What the fields of Root's steps may be: the words in which each step declares its own. What only one chapter speaks
-of is declared there."""
+"""Domains of the fields of Root's steps. Domains of a single chapter are declared in that chapter."""
 
 from __future__ import annotations
 
@@ -13,11 +12,11 @@ from copse.root.cards import BIRD, CARD_IDS, ITEMS, SUIT_SET_NAMES, SUIT_SETS, S
 from copse.root.pieces import PIECES
 from copse.root.state import Woodland
 
-MOST: Final = 99  # of what no rule limits
+MOST: Final = 99  # for numbers without a limit in the rules
 
 
 class Forests(Domain):
-    """Of the map; they are numbered on from the clearings."""
+    """Forests of the map; they are numbered after the clearings."""
 
     def __init__(self, meaning: str) -> None:
         super().__init__(meaning)
@@ -45,7 +44,7 @@ class Parties(Domain):
         return range(state.rules.party_count)
 
 
-OWN_SEAT: Final = Seats("the own seat")  # a step of a chapter belongs to whoever plays that chapter
+OWN_SEAT: Final = Seats("the own seat")  # a step of a chapter belongs to the seat that plays that chapter
 OWN_PARTY: Final = Parties("the own party")  # likewise a step of a hireling
 A_PARTY: Final = Parties("a party")
 
@@ -72,10 +71,10 @@ SOME_AMOUNT: Final = amount(1, MOST)
 
 
 def kind_among(names: Sequence[str]) -> Domain:
-    """One of these kinds of pieces, by its place in `PIECES`."""
+    """One of these kinds of pieces, by its index in `PIECES`."""
     return Domain(one_of(names), [PIECES.index(name) for name in names])
 
 
 def one_of(names: Sequence[str]) -> str:
-    """What names stand for where a position writes the number."""
+    """The names that a position writes for the numbers."""
     return f"{', '.join(names[:-1])} or {names[-1]}"

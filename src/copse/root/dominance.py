@@ -1,4 +1,4 @@
-"""Dominance (§3.3): another way to win, for who gives up on points."""
+"""Dominance (§3.3): another way to win, for a seat that gives up scoring."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from copse.root.deck import spend
 from copse.root.score import scoreless
 from copse.root.state import NONE, Woodland
 
-CLAIMS: Final = [  # by the card that is claimed and the one that pays for it
+CLAIMS: Final = [  # by the card that is claimed and the card that pays for it
     [CLAIM[DOMINANCE.index(card), paid] for paid in range(len(CARDS))] if card in DOMINANCE else []
     for card in range(len(CARDS))
 ]
 
 
 class Dominance:
-    """What the four cards ask for and how they win. An edition may have others in their place."""
+    """What the four cards demand and how they win. An edition may have other cards in their place."""
 
-    points: int = 10  # from so many on a card may be activated (§3.3.1)
-    clearings: int = 3  # of its suit, to win by it (§3.3.1.I)
+    points: int = 10  # the points from which a card may be activated (§3.3.1)
+    clearings: int = 3  # ruled clearings of its suit that win (§3.3.1.I)
     for_two: bool = False  # whether the cards are in the deck of two players (§5.1.3)
-    for_all: bool = False  # whether every faction may form a coalition, not Vagabonds alone (§9.2.8)
+    for_all: bool = False  # whether every faction, not only Vagabonds, may form a coalition (§9.2.8)
 
     def activations(self, state: Woodland, seat: int, held: list[int]) -> list[Action]:
         """The ways to activate one of the cards held."""
@@ -34,11 +34,11 @@ class Dominance:
         state.rules.factions[seat].activate(state, seat, action)
 
     def on_crafted(self, state: Woodland, seat: int) -> None:
-        """A seat has crafted a card."""
+        """Note that a seat has crafted a card."""
 
     def wins(self, state: Woodland, seat: int, card: int) -> str:
-        """The paragraph by which an activated card wins as the turn of its owner begins; empty if it does not: enough
-        ruled clearings of the suit (§3.3.1.I), or two in opposite corners (§3.3.1.II)."""
+        """The paragraph by which an activated card wins at the start of its owner's turn; empty if it does not. It
+        needs enough ruled clearings of the suit (§3.3.1.I), or two in opposite corners (§3.3.1.II)."""
         ruled, suit = state.ruled(seat), CARDS[card].suit
         if suit == BIRD:
             corners = any(ruled >> a & 1 and ruled >> b & 1 for a, b in state.map.opposite.items())
@@ -46,7 +46,7 @@ class Dominance:
         return "root:3.3.1.I" if (ruled & state.of_suit(suit)).bit_count() >= self.clearings else ""
 
     def along(self, state: Woodland, seat: int, card: int) -> int:
-        """How far the marker of a seat has come on the track of an activated card, if that has one."""
+        """How far a seat's marker has come on the track of an activated card, if it has one."""
         return 0
 
     def aim(self, state: Woodland, seat: int, card: int) -> int:
@@ -62,20 +62,20 @@ class Dominance:
         return {}
 
     def check(self, state: Woodland, seat: int, card: int) -> None:
-        """Raise Impossible if a card cannot lie so before a seat, in a state that came from outside."""
+        """Raise Impossible if a card from outside cannot lie like this before a seat."""
 
     def printed(self, card: int) -> dict[str, int]:
-        """The figures of the sentence about a card."""
+        """The arguments of the sentence about a card."""
         return {"points": self.points, "count": self.clearings}
 
 
 def may_dominate(state: Woodland, seat: int) -> bool:
-    """§3.3.1, §3.3.2: whether the seat may activate a card: from so many points on, once a game."""
+    """§3.3.1, §3.3.2: whether the seat may activate a card: with enough points, once a game."""
     return state.points[seat] >= state.rules.dominance_points and not scoreless(state, seat)
 
 
 def activations(state: Woodland, seat: int) -> list[Action]:
-    """The dominance cards of the hand, as who may activate one can do it."""
+    """The dominance cards of the hand, if the seat may activate one."""
     held = [DOMINANCE.index(card) for card in state.hands[seat].cards if CARDS[card].kind == "dominance"]
     return state.rules.edition.dominance.activations(state, seat, held) if held else []
 
@@ -91,13 +91,13 @@ def join(state: Woodland, seat: int, card: int, partner: int, law: str) -> None:
     """§9.2.8: the card forms a coalition."""
     state.hands[seat].drop(card)
     state.dominance[seat], state.partner[seat] = card, partner
-    state.recount()  # to whom warriors are lent may hang on who is whose enemy (§bots:3.3.2)
+    state.recount()  # who is whose enemy can decide to whom warriors are lent (§bots:3.3.2)
     state.say(law, "joined", seat=seat, partner=partner, card=CARDS[card].id)
     state.rules.factions[seat].reconcile(state, seat, partner)
 
 
 def claims(state: Woodland, seat: int) -> list[Action]:
-    """§3.3.4: an available dominance card for a card that matches it; a bird one for a bird only."""
+    """§3.3.4: take an available dominance card for a card that matches it; a bird one only for a bird."""
     hand, out = state.hands[seat].cards, list[Action]()
     for card in state.available:
         ways = CLAIMS[card]

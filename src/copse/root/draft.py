@@ -1,5 +1,6 @@
-"""The draft of advanced setup (§A.7 to §A.10): everyone is dealt five cards; factions are taken from a row of setup
-cards and set up at once, from the last player counterclockwise; then each keeps three of the cards."""
+"""The draft of advanced setup (§A.7 to §A.10). Every player is dealt five cards. From the last player counterclockwise,
+players take factions from a row of setup cards and set them up at once. Then each player keeps three of the five
+cards."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ class DealHands(Step):
 
 
 class DealRow(Step):
-    """§A.8.1: a militant, then as many as there are players of all that are left."""
+    """§A.8.1: a militant, then one more card per player, from all that are left."""
 
     def run(self, state: Woodland) -> None:
         edition = state.rules.edition
@@ -48,7 +49,7 @@ class DealRow(Step):
 
 
 class DealCharacters(Step):
-    """§A.8.1.III: a random character beside each card that has some to choose from."""
+    """§A.8.1.III: a random character beside each card of a chapter with several."""
 
     def run(self, state: Woodland) -> None:
         factions, dealt = state.rules.edition.factions, list[int]()
@@ -66,13 +67,13 @@ def replace(state: Woodland, place: int, card: DraftCard) -> None:
 
 
 def take_faction(state: Woodland, seat: int, name: str) -> None:
-    """A seat that had none yet takes a faction (§A.8.2)."""
+    """Give a faction to a seat that has none yet (§A.8.2)."""
     state.adopt(state.rules.with_faction(seat, name))
     state.say("root:A.8.2", "took_faction", seat=seat, faction=name)
 
 
 class TakeFaction(Question):
-    """§A.8.2: any card of the row that is left and not locked; its faction is set up at once."""
+    """§A.8.2: take any card of the row that is left and not locked; set its faction up at once."""
 
     law = "root:A.8.2"
 
@@ -104,8 +105,8 @@ class TakeFaction(Question):
 
 
 class KeepCards(Question):
-    """§A.10: which of the cards dealt go back, one at a time. Nobody else sees which, and nothing is drawn before all
-    have chosen."""
+    """§A.10: choose the cards to give back, one at a time. Nobody else sees which, and nobody draws before all have
+    chosen."""
 
     law = "root:A.10"
 

@@ -1,4 +1,4 @@
-"""What may come of a choice: the table as figures, and the odds of a battle that it begins, as the rules fight it."""
+"""Forecasts: the table as comparable facts, and the odds of the battle that a choice begins, by the rules of battle."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PAWN: Final = "pawn"
 
 
 def facts(state: Woodland, seat: int) -> Facts:
-    """All that lies open, and the seat's own hand and items."""
+    """Everything that is public, and the seat's own hand and items."""
     found: dict[Fact, int] = {}
     for piece in state.rules.pieces:
         for place in range(PLACES):
@@ -43,7 +43,7 @@ def facts(state: Woodland, seat: int) -> Facts:
 
 
 def odds(state: Woodland, action: Action) -> Odds | None:
-    """§4.3: the battle that is rolled for next, if nobody ambushes and nobody chooses an effect."""
+    """§4.3: the battle that is rolled for next if nobody plays an ambush or chooses an effect."""
     turns, ambush = state.turns, False
     state.outcomes = []
     state.answer(action)
@@ -84,12 +84,12 @@ def _fight(state: Woodland) -> None:
 
 
 def _let_pass(state: Woodland) -> None:
-    """Whoever is asked lets it pass, or takes what stands first."""
+    """Answer a question by passing, or with the first action."""
     legal = state.decision.legal(state)
     state.answer(PASS[()] if PASS[()] in legal else legal[0])
 
 
 def _strength(state: Woodland, party: int, clearing: int) -> int:
-    """What a side can lose in a clearing: its pieces there, and what a pawn has to take hits with."""
+    """What a side can lose in a clearing: its pieces there, and the hits that a pawn can take."""
     pieces = sum(state.count(piece, clearing) for piece in state.rules.of_party[party])
     return pieces + state.boards[party].stamina() if state.pawns[party] == clearing else pieces

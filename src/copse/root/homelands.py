@@ -1,5 +1,5 @@
 """Where a faction may start: in a corner (§5.1.7), or in homelands if it was drafted (§A.8.2.I, §A.8.2.II). Distances
-are counted along open paths of the map (R167)."""
+follow open paths of the map (R167)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from copse.root.placing import place, placeable, with_slot
 from copse.root.state import Woodland
 from copse.root.steps import Question
 
-NOT_ADJACENT: Final = 1  # clearings between a homeland and those of enemies
+NOT_ADJACENT: Final = 1  # clearings between a homeland and those of its enemies
 FAR: Final = 2
 
 
@@ -28,8 +28,8 @@ def enemy_homelands(state: Woodland, seat: int) -> Clearings:
 
 
 def vacant(state: Woodland, seat: int, building: bool = False, among: Clearings = EVERY_CLEARING) -> Clearings:
-    """§A.8.2.I: those of the clearings that are nobody's homeland and have room for what has to come there; if there is
-    no such clearing, all that are nobody's (R168)."""
+    """§A.8.2.I: those of the clearings that are nobody's homeland and have room for the faction's start; without any,
+    all that are nobody's (R168)."""
     free = among & ~enemy_homelands(state, seat) & ~state.homes[seat]
     roomy = free & placeable(state, seat)
     if building:
@@ -38,17 +38,17 @@ def vacant(state: Woodland, seat: int, building: bool = False, among: Clearings 
 
 
 def start_corners(state: Woodland, seat: int, opposite: bool = True, building: bool = False) -> Clearings:
-    """Corners that nobody started in, with room for what has to come there if there are any (R178); with `opposite`,
-    only those opposite another's start if there are any (§7.3.2)."""
+    """Corners where nobody started, with room for the faction's start if there are any (R178). With `opposite`, only
+    those opposite another start, if there are any (§7.3.2)."""
     corners, taken = union(state.map.corners), enemy_homelands(state, seat)
-    # By the first rulings it did not matter whether there was room.
+    # The first rulings did not ask for room.
     free = vacant(state, seat, building, corners) if state.rules.rulings > 1 else corners & ~taken
     facing = union(corner for corner in members(free) if taken >> state.map.opposite[corner] & 1)
     return facing if opposite and facing else free
 
 
 def beside(board: Board, sites: Clearings) -> Clearings:
-    """What a path joins with any of these clearings."""
+    """The clearings that a path joins with any of these."""
     near = 0
     for site in members(sites):
         near |= board.paths[site]
@@ -56,7 +56,7 @@ def beside(board: Board, sites: Clearings) -> Clearings:
 
 
 def apart(state: Woodland, seat: int, sites: Clearings, between: int) -> Clearings:
-    """Those of the clearings that have so many others between them and every enemy homeland."""
+    """Those of the clearings with at least this many others between them and every enemy homeland."""
     near = enemy_homelands(state, seat)
     for _ in range(between):
         near |= beside(state.map, near)
@@ -64,7 +64,7 @@ def apart(state: Woodland, seat: int, sites: Clearings, between: int) -> Clearin
 
 
 def farthest(state: Woodland, seat: int, sites: Clearings, between: int) -> Clearings:
-    """§A.8.2.II: the same, or with fewer clearings between them where that cannot be."""
+    """§A.8.2.II: those of the clearings far enough from enemies, or else the farthest."""
     for clearings in range(between, 0, -1):
         far = apart(state, seat, sites, clearings)
         if far:
@@ -73,7 +73,7 @@ def farthest(state: Woodland, seat: int, sites: Clearings, between: int) -> Clea
 
 
 def connected(board: Board, sites: Clearings, number: int) -> Clearings:
-    """Those of the clearings that so many of them, each beside another, can be chosen with."""
+    """Those of the clearings that belong to a group of this many, each adjacent to another of it."""
     out = 0
     for site in members(sites):
         joined = 1 << site
@@ -89,8 +89,8 @@ def settle(sites: Clearings) -> list[Action]:
 
 
 def on_edge(state: Woodland, seat: int, building: bool) -> Clearings:
-    """§A.8.2.II: on the edge of the map, with two clearings between it and enemies if that can be; anywhere, if none of
-    the edge is left (R168)."""
+    """§A.8.2.II: on the edge of the map with two clearings between it and enemies, if possible; if no edge is left,
+    anywhere (R168)."""
     free = vacant(state, seat, building)
     return farthest(state, seat, free & state.map.edge or free, FAR)
 
@@ -104,14 +104,15 @@ def around(state: Woodland, seat: int) -> Sequence[int]:
 
 
 def surround(state: Woodland, seat: int, number: int, law: str) -> None:
-    """So many warriors beside the homeland, as evenly as can be: what every clearing gets. The rest is asked for."""
+    """Spread warriors over the clearings beside the homeland as evenly as possible; what every clearing gets. The rest
+    is asked."""
     near = around(state, seat)
     for clearing in near:
         place(state, seat, state.rules.warrior[seat], clearing, number // len(near), law)
 
 
 class SpreadOut(Question):
-    """§A.8.2: the warriors beside a homeland that are left when all clearings have as many."""
+    """§A.8.2: place the warriors beside a homeland that remain once all clearings have equal numbers."""
 
     law = "root:A.8.2"
 
