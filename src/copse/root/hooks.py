@@ -1,6 +1,8 @@
-"""The seams of the general rules. Factions, crafted cards and landmarks are owners of hooks: a general rule asks them
-in the order of the Law and never asks who they are. Nearly every owner leaves nearly every hook alone, so who answers
-which is worked out once (`answers`)."""
+"""Hooks: where factions, crafted cards and landmarks change the general rules.
+
+A general rule asks the owners of a hook in the order of the Law and never asks who they are. Most owners ignore most
+hooks, so `answers` computes once who answers which.
+"""
 
 from __future__ import annotations
 
@@ -17,56 +19,57 @@ if TYPE_CHECKING:
     from copse.root.state import Battle, Woodland
 
 
-NOBODY: Final = -1  # in place of a seat: the owner is nobody's
+NOBODY: Final = -1  # in place of a seat: the owner belongs to nobody
 
-# What hooks answer that are asked most and answered least. They are shared, so nobody changes them.
+# Common answers that change nothing. They are shared, so callers must not change them.
 NO_STEPS: Final[list[Task]] = []
 NO_ACTIONS: Final[list[Action]] = []
 NO_POINTS: Final[list[tuple[int, str]]] = []
 
 
 class Owner:
-    """What anything that changes a rule may answer. `seat` is always the owner's, and `other`, `mover` and the like the
-    party that is asked about; where the owner is a hireling, `seat` is the number of its party. An owner that is
-    nobody's answers for whichever party is asked about, and where a hook is about others its own seat is NOBODY. The
-    answers here change nothing."""
+    """Everything that can change a rule may answer these hooks; the answers here change nothing.
 
-    cites: Mapping[str, str] = {}  # hook → the paragraph that is cited when an answer to it acts
-    bars_by: str = ""  # the paragraph by which `no_placing`, `no_exit` or `shut_paths` bars others (§6.2.2, §13.7.2)
-    lets: tuple[Verb, ...] = ()  # what others may choose in their own turns by this (§11.2.6, §13.2.4, §C.3.3)
+    `seat` is always the owner's; `other`, `mover` and the like are the party in question. If the owner is a hireling,
+    `seat` is the number of its party. An owner without a seat answers for every party in question; in hooks about
+    others, its own seat is NOBODY.
+    """
+
+    cites: Mapping[str, str] = {}  # hook → the paragraph to cite when an answer to it acts
+    bars_by: str = ""  # the paragraph by which `no_placing`, `no_exit` or `shut_paths` stops others (§6.2.2, §13.7.2)
+    lets: tuple[Verb, ...] = ()  # what others may choose in their own turns because of this (§11.2.6, §13.2.4, §C.3.3)
 
     # ---- clearings, rule, placing and moving (§2.2, §2.5, §4.2)
 
     def suits(self, state: Woodland, clearing: int) -> Suits:
-        """What a clearing is beside its own suit, for everyone. Asked as owners come and go, never in the middle of a
-        question."""
+        """Further suits of a clearing, for everyone. Asked when owners come and go, never during a question."""
         return 0
 
     def piece_suits(self, state: Woodland, clearing: int) -> Suits:
-        """What a piece that shows a suit counts as in a clearing beside that one."""
+        """The suit that a piece shows, as which it counts in a clearing beside the clearing's own."""
         return 0
 
     def asks_for_suit(self, state: Woodland, clearing: int) -> bool:
-        """Whether a seat that has to give a card for a clearing names one of its suits first."""
+        """Whether a seat that must give a card for a clearing first names one of its suits."""
         return False
 
     def extra_slots(self, state: Woodland, clearing: int) -> int:
-        """The building slots of a clearing beside those of the map (§2.2.3). Asked as a state is put together."""
+        """Building slots of a clearing beyond those of the map (§2.2.3). Asked when a state is built."""
         return 0
 
     def on_built(self, state: Woodland, piece: int, clearing: int) -> None:
-        """Buildings of this kind have come to a clearing."""
+        """Called when buildings of this kind have come to a clearing."""
 
     def weight(self, state: Woodland, seat: int, clearing: int) -> int:
-        """What the seat has there for rule beside warriors and buildings."""
+        """What the seat has in a clearing for rule besides warriors and buildings."""
         return 0
 
     def wins_ties(self, state: Woodland, seat: int, clearing: int) -> int:
-        """Whether the seat rules this clearing where it ties for the most; the higher answer wins."""
+        """Whether the seat rules a clearing where it ties for the most; the highest answer wins."""
         return 0
 
     def governed(self, state: Woodland, seat: int) -> Clearings:
-        """Where the seat rules, whatever stands there (§10.2.4, §12.2.2)."""
+        """Where the seat rules whatever stands there (§10.2.4, §12.2.2)."""
         return 0
 
     def no_placing(self, state: Woodland, seat: int, other: int) -> Clearings:
@@ -78,35 +81,35 @@ class Owner:
         return 0
 
     def no_exit(self, state: Woodland, seat: int, other: int) -> Clearings:
-        """From where another seat may not move."""
+        """Clearings that another seat may not leave."""
         return 0
 
     def springs(self, state: Woodland, seat: int, other: int, clearing: int) -> bool:
-        """Whether a trap of this owner closes on another party that is about to place in a clearing or to leave it;
-        then that is not done (§bots:11.8.2)."""
+        """Whether a trap of this owner stops another party that is about to place in a clearing or to leave it
+        (§bots:11.8.2)."""
         return False
 
     def paths_from(self, state: Woodland, seat: int, clearing: int) -> Clearings:
-        """Clearings that are adjacent for this seat beside those that paths join."""
+        """Clearings that are adjacent for this seat besides those on paths."""
         return 0
 
     def shut_paths(self, state: Woodland, clearing: int) -> Clearings:
-        """Clearings that would be adjacent if this did not shut the path."""
+        """Clearings that would be adjacent if this did not close the path."""
         return 0
 
     def berth(self, state: Woodland) -> int:
-        """The clearing from which `crossings` lead; 0 if they lead from none now."""
+        """The clearing from which `crossings` lead; 0 if there are none now."""
         return 0
 
     def crossings(self, state: Woodland) -> Clearings:
-        """Where a move may be taken from the berth as if it were adjacent (§C.2.5)."""
+        """Where a move may go from the berth as if adjacent (§C.2.5)."""
         return 0
 
     def on_crossed(self, state: Woodland, seat: int, target: int) -> None:
-        """A move of a seat went over a crossing."""
+        """Called when a seat moved over a crossing."""
 
     def unruled_paths(self, state: Woodland, seat: int, clearing: int) -> Clearings:
-        """Where the seat goes from a clearing whoever rules the two (§11.2.2)."""
+        """Where the seat may go from a clearing whoever rules the two (§11.2.2)."""
         return 0
 
     def ignores_rule(self, state: Woodland, seat: int) -> Clearings:
@@ -118,11 +121,11 @@ class Owner:
         return []
 
     def on_march(self, state: Woodland, seat: int, origin: int, target: int, count: int) -> list[Task]:
-        """What is asked when warriors of this seat have moved, before anyone minds."""
+        """What is asked when warriors of this seat have moved, before others react."""
         return []
 
     def toll(self, state: Woodland, seat: int, mover: int, origin: int, target: int) -> int:
-        """How many of the pieces with which another party goes along a path it must give up (§E.2.2)."""
+        """How many of its moving pieces another party must give up on a path (§E.2.2)."""
         return 0
 
     def on_arrived(self, state: Woodland, seat: int, mover: int, target: int) -> None:
@@ -135,7 +138,7 @@ class Owner:
         return 0
 
     def attack_price(self, state: Woodland, seat: int, clearing: int) -> Suits:
-        """Who battles this party there must first discard a card of one of these suits; none, if it costs nothing."""
+        """The suits of which an attacker must first discard a card; none if the battle costs nothing."""
         return 0
 
     def sheltered(self, state: Woodland, seat: int, party: int, other: int) -> Clearings:
@@ -146,11 +149,11 @@ class Owner:
         return False
 
     def before_roll(self, state: Woodland, seat: int) -> list[Task]:
-        """What is asked just before the roll of any battle, for what this owner does in it (§D.5.2)."""
+        """What is asked just before the roll of any battle, for this owner's part in it (§D.5.2)."""
         return []
 
     def effect_steps(self, state: Woodland, attacker: int, defender: int) -> list[Task]:
-        """What is asked of two sides after the roll, in place of what they use in any order (§4.3.3)."""
+        """What is asked of both sides after the roll, in place of effects in any order (§4.3.3)."""
         return []
 
     def swaps_rolls(self, state: Woodland, seat: int) -> bool:
@@ -168,15 +171,16 @@ class Owner:
     # ---- removal (§1.5.4)
 
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
-        """What follows when pieces have left the map, after all of them are gone."""
+        """What follows once all pieces of a removal have left the map."""
         return NO_STEPS
 
     def trophies(self, state: Woodland, seat: int, removal: Removal) -> list[tuple[int, str]]:
-        """What this seat scores for a removal beside §3.2.1 and at the same moment: points, each with its paragraph."""
+        """What this seat scores for a removal besides §3.2.1 and at the same moment: points, each with its
+        paragraph."""
         return NO_POINTS
 
     def bounty(self, state: Woodland, seat: int, removal: Removal) -> list[tuple[int, str]]:
-        """What the remover scores in the same way for pieces of this seat (§15.2.5)."""
+        """What the remover scores in this way for pieces of this seat (§15.2.5)."""
         return NO_POINTS
 
     def unscored(self, state: Woodland, seat: int, piece: int) -> bool:
@@ -186,7 +190,7 @@ class Owner:
     # ---- points (§3.2)
 
     def on_scored(self, state: Woodland, seat: int, scorer: int, before: int) -> None:
-        """The marker of a seat has moved on the track (§E.1.1)."""
+        """Called when a seat's marker has moved on the track (§E.1.1)."""
 
     # ---- crafting and cards (§4.1, §2.1)
 
@@ -195,15 +199,15 @@ class Owner:
         return points
 
     def no_crafting(self, state: Woodland) -> Clearings:
-        """Where no pieces can be activated to craft (§4.1.1)."""
+        """Where no pieces can be activated for crafting (§4.1.1)."""
         return 0
 
     def wares(self, state: Woodland, seat: int, item: int) -> int:
-        """How many of an item this has for the seat to craft, beside the supply of the map (§4.1.2)."""
+        """How many of an item the seat may craft from here besides the supply of the map (§4.1.2)."""
         return 0
 
     def sell_ware(self, state: Woodland, seat: int, item: int) -> None:
-        """The seat crafts one of these."""
+        """Called when the seat crafts one of these."""
         raise NotImplementedError
 
     def on_item_crafted(self, state: Woodland, seat: int, crafter: int) -> list[Task]:
@@ -211,11 +215,11 @@ class Owner:
         return []
 
     def keeps_crafted(self, state: Woodland, seat: int, card: int) -> bool:
-        """Take a card that this seat crafted and that would be discarded, if it comes here instead."""
+        """Take a card that this seat crafted and would discard, if it comes here instead. Returns whether it did."""
         return False
 
     def instead_of_drawing(self, state: Woodland, seat: int, number: int) -> Task | None:
-        """What is asked in place of the draw of Evening; then it is for that question to draw, or not."""
+        """What is asked instead of the draw of Evening; that question then draws, or not."""
         return None
 
     # ---- setup, turns, and what others may do in theirs (§5.1, §1.4)
@@ -225,7 +229,7 @@ class Owner:
         return []
 
     def on_turn(self, state: Woodland, seat: int) -> None:
-        """A turn begins, whosever it is."""
+        """Called when a turn begins, of any seat."""
 
     def on_turn_end(self, state: Woodland, seat: int, ending: int) -> list[Task]:
         """What follows as the turn of a seat ends."""
@@ -236,7 +240,7 @@ class Owner:
         return []
 
     def interruptions(self, state: Woodland, seat: int, other: int) -> list[Action]:
-        """Actions of `lets` that another seat may take in the middle of what it does in its turn (§fifth:13.2.4)."""
+        """Actions of `lets` that another seat may take in the middle of an action of its turn (§fifth:13.2.4)."""
         return []
 
     def sales(self, state: Woodland, seat: int, other: int) -> list[Action]:
@@ -244,15 +248,15 @@ class Owner:
         return []
 
     def demands(self, state: Woodland, seat: int, other: int) -> bool:
-        """Whether some of the `sales` cannot be passed (§E.2.3)."""
+        """Whether some of the `sales` cannot be declined (§E.2.3)."""
         return False
 
     def seems_offering(self, state: Woodland, seat: int, other: int) -> bool:
-        """Whether there may be `offers`, by what everyone can see."""
+        """Whether there may be `offers`, as far as everyone can see."""
         return False
 
     def take_offer(self, state: Woodland, seat: int, other: int, action: Action) -> None:
-        """Do what another seat chose of `offers`, `interruptions` or `sales`."""
+        """Do what another seat chose from `offers`, `interruptions` or `sales`."""
         raise NotImplementedError
 
 
@@ -261,7 +265,7 @@ _ANSWERED: Final[dict[type[Owner], tuple[str, ...]]] = {}
 
 
 def answered(owner: Owner) -> tuple[str, ...]:
-    """The hooks to which an owner has an answer of its own."""
+    """The hooks that an owner answers itself."""
     kind = type(owner)
     if kind not in _ANSWERED:
         _ANSWERED[kind] = tuple(hook for hook in HOOKS if getattr(kind, hook) is not getattr(Owner, hook))
@@ -269,11 +273,11 @@ def answered(owner: Owner) -> tuple[str, ...]:
 
 
 Asked = list[tuple[int, Owner]]
-"""The owners that answer a hook, each with its party, in order of parties; those that are nobody's come first."""
+"""The owners that answer a hook, each with its party, in order of parties; owners without a party come first."""
 
 
 class Answers:
-    """Who answers the hooks that are asked of everyone at the table: a field each, since a look-up costs more."""
+    """Who answers the hooks that everyone at the table is asked; one field each, because a look-up costs more."""
 
     def __init__(self) -> None:
         self.suits: Asked = []
@@ -316,11 +320,11 @@ class Answers:
         self.sales: Asked = []
         self.seems_offering: Asked = []
         self.take_offer: Asked = []
-        self.let: dict[Verb, Asked] = {}  # the same by what they let others choose (`lets`)
+        self.let: dict[Verb, Asked] = {}  # the owners of `offers` and the like, by what they let others choose (`lets`)
 
 
 def answers(powers: Sequence[Sequence[Owner]], unowned: Sequence[Owner]) -> Answers:
-    """Who answers what, among the owners of each party and those that are nobody's."""
+    """Who answers which hook, among the owners of each party and those without a party."""
     found = Answers()
     for party, owners in [(NOBODY, unowned), *enumerate(powers)]:
         for owner in owners:
@@ -342,7 +346,7 @@ def answers_alone(owner: Owner) -> bool:
 
 
 def answered_to_all(owner: Owner) -> tuple[str, ...]:
-    """The hooks to which an owner has an answer of its own, of those that everyone is asked."""
+    """The hooks that an owner answers itself, of those that everyone is asked."""
     kind = type(owner)
     if kind not in _ANSWERED_TO_ALL:
         _ANSWERED_TO_ALL[kind] = tuple(hook for hook in answered(owner) if hasattr(_NOBODY_ASKED, hook))

@@ -1,11 +1,12 @@
-"""Older saves of Root, lifted to the shape of today one version at a time; and the shape of the first, in which states
-are digested, so that a record says the same of its last state for ever.
+"""Upgrades of older saves of Root, one version at a time.
 
-    2  that a path was cleared this turn has a place of its own, no longer beside the cards used; every battle says
-       whether there is loot and which hits were ignored
+Digests of states always use the format of version 1, so that the hash of a record stays valid.
+
+    2  that a path was cleared this turn has its own field, apart from the cards used; every battle has loot and
+       ignored hits
     3  a seat may have started in several clearings: `homes` are sets
-    4  landmarks have sites, that of the ferry among them
-    5  the fifth edition flips plots one at a time, like the Law of today
+    4  landmarks have sites, the ferry among them
+    5  the fifth edition flips plots one at a time, like the present Law
 """
 
 from __future__ import annotations
@@ -19,9 +20,9 @@ from copse.kernel.tasks import Json
 from copse.root.board import MAPS, PLACES, map_named
 
 PATH_CLEARED: Final = 1 << 61  # what version 1 added to `used`
-LOOT_AND_IGNORED: Final[tuple[Json, Json]] = (False, [0, 0])  # what version 1 left out where it said nothing
+LOOT_AND_IGNORED: Final[tuple[Json, Json]] = (False, [0, 0])  # what version 1 left out where there was nothing
 SHORT_BATTLE: Final = 12
-NOWHERE: Final = -1  # what version 2 wrote for a seat that had not started anywhere
+NOWHERE: Final = -1  # what version 2 wrote for a seat that had started nowhere
 
 
 def lift_1(payload: dict[str, Json]) -> dict[str, Json]:
@@ -73,7 +74,7 @@ def lift_4(payload: dict[str, Json]) -> dict[str, Json]:
     lifted: list[Json] = []
     for row in todo:
         match row:
-            case ["TakeBackAll", _]:  # what discards birds before it does so itself
+            case ["TakeBackAll", _]:  # tasks that discard birds before they do so themselves
                 pass
             case _:
                 lifted.append(row)
@@ -94,7 +95,7 @@ def as_first_written(table: dict[str, Json]) -> dict[str, Json]:
     if isinstance(battle, list) and tuple(battle[SHORT_BATTLE:]) == LOOT_AND_IGNORED:
         first["battle"] = battle[:SHORT_BATTLE]
     landmarks = first["landmarks"]
-    if "dealt" not in first and isinstance(landmarks, list):  # before any were dealt, only the ferry had to be told
+    if "dealt" not in first and isinstance(landmarks, list):  # before any were dealt, only the ferry had to be stored
         del first["landmarks"]
         ferry = [row for row in landmarks if isinstance(row, dict) and row["name"] == "ferry"]
         first["ferry"], first["ferried"] = (ferry[0]["clearing"], ferry[0]["used"]) if ferry else (0, False)

@@ -21,7 +21,7 @@ SAILS: Final = [[], *[[SAIL[target, count] for count in WARRIORS] for target in 
 
 
 def adjacent(state: Woodland, seat: int, clearing: int) -> Clearings:
-    """§2.2.1, §G.1.29: joined by a path, or by whatever is a path to this seat."""
+    """§2.2.1, §G.1.29: joined by a path, or by anything that counts as a path for this seat."""
     near = state.rules.board.paths[clearing]
     if not state.asked.paths_from and not state.rules.lenders:
         return near
@@ -42,7 +42,7 @@ def no_entry(state: Woodland, seat: int) -> Clearings:
 
 
 def no_exit(state: Woodland, seat: int) -> Clearings:
-    """From where the seat may not move."""
+    """The clearings that the seat may not leave."""
     barred = 0
     for other, owner in state.asked.no_exit:
         barred |= owner.no_exit(state, other, seat)
@@ -98,13 +98,13 @@ def moves(state: Woodland, seat: int, origins: Clearings = EVERYWHERE, free: boo
 
 
 def can_move(state: Woodland, seat: int) -> bool:
-    """Whether there are any `moves`: the first clearing that has one settles it."""
+    """Whether there are any `moves`; stops at the first clearing that has one."""
     warrior = state.rules.warrior[seat]
     return warrior != NONE and any(moves(state, seat, 1 << origin) for origin in members(state.where(warrior)))
 
 
 def largest(actions: list[Action]) -> list[Action]:
-    """Of moves that end with the number of those that go, each with the most."""
+    """Of each group of moves that differ only in their number of warriors, the one with the most."""
     most: dict[tuple[str, tuple[int, ...]], Action] = {}
     for action in actions:
         way = (action.verb.name, action.args[:-1])
@@ -157,7 +157,7 @@ def sails(state: Woodland, origin: int, number: int, closed: Clearings, ruled: C
 
 
 def ports(state: Woodland, origin: int, closed: Clearings, ruled: Clearings) -> Clearings:
-    """Where moves may be taken from a clearing other than by paths (§C.2.5), for who rules these."""
+    """Where moves from a clearing may go other than by paths (§C.2.5), for a seat that rules these."""
     targets = 0
     for _, owner in state.asked.crossings:
         if origin and owner.berth(state) == origin:
@@ -166,7 +166,7 @@ def ports(state: Woodland, origin: int, closed: Clearings, ruled: Clearings) -> 
 
 
 def voyages(state: Woodland, seat: int, origin: int) -> Clearings:
-    """§4.2.1: where warriors of the seat may be taken from a clearing other than by paths (§C.2.5)."""
+    """§4.2.1: where warriors of the seat may go from a clearing other than by paths (§C.2.5)."""
     if no_exit(state, seat) >> origin & 1:
         return 0
     ruled = state.ruled(seat) | ignores_rule(state, seat)
@@ -186,21 +186,21 @@ def move(state: Woodland, seat: int, action: Action, law: str) -> int:
 
 
 def origin_of(state: Woodland, action: Action) -> int:
-    """Where an action that names a clearing, or a move that is yet to be made, begins."""
+    """The clearing where an action or a pending move begins."""
     if action.verb is not SAIL:
         return action.args[0]
     return max([owner.berth(state) for _, owner in state.asked.crossings], default=0)
 
 
 def destination(action: Action) -> int:
-    """Where a move ends, whatever kind of move it is."""
+    """The clearing where a move ends, whatever kind of move it is."""
     fields = action.verb.fields
     return action.args[fields.index("target" if "target" in fields else "place")]
 
 
 def relocate(state: Woodland, seat: int, origin: int, target: int, count: int, law: str, paid: bool = False) -> int:
-    """Warriors of a seat go from clearing to clearing; `paid` if whoever leads them has paid for the way. Returns how
-    many went."""
+    """Move warriors of a seat from clearing to clearing; `paid` if their leader has paid for the way. Returns how many
+    moved."""
     if state.asked.springs and trapped(state, seat, origin):
         return 0
     if state.asked.toll and not paid:
@@ -215,7 +215,7 @@ def relocate(state: Woodland, seat: int, origin: int, target: int, count: int, l
 
 
 def arrive(state: Woodland, seat: int, origin: int, target: int, count: int) -> None:
-    """Warriors have moved: first what this lets them do, then what others answer."""
+    """After a move of warriors: first what it allows the mover, then what others do in answer."""
     announce(state, seat, target)
     for owner_seat, owner in state.asked.on_march:
         if owner_seat in (seat, NOBODY):
@@ -232,8 +232,8 @@ def toll(state: Woodland, party: int, origin: int, target: int) -> int:
 
 
 def pay_toll(state: Woodland, party: int, origin: int, target: int, count: int) -> int:
-    """What the way costs of so many warriors is removed where they set out, as their owner's own doing (R133);
-    returns how many go on."""
+    """Remove the price of the way for these warriors where they set out, as their owner's own doing (R133). Returns how
+    many go on."""
     lost = min(count, toll(state, party, origin, target))
     if lost:
         remove(state, [Removal(NONE, (Loss(state.rules.warrior[party], origin, lost),))], "root:E.2.2")
@@ -241,13 +241,13 @@ def pay_toll(state: Woodland, party: int, origin: int, target: int, count: int) 
 
 
 def cross(state: Woodland, seat: int, target: int) -> None:
-    """A move of a seat was taken over a crossing; whatever took it minds (§C.2.5)."""
+    """After a move over a crossing, tell its owner (§C.2.5)."""
     for _, owner in state.asked.on_crossed:
         owner.on_crossed(state, seat, target)
 
 
 def announce(state: Woodland, seat: int, target: int) -> None:
-    """Warriors have come to a clearing, and whoever minds answers (§8.2.6)."""
+    """Warriors have come to a clearing; others answer (§8.2.6)."""
     note_arrival(state, seat, target)
     steps = NO_STEPS
     for other, owner in state.asked.on_moved:
@@ -264,7 +264,7 @@ def note_arrival(state: Woodland, seat: int, target: int) -> None:
 
 
 def walk(state: Woodland, seat: int, target: int, law: str) -> None:
-    """A pawn goes to a clearing or a forest; nobody minds, for it is no warrior."""
+    """Move a pawn to a clearing or a forest; nobody answers, as it is no warrior."""
     here = state.pawns[seat]
     if state.asked.springs and here != NONE and trapped(state, seat, here):
         return

@@ -1,5 +1,5 @@
-"""Party: whoever owns pieces and fights with them. The factions of the seats are parties, and so are the hirelings
-(§E), which have no seat: a seat controls them, or nobody. What is asked about parties is in `Woodland`."""
+"""Party: an owner of pieces that fights with them. Factions of seats are parties, and so are hirelings (§E), which have
+no seat; a seat or nobody controls them. Questions about parties are methods of `Woodland`."""
 
 from __future__ import annotations
 
@@ -12,17 +12,18 @@ from copse.root.state import Battle, FactionBoard, Woodland
 
 
 class Party(Owner):
-    """`kinds` are the pieces of the box. In the hooks of its own a party is asked as itself, not as its controller."""
+    """An owner of pieces. `kinds` are the pieces in the box. In its own hooks a party is asked as itself, not as its
+    controller."""
 
     name: str
-    sign: str  # stands for it on a map of text
-    colour: str  # of that sign, dark enough to be read on a clearing; pages have their own for light and dark
+    sign: str  # its letter on a map of text
+    colour: str  # the colour of that letter, dark enough to read on a clearing; pages have their own for light and dark
     kinds: tuple[Kind, ...]
-    appendices: tuple[str, ...] = ()  # modules beside its own that hold steps of it
+    appendices: tuple[str, ...] = ()  # further modules that hold its steps
     burrows: bool = False  # whether its pieces may be in the Burrow (§12.2.2)
-    hides_items: bool = False  # whether its setup lays items under the ruins (§9.3.4, §14.3.3)
-    shares_finds: bool = False  # whether by it items from under ruins come to boxes of crafted ones (§E.2.4)
-    springs_traps: bool = False  # whether it minds no snare until it has sprung it (§bots:11.8.2)
+    hides_items: bool = False  # whether its setup places items under the ruins (§9.3.4, §14.3.3)
+    shares_finds: bool = False  # whether it brings items from under ruins to boxes of crafted items (§E.2.4)
+    springs_traps: bool = False  # whether it ignores a snare until it has sprung it (§bots:11.8.2)
     tough: bool = False  # whether any of its pieces may take more than one hit; `toughness` says how many
     grants: tuple[Owner, ...] = ()  # what it changes for the seat that controls it (§E.2)
 
@@ -35,27 +36,27 @@ class Party(Owner):
     # ---- battle
 
     def after_roll(self, state: Woodland, party: int) -> list[Task]:
-        """What an attacker of this party is asked once the dice have fallen."""
+        """What an attacker of this party is asked after the roll."""
         return NO_STEPS
 
     def on_attack(self, state: Woodland, party: int) -> list[Task]:
-        """What is asked for the attacker as the battle starts."""
+        """What is asked for the attacker when the battle starts."""
         return NO_STEPS
 
     def fights_on(self, state: Woodland, party: int, clearing: int) -> bool:
-        """§4.3.1.II: whether there is still someone to attack after an ambush."""
+        """§4.3.1.II: whether someone to attack is left after an ambush."""
         return can_attack(state, party, clearing) or lent_troops(state, party) > 0
 
     def most_rolled(self, state: Woodland, party: int) -> int:
-        """§4.3.2.I: no more rolled hits than warriors."""
+        """§4.3.2.I: at most as many rolled hits as warriors."""
         return troops(state, party)
 
     def defenceless(self, state: Woodland, party: int, clearing: int) -> bool:
-        """§4.3.3.II"""
+        """§4.3.3.II: whether the defender has no warriors."""
         return not troops(state, party)
 
     def take_hits(self, state: Woodland, party: int, hits: int) -> list[Task]:
-        """§4.3.4: how hits are taken; the choices that are left to make."""
+        """§4.3.4: take hits as far as there is no choice; returns the choices that are left."""
         return lose_pieces(state, party, hits)
 
     def toughness(self, state: Woodland, piece: int) -> int:
@@ -63,7 +64,7 @@ class Party(Owner):
         return 1
 
     def bombed(self, state: Woodland, party: int, losses: list[Loss]) -> list[Loss]:
-        """What a bomb removes of its pieces in a clearing, of all that stand there (§13.7.1)."""
+        """What a bomb removes of its pieces in a clearing (§13.7.1)."""
         return losses
 
     def after_battle(self, state: Woodland, party: int, battle: Battle) -> list[Task]:

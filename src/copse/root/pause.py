@@ -1,5 +1,5 @@
-"""The pause between actions (§1.4.2): whatever may be done any time in a phase is offered beside what the phase asks.
-Crafted cards, dominance (§3.3) and what others let one do come in here; no chapter of a faction needs to know them."""
+"""The pause between actions (§1.4.2). Whatever may be done at any time in a phase is offered beside the phase's own
+question: crafted cards, dominance (§3.3) and what others allow. No chapter of a faction needs to know them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NOBODY_LETS: Final[Asked] = []
 
 
 def extras(state: Woodland, seat: int, out: list[Action]) -> list[Action]:
-    """These actions, and what else the seat may do at any pause of the phase it is in."""
+    """These actions, and what else the seat may do at any pause of its current phase."""
     if state.crafted[seat]:
         out += usable_cards(state, seat, PHASES[state.phase])
     if state.phase == DAYLIGHT:
@@ -38,7 +38,7 @@ def is_extra(verb: Verb) -> bool:
 
 
 def let_by(state: Woodland, seat: int, verb: Verb) -> tuple[int, Owner] | None:
-    """Who lets this seat choose such a thing in its turn, with the seat whose it is; None if it is the seat's own."""
+    """The seat that lets this one choose such a thing in its turn; None if it is the seat's own."""
     if state.asked.let:
         for other, owner in state.asked.let.get(verb, NOBODY_LETS):
             if other != seat:
@@ -47,7 +47,7 @@ def let_by(state: Woodland, seat: int, verb: Verb) -> tuple[int, Owner] | None:
 
 
 def usable_cards(state: Woodland, seat: int, window: str) -> list[Action]:
-    """Crafted cards with this window that were not used this turn and would do something."""
+    """Crafted cards with this window that were not used this turn and would have an effect."""
     out: list[Action] = []
     for card in state.crafted[seat]:
         effect = state.rules.effects[card]
@@ -57,7 +57,7 @@ def usable_cards(state: Woodland, seat: int, window: str) -> list[Action]:
 
 
 def seems_usable(state: Woodland, seat: int, window: str) -> bool:
-    """Whether there may be such a card, by what everyone can see."""
+    """Whether there may be such a card, as far as everyone can see."""
     for card in state.crafted[seat]:
         effect = state.rules.effects[card]
         if effect is not None and effect.open_in(state, window) and effect.seems_usable(state, seat):
@@ -84,8 +84,8 @@ def use_card(state: Woodland, seat: int, card: int) -> None:
 
 
 class Pause(Question):
-    """A decision at which the extras are offered too. Subclasses say what the phase itself offers in `steps`, and do it
-    in `act`; after an extra the same question is asked again."""
+    """A decision that offers the extras too. Subclasses offer the phase's own actions in `steps` and do them in `act`;
+    after an extra the question is asked again."""
 
     def deals_in(self, verb: Verb) -> bool:
         return is_extra(verb) or verb in self.verbs
@@ -118,7 +118,7 @@ class Pause(Question):
 
 
 class Crafting(Pause):
-    """A step of a phase at which cards are crafted, as many as one likes."""
+    """A step of a phase in which cards are crafted, as many as the player likes."""
 
     verbs: ClassVar[tuple[Verb, ...]] = (CRAFT,)
 
@@ -138,8 +138,8 @@ class Crafting(Pause):
 
 
 def seems_open(state: Woodland, seat: int) -> bool:
-    """Whether there may be extras, by what everyone can see: what the hand holds must not decide who is asked, unless
-    it lies open (§11.2.3)."""
+    """Whether there may be extras, as far as everyone can see. The hand must not decide who is asked, unless it is open
+    (§11.2.3)."""
     if state.hands[seat].open:
         return bool(extras(state, seat, []))
     if seems_usable(state, seat, PHASES[state.phase]) or seems_offered(state, seat):
@@ -150,12 +150,12 @@ def seems_open(state: Woodland, seat: int) -> bool:
 
 
 def empty_handed(state: Woodland, seat: int) -> bool:
-    """Whether everyone can see that a question of what to do with cards is about nothing, and no extra may be open."""
+    """Whether everyone can see that a question about cards has no object and no extra may be open."""
     return not state.hands[seat].cards and not seems_open(state, seat)
 
 
 def seems_offered(state: Woodland, seat: int) -> bool:
-    """Whether something may let the seat do more now, by what everyone can see."""
+    """Whether something may let the seat do more now, as far as everyone can see."""
     for other, owner in state.asked.seems_offering:
         if other != seat and owner.seems_offering(state, other, seat):
             return True
@@ -163,7 +163,7 @@ def seems_offered(state: Woodland, seat: int) -> bool:
 
 
 class Breather(Pause):
-    """A pause where the phase itself asks nothing, if there may be something to take."""
+    """A pause where the phase itself asks nothing, if there may be something to do."""
 
     law = "root:1.4.2"
 
@@ -174,11 +174,11 @@ class Breather(Pause):
         return [PASS[()]]
 
     def act(self, state: Woodland, action: Action) -> None:
-        """Nothing more: go on."""
+        """Choose nothing more and go on."""
 
 
 class LastChance(Breather):
-    """The pause before the draw of Evening, for what others' chapters let one do until then (§13.2.4)."""
+    """The pause before the draw of Evening, for what other chapters allow until then (§13.2.4)."""
 
     def moot(self, state: Woodland) -> bool:
         return not seems_offered(state, self.seat)

@@ -8,7 +8,7 @@ from copse.root.state import Woodland
 
 
 def placeable(state: Woodland, seat: int) -> Clearings:
-    """Where the seat may place pieces at all: not at another's keep (§6.2.2), not on scorched earth (§D.6.2)."""
+    """Where the seat may place pieces at all: not at another seat's keep (§6.2.2), not on scorched earth (§D.6.2)."""
     barred = state.scorched
     for other, owner in state.asked.no_placing:
         if other != seat:
@@ -27,7 +27,7 @@ def obstacle(state: Woodland, seat: int, clearing: int) -> str:
 
 
 def trapped(state: Woodland, party: int, clearing: int) -> bool:
-    """Whether a trap closes on a party that is about to place in a clearing or to leave it (§bots:11.8.2)."""
+    """Whether a trap stops a party that is about to place in a clearing or to leave it (§bots:11.8.2)."""
     traps = state.asked.springs
     return any(other != party and owner.springs(state, other, party, clearing) for other, owner in traps)
 
@@ -42,12 +42,12 @@ def with_slot(state: Woodland) -> Clearings:
 
 
 def building_obstacle(state: Woodland, seat: int, clearing: int) -> str:
-    """The paragraph that keeps buildings of the seat out of a clearing; empty if none does."""
+    """The paragraph that forbids the seat's buildings in a clearing; empty if none does."""
     return obstacle(state, seat, clearing) or ("" if state.slots[clearing] > 0 else "root:2.2.3")
 
 
 def place(state: Woodland, seat: int, piece: int, clearing: int, number: int, law: str) -> int:
-    """Place as many as the supply and the clearing allow; returns how many."""
+    """Place as many pieces as the supply and the clearing allow. Returns how many."""
     if not placeable(state, seat) >> clearing & 1:
         return 0
     number = min(number, state.supply[piece])

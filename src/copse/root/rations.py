@@ -1,5 +1,5 @@
-"""Rations (§1.5.4): where every building should give its clearing a piece and there are not enough of them, the owner
-chooses who goes without. The board of their party keeps what is owed (`rations`)."""
+"""Rations (§1.5.4): if every building should give its clearing a piece and there are too few, the owner chooses which
+clearings go without. The board of the party keeps what is owed (`rations`)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from copse.root.steps import Question
 
 
 def hand_out(state: Woodland, party: int, building: str, name: str, law: str) -> None:
-    """A piece in each clearing for each building there, or as many as there are."""
+    """Place a piece in each clearing for each building there, or as many as there are."""
     source, piece = state.rules.piece(party, building), state.rules.piece(party, name)
     owed = [0] * PLACES
     for clearing in members(state.where(source) & placeable(state, party)):
@@ -33,8 +33,8 @@ def hand_out(state: Woodland, party: int, building: str, name: str, law: str) ->
 
 
 class Ration(Question):
-    """§1.5.4: too few pieces for all clearings that should get one; who decides for the party chooses, piece by
-    piece."""
+    """§1.5.4: too few pieces for all clearings that should get one; the seat that decides for the party chooses, piece
+    by piece."""
 
     law = "root:1.5.4"
     domains = declare(piece=A_PIECE)

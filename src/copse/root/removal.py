@@ -1,5 +1,5 @@
-"""Removal (§1.5.4): all pieces go first, then everything that follows from their going. A revolt, a favor, a battle and
-a single shot all come through `remove`, and so does what is replaced (§G.1.4)."""
+"""Removal (§1.5.4): all pieces leave first, then everything that follows is done. A revolt, a favor, a battle and a
+single shot all use `remove`, and so do replaced pieces (§G.1.4)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from copse.root.suits import NONE_OF_ANY
 
 
 class Loss:
-    """Some equal pieces that left a clearing."""
+    """Equal pieces that left a clearing."""
 
     __slots__ = ("clearing", "number", "piece")
 
@@ -32,21 +32,21 @@ class Loss:
 
 
 def losses_of(pieces: list[int], clearing: int) -> tuple[Loss, ...]:
-    """These pieces, each of which stands there as often as it leaves the clearing."""
+    """The pieces one by one, as often as each leaves the clearing."""
     return tuple([Loss(piece, clearing, pieces.count(piece)) for piece in different(sorted(pieces))])
 
 
 class Removal:
     """Pieces removed at one moment. `remover` is the party that removed them, NONE if it was their owner's own doing;
-    `swept` are the clearings from which it removed everything of its enemies."""
+    `swept` are the clearings from which it removed all its enemies."""
 
     def __init__(self, remover: int, losses: tuple[Loss, ...], in_battle: bool = False, swept: Clearings = 0) -> None:
         self.remover, self.losses, self.in_battle, self.swept = remover, losses, in_battle, swept
 
 
 class ReturnFallen(Step):
-    """When every effect is done, the warriors whose fate was open go to their supply, or wherever a card keeps them. Of
-    a removal that followed from another they wait for the end of that one, where others may still save theirs."""
+    """After all effects, send warriors whose fate is open to their supply, or where a card keeps them. After a nested
+    removal they wait for the end of the outer one, where others may still save theirs."""
 
     removed: bool = True  # and not replaced
 
@@ -58,13 +58,13 @@ class ReturnFallen(Step):
 
 
 class ReturnReplaced(ReturnFallen):
-    """The same where those who fell were replaced, if that makes a difference to the Coffin Makers."""
+    """The end of a removal whose warriors were replaced, if that makes a difference to the Coffin Makers."""
 
     removed: bool = False
 
 
 def to_supply(state: Woodland, piece: int, warriors: int, removed: bool = False) -> None:
-    """Warriors go back to their supply, or into coffins; one who is never placed like the others has no supply to go to
+    """Return warriors to their supply, or put them into coffins. A warrior that is not placed like others has no supply
     (§14.2.2)."""
     if coffined(state, removed) and not state.rules.pieces[piece].kind.steadfast:
         state.coffins[piece] += warriors
@@ -73,8 +73,8 @@ def to_supply(state: Woodland, piece: int, warriors: int, removed: bool = False)
 
 
 def coffined(state: Woodland, removed: bool = False) -> bool:
-    """Whether warriors on their way back to a supply lie on the Coffin Makers first: if someone crafted them, by their
-    later text (R31) only those who were removed from the map."""
+    """Whether warriors on their way to a supply go to the Coffin Makers first: if someone crafted them. By the card's
+    later text (R31), only warriors removed from the map do."""
     return (removed or state.rules.coffins_for_all) and state.coffin_makers() != NONE
 
 
@@ -98,21 +98,21 @@ def spare_sheltered(state: Woodland, removal: Removal) -> Removal:
 
 
 def unscored(state: Woodland, piece: int) -> bool:
-    """Whether nobody scores anything for removing such pieces."""
+    """Whether nobody scores for removing such pieces."""
     loser = state.rules.party_of[piece]
     asked = [owner for party, owner in state.asked.unscored if party in (loser, NOBODY)]
     return any(owner.unscored(state, loser, piece) for owner in asked)
 
 
 def prize(state: Woodland, removal: Removal) -> Removal:
-    """What of the removal may be scored for."""
+    """The part of the removal that may be scored."""
     losses = tuple([loss for loss in removal.losses if not unscored(state, loss.piece)])
     return Removal(removal.remover, losses, removal.in_battle, removal.swept)
 
 
 def remove(state: Woodland, removals: list[Removal], law: str, end: ReturnFallen | None = None) -> None:
-    """Remove these pieces at the same moment, score for buildings and tokens of enemies (§3.2.1), then the effects, and
-    what ends them."""
+    """Remove these pieces at one moment, score for buildings and tokens of enemies (§3.2.1), then push the effects and
+    their end."""
     if state.asked.sheltered:
         removals = [spare_sheltered(state, removal) for removal in removals]
     prizes = [prize(state, removal) for removal in removals] if state.asked.unscored else removals
@@ -147,7 +147,9 @@ def remove(state: Woodland, removals: list[Removal], law: str, end: ReturnFallen
                 for points, of in owner.bounty(state, party, prizes[nth]):
                     gains.append((removal.remover, points, of))
                 follows = owner.on_removed(state, party, removal)
-                if follows:  # cards and what hirelings grant may save the fallen before the chapter counts them (R154)
+                if (
+                    follows
+                ):  # cards and what hirelings grant may save fallen warriors before the chapter counts them (R154)
                     steps = follows + steps
             if steps:
                 groups.setdefault(state.decides(party), []).extend(steps)
@@ -159,20 +161,20 @@ def remove(state: Woodland, removals: list[Removal], law: str, end: ReturnFallen
 
 
 def in_turn(state: Woodland, distance: int) -> int:
-    """The party so far on from whose turn it is: first all the seats come, then those without one."""
+    """The distance of a party from the player whose turn it is: first all seats, then parties without one."""
     seats = state.rules.seats
     return (state.turn + distance) % seats if distance < seats else distance
 
 
 def standing_tools(state: Woodland) -> list[int]:
-    """The crafting pieces of whose turn it is, by their suits; none if none was activated, since then it does not
-    matter."""
+    """The crafting pieces of the player whose turn it is, by their suits. Empty if none was activated, because then it
+    does not matter."""
     used = state.activated
     return state.rules.factions[state.turn].tools(state, state.turn) if used[0] or used[1] or used[2] else NONE_OF_ANY
 
 
 def release_tools(state: Woodland, before: list[int]) -> None:
-    """§4.1.1: a piece was activated, not a suit. Of like pieces the activated ones are taken to have left."""
+    """§4.1.1: a player activates a piece, not a suit. Of equal pieces, the activated ones are taken to have left."""
     if before is not NONE_OF_ANY:
         after = state.rules.factions[state.turn].tools(state, state.turn)
         for suits, standing in enumerate(before):
@@ -181,8 +183,8 @@ def release_tools(state: Woodland, before: list[int]) -> None:
 
 
 def release_tool(state: Woodland, suits: Suits, standing: list[int]) -> None:
-    """One piece with these suits is gone, and with it one activation: of the suit for which those that have no other
-    could least have served."""
+    """A piece with these suits left, and one activation with it: of the suit that the pieces with no other suit could
+    least have paid."""
     worked = [suit for suit in members(suits) if state.activated[suit]]
     if worked:
         short = [standing[1 << suit] - state.activated[suit] for suit in worked]
@@ -195,7 +197,7 @@ def sweep(state: Woodland, seat: int, clearings: Clearings, law: str) -> None:
 
 
 def clearance(state: Woodland, seat: int, clearings: Clearings) -> Removal:
-    """All enemy pieces of some clearings that can be swept away."""
+    """All enemy pieces of these clearings that can be removed at once."""
     losses: list[Loss] = []
     for piece in state.rules.pieces:
         if not piece.kind.steadfast and state.enemy_piece(seat, piece.number):
@@ -217,8 +219,8 @@ def enemy_pieces(state: Woodland, seat: int, clearing: int) -> int:
 
 
 def can_replace(state: Woodland, seat: int, old: int, clearing: int, new: int, returning: int = 0) -> bool:
-    """§G.1.4: both parts must be possible, the removal of the old piece and the placing of a new one where it stood;
-    `returning` are pieces of the new kind that will be in the supply by then."""
+    """§G.1.4: both parts must be possible, removing the old piece and placing a new one in its clearing. `returning`
+    counts pieces of the new kind that will be in the supply by then."""
     pieces = state.rules.pieces
     if pieces[old].kind.steadfast or not placeable(state, seat) >> clearing & 1:
         return False
@@ -230,8 +232,8 @@ def can_replace(state: Woodland, seat: int, old: int, clearing: int, new: int, r
 
 
 def replace(state: Woodland, seat: int, old: int, clearing: int, new: int, law: str) -> None:
-    """The new piece is there before anything follows from the removal of the old one. If a trap keeps it out, the old
-    one stays."""
+    """Place the new piece before anything follows from the removal of the old one. If a trap stops it, the old one
+    stays."""
     if state.asked.springs and trapped(state, seat, clearing):
         return
     end = ReturnFallen() if state.rules.coffins_for_all else ReturnReplaced()
@@ -243,8 +245,8 @@ def replace(state: Woodland, seat: int, old: int, clearing: int, new: int, law: 
 
 
 def follow(state: Woodland, groups: dict[int, list[Task]], end: ReturnFallen) -> None:
-    """Push what follows from a removal for each seat. The order within a group is its faction's chapter's; the order
-    of the groups is asked for, if there are several (§1.1.3) and the table has not agreed on the order of play."""
+    """Push what follows from a removal for each seat. The chapter gives the order within a seat's group. If there are
+    several groups, their order is asked (§1.1.3), unless the table agreed on the order of play."""
     state.push(end)
     steps: list[Task] = [Arrange(state.turn)] if len(groups) > 1 and state.rules.arranges else []
     for seat, its_steps in groups.items():
@@ -253,14 +255,14 @@ def follow(state: Woodland, groups: dict[int, list[Task]], end: ReturnFallen) ->
 
 
 class Heading(SeatStep):
-    """Marks on the stack that what follows, up to the next heading or the end of the removal, is this seat's."""
+    """A marker on the stack: up to the next marker or the end of the removal, the effects are this seat's."""
 
     def run(self, state: Woodland) -> None:
         pass
 
 
 class Arrange(Question):
-    """§1.1.3: where a removal has consequences for several seats, the player whose turn it is says whose come next."""
+    """§1.1.3: if a removal has consequences for several seats, the player whose turn it is chooses whose come next."""
 
     law = "root:1.1.3"
 
@@ -291,11 +293,11 @@ class Arrange(Question):
 
 
 def removal_end(state: Woodland) -> int:
-    """Where on the stack the removal ends that is being dealt with."""
+    """The place on the stack where the current removal ends."""
     return max(place for place, task in enumerate(state.todo) if isinstance(task, ReturnFallen))
 
 
 def headings(state: Woodland) -> list[int]:
-    """The seats for which something is still to follow from this removal, the next one first."""
+    """The seats that still have consequences of this removal, the next one first."""
     pending = state.todo[removal_end(state) + 1 :]
     return [task.seat for task in reversed(pending) if isinstance(task, Heading)]

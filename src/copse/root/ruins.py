@@ -1,5 +1,5 @@
-"""Items under the ruins (§9.3.4, §14.3.3): nobody knows which lies where before someone looks. Vagabonds explore for
-them, mobs of the Hundreds dig them out, and some hirelings bring them to light (§E.2.4)."""
+"""Items under the ruins (§9.3.4, §14.3.3): nobody knows which item is where before someone looks. Vagabonds explore for
+items, mobs of the Hundreds dig them out, and some hirelings bring them out (§E.2.4)."""
 
 from __future__ import annotations
 
@@ -15,20 +15,22 @@ BURIED: Final = (BAG, BOOTS, HAMMER, SWORD)  # one of each in a set
 
 
 def sets_of_items(state: Woodland) -> int:
-    """§9.7.1, §14.3.3: an item under each ruin for each Vagabond; without any, one if someone wants them there."""
+    """§9.7.1, §14.3.3: an item under each ruin for each Vagabond; without Vagabonds, one if another faction needs
+    them."""
     pawns = len(state.rules.walkers)
     return pawns or int(any(party.hides_items for party in state.rules.parties))
 
 
 class BuryItems(SeatStep):
-    """§9.3.4, §14.3.3: done by whoever is set up first."""
+    """§9.3.4, §14.3.3: place the items; the first seat to be set up does it."""
 
     def run(self, state: Woodland) -> None:
         bury_items(state)
 
 
 def bury_items(state: Woodland) -> None:
-    """Unless it was done; a second Vagabond may be drafted after that, and brings another set (§9.7.1, R172)."""
+    """Place the items unless that was done. A second Vagabond may be drafted later and brings another set (§9.7.1,
+    R172)."""
     missing = sets_of_items(state) - max(state.ruin_items)
     state.buried = sorted([*state.buried, *BURIED * missing])
     for clearing in members(state.ruins):
@@ -36,7 +38,7 @@ def bury_items(state: Woodland) -> None:
 
 
 def shared_finds(state: Woodland, item: int) -> int:
-    """How many of an item may have come from under ruins to boxes of crafted ones."""
+    """How many of an item may have come from under ruins to boxes of crafted items."""
     if not any(party.shares_finds for party in state.rules.parties):
         return 0
     return BURIED.count(item) * sets_of_items(state) - state.buried.count(item)
@@ -54,7 +56,7 @@ def look_under(state: Woodland, seat: int, clearing: int) -> list[int]:
 
 
 def dig_out(state: Woodland, seat: int, clearing: int, item: int, law: str) -> None:
-    """An item comes to light, for the caller to place; an empty ruin goes."""
+    """Take an item out of a ruin, for the caller to place; remove an empty ruin."""
     state.peeked[clearing].drop(item)
     state.buried.remove(item)
     state.ruin_items[clearing] -= 1
@@ -66,6 +68,6 @@ def dig_out(state: Woodland, seat: int, clearing: int, item: int, law: str) -> N
 
 
 def still_found(state: Woodland, found: int, item: int, left: bool) -> int:
-    """§9.7.3: the kinds that a board has from ruins, after one item of a kind has gone from it; `left` if another of it
-    stays. Of two their owner gives up the one from the ruin, which matters while a like one is still buried."""
+    """§9.7.3: the kinds that a board has from ruins after one item of a kind has left it; `left` if another of that
+    kind stays. Of two, the owner gives up the one from the ruin, which matters while an equal item is still buried."""
     return found if left and item not in state.buried else found & ~(1 << item)

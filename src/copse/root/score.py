@@ -1,4 +1,4 @@
-"""Points and victory (§3.1, §3.2): whoever reaches the goal wins at once, in the middle of anything."""
+"""Points and victory (§3.1, §3.2): the first player to reach the goal wins at once, at any moment."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ def score(state: Woodland, seat: int, points: int, law: str) -> None:
 
 
 def credit(state: Woodland, seat: int, points: int, law: str) -> None:
-    """Move the marker; whoever calls this crowns the winner when all that comes at this moment is counted."""
+    """Move the marker. The caller decides the winner once everything of this moment is counted."""
     if scoreless(state, seat):
         return
     before, goal = state.points[seat], state.rules.goal
     if state.rules.together and before == goal:
-        return  # who has arrived stays there, and waits for the others (B70)
-    after = max(0, before + points)  # §7.7.1 never takes more than there is
+        return  # a seat that has arrived stays there and waits for the others (B70)
+    after = max(0, before + points)  # §7.7.1 never takes more than the seat has
     if state.rules.together:
         after = min(after, goal)
     if after != before:
@@ -34,7 +34,7 @@ def credit(state: Woodland, seat: int, points: int, law: str) -> None:
 
 
 def crown(state: Woodland, seats: list[int]) -> None:
-    """§3.1: of several who reach the goal together, whose turn it is wins."""
+    """§3.1: if several reach the goal together, the player whose turn it is wins."""
     reached = [seat for seat in seats if arrived(state, seat)]
     if not reached:
         return
@@ -53,8 +53,8 @@ def first_of(state: Woodland, reached: list[int]) -> int:
 
 
 def crown_together(state: Woodland, reached: list[int]) -> None:
-    """§bots:coop: people win when all of them have reached the goal, or lose to the first bot that does. At the same
-    moment whose turn it is decides, as ever (B71)."""
+    """§bots:coop: people win when all of them have reached the goal, or lose to the first bot that does. If both happen
+    at the same moment, the player whose turn it is decides, as always (B71)."""
     people, goal = state.rules.people, state.rules.goal
     bots = [seat for seat in reached if seat in state.rules.machines]
     if all(state.points[seat] >= goal for seat in people) and (not bots or state.turn in people):
@@ -64,22 +64,23 @@ def crown_together(state: Woodland, reached: list[int]) -> None:
 
 
 def scoreless(state: Woodland, party: int) -> bool:
-    """§3.3.1, §9.2.8: who activated dominance or formed a coalition scores no more. §E.3.6: hirelings never score."""
+    """§3.3.1, §9.2.8: a seat that activated dominance or formed a coalition scores no more. §E.3.6: hirelings never
+    score."""
     return party >= state.rules.seats or not state.dominance[party] == NONE == state.partner[party]
 
 
 def promised(state: Woodland, seat: int, points: int) -> int:
-    """What so many points are to a seat: nothing, once it scores no more."""
+    """The points that a seat really gets from these: none once it scores no more."""
     return 0 if scoreless(state, seat) else points
 
 
 def win(state: Woodland, seat: int, law: str) -> None:
-    """The seat wins, and every Vagabond in coalition with it (§9.2.8)."""
+    """Let the seat win, with every Vagabond in coalition with it (§9.2.8)."""
     end(state, [seat, *[other for other in range(state.seats) if state.partner[other] == seat]], [seat], law)
 
 
 def end(state: Woodland, winners: list[int], told: list[int], law: str) -> None:
-    """The game is over; of the winners it is told of these."""
+    """End the game with these winners; the event names them."""
     state.winners, state.won_by = winners, law
     for seat in told:
         state.say(law, "won", seat=seat)

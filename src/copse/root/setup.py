@@ -1,5 +1,5 @@
-"""Setup: suits, cards, ruins and items, then each faction in the order of its letter (§5.1); by advanced setup (§A)
-whoever begins is drawn by lot, and factions may be drafted (`draft.py`)."""
+"""Setup: suits, cards, ruins and items, then each faction in the order of its letter (§5.1). By advanced setup (§A) the
+first player is random and factions may be drafted (`draft.py`)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def setting_up(state: Woodland) -> bool:
 
 
 def laid_out(state: Woodland) -> list[Task]:
-    """What comes before the factions, of owners that have something to lay out."""
+    """Set up owners that come before the factions."""
     steps: list[Task] = []
     for party, owner in state.asked.laid_out:
         steps += owner.laid_out(state, party)
@@ -53,7 +53,7 @@ def laid_out(state: Woodland) -> list[Task]:
 
 
 def set_up_factions(state: Woodland) -> list[Task]:
-    """§5.1.7: in the order of their letters."""
+    """§5.1.7: set up factions in the order of their letters."""
     steps: list[Task] = []
     for seat in sorted(range(state.seats), key=lambda seat: state.rules.factions[seat].letter):
         steps += state.rules.factions[seat].set_up(state, seat)
@@ -61,7 +61,8 @@ def set_up_factions(state: Woodland) -> list[Task]:
 
 
 def advanced_steps(state: Woodland) -> list[Task]:
-    """§A.4 to §A.10: who begins, landmarks and hirelings, hands, factions by the row or as ever, and what is kept."""
+    """§A.4 to §A.10: the first player, landmarks and hirelings, hands, factions (drafted or given), and the cards
+    kept."""
     state.turn = state.first = state.roll("first", range(state.seats))
     state.say("root:A.4", "drew_first", seat=state.first)
     order, steps = state.from_last(), laid_out(state)
@@ -74,7 +75,7 @@ def advanced_steps(state: Woodland) -> list[Task]:
 
 
 def lay_suits(state: Woodland) -> None:
-    """Printed suits, or twelve markers by lot (§2.2.2)."""
+    """Printed suits, or twelve random markers (§2.2.2)."""
     state.suits = [NONE] * PLACES
     printed = state.map.suits
     markers = [suit for suit in range(3) for _ in range(MARKERS_PER_SUIT)]

@@ -1,5 +1,6 @@
-"""What a seat may know (§1.2). Everything on the table is public; cards in a hand and face-down cards on a board are
-known to their owner and to whoever has seen them, and zones keep that. `view` shows it, `redeal` replaces the rest."""
+"""What a seat may know (§1.2). Everything on the table is public. Cards in a hand and face-down cards on a board are
+known to their owner and to everyone who has seen them; zones record that. `view` shows it, `redeal` replaces the
+rest."""
 
 from __future__ import annotations
 
@@ -19,14 +20,14 @@ if TYPE_CHECKING:
     from copse.root.state import Battle, DraftCard, Site, Woodland
 
 PHASE_NAMES: Final = ("birdsong", "daylight", "evening")
-TRIES: Final = 100  # deals, before the cards are left as they are
+TRIES: Final = 100  # deals to try before the cards stay as they are
 
 
 # ---- view
 
 
 def view(state: Woodland, seat: int | None) -> View:
-    """All that a seat (None: a spectator) may know."""
+    """Everything that a seat (None: a spectator) may know."""
     seen: View = {"players": state.seats, "map": state.map.name, "turn": state.turn}
     seen["phase"] = PHASE_NAMES[state.phase]
     seen["clearings"] = [_clearing(state, clearing, seat) for clearing in _places(state)]
@@ -37,7 +38,7 @@ def view(state: Woodland, seat: int | None) -> View:
         seen["draft"] = {"row": [_setup_card(card) for card in state.draft]}
     if state.rules.hiring:
         seen["markers"] = list[Json](members(state.markers))
-    if state.rules.hirelings:  # numbered on from the seats
+    if state.rules.hirelings:  # numbered after the seats
         seen["hirelings"] = [_hireling(state, party, seat) for party in range(state.seats, state.rules.party_count)]
     seen["deck"], seen["discard"] = len(state.deck), _cards(state.discard)
     seen["available"] = _cards(state.available)
@@ -136,7 +137,7 @@ def _party(state: Woodland, party: int, seat: int | None) -> dict[str, Json]:
 
 
 def zone_view(zone: Zone, owner: int, viewer: int | None) -> Json:
-    """How many cards there are, and those that the viewer knows: all, if they are its own."""
+    """The number of cards, and those that the viewer knows: all of its own."""
     known = zone.cards if zone.open or viewer == owner else [] if viewer is None else list(zone.seen[viewer])
     return {"size": len(zone.cards), "cards": _cards(known)}
 
@@ -147,7 +148,7 @@ def place_name(state: Woodland, place: int) -> str:
 
 
 def _battle(battle: Battle) -> Json:
-    """What the table sees of a battle. Both sides choose their losses for one moment (§4.3.4), so none shows yet."""
+    """The public part of a battle. Both sides choose their losses for one moment (§4.3.4), so none shows yet."""
     seen: dict[str, Json] = {"attacker": battle.attacker, "defender": battle.defender, "clearing": battle.clearing}
     seen["rolled"], seen["extra"] = list[Json](battle.rolled), list[Json](battle.extra)
     seen["used"] = [CARD_IDS[card] for card in members(battle.used)]
@@ -161,9 +162,12 @@ def _battle(battle: Battle) -> Json:
 
 
 def redeal(state: Woodland, seat: int | None, seed: int) -> None:
-    """Shuffle together the deck and every face-down card that the seat does not know, and deal them out again; the same
-    with items under ruins. What others have seen moves along: they have now seen as many of the new cards. A deal that
-    contradicts what is pending (a price is being paid from cards that would not be there) is no deal."""
+    """Shuffle the deck together with every face-down card that the seat does not know, and deal them again; likewise
+    items under ruins.
+
+    What others have seen moves along: they have now seen as many of the new cards. A deal that contradicts the pending
+    tasks (a price is being paid from cards that would not be there) is discarded.
+    """
     dice = Dice(seed)
     state.rng = dice.below(1 << 31)
     state.cover_trail(seat)
@@ -186,14 +190,14 @@ def redeal(state: Woodland, seat: int | None, seed: int) -> None:
 
 
 def _fits(state: Woodland, seat: int | None) -> bool:
-    """Whether what is pending could be pending with the cards that were dealt to the others."""
+    """Whether the pending tasks are possible with the cards dealt to the others."""
     if any(task.misfit(state) for task in state.todo):
         return False
     return state.over or state.decision.seat == seat or bool(state.decision.legal(state))
 
 
 def _choose_losses(state: Woodland, battle: Battle, seat: int | None, dice: Dice) -> None:
-    """What an enemy gave up beside warriors is not shown before both sides have chosen (§4.3.4): it may be anything."""
+    """What an enemy gave up besides warriors stays hidden until both sides have chosen (§4.3.4), so guess it."""
     for side, loser in enumerate((battle.attacker, battle.defender)):
         if state.decides(loser) != seat and battle.instigator != seat:
             ranks = state.rules.warriors[loser]
@@ -209,16 +213,16 @@ def _choose_losses(state: Woodland, battle: Battle, seat: int | None, dice: Dice
 
 
 def _any_of(state: Woodland, pieces: Sequence[int], clearing: int, number: int, dice: Dice) -> list[int]:
-    """So many of the pieces of these kinds that stand in a clearing."""
+    """This many of the pieces of these kinds that stand in a clearing."""
     at_stake = [piece for piece in pieces for _ in range(state.count(piece, clearing))]
     dice.shuffle(at_stake)
     return at_stake[:number]
 
 
 def _deal(pile: list[int], hidden: list[tuple[Zone, list[int]]], dice: Dice) -> tuple[list[int], bool]:
-    """Mix a pile with what is hidden in some zones and deal these out again: what is left of the pile, and whether what
-    others have seen could move along."""
-    # Sorted first: otherwise the hidden cards would show in how the same seed shuffles them.
+    """Mix a pile with the hidden cards of some zones and deal these again. Returns the rest of the pile, and whether
+    the cards seen by others could move along."""
+    # Sorted first: otherwise the hidden cards would affect how one seed shuffles them.
     pool = sorted([*pile, *[card for _, cards in hidden for card in cards]])
     dice.shuffle(pool)
     moved = True
@@ -235,7 +239,7 @@ def _zones(state: Woodland) -> list[tuple[Zone, int]]:
 
 
 def _hidden(state: Woodland, zone: Zone, owner: int, seat: int | None) -> list[int]:
-    """The cards of a zone that may be others, as far as the seat knows. A card that a pending step already names (it is
+    """The cards of a zone that could be others, as far as the seat knows. A card named by a pending step (one that is
     being crafted, say) stays where the step will look for it."""
     cards = zone.hidden_from(seat)
     if 0 <= owner < state.seats and zone is state.hands[owner]:
@@ -247,9 +251,11 @@ def _hidden(state: Woodland, zone: Zone, owner: int, seat: int | None) -> list[i
 
 
 def _replace(zone: Zone, old: list[int], new: list[int]) -> bool:
-    """Put new cards in the places of old ones. Whoever had seen some of the old has now seen as many of the new: which
-    ones must not depend on the old, or these would show in it. None that is equal to a card that stays and that it has
-    not seen, for that would pass for the one that stays; False if there are too few others."""
+    """Replace old cards by new ones. A seat that had seen some of the old has now seen as many of the new.
+
+    Which ones must not depend on the old cards, or these would show. A seen card must not equal a card that stays and
+    that the seat has not seen, because it would pass for that one. Returns False if there are too few other cards.
+    """
     kept, moved = zone.cards[:], True
     for card in old:
         kept.remove(card)

@@ -1,5 +1,8 @@
-"""Woodland: the state of a game of Root. Pieces come and go through `put`, `lift` and `shift`, which keep the rule of
-the clearing (§2.5) right; cards through the functions of deck.py, which keep right who knows what."""
+"""Woodland: the state of a game of Root.
+
+Pieces move only through `put`, `lift` and `shift`, which keep the rule of clearings (§2.5) up to date. Cards move only
+through the functions of deck.py, which record who knows what.
+"""
 
 from __future__ import annotations
 
@@ -31,17 +34,17 @@ PHASES: Final[tuple[str, ...]] = ("birdsong", "daylight", "evening")
 NOTHING: Final[list[int]] = []
 
 Box = tuple[int, ...]
-"""How many there are of each item. Copies of a state share boxes: one that changes is another."""
+"""The number of each item. Copies of a state share boxes, so a change makes a new one."""
 EMPTY_BOX: Final[Box] = (0,) * len(ITEMS)
 
 
 def refilled(box: Box, item: int, number: int) -> Box:
-    """The box after so many of an item came, or went if it is fewer."""
+    """The box after this many of an item came; a negative number takes them away."""
     return (*box[:item], box[item] + number, *box[item + 1 :])
 
 
 class Battle:
-    """A battle between two parties that is being fought. Only one can be (§1.4.2)."""
+    """The battle in progress. There is at most one (§1.4.2)."""
 
     __slots__ = (
         "ally", "attacker", "backing", "clearing", "defender", "ended", "extra", "ignored", "instigator", "looting",
@@ -51,9 +54,9 @@ class Battle:
     def __init__(self, attacker: int, defender: int, clearing: int, instigator: int) -> None:
         self.attacker, self.defender, self.clearing = attacker, defender, clearing
         self.instigator = instigator  # the seat that removes for both sides (§D.4.2), or NONE
-        self.ally = NONE  # the seat whose warriors the attacker treats as its own (§9.2.9.II.c)
-        self.backing = 0  # what the Arbiter adds to the defender's most rolled hits (§D.5.2)
-        self.looting = False  # the attacker deals no rolled hits, for loot (§14.2.5)
+        self.ally = NONE  # the seat whose warriors fight for the attacker (§9.2.9.II.c)
+        self.backing = 0  # what the Arbiter adds to the limit of the defender's rolled hits (§D.5.2)
+        self.looting = False  # for loot, the attacker deals no rolled hits (§14.2.5)
         self.ended = False  # by an ambush (§4.3.1.II)
         self.ignored = [0, 0]  # hits that attacker and defender have ignored
         self.rolled = [0, 0]  # rolled hits that attacker and defender deal
@@ -81,8 +84,8 @@ class Battle:
 
 
 class DraftCard(NamedTuple):
-    """A setup card of the row: its place among all of them, whether it is locked (§A.8.1.II), the character that lies
-    beside it (§A.8.1.III), and the seat that has taken it; NONE, if there is none."""
+    """A setup card of the row: its index among all of them, whether it is locked (§A.8.1.II), the character beside it
+    (§A.8.1.III), and the seat that took it; NONE if there is none."""
 
     faction: int
     locked: bool
@@ -91,46 +94,47 @@ class DraftCard(NamedTuple):
 
 
 class FactionBoard:
-    """What lies on a faction's board beside its pieces; each faction has its own."""
+    """What lies on a faction's board besides its pieces. Each faction has its own class."""
 
     def copy(self) -> FactionBoard:
         raise NotImplementedError
 
     def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
-        """As a viewer (None: a spectator) may see it; `seat` is the owner."""
+        """The board as a viewer (None: a spectator) may see it; `seat` is the owner."""
         raise NotImplementedError
 
     def dump(self) -> dict[str, Json]:
         raise NotImplementedError
 
     def restore(self, fields: Fields) -> None:
-        """Take over what `dump` wrote; none of it is trusted."""
+        """Take over what `dump` wrote. Raises BadSave for anything wrong."""
         raise NotImplementedError
 
     def write(self, state: Woodland) -> list[str]:
-        """The lines of a position, each without the name of the faction that starts it."""
+        """The lines of a position, without the name of the faction at their start."""
         raise NotImplementedError
 
     def read(self, state: Woodland, seat: int, line: Line) -> None:
-        """Take such a line; the first word that is left says what it is about."""
+        """Read such a line; the next word says what it is about."""
         raise NotImplementedError
 
     def shared(self) -> FactionBoard:
-        """The board of the chapter whose rules this plays by: a bot keeps that of the faction whose pieces it has."""
+        """The board of the chapter whose rules this one uses: a bot keeps the board of the faction whose pieces it
+        has."""
         return self
 
-    # What lies here, for counting and re-dealing; a board that has none of a thing leaves the answer as it is.
+    # What lies here, for counting and re-dealing. A board without a kind of thing keeps the default.
 
     def cards(self) -> list[int]:
-        """The cards that lie here for all to see."""
+        """The face-up cards here."""
         return []
 
     def zones(self) -> list[Zone]:
-        """The cards that lie here face down; the owner knows them."""
+        """The face-down cards here; the owner knows them."""
         return []
 
     def pieces(self, state: Woodland, seat: int) -> dict[int, int]:
-        """The pieces that lie here, neither on the map nor in a supply: how many, by piece number."""
+        """The pieces here, neither on the map nor in a supply: how many, by piece number."""
         return {}
 
     def quests(self) -> list[int]:
@@ -138,46 +142,49 @@ class FactionBoard:
         return []
 
     def rations(self) -> list[int]:
-        """What is still owed to clearings, by clearing, while pieces are short (§1.5.4): the list itself."""
+        """By clearing, what is still owed while pieces are short (§1.5.4): the list itself, not a copy."""
         return []
 
     def stored_items(self) -> list[int]:
-        """The items of the supply of the map that lie here, where there is no box for them (§14.2.4)."""
+        """Items of the map's supply that lie here without a box (§14.2.4)."""
         return []
 
     def ready_items(self) -> list[int]:
-        """The items that lie here to be used, by kind."""
+        """The items here that are ready to use, by kind."""
         return []
 
     def stamina(self) -> int:
-        """How many hits what lies here takes, for a pawn that fights."""
+        """How many hits the things here take, for a pawn that fights."""
         return 0
 
     def redeal(self, state: Woodland, seat: int, viewer: int | None, dice: Dice) -> None:
-        """Replace what lies here face down, beside cards, by something as likely for all that the viewer knows."""
+        """Replace the face-down things here, except cards, by something equally likely for all that the viewer
+        knows."""
 
     def complete(self, state: Woodland, seat: int) -> None:
-        """Fill in what a position left unsaid."""
+        """Fill in what a position left out."""
 
     def adjust(self, state: Woodland, seat: int) -> None:
-        """Agree with pieces that were laid out by hand."""
+        """Adapt to pieces that were placed by hand."""
         self.complete(state, seat)
 
     def check(self, state: Woodland, seat: int) -> None:
-        """Raise Impossible if anything about this board is, in a state that came from outside. The lines that could
-        have said it are named as `write` does, or as those of pieces and cards without the name of the faction."""
+        """Raise Impossible if this board, in a state from outside, cannot be.
+
+        The error names the lines at fault as `write` does, or as lines of pieces and cards without the faction's name.
+        """
 
 
 B = TypeVar("B", bound=FactionBoard)
 
 
 class Site(FactionBoard):
-    """A landmark on the map: where it stands, and whether it did this turn what it does once a turn. What lies on its
-    card comes with its own kind of site. It is nobody's, so where a board is asked as its owner's, `seat` is NOBODY."""
+    """A landmark on the map: its clearing, and whether it was used this turn. A landmark with more on its card has its
+    own kind of site. It has no owner, so `seat` is NOBODY."""
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.clearing = 0  # none while it is not placed yet (§A.5.3)
+        self.clearing = 0  # 0 while it is not placed yet (§A.5.3)
         self.used = False
 
     def copy(self) -> Site:
@@ -195,7 +202,7 @@ class Site(FactionBoard):
         self.clearing, self.used = fields.whole("clearing", 0, CLEARINGS), fields.flag("used")
 
     def renumber(self, numbers: list[int]) -> None:
-        """Other rules have taken over, by which each kind of piece has the number that is given here in its place."""
+        """Adapt to other rules, in which each kind of piece has the given number."""
 
     def write(self, state: Woodland) -> list[str]:
         return [f"{self.clearing}" + " used" * self.used] if self.clearing else []
@@ -209,7 +216,7 @@ class Site(FactionBoard):
 
 
 def new_sites(rules: Rules) -> list[Site]:
-    """Before anyone has done anything: those that the map brings stand where it says (§C.2.1, §C.3.1)."""
+    """The landmarks before the first turn; those of the map stand where it says (§C.2.1, §C.3.1)."""
     sites = [landmark.new_site(rules.seats) for landmark in rules.landmarks]
     for site in sites:
         if site.name not in rules.dealt:
@@ -274,8 +281,8 @@ class Woodland(State):
     )  # fmt: skip
 
     def __init__(self, rules: Rules, rng: int) -> None:
-        """A woodland with nothing in it: `lay_out` or `copy` fill it. Its lists of numbers are all the same empty one,
-        because there is a copy for every choice that is tried."""
+        """An empty woodland, to be filled by `lay_out` or `copy`. Its lists are all the same empty one, because search
+        makes a copy for every choice."""
         super().__init__(rng)
         nothing = NOTHING
         self.rules = rules
@@ -284,24 +291,26 @@ class Woodland(State):
 
         # the map
         self.suits: list[int] = nothing  # by clearing: what is printed or marked there; NONE for the Burrow
-        self.suit_sets: list[Suits] = nothing  # by clearing: what it counts as, kept beside `suits`
-        self.suited: list[Clearings] = nothing  # by suit: the clearings that count as it, kept beside `suits`
+        self.suit_sets: list[Suits] = nothing  # by clearing: the suits that it counts as, kept up to date with `suits`
+        self.suited: list[Clearings] = nothing  # by suit: the clearings that count as it, kept up to date with `suits`
         self.ruler: list[int] = nothing  # by clearing: the party that rules it, or NONE
         self.slots: list[int] = nothing  # by clearing: free building slots
         self.ruins: Clearings = 0
         self.ruin_items: list[int] = nothing  # by clearing: items still under the ruin
         self.buried: list[int] = nothing  # the items under all ruins
-        self.peeked: dict[int, Zone] = {}  # by clearing: the items of ruins that someone has looked under (§9.7.3)
+        self.peeked: dict[int, Zone] = {}  # by clearing: the items of ruins that someone has seen (§9.7.3)
         self.closed = 0  # bits of closed paths (§C.3.2)
         self.sites: list[Site] = []  # of the landmarks, in the order of the rules
-        self.scorched: Clearings = 0  # where nothing may come any more (§D.6.2)
+        self.scorched: Clearings = 0  # clearings that nothing may enter any more (§D.6.2)
 
         # pieces
         self.on: list[int] = nothing  # by piece and place: how many stand there
-        self.spots: list[Clearings] = nothing  # by piece: where some stand, kept beside `on`
-        self.held: list[Clearings] = nothing  # by party: where any of its pieces stand, kept beside `on`
-        self.force: list[int] = nothing  # by party and place: warriors and buildings of its side, kept beside `on`
-        self.realms: list[Clearings] = nothing  # by party: what it rules, kept beside `ruler`
+        self.spots: list[Clearings] = nothing  # by piece: where some stand, kept up to date with `on`
+        self.held: list[Clearings] = nothing  # by party: where any of its pieces stand, kept up to date with `on`
+        self.force: list[int] = (
+            nothing  # by party and place: warriors and buildings of its side, kept up to date with `on`
+        )
+        self.realms: list[Clearings] = nothing  # by party: what it rules, kept up to date with `ruler`
         self.supply: list[int] = nothing  # by piece
         self.fallen: list[int] = nothing  # by piece: warriors just removed, whose fate is still open (§6.2.3)
         self.pawns: list[int] = nothing  # by party: clearing, forest or NONE
@@ -309,13 +318,13 @@ class Woodland(State):
         self.holder: list[int] = nothing  # by party: the seat that controls it, or NONE; a seat holds itself
 
         # cards and items
-        self.deck: list[int] = nothing  # unseen: shuffled, so it has no order yet
+        self.deck: list[int] = nothing  # unseen; it has no order until a card is drawn
         self.discard: list[int] = nothing
         self.available: list[int] = nothing  # dominance cards that may be taken (§3.3.3)
         self.hands: list[Zone] = []
         self.crafted: list[tuple[int, ...]] = []  # by seat: persistent effects, in order
-        self.powers: list[list[Owner]] = []  # by party: see `owners`; kept beside `crafted`
-        self.asked = Answers()  # who answers the hooks that everyone is asked, kept beside `powers`
+        self.powers: list[list[Owner]] = []  # by party: see `owners`; kept up to date with `crafted`
+        self.asked = Answers()  # who answers the hooks that everyone is asked, kept up to date with `powers`
         self.items: list[int] = nothing  # the supply on the map, by item
         self.boxes: list[Box] = []  # by seat: crafted items, face up
         self.turned: list[Box] = []  # the same, face down
@@ -325,10 +334,10 @@ class Woodland(State):
 
         # seats
         self.first = 0  # who begins
-        self.draft: tuple[DraftCard, ...] = ()  # the row from which factions are being taken (§A.8.1)
+        self.draft: tuple[DraftCard, ...] = ()  # the row from which factions are taken (§A.8.1)
         self.homes: list[Clearings] = nothing  # by seat: where it started
-        self.points: list[int] = nothing  # by seat; once the marker left the track, where it stood then: ask `marker`
-        self.markers = 0  # bits of the spaces of the track that a hireling marker lies on (§A.6.4)
+        self.points: list[int] = nothing  # by seat; if the marker has left the track, its last place: ask `marker`
+        self.markers = 0  # bits of the spaces of the track with a hireling marker (§A.6.4)
         self.claims: list[int] = nothing  # by seat: hireling markers taken this turn (§E.1.1)
         self.dominance: list[int] = nothing  # by seat: the activated card, or NONE
         self.partner: list[int] = nothing  # by seat: of a Vagabond in coalition, or NONE
@@ -343,7 +352,7 @@ class Woodland(State):
         self.battle: Battle | None = None
 
     def lay_out(self) -> Woodland:
-        """§5.1: the map, the deck and the supplies before anyone has done anything."""
+        """§5.1: the map, the deck and the supplies before the first choice."""
         rules, board = self.rules, self.rules.board
         seats, parties = rules.seats, rules.party_count
         self.suits = [NONE] * PLACES
@@ -400,12 +409,12 @@ class Woodland(State):
         return number
 
     def ranks(self, party: int, clearing: int) -> int:
-        """Warriors of the common kind: those that others may move, shoot or win over (§14.2.2)."""
+        """Warriors of the common kind, which others may move, shoot or win over (§14.2.2)."""
         warrior = self.rules.warrior[party]
         return self.on[warrior * PLACES + clearing] if warrior != NONE else 0
 
     def out_of_supply(self, piece: int) -> int:
-        """How many of a kind are not in the supply."""
+        """How many pieces of a kind are not in the supply."""
         return self.rules.totals[piece] - self.supply[piece]
 
     def armed(self, party: int) -> Clearings:
@@ -420,7 +429,7 @@ class Woodland(State):
         return self.spots[piece]
 
     def has_pieces(self, party: int, clearing: int) -> bool:
-        """Whether the party has any piece of its own there, the pawn included (§G.1.12)."""
+        """Whether the party has any piece of its own there, including its pawn (§G.1.12)."""
         return self.presence(party) >> clearing & 1 == 1
 
     def presence(self, party: int) -> Clearings:
@@ -437,48 +446,48 @@ class Woodland(State):
         return places
 
     def ruled(self, party: int) -> Clearings:
-        """What is ruled by the party, or by whoever controls it (§E.3.1)."""
+        """The clearings that the party rules, or the one that controls it (§E.3.1)."""
         return self.realms[self.side(party)]
 
     def realm(self, party: int) -> int:
-        """How many clearings are ruled by it; the Burrow is none of the map's (ruling R83)."""
+        """How many clearings it rules; the Burrow is not on the map (ruling R83)."""
         return (self.ruled(party) & EVERY_CLEARING).bit_count()
 
     def of_suit(self, suit: int) -> Clearings:
-        """The clearings that are fox, rabbit or mouse; one of several suits is each of them."""
+        """The clearings of this suit; one with several suits is of each."""
         return self.suited[suit]
 
     def has_suit(self, clearing: int, suit: int) -> bool:
         return self.suited[suit] >> clearing & 1 == 1
 
     def suits_of(self, clearing: int) -> Suits:
-        """All that the clearing is: what matches one of these matches it. The Burrow is nothing."""
+        """All suits of the clearing: what matches one of them matches the clearing. The Burrow has none."""
         return self.suit_sets[clearing]
 
     def suits_of_piece(self, clearing: int, suit: int) -> Suits:
-        """What a piece that shows a suit counts as there."""
+        """The suits as which a piece that shows this one counts there."""
         suits = 1 << suit
         for _, owner in self.asked.piece_suits:
             suits |= owner.piece_suits(self, clearing)
         return suits
 
     def like(self, clearing: int) -> Clearings:
-        """The clearings that match this one, itself among them: those with a suit of its."""
+        """The clearings that match this one, including itself: those that share a suit with it."""
         places = 0
         for suit in members(self.suit_sets[clearing]):
             places |= self.suited[suit]
         return places
 
     def matched_by(self, suit: int) -> Clearings:
-        """The clearings that a card of this suit matches: a bird matches them all (§2.1.1)."""
+        """The clearings that a card of this suit matches; a bird matches all (§2.1.1)."""
         return EVERY_CLEARING if suit == BIRD else self.suited[suit]
 
     def site(self, landmark: str) -> Site:
-        """Of a landmark that is in this game."""
+        """The site of a landmark in this game."""
         return self.sites[self.rules.landmark_places[landmark]]
 
     def board(self, party: int, kind: type[B]) -> B:
-        """The board of a party, which must be of this kind; of a bot also the one that it shares with a faction."""
+        """The board of a party, which must be of this kind; for a bot, also the board that it shares with a faction."""
         found = self.boards[party]
         if not isinstance(found, kind):
             found = found.shared()
@@ -486,11 +495,11 @@ class Woodland(State):
         return found
 
     def all_boards(self) -> list[FactionBoard]:
-        """Of all parties and all landmarks: wherever cards or items may lie."""
+        """The boards of all parties and landmarks: everywhere that cards or items may lie."""
         return [*self.boards, *self.sites]
 
     def unseen_items(self) -> list[int]:
-        """The items under ruins that nobody has looked under."""
+        """The items under ruins that nobody has seen."""
         left = self.buried[:]
         for zone in self.peeked.values():
             for item in zone.cards:
@@ -498,14 +507,14 @@ class Woodland(State):
         return left
 
     def owners(self, party: int) -> list[Owner]:
-        """Whatever changes rules for this party: its chapter or card, what was crafted by it or granted to it, and what
-        is nobody's and so everybody's; without those that answer no more than hooks of `asked`, which must not be asked
-        here. Not to be changed by the caller."""
+        """Everything that changes rules for this party: its chapter or card, its crafted cards, what others grant it,
+        and what belongs to nobody. Owners that answer only hooks of `asked` are left out; those hooks must not be asked
+        here. Callers must not change the list."""
         return self.powers[party]
 
     def marker(self, seat: int) -> int | None:
-        """The seat's points; None once its marker has left the track: who activated dominance or formed a coalition
-        has none any more (§3.3.1, §9.2.8). Whatever leaves the engine says this."""
+        """The seat's points; None once its marker has left the track after dominance or a coalition (§3.3.1, §9.2.8).
+        Everything that leaves the engine uses this."""
         return self.points[seat] if self.dominance[seat] == NONE == self.partner[seat] else None
 
     def coffin_makers(self) -> int:
@@ -515,11 +524,11 @@ class Woodland(State):
                 return seat
         return NONE
 
-    # ---- whose pieces are they: four questions about parties, and what follows from the answers
+    # ---- whose pieces are these? Four questions about parties, and what follows from the answers
 
     def enemies(self, party: int, other: int) -> bool:
-        """§G.1.23, §E.3.2: another player with whom one is not in a coalition, and a hireling that neither of the two
-        controls."""
+        """§G.1.23, §E.3.2: whether the other is another player outside a coalition, or a hireling that neither of the
+        two controls."""
         seats = self.rules.seats
         if party >= seats or other >= seats:
             party, other = self.side(party), self.side(other)
@@ -528,8 +537,8 @@ class Woodland(State):
         return party != other and self.partner[party] != other and self.partner[other] != party
 
     def counts_for(self, piece: int, party: int) -> bool:
-        """Whether a party treats such pieces as its own for rule: it was lent these warriors (§11.2.7.III), or nobody
-        was and it controls their party (§E.3.1) or is that itself."""
+        """Whether a party treats such pieces as its own for rule: these warriors are lent to it (§11.2.7.III), or they
+        are lent to nobody and it is or controls their party (§E.3.1)."""
         owner = self.rules.party_of[piece]
         if self.rules.categories[piece] == WARRIOR and owner in self.rules.lenders:
             lender = self.rules.factions[owner]
@@ -538,7 +547,7 @@ class Woodland(State):
         return self.side(owner) == party
 
     def decides(self, party: int) -> int:
-        """The seat that decides for a party; if nobody controls it, whose turn it is (ruling R123)."""
+        """The seat that decides for a party; if nobody controls it, the seat whose turn it is (ruling R123)."""
         holder = self.holder[party]
         return holder if holder != NONE else self.turn
 
@@ -552,11 +561,11 @@ class Woodland(State):
         return holder if holder != NONE else party
 
     def enemy_piece(self, party: int, piece: int) -> bool:
-        """§G.1.11, §G.1.30: what one treats as one's own for rule is no piece of an enemy."""
+        """§G.1.11, §G.1.30: pieces that a party treats as its own for rule are not enemy pieces."""
         return self.enemies(party, self.rules.party_of[piece]) and not self.counts_for(piece, party)
 
     def hostile_ground(self, party: int) -> Clearings:
-        """The clearings with pieces of enemies, pawns too."""
+        """The clearings with pieces of enemies, including pawns."""
         ground, lender = 0, self.lender_to(party)
         for other in range(self.rules.party_count):
             if self.enemies(party, other):
@@ -564,14 +573,14 @@ class Woodland(State):
         return ground & ~1
 
     def lender_to(self, party: int) -> int:
-        """The seat whose warriors this one was lent now, or NONE (§11.2.7.III)."""
+        """The seat that has borrowed this one's warriors now, or NONE (§11.2.7.III)."""
         for lender in self.rules.lenders:
             if self.rules.factions[lender].lends_to(self, lender, party):
                 return lender
         return NONE
 
     def fights_for(self, piece: int) -> int:
-        """The party on whose side a piece is in this battle: warriors that were lent or called in are on that of who
+        """The party on whose side a piece is in this battle. Warriors that were lent or called in are on the side that
         fights with them (§9.2.9.II.c, §11.2.7.III.b)."""
         party, battle = self.rules.party_of[piece], self.battle
         if battle is None or party in (battle.attacker, battle.defender) or self.rules.categories[piece] != WARRIOR:
@@ -593,7 +602,7 @@ class Woodland(State):
         return number
 
     def hand_over(self, party: int, seat: int) -> None:
-        """A seat takes control of a party; NONE, if nobody has it any more."""
+        """Give a seat control of a party; with NONE, nobody has it any more."""
         before, self.holder[party] = self.side(party), seat
         after = self.side(party)
         for piece in self.rules.of_party[party]:
@@ -610,18 +619,18 @@ class Woodland(State):
     # ---- pieces come and go
 
     def put(self, piece: int, clearing: int, number: int) -> None:
-        """From the supply to the map."""
+        """Move pieces from the supply to the map."""
         self.supply[piece] -= number
         self.on[piece * PLACES + clearing] += number
         self._changed(piece, clearing, number)
 
     def lift(self, piece: int, clearing: int, number: int) -> None:
-        """Off the map; the caller says where to."""
+        """Take pieces off the map; the caller says where they go."""
         self.on[piece * PLACES + clearing] -= number
         self._changed(piece, clearing, -number)
 
     def shift(self, piece: int, origin: int, target: int, number: int) -> None:
-        """From clearing to clearing."""
+        """Move pieces from clearing to clearing."""
         self.on[piece * PLACES + origin] -= number
         self.on[piece * PLACES + target] += number
         self._changed(piece, origin, -number)
@@ -636,13 +645,13 @@ class Woodland(State):
                 owner.on_built(self, piece, clearing)
 
     def tokens_break_ties(self) -> bool:
-        """Whether a token or a pawn may decide who rules: it can be the faction piece by which one wins a tie of
-        hirelings (R140)."""
+        """Whether a token or a pawn may decide who rules: it can be the faction piece that wins a tie of hirelings
+        (R140)."""
         return self.rules.party_count > self.rules.seats and bool(self.asked.wins_ties)
 
     def _tally(self, piece: int, clearing: int, number: int) -> None:
-        """Keep right what is kept beside `on`. (Compiled, what is written out here is quicker than `|=` and `+=` in a
-        list, and this is the busiest place.)"""
+        """Update everything derived from `on`. Written out, because compiled that is faster than `|=` and `+=` in a
+        list, and this is the hottest place."""
         party, category, here = self.rules.party_of[piece], self.rules.categories[piece], 1 << clearing
         if self.on[piece * PLACES + clearing]:
             if not self.spots[piece] & here:
@@ -662,8 +671,8 @@ class Woodland(State):
         return any(self.spots[piece] >> clearing & 1 for piece in self.rules.of_party[party])
 
     def count_all(self) -> None:
-        """What is kept beside other things, of a state that was just put together: where pieces stand, free slots
-        (§2.2.3, §2.2.4), what changes rules, suits (§2.2.2) and rule (§2.5)."""
+        """Compute everything derived, of a state that was just built: where pieces stand, free slots (§2.2.3, §2.2.4),
+        what changes rules, suits (§2.2.2) and rule (§2.5)."""
         rules = self.rules
         self.slots = list(rules.board.slots)
         for clearing in members(self.ruins):
@@ -682,8 +691,8 @@ class Woodland(State):
                 self.slots[clearing] += owner.extra_slots(self, clearing)
 
     def _count_rule_if_open(self, party: int, clearing: int, number: int) -> None:
-        """A party has so many more there, or fewer. Who rules and gains goes on to rule, and where another loses the
-        ruler does too, if only what stands there counts."""
+        """Update the ruler after a party gained or lost strength in a clearing. A ruler that gains still rules, and so
+        does one when another party loses, if nothing but the pieces there counts."""
         ruler, asked = self.ruler[clearing], self.asked
         if (
             asked.weight
@@ -695,8 +704,8 @@ class Woodland(State):
             self.count_rule(clearing)
 
     def count_rule(self, clearing: int) -> None:
-        """§2.5: who has more warriors and buildings there than anyone else; ties are nobody's, but for those who win
-        them (§7.2.2)."""
+        """§2.5: the party with more warriors and buildings there than any other. Nobody wins ties, except parties that
+        say so (§7.2.2)."""
         ruler, best, claim = NONE, 0, 0
         plain = not self.asked.weight and not self._anyone_lends()
         strengths = NOTHING if plain else self.strengths(clearing)
@@ -723,7 +732,7 @@ class Woodland(State):
             self.ruler[clearing] = ruler
 
     def muster(self) -> None:
-        """Crafted cards have come or gone, or a party has changed hands. Few of them have a say in suits or rule."""
+        """Update after crafted cards came or went, or a party changed hands. Few of them affect suits or rule."""
         before = self.asked
         self.gather()
         if before.suits or self.asked.suits:
@@ -736,7 +745,7 @@ class Woodland(State):
             self.recount()
 
     def gather(self) -> None:
-        """Who changes rules for whom."""
+        """Compute who changes rules for whom."""
         powers: list[list[Owner]] = [[party] for party in self.rules.parties]
         for seat, cards in enumerate(self.crafted):
             for card in cards:
@@ -751,8 +760,8 @@ class Woodland(State):
         self.powers = [[owner for owner in owners if answers_alone(owner)] + everybodys for owners in powers]
 
     def count_suits(self) -> None:
-        """§2.2.2: the suit of each clearing, and what is added to it."""
-        suit_sets, suited = [0] * PLACES, [0] * len(SUITS)  # none is the birds'
+        """§2.2.2: compute the suit of each clearing with its additions."""
+        suit_sets, suited = [0] * PLACES, [0] * len(SUITS)  # no clearing is bird
         for clearing in range(1, PLACES):
             suits = 1 << self.suits[clearing] if self.suits[clearing] != NONE else 0
             for _, owner in self.asked.suits:
@@ -763,7 +772,7 @@ class Woodland(State):
         self.suit_sets, self.suited = suit_sets, suited
 
     def recount(self) -> None:
-        """What counts for rule may have changed everywhere."""
+        """Recompute rule everywhere."""
         for clearing in range(PLACES):
             self.count_rule(clearing)
 
@@ -777,8 +786,8 @@ class Woodland(State):
         return claim
 
     def strengths(self, clearing: int) -> list[int]:
-        """What each party has there for rule: warriors and buildings of its side, without those that it has lent and
-        with those that it was lent (`counts_for`), and whatever else weighs."""
+        """The strength of each party there for rule: warriors and buildings of its side, without lent and with borrowed
+        ones (`counts_for`), and anything else that weighs."""
         rules = self.rules
         found = [self.force[party * PLACES + clearing] for party in range(rules.party_count)]
         for lender in rules.lenders:
@@ -804,15 +813,15 @@ class Woodland(State):
         return self._anyone_lends()
 
     def from_last(self) -> list[int]:
-        """The seats from the last in order of play counterclockwise: in this order what comes before the first turn is
-        set up (§A.5.3, §A.6.3, §A.8.2)."""
+        """The seats counterclockwise from the last: the order of what is set up before the first turn (§A.5.3, §A.6.3,
+        §A.8.2)."""
         return [(self.first - 1 - place) % self.seats for place in range(self.seats)]
 
     # ---- rules that change in play
 
     def adopt(self, rules: Rules) -> None:
-        """Other rules take over, by which a seat has another faction, or there are hirelings or landmarks: what others
-        have is moved over by its name."""
+        """Change to other rules, in which a seat has another faction, or hirelings or landmarks join. What the others
+        have is moved over by name."""
         before, self.rules = self.rules, rules
         for party in rules.parties[before.party_count :]:
             self.boards.append(party.new_board(rules.seats))
@@ -869,7 +878,7 @@ class Woodland(State):
         return other
 
     def once_called(self, kind: str) -> str:
-        """All cards that chance decided on were told as those drawn from the deck."""
+        """Rename random outcomes: all cards that chance chose were once written as drawn from the deck."""
         return FROM_DECK if kind in CARD_KINDS else kind
 
     # ---- what leaves the engine
@@ -887,7 +896,7 @@ class Woodland(State):
         sight.redeal(self, seat, seed)
 
     def dump(self) -> dict[str, Json]:
-        """All but what can be counted anew: free slots, rule, and what a clearing is beside its own suit."""
+        """Everything that cannot be recomputed: not free slots, rule, or the further suits of clearings."""
         table: dict[str, Json] = {name: list(getattr(self, name)) for name in LISTS}
         table.update({name: getattr(self, name) for name in FIGURES})
         table["cleared_path"], table["won_by"] = self.cleared_path, self.won_by

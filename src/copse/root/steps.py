@@ -1,4 +1,4 @@
-"""The bridge between the kernel's crank and the steps of Root, which know its state."""
+"""Base classes that connect the kernel's tasks with the steps of Root, which know its state."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ STOPPING: Final = STOP[()]
 
 
 class Step(Task):
-    """Runs by itself."""
+    """A task that runs by itself."""
 
     def enter(self, state: State) -> None:
         assert isinstance(state, Woodland)
@@ -36,7 +36,7 @@ class Step(Task):
 
 
 class SeatStep(Step):
-    """A step that one seat takes, and that needs to know nothing else."""
+    """A step of one seat that needs no other fields."""
 
     domains = declare(seat=OWN_SEAT)
 
@@ -45,7 +45,7 @@ class SeatStep(Step):
 
 
 class SuitStep(Step):
-    """A step that one seat takes for one suit."""
+    """A step of one seat and one suit."""
 
     domains = declare(seat=OWN_SEAT, suit=A_SUIT)
 
@@ -54,7 +54,7 @@ class SuitStep(Step):
 
 
 class Question(Decision):
-    """Waits for a seat."""
+    """A decision that waits for a seat."""
 
     domains = declare(seat=OWN_SEAT)
 
@@ -73,8 +73,8 @@ class Question(Decision):
         self.choose(state, action)
 
     def interruptions(self, state: Woodland, out: list[Action]) -> list[Action]:
-        """What others let a seat do in the middle of its turn, wherever it may also stop: then whatever comes of it
-        leaves something to choose."""
+        """What others let a seat do in the middle of its turn, if it may also stop; something must remain to be chosen
+        afterwards."""
         if self.seat != state.turn or (PASSING not in out and STOPPING not in out):
             return []
         found: list[Action] = []
@@ -110,16 +110,16 @@ class Question(Decision):
         raise NotImplementedError
 
     def moot(self, state: Woodland) -> bool:
-        """Whether everyone can see that passing is all that one could do here; then it is not asked."""
+        """Whether everyone can see that passing is the only choice; then the question is skipped."""
         return False
 
     def idle(self, state: Woodland) -> bool:
-        """The same of questions that are asked all the same where the table wants every question."""
+        """Like `moot`, for questions that are asked even where the table wants every question."""
         return False
 
     def obvious(self, state: Woodland) -> bool:
-        """Whether an idle question is passed over. While there are cards to draw, each turn brings one, and with it
-        something to ask; a table without hands or cards to come would play on for ever by itself."""
+        """Whether an idle question is skipped. While there are cards to draw, each turn brings one and with it a
+        question. A table without hands or cards to come would otherwise run by itself for ever."""
         return self.idle(state) and bool(state.deck or state.discard)
 
     def trouble(self, state: Woodland) -> str:

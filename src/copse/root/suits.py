@@ -1,6 +1,9 @@
-"""What can be had of things that have a set of suits each, and serve as one suit at a time: of crafting pieces
-(§4.1.1), and of clearings for which cards are revealed (§12.5.3). Nobody says which of them serves as what before it
-matters: what is left is what would be left if everything that was taken came from where it is missed least."""
+"""Counting things that have a set of suits each and serve as one suit at a time: crafting pieces (§4.1.1), and
+clearings for which cards are revealed (§12.5.3).
+
+Nobody says which thing serves as which suit before it matters. What is left is what would be left if everything taken
+came from where it is missed least.
+"""
 
 from __future__ import annotations
 
@@ -17,13 +20,13 @@ FOX_RABBIT: Final[Suits] = 1 << FOX | 1 << RABBIT
 FOX_MOUSE: Final[Suits] = 1 << FOX | 1 << MOUSE
 RABBIT_MOUSE: Final[Suits] = 1 << RABBIT | 1 << MOUSE
 SEVERAL: Final[tuple[Suits, ...]] = (FOX_RABBIT, FOX_MOUSE, RABBIT_MOUSE, EVERY_SUIT)
-NONE_OF_ANY: Final[list[int]] = [0] * SETS  # by set; shared, so nobody changes it
-NOTHING: Final[list[int]] = [0, 0, 0]  # by suit; shared in the same way
+NONE_OF_ANY: Final[list[int]] = [0] * SETS  # by set; shared, so callers must not change it
+NOTHING: Final[list[int]] = [0, 0, 0]  # by suit; shared, so callers must not change it
 
 
 def spare(things: list[int], taken: list[int]) -> list[int]:
-    """By set of suits: how many more of the things can be taken as suits of that set. The things are counted by the set
-    that they have, what is taken by suit; below zero, more is taken than can be."""
+    """By set of suits: how many more of the things can be taken as suits of that set. Things are counted by the set
+    that they have, takings by suit; a negative number means that too many were taken."""
     fox = things[ONLY_FOX] - taken[FOX]
     rabbit = things[ONLY_RABBIT] - taken[RABBIT]
     mouse = things[ONLY_MOUSE] - taken[MOUSE]
@@ -34,15 +37,15 @@ def spare(things: list[int], taken: list[int]) -> list[int]:
 
 
 def _shared_out(left: list[int], things: list[int]) -> list[int]:
-    """The same with the things of several suits, each of which serves as any of them. Of a set of suits there is as
-    much as the scarcest of the sets around it has (Hall's theorem)."""
+    """`spare` with things of several suits, each of which serves as any of them. A set of suits has as much as the
+    scarcest of the sets around it (Hall's theorem)."""
     for suits in range(1, SETS):
         left[suits] += sum([things[several] for several in SEVERAL if several & suits])
     return [min([left[wider] for wider in range(SETS) if wider & suits == suits]) for suits in range(SETS)]
 
 
 def serving(things: list[int], suit: int) -> int:
-    """How many of the things could be taken as this suit, if nothing is taken yet."""
+    """How many of the things could be taken as this suit if nothing has been taken yet."""
     number = things[1 << suit]
     for several in SEVERAL:
         if several >> suit & 1:
@@ -51,7 +54,7 @@ def serving(things: list[int], suit: int) -> int:
 
 
 def most_taken(left: list[int], wanted: list[int]) -> int:
-    """How many can be taken at once of what is wanted by suit, where so much is spare."""
+    """How many of these wants, by suit, can be met at once with this much to spare."""
     fox, rabbit, mouse = wanted[FOX], wanted[RABBIT], wanted[MOUSE]
     everything = fox + rabbit + mouse
     within = [0, fox, rabbit, fox + rabbit, mouse, fox + mouse, rabbit + mouse, everything]
@@ -59,7 +62,7 @@ def most_taken(left: list[int], wanted: list[int]) -> int:
 
 
 def _prices(cost: tuple[int, ...]) -> tuple[tuple[Suits, int], ...]:
-    """What must be spare of each set of suits to pay such a cost, the whole of it first."""
+    """What must be spare of each set of suits to pay the whole of this cost."""
     named = [suits for suits in range(1, EVERY_SUIT) if all(suit in cost for suit in members(suits))]
     each = [(suits, sum(cost.count(suit) for suit in members(suits))) for suits in named]
     return ((EVERY_SUIT, len(cost)), *each)

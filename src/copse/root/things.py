@@ -1,5 +1,5 @@
-"""Where the Law says what a thing does, for whoever points at it: by its kind and name, as the page knows it. Cards,
-moods and characters have a sentence of their own in the catalogues beside it."""
+"""Paragraphs for the things on the table, by kind and name, so that the page can explain what a player points at.
+Cards, moods and characters also have sentences of their own in the catalogues."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ITEMS: Final = {
     "boots": "9.5.1", "bag": "9.6.4", "crossbow": "9.5.6", "hammer": "9.5.7", "sword": "9.5.2", "tea": "9.4.1",
     "coins": "9.6.2", "torch": "9.5.3",
 }  # fmt: skip
-AREAS: Final = {  # what lies on the boards and beside the map that is no piece, card or item
+AREAS: Final = {  # what lies on boards and beside the map and is not a piece, card or item
     "decree recruit": "7.5.2.I",     "decree move":     "7.5.2.II",     "decree battle":    "7.5.2.III",
     "decree build":   "7.5.2.IV",    "area supporters": "8.2.3",        "area officer":     "8.6.1",
     "relation indifferent": "9.2.9.I", "relation amiable": "9.2.9.I",   "relation friendly": "9.2.9.I",
@@ -52,7 +52,7 @@ CARD_KINDS: Final = {
 
 
 def laws() -> dict[str, list[str]]:
-    """The paragraphs of the Law of today by thing."""
+    """The paragraphs of the present Law by thing."""
     told = {f"piece {piece}": [law] for piece, law in PIECES.items()}
     told |= {f"item {item}": [law] for item, law in ITEMS.items()}
     told |= {f"faction {name}": [f"{chapter}.1"] for name, chapter in CHAPTERS.items()}

@@ -1,5 +1,5 @@
-"""The turn (§1.4.1): Birdsong, Daylight, Evening. What cards do at the start or the end of a phase is asked there, in
-the order that the active player likes (§1.1.3); what the phase itself does is the faction's chapter."""
+"""The turn (§1.4.1): Birdsong, Daylight, Evening. Effects of cards at the start or end of a phase are asked here, in an
+order that the active player chooses (§1.1.3). The phase itself belongs to the faction's chapter."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ def crown_dominant(state: Woodland, seat: int) -> bool:
 
 
 class CheckDominance(SeatStep):
-    """§1.1.3: whoever plays says when dominance is looked at among the effects of the start of Birdsong, so each of
-    them may bring the victory (R179)."""
+    """§1.1.3: the active player decides when dominance is checked among the effects at the start of Birdsong, so each
+    of them may bring the victory (R179)."""
 
     def run(self, state: Woodland) -> None:
         crown_dominant(state, self.seat)
@@ -87,7 +87,7 @@ def steps_of_phase(state: Woodland, seat: int) -> list[Task]:
 
 
 def rest_of_phase(state: Woodland, seat: int) -> list[Task]:
-    """The same but for its start. Birdsong has few questions of its own, so there are pauses before and after its
+    """The phase without its start. Birdsong has few questions of its own, so there are pauses before and after its
     steps."""
     faction = state.rules.factions[seat]
     if state.phase == BIRDSONG:
@@ -107,7 +107,7 @@ def bound_cards(state: Woodland, seat: int, end: int) -> list[Action]:
 
 
 def sales(state: Woodland, seat: int) -> list[Action]:
-    """§11.2.6: what others sell at the start of Birdsong."""
+    """§11.2.6: offer what others sell at the start of Birdsong."""
     out: list[Action] = []
     for seller, owner in state.asked.sales:
         if seller != seat:
@@ -116,8 +116,8 @@ def sales(state: Woodland, seat: int) -> list[Action]:
 
 
 class AtBound(Question):
-    """What cards do at the start (0) or the end (1) of a phase (§1.4.1). The active player orders what happens at the
-    same moment (§1.1.3); what need not be used may be passed."""
+    """Effects of cards at the start (0) or the end (1) of a phase (§1.4.1). The active player orders effects of the
+    same moment (§1.1.3) and may decline optional ones."""
 
     law = "root:1.4.1"
     domains = declare(end=A_BOUND)
@@ -138,13 +138,13 @@ class AtBound(Question):
         return out if must else [*out, PASS[()]]
 
     def demanded(self, state: Woodland) -> bool:
-        """Whether something of the start of Birdsong must be done."""
+        """Whether something at the start of Birdsong must be done."""
         if state.phase != BIRDSONG or self.end:
             return False
         return any(owner.demands(state, party, self.seat) for party, owner in state.asked.demands)
 
     def others(self, state: Woodland) -> list[Action]:
-        """What chapters offer here: others' and the seat's own."""
+        """What chapters offer here: those of others and the seat's own."""
         own = state.rules.factions[self.seat].at_bound(state, self.seat, self.end)
         if state.asked.sales and state.phase == BIRDSONG and not self.end:
             return sales(state, self.seat) + own
@@ -154,7 +154,7 @@ class AtBound(Question):
         if action.verb is PASS:
             return
         state.push(self)
-        looks = state.rules.rulings > 1  # by the first rulings, only as the turn begins (R179)
+        looks = state.rules.rulings > 1  # by the first rulings, only when the turn begins (R179)
         if looks and state.phase == BIRDSONG and not self.end and state.dominance[self.seat] != NONE:
             state.push(CheckDominance(self.seat))
         offer = let_by(state, self.seat, action.verb)
@@ -167,7 +167,7 @@ class AtBound(Question):
 
 
 def end_phase(state: Woodland) -> None:
-    """Skip whatever of the phase is left, but for its end."""
+    """Skip the rest of the phase, except its end."""
     while True:
         step = state.todo[-1]
         if isinstance(step, AtBound) and step.end:
@@ -176,13 +176,13 @@ def end_phase(state: Woodland) -> None:
 
 
 def end_turn(state: Woodland) -> None:
-    """Skip whatever of the phase is left, and the phases after it."""
+    """Skip the rest of the phase and the phases after it."""
     end_phase(state)
     state.todo = [task for task in state.todo if not isinstance(task, BeginPhase)]
 
 
 class EndTurn(SeatStep):
-    """What the end of a turn brings (§C.3.4), which may be questions (§E.1.3)."""
+    """Do what the end of a turn brings (§C.3.4), which may be questions (§E.1.3)."""
 
     def run(self, state: Woodland) -> None:
         steps: list[Task] = []
@@ -196,7 +196,7 @@ class EndTurn(SeatStep):
 
 
 class PassTurn(SeatStep):
-    """The turn is over, and the next seat plays."""
+    """End the turn; the next seat plays."""
 
     def run(self, state: Woodland) -> None:
         pass_turn(state, self.seat)
@@ -206,7 +206,7 @@ def pass_turn(state: Woodland, seat: int) -> None:
     state.push(BEGINNINGS[(seat + 1) % state.seats])
 
 
-# The steps of every turn, by seat. They are values, so one of each will do.
+# The steps of every turn, by seat. They are immutable, so one of each is enough.
 TURNS: Final[list[list[Task]]] = [
     [BeginPhase(seat, BIRDSONG), BeginPhase(seat, DAYLIGHT), BeginPhase(seat, EVENING), EndTurn(seat)] for seat in SEAT
 ]
@@ -237,7 +237,7 @@ class DrawCards(Step):
 
 
 class TakeCards(Step):
-    """Draw, unless something offers another thing instead; then discard down to the limit."""
+    """Draw, unless something offers another thing instead; then discard down to the hand limit."""
 
     domains = declare(seat=OWN_SEAT, number=ANY_AMOUNT)
 
@@ -268,7 +268,7 @@ TRIMS: Final = [Trim(seat) for seat in SEAT]
 
 
 class DiscardDown(Question):
-    """Cards of one's choice, until as many as may be kept are left."""
+    """Discard cards of the player's choice, down to the hand limit."""
 
     law = "root:G.1.26"
 

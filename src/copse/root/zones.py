@@ -1,5 +1,5 @@
-"""Zones: cards that lie face down before someone. A zone knows which of its cards other seats have seen, and views,
-re-dealing and agents use this and nothing else (§1.2)."""
+"""Zones: cards that lie face down before a player. A zone records which of its cards other seats have seen; views,
+re-dealing and agents use nothing else (§1.2)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from copse.kernel.tasks import Json
 
 
 class Zone:
-    """Cards by number, in order; `seen` has for each seat the cards that it knows to be here, in order too (as tuples,
+    """Cards by number, in order. `seen` holds for each seat the cards that it knows to be here, in order (as tuples,
     which copies share). An open zone lies face up: everyone has seen all of it (§11.2.3)."""
 
     __slots__ = ("cards", "open", "seen")
@@ -26,7 +26,7 @@ class Zone:
         return Zone(self.cards[:], self.seen[:], self.open)
 
     def take(self, other: Zone) -> None:
-        """Hold what another holds."""
+        """Take over the content of another zone."""
         self.cards, self.seen = other.cards, other.seen
         self.turn_up()
 
@@ -41,19 +41,19 @@ class Zone:
         self.turn_up()
 
     def turn_up(self) -> None:
-        """What lies in an open zone is seen by everyone."""
+        """Everyone sees the cards of an open zone."""
         if self.open:
             self.seen = [tuple(self.cards)] * len(self.seen)
 
     def drop(self, card: int) -> None:
-        """The card leaves for everyone to see."""
+        """Remove a card for everyone to see."""
         take_out(self.cards, card)
         for seat, known in enumerate(self.seen):
             if known and card in known:
                 self.seen[seat] = without(known, card)
 
     def slip(self, card: int, witnesses: Sequence[int]) -> None:
-        """The card leaves, and only the witnesses see which: what the others knew may no longer be true."""
+        """Remove a card that only the witnesses see; what the others knew may no longer be true."""
         take_out(self.cards, card)
         for seat, known in enumerate(self.seen):
             if known and seat not in witnesses:
@@ -63,11 +63,11 @@ class Zone:
         self.turn_up()
 
     def show(self, seat: int) -> None:
-        """A seat sees all that is here now."""
+        """Let a seat see everything here."""
         self.seen[seat] = tuple(self.cards)
 
     def reveal(self, card: int, seat: int) -> None:
-        """A seat sees one of the cards; if it knew of such a card, this may be the same."""
+        """Let a seat see one card. If it knew such a card already, this may be that card."""
         if card not in self.seen[seat]:
             self.seen[seat] = tuple(sorted((*self.seen[seat], card)))
 
@@ -90,7 +90,7 @@ def empty(seats: int, lies_open: bool = False) -> Zone:
 
 
 def restored(row: Json, seats: int, kinds: int) -> Zone:
-    """What `dump` wrote, of things that there are so many kinds of; none of it is trusted."""
+    """The zone that `dump` wrote, with this many kinds of cards. Raises BadSave if it is not possible."""
     if not isinstance(row, list) or len(row) != 2:
         raise BadSave(f"a hand should be its cards and who has seen which, not {row!r}")
     hand = Fields({"cards": row[0], "seen": row[1]}, "a hand")
