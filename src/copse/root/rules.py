@@ -1,4 +1,4 @@
-"""Rules: what was agreed before the game, as one value that the rules ask: map, deck, and a faction for each seat."""
+"""Rules: the options of a game as one value for the rules to ask: map, deck, and a faction for each seat."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from copse.root.parties import Party
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Piece
 
 NONE: Final = -1
-TODAY: Final = f"{UNNAMED_BOOK}:"  # how the paragraphs begin that the code cites
+TODAY: Final = f"{UNNAMED_BOOK}:"  # the book before the paragraph, as code cites it
 BARE_LAW: Final = re.compile(r"§((?:\d+|[A-G])(?:\.\w+)*)\b(?!:)")
 MOST_PLAYERS: Final = max(edition.most_players for edition in EDITIONS.values())
 CORNERS: Final = 4
@@ -46,14 +46,14 @@ CARD_TEXTS: Final = (FIRST, LATER_TEXTS)
 ACTIVE: Final = "active"
 IN_TURN: Final = "turn"
 EFFECT_ORDERS: Final = (ACTIVE, IN_TURN)
-RULINGS: Final = 2  # the revision of the rulings of today (docs/rulings.md)
+RULINGS: Final = 2  # the current revision of the rulings (docs/rulings.md)
 BOT_EXAMPLE: Final = "electric_eyrie:nightmare+relentless"
 DEFAULT_FACTIONS: Final = ("marquise", "eyrie", "alliance", "vagabond")
 
 
 def _read_factions(value: Json) -> Json:
-    """§5.1.1: a faction for each seat, in order of play; none twice. None stands for one that is taken in play (§A.8);
-    a number is that many of these."""
+    """§5.1.1: a faction for each seat, in order of play, all different. None stands for one that is taken in play
+    (§A.8); a number stands for that many of these."""
     if isinstance(value, int) and not isinstance(value, bool) and 2 <= value <= MOST_PLAYERS:
         return [None] * value
     if not isinstance(value, list) or not 2 <= len(value) <= MOST_PLAYERS:
@@ -117,7 +117,7 @@ def seat_in_corners(edition: Edition, factions: list[str]) -> None:
 
 
 def _keep_apart(factions: tuple[Faction, ...]) -> None:
-    """Raise BadSetup if a bot would play beside the faction that it replaces (§bots:3.2), or nobody has pieces."""
+    """Raise BadSetup if a bot would play beside the faction that it replaces (§bots:3.2), or if nobody has pieces."""
     names = [faction.name for faction in factions]
     for faction in factions:
         if not isinstance(faction, Bot):
@@ -132,7 +132,8 @@ def _keep_apart(factions: tuple[Faction, ...]) -> None:
 
 
 def _read_hirelings(value: Json) -> Json:
-    """§A.6: none, three by lot, or these; not both sides of a card. A position may have fewer than three."""
+    """§A.6: no hirelings, three random ones, or these; not both sides of a card. A position may have fewer than
+    three."""
     if value == BY_LOT or value == []:
         return value
     if not isinstance(value, list) or len(value) > THREE:
@@ -324,9 +325,9 @@ def _names(value: Json) -> list[str]:
 
 
 class Rules:
-    """A kind of piece is known in the state by its place in `pieces`, and who owns it by the place in `parties`: the
-    seats come first, then the hirelings (§E). Where factions are taken in play, `taken` says which so far; with the
-    next that is taken other rules take over."""
+    """The rules of one game. The state names a kind of piece by its index in `pieces`, and its owner by the index in
+    `parties`: first the seats, then the hirelings (§E). If factions are taken in play, `taken` lists those taken so
+    far; each further one leads to new rules."""
 
     def __init__(self, options: Options) -> None:
         names, map_name, deck_name = options.get("taken", options["factions"]), options["map"], options["deck"]
@@ -395,7 +396,7 @@ class Rules:
         self.parties: Final[tuple[Party, ...]] = (*self.factions, *self.hirelings)
         self.party_count: Final = len(self.parties)
         self.party_names: Final = [party.name for party in self.parties]
-        self.labels: Final = [  # how positions call them, each by another name
+        self.labels: Final = [  # their names in positions, all different
             f"seat{party}" if owner is UNDECIDED else owner.name for party, owner in enumerate(self.parties)
         ]
         pieces, named = list[Piece](), list[dict[str, int]]()
@@ -465,7 +466,7 @@ class Rules:
         return self._named[party][name]
 
     def find_piece(self, party: int, name: str) -> int:
-        """The same, or NONE if the party has no such kind in this edition."""
+        """The number of a kind of piece of a party, or NONE if the party lacks it in this edition."""
         return self._named[party].get(name, NONE)
 
     def with_faction(self, seat: int, name: str) -> Rules:
@@ -486,27 +487,27 @@ class Rules:
 
     @property
     def warning(self) -> str:
-        """§5.2: a word about tables below the recommended reach."""
+        """§5.2: a warning about tables below the recommended reach."""
         if self.reach >= self.wanted_reach or self.undecided:
             return ""
         wanted = f"{self.wanted_reach} or more is recommended for {self.seats} players"
         return f"these factions reach {self.reach}; {wanted} (§{self.cite('root:5.2').removeprefix('root:')})"
 
     def cite(self, law: str) -> str:
-        """The paragraph of this edition that says what the code cites."""
+        """The paragraph of this edition for a paragraph that the code cites."""
         return self.edition.citations.get(law, law)
 
     def lacks(self, law: str) -> bool:
-        """Whether this edition has a book of its own, and nothing of a paragraph of today in it."""
+        """Whether this edition has its own book and nothing of a present paragraph in it."""
         citations = self.edition.citations
         return bool(citations) and self.edition.name in BOOKS and law.startswith(TODAY) and law not in citations
 
     def written_law(self, cited: str) -> str:
-        """What the code cites, by the paragraph of this edition."""
+        """The paragraph that the code cites, for a paragraph of this edition."""
         return next((law for law, told in self.edition.citations.items() if told == cited), cited)
 
     def retold(self, text: str) -> str:
-        """A text that names paragraphs of today (§3.3.1), with those of this edition in their place."""
+        """A text about present paragraphs (§3.3.1), with those of this edition in their place."""
         return BARE_LAW.sub(lambda found: f"§{self.cite(TODAY + found[1]).removeprefix(TODAY)}", text)
 
 
@@ -518,6 +519,6 @@ def _unchanging(value: Json) -> Json | tuple[Json, ...]:
     return tuple(value) if isinstance(value, list) else value
 
 
-@lru_cache(maxsize=256)  # a draft goes through one for every faction that is taken
+@lru_cache(maxsize=256)  # a draft makes new rules for every faction taken
 def _shared(options: tuple[tuple[str, Json | tuple[Json, ...]], ...]) -> Rules:
     return Rules({name: list(value) if isinstance(value, tuple) else value for name, value in options})

@@ -878,7 +878,7 @@ class Woodland(State):
         return other
 
     def once_called(self, kind: str) -> str:
-        """Rename random outcomes: all cards that chance chose were once written as drawn from the deck."""
+        """The former kind: every random card was once written as drawn from the deck."""
         return FROM_DECK if kind in CARD_KINDS else kind
 
     # ---- what leaves the engine
