@@ -22,7 +22,7 @@ class Effect(Owner):
         self.number = card(self.name)
 
     def printed(self) -> dict[str, int]:
-        """The figures of the sentence that says what the card does."""
+        """The arguments of the sentence that describes the card."""
         return {}
 
     def open_in(self, state: Woodland, window: str) -> bool:
@@ -34,7 +34,7 @@ class Effect(Owner):
         return True
 
     def seems_usable(self, state: Woodland, seat: int) -> bool:
-        """The same by what everyone can see, if the hand matters to `usable`."""
+        """Whether `usable` may hold, as far as everyone can see; for cards where it depends on the hand."""
         return self.usable(state, seat)
 
     def use(self, state: Woodland, seat: int) -> None:

@@ -388,7 +388,7 @@ def persuasive(state: Woodland, seat: int) -> list[int]:
 
 
 def persuaded(state: Woodland, seat: int, paid: int) -> list[Action]:
-    """Whose warrior can be removed where, for this card."""
+    """The warriors that this card can remove, with owner and clearing."""
     clearings = members(state.matched_by(CARDS[paid].suit))
     ranks = [(other, piece) for other, piece in enumerate(state.rules.warrior) if piece != NONE]
     enemies = [(other, piece) for other, piece in ranks if state.enemy_piece(seat, piece)]
@@ -436,7 +436,7 @@ class Persuade(Question):
 
 
 class JoinUp(Step):
-    """Propaganda Bureau: the own warrior, if there is one and it may stand there."""
+    """Propaganda Bureau: place a warrior of the seat, if there is one and it may be placed there."""
 
     domains = declare(seat=OWN_SEAT, clearing=A_CLEARING)
 

@@ -34,7 +34,7 @@ class LaterStandAndDeliver(StandAndDeliver):
 
 
 class LaterPropagandaBureau(PropagandaBureau):
-    """A warrior is replaced (§G.1.4), so both parts must be possible."""
+    """Replace a warrior (§G.1.4); both parts must be possible."""
 
     def sways(self, state: Woodland, seat: int, piece: int, clearing: int) -> bool:
         own = state.rules.warrior[seat]

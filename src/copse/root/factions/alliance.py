@@ -184,7 +184,7 @@ class Alliance(Faction):
     revolt_officers: int = 1  # §8.4.1.III
     most_supporters: int = 5  # §8.2.3.I: while there is no base
     revolt_cost: int = 2  # §8.4.1.II
-    martial_law: int = 3  # §8.4.2.II.a: so many warriors of one other player
+    martial_law: int = 3  # this many warriors of one other player
 
     def new_board(self, seats: int) -> FactionBoard:
         return AllianceBoard(0, empty(seats))
@@ -210,9 +210,9 @@ class Alliance(Faction):
         return NO_STEPS
 
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
-        """§8.2.4, §8.2.6: lost bases cost supporters and officers, removed sympathy outrages. If both happen at once,
-        the loser of a battle chooses which comes first (§4.3.4), else whoever's turn it is (§1.1.3); in some editions
-        it is always the latter."""
+        """§8.2.4, §8.2.6: lost bases cost supporters and officers; removed sympathy causes outrage. If both happen at
+        once, the loser of a battle chooses the order (§4.3.4), otherwise the player whose turn it is (§1.1.3); in some
+        editions always the latter."""
         numbers, token = state.rules.buildings[seat], sympathy(state, seat)
         other = NONE if removal.remover == NONE else state.holder[removal.remover]
         lost = beside = sites = 0
@@ -263,7 +263,7 @@ class Alliance(Faction):
         return terms
 
     def spread_cost(self, state: Woodland, seat: int, site: int) -> int:
-        """§8.4.2.II: what stands above the token, and one more under martial law."""
+        """§8.4.2.II: the cost above the token, plus one under martial law."""
         cost = self.cost[column(state, seat)]
         for other in range(state.seats):
             if other != seat and self.garrison(state, other, site) >= self.martial_law:
@@ -358,7 +358,7 @@ def dismiss(state: Woodland, seat: int, card: int, what: str, law: str) -> None:
 
 
 def matching_supporters(state: Woodland, seat: int, suits: Suits) -> list[int]:
-    """All that match one of these suits; equal cards stand there as often as there are."""
+    """All supporters that match one of these suits, equal cards as often as there are."""
     return [card for card in state.board(seat, AllianceBoard).supporters.cards if MATCHED[card] & suits]
 
 
@@ -372,7 +372,8 @@ def count_supporters(state: Woodland, seat: int, suits: Suits) -> int:
 
 
 def pay_supporters(state: Woodland, seat: int, site: int, cost: int) -> None:
-    """Which, is the Alliance's choice. It is asked whatever the supporters are, unless all of them must go."""
+    """Let the Alliance choose which supporters go. The question is asked whatever the supporters are, unless all must
+    go."""
     cards = state.board(seat, AllianceBoard).supporters.cards[:]
     if cost < len(cards):
         state.push(PaySupporter(seat, SUIT_SETS.index(state.suits_of(site)), cost))
@@ -502,7 +503,7 @@ class DiscardSupporter(Question):
 
 
 class Outrage(Step):
-    """§8.2.6: the other player adds a matching card to the supporters. An empty hand has none, as everyone can see."""
+    """§8.2.6: the other player adds a matching card to the supporters. Everyone can see that an empty hand has none."""
 
     domains = declare(seat=OWN_SEAT, other=A_SEAT, clearing=A_CLEARING)
 
@@ -521,7 +522,7 @@ class Outrage(Step):
 
 
 class NameSuit(Question):
-    """Where a clearing asks for it, who has to give the card first names one of its suits (R161)."""
+    """In clearings that ask for it, the giver first names one of the clearing's suits (R161)."""
 
     law = "root:8.2.6"
     domains = declare(seat=A_SEAT, alliance=OWN_SEAT, clearing=A_CLEARING)
@@ -540,8 +541,8 @@ class NameSuit(Question):
 
 
 class Appease(Question):
-    """§8.2.6: a card that matches the clearing, birds included whether one likes it or not (§2.1.1.I). Who has none
-    shows the hand, and the deck gives the supporter."""
+    """§8.2.6: give a card that matches the clearing; birds must be given too (§2.1.1.I). A player without one shows the
+    hand, and the supporter comes from the deck."""
 
     law = "root:8.2.6"
     domains = declare(seat=A_SEAT, alliance=OWN_SEAT, clearing=A_CLEARING)
@@ -580,7 +581,7 @@ class Appease(Question):
 
 
 class AppeaseWith(Appease):
-    """The same with a card of the suit that was named."""
+    """Give a card of the suit that was named."""
 
     domains = declare(suit=A_CLEARING_SUIT)
 
@@ -613,7 +614,7 @@ class FirstSupporters(SeatStep):
 
 
 class Unrest(SeatStep):
-    """§8.4.1: revolts, as often as one likes. Asked wherever the number of supporters would allow one."""
+    """§8.4.1: revolt any number of times. Asked wherever the number of supporters allows a revolt."""
 
     def run(self, state: Woodland) -> None:
         supporters, cost = state.board(self.seat, AllianceBoard).supporters.cards, faction(state, self.seat).revolt_cost
@@ -738,7 +739,7 @@ def commission(state: Woodland, seat: int, law: str) -> None:
 
 
 class Agitation(SeatStep):
-    """§8.4.2: sympathy spreads, as often as one likes. Asked wherever the number of supporters would allow it."""
+    """§8.4.2: spread sympathy any number of times. Asked wherever the number of supporters allows it."""
 
     def run(self, state: Woodland) -> None:
         ranks, mine = len(state.board(self.seat, AllianceBoard).supporters.cards), faction(state, self.seat)

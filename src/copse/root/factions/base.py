@@ -19,8 +19,8 @@ from copse.root.suits import NONE_OF_ANY, SETS, serving, spare
 
 
 class Faction(Party):
-    """The party of a seat: `chapter` is its own of the Law, `reach` the figure of §5.2, `letter` the place in the order
-    of setup."""
+    """The party of a seat. `chapter` is its chapter of the Law, `reach` its number in §5.2, `letter` its place in the
+    order of setup."""
 
     chapter: int
     letter: str
@@ -33,7 +33,7 @@ class Faction(Party):
     lends: bool = False  # whether others may come to use its warriors and paths (§11.2.7)
     clumsy: bool = False  # whether it has no hand, and scores for each card that it should get
     may_hire: bool = True  # whether warriors may be lent to it (§11.2.7.III.b)
-    open_quests: int = 0  # so many quests it lays out for all (§9.3.3)
+    open_quests: int = 0  # quests that it lays out for everyone (§9.3.3)
     keeps_or_scores: bool = False  # whether a crafted item is either kept or scored (§14.2.3)
     draw: int = 1  # cards of every Evening, before anything adds to them (§6.6 and its like)
     evening_law: str = ""  # by what cards are drawn and discarded then, in a book that says it in no general paragraph
@@ -48,16 +48,16 @@ class Faction(Party):
         raise NotImplementedError
 
     def setup_steps(self, state: Woodland, seat: int) -> list[Task]:
-        """The same as it goes on once something has been settled: in which order the seats of this chapter are set up
-        (§9.7.1), or where this one starts."""
+        """Go on with the setup once something is settled: the order of the seats of this chapter (§9.7.1), or where
+        this one starts."""
         return self.set_up(state, seat)
 
     def set_up_drafted(self, state: Woodland, seat: int) -> list[Task]:
-        """§A.8.2: what the setup card says, step by step, once it is settled what comes before."""
+        """§A.8.2: the steps of the setup card, once everything before it is settled."""
         return self.set_up(state, seat)
 
     def drafted_as(self, names: list[str]) -> str:
-        """The faction that who takes this setup card plays, beside these (R171)."""
+        """The faction played by a seat that takes this setup card beside these (R171)."""
         return self.name
 
     def company(self) -> list[int]:
@@ -83,12 +83,12 @@ class Faction(Party):
         return self.draw
 
     def terms(self, state: Woodland, seat: int, action: Action) -> dict[str, int]:
-        """What an action of `priced` would cost and score now, by the figures of its sentence; nothing that is hidden
-        from anyone. Also asked of actions that are not legal."""
+        """What an action of `priced` would cost and score now, as arguments of its sentence. Public information only;
+        also asked of illegal actions."""
         return {}
 
     def printed(self) -> dict[str, Json]:
-        """What stands on the board beside its pieces: its tracks, by the words that a drawing of it uses."""
+        """The tracks on the board, by the words that a drawing uses."""
         return {}
 
     def at_bound(self, state: Woodland, seat: int, end: int) -> list[Action]:
@@ -99,8 +99,8 @@ class Faction(Party):
         raise NotImplementedError
 
     def automatic(self, state: Woodland, seat: int, question: Question) -> Action | None:
-        """The answer of a seat for which the rules decide, to whatever anyone asks it; None leaves it to a player. It
-        is one of the options, and everyone sees that it was not asked."""
+        """The answer of a seat for which the rules decide, to any question; None leaves it to a player. It is a legal
+        action, and everyone sees that the question was skipped."""
         return None
 
     def battle_actions(self, state: Woodland, seat: int, battle: Battle) -> list[Action]:
@@ -129,21 +129,20 @@ class Faction(Party):
         state.rules.factions[seller].receive(state, seller, seat, price)
 
     def receive(self, state: Woodland, seat: int, owner: int, number: int) -> None:
-        """Take as payment so many warriors of an owner, which have left his supply; if the owner is this seat, they
-        stand for what it was paid in, and come from its own supply (§11.2.6.III)."""
+        """Take this many warriors of an owner as payment; they have left its supply. If the owner is this seat, they
+        replace what it was paid in and come from its own supply (§11.2.6.III)."""
         raise NotImplementedError
 
     def pays(self, state: Woodland, seat: int, asked: int) -> int:
-        """What the seat pays where so much is asked for a service."""
+        """What the seat pays for a service at this price."""
         return asked
 
     def take_bought(self, state: Woodland, seat: int, seller: int, card: int, law: str) -> None:
-        """A card that the seat bought has left the seller, for everyone to see."""
+        """Called when a card that the seat bought has left the seller, for everyone to see."""
         hand_over(state, seller, seat, card, law)
 
     def lends_to(self, state: Woodland, seat: int, other: int) -> bool:
-        """Whether another seat treats these warriors as its own for rule and in battle now (asked of those who
-        lend)."""
+        """Whether another seat treats these warriors as its own for rule and in battle now; only lenders are asked."""
         return False
 
     def lends_now(self, state: Woodland, seat: int) -> bool:
@@ -151,7 +150,7 @@ class Faction(Party):
         return False
 
     def lent_paths(self, state: Woodland, seat: int, other: int, clearing: int) -> Clearings:
-        """Clearings that are adjacent for another seat by what it was lent."""
+        """Clearings that are adjacent for another seat because of what was lent to it."""
         return 0
 
     def on_phase(self, state: Woodland, seat: int) -> None:

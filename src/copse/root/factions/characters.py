@@ -42,11 +42,11 @@ class Character:
     items: tuple[int, ...] = ()
 
     def printed(self) -> dict[str, int]:
-        """The figures of the sentence that says what it does."""
+        """The arguments of the sentence that describes it."""
         return {}
 
     def specials(self, state: Woodland, seat: int) -> list[Action]:
-        """§9.5.9: what a torch buys where the Vagabond stands."""
+        """§9.5.9: what a torch does in the Vagabond's clearing."""
         return []
 
     def act(self, state: Woodland, seat: int, action: Action) -> None:
@@ -68,7 +68,7 @@ class Character:
 
 
 def clearing_of(state: Woodland, seat: int) -> int:
-    """The clearing where the Vagabond stands; 0 if he is in a forest."""
+    """The Vagabond's clearing; 0 if he is in a forest."""
     return state.pawns[seat] if 0 < state.pawns[seat] < FIRST_FOREST else 0
 
 
@@ -166,7 +166,7 @@ def repairs(state: Woodland, seat: int) -> list[Action]:
 
 
 class Hideout(Question):
-    """§D.3.2: so many items, or all that are damaged."""
+    """§D.3.2: this many items, or all that are damaged."""
 
     law = "root:D.3.2"
     domains = declare(left=SOME_AMOUNT)
@@ -200,8 +200,8 @@ class Vagrant(Character):
     items: tuple[int, ...] = (COINS, TORCH, BOOTS)
 
     def specials(self, state: Woodland, seat: int) -> list[Action]:
-        """Hirelings are attacked, but attack only as their cards say (§E.3.4, R155). What keeps others from a battle
-        is seen by all, except for one's own hand."""
+        """Hirelings can be attacked, but attack only as their cards say (§E.3.4, R155). Everyone sees what forbids a
+        battle, except what is in a hand."""
         here, out = clearing_of(state, seat), list[Action]()
         fighters = [other for other in range(state.seats) if here and can_attack(state, other, here)]
         for attacker in fighters:
@@ -220,7 +220,7 @@ class Vagrant(Character):
 
 
 class Arbiter(Character):
-    """Protector: who is attacked where he stands may hire him; not in his own battles."""
+    """Protector: a player who is attacked in the Vagabond's clearing may hire him, but not in his own battles."""
 
     items: tuple[int, ...] = (BOOTS, TORCH, SWORD, SWORD)
 
@@ -350,7 +350,7 @@ def landings(state: Woodland, seat: int) -> list[int]:
 
 
 class Glide(Question):
-    """§D.9.2: no boots, wherever it is and whoever stands there."""
+    """§D.9.2: no boots, wherever the clearing is and whoever is there."""
 
     law = "root:D.9.2"
 

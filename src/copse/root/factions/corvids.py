@@ -306,7 +306,7 @@ class Corvids(Faction):
         return FlipPlots(seat)
 
     def swappable(self, state: Woodland, seat: int) -> Clearings:
-        """§13.5.4, §G.1.18: where plots may trade places, whatever is forbidden there."""
+        """§13.5.4, §G.1.18: where plots may trade places, even if placing or moving is forbidden there."""
         return EVERYWHERE
 
     def extorts(self, state: Woodland, seat: int, other: int) -> bool:
@@ -570,7 +570,7 @@ class CallFlock(Pause):
 
 
 def gather(state: Woodland, seat: int, sites: Clearings, law: str) -> None:
-    """A warrior in each of these clearings where one may be placed; where, is asked if they are short (§1.5.4)."""
+    """Place a warrior in each of these clearings where one may be placed. If there are too few, ask where (§1.5.4)."""
     warrior, sites = state.rules.warrior[seat], sites & placeable(state, seat)
     if sites.bit_count() <= state.supply[warrior]:
         for site in members(sites):
@@ -641,7 +641,7 @@ class Scheme(Pause):
 
 
 def schemes(state: Woodland, seat: int) -> list[Action]:
-    """§13.5.1 to §13.5.4: all that one action may be."""
+    """§13.5.1 to §13.5.4: everything that one action may be."""
     return [*moves(state, seat), *plottings(state, seat), *battles(state, seat), *tricks(state, seat)]
 
 
@@ -651,7 +651,7 @@ def can_scheme(state: Woodland, seat: int) -> bool:
 
 
 def blocked_schemes(state: Woodland, seat: int) -> list[Blocked]:
-    """Moves, and where warriors stand but no plot can be laid."""
+    """Blocked moves, and clearings with warriors where no plot can be placed."""
     out, taken, free = (
         blocked_moves(state, seat),
         face_down(state, seat) | face_up(state, seat),
@@ -721,8 +721,8 @@ def tricks(state: Woodland, seat: int) -> list[Action]:
 
 
 def swap(state: Woodland, seat: int, a: int, b: int) -> None:
-    """§G.1.18: they trade places, whatever forbids placing or moving there. Everyone sees which, so what was guessed
-    of them goes along."""
+    """§G.1.18: the two trade places, even if placing or moving is forbidden there. Everyone sees which, so guesses
+    about them move along."""
     mine = state.board(seat, CorvidBoard)
     mine.hidden[a], mine.hidden[b] = mine.hidden[b], mine.hidden[a]
     mine.denied[a], mine.denied[b] = mine.denied[b], mine.denied[a]
@@ -809,7 +809,7 @@ def not_there(state: Woodland, seat: int, kind: int, clearing: int) -> str:
 
 
 def snared(state: Woodland, seat: int, other: int) -> Clearings:
-    """§13.7.2: where snares hold another party; one that springs them does not mind them before (§bots:11.8.2)."""
+    """§13.7.2: where snares hold another party. A bot that springs snares ignores them until then (§bots:11.8.2)."""
     held = state.enemies(seat, other) and not state.rules.parties[other].springs_traps
     return shown(state, seat, SNARE) if held else 0
 
@@ -844,8 +844,8 @@ class Extort(Step):
 
 
 class RaidOut(Step):
-    """§13.7.4: a warrior in every clearing next to where the raid was. Those that fell with it are in the supply by
-    then, for nothing saves them (§1.5.4)."""
+    """§13.7.4: place a warrior in every clearing next to the raid. Warriors that fell with it are in the supply by
+    then, because nothing saves them (§1.5.4)."""
 
     domains = declare(seat=OWN_SEAT, clearing=A_CLEARING)
 

@@ -360,8 +360,8 @@ class LoseCard(SeatStep):
 
 
 class Surface(Question):
-    """§12.3.3: a tunnel and two warriors in a free corner, opposite another's home if that can be, and two warriors in
-    each adjacent clearing."""
+    """§12.3.3: a tunnel and two warriors in a free corner, opposite another start if possible, and two warriors in each
+    adjacent clearing."""
 
     law = "root:12.3.3"
 
@@ -482,7 +482,7 @@ def builds(state: Woodland, seat: int) -> list[Action]:
 
 
 def blocked_builds(state: Woodland, seat: int) -> list[Blocked]:
-    """Where the Duchy stands but cannot build, and why not."""
+    """The Duchy's clearings where it cannot build, each with the paragraph that forbids it."""
     legal, out = builds(state, seat), list[Blocked]()
     for site in members(state.armed(seat) & ~(1 << BURROW)):
         bar = building_obstacle if state.ruled(seat) >> site & 1 else obstacle
@@ -691,7 +691,7 @@ def orders(state: Woodland, seat: int, minister: int) -> list[Action]:
 
 
 class Order(Question):
-    """§12.5.2: what the squire or noble who was called does; the Mayor calls another."""
+    """§12.5.2: the action of the squire or noble who was called; the Mayor calls another."""
 
     law = "root:12.5.2"
     domains = declare(minister=A_MINISTER)
@@ -800,7 +800,7 @@ class Bank(Question):
 
 
 class SwayMinister(Pause):
-    """§12.5.3: no more than one, who acts from the next turn on. Asked whatever cards the hand holds."""
+    """§12.5.3: sway at most one minister, who acts from the next turn on. Asked whatever cards the hand holds."""
 
     law = "root:12.5.3"
     verbs: ClassVar[tuple[Verb, ...]] = (SWAY,)
@@ -841,8 +841,8 @@ def stands(state: Woodland, seat: int) -> Clearings:
 
 
 def most_revealed(state: Woodland, seat: int, shown: list[int], others: list[int]) -> int:
-    """§12.5.3.II: how many of the other cards could be revealed beside those shown, each for a clearing of its own that
-    it matches; NONE if there are not clearings enough for those shown. A bird takes any clearing, so only the number of
+    """§12.5.3.II: how many more cards could be revealed beside those shown, each for a different clearing that it
+    matches; NONE if there are too few clearings for those shown. A bird matches any clearing, so only the number of
     clearings limits birds."""
     stood = [0] * SETS
     for clearing in members(stands(state, seat)):
@@ -862,8 +862,8 @@ def by_suit(cards: list[int]) -> list[int]:
 
 
 class RevealToSway(Question):
-    """§12.5.3.II: the cards, one after the other, so that all of them find a clearing; §12.5.3.III: then the minister
-    is swayed, and the space of the crown scores."""
+    """§12.5.3.II: reveal the cards one by one, each for a clearing of its own; §12.5.3.III: then sway the minister and
+    score the space of the crown."""
 
     law = "root:12.5.3.II"
     domains = declare(minister=A_MINISTER, left=SOME_AMOUNT)
@@ -910,7 +910,7 @@ class RevealToSway(Question):
 
 
 class GatherRevealed(SeatStep):
-    """§12.6.1: of the cards that were revealed the birds are discarded, the others come back to the hand."""
+    """§12.6.1: discard the revealed birds and return the other revealed cards to the hand."""
 
     def run(self, state: Woodland) -> None:
         mine = state.board(self.seat, DuchyBoard)

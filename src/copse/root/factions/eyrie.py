@@ -174,11 +174,11 @@ class Eyrie(Faction):
     kinds: tuple[Kind, ...] = (Kind("warrior", WARRIOR, 20), Kind("roost", BUILDING, 7))
 
     points: tuple[int, ...] = (0, 0, 1, 2, 3, 4, 4, 5)  # by roosts on the map (§7.6.1)
-    draw_at: tuple[int, ...] = (3, 6)  # so many roosts on the map uncover a draw icon each
+    draw_at: tuple[int, ...] = (3, 6)  # each of these numbers of roosts on the map uncovers a draw icon
     new_roost_warriors: int = 3  # §7.4.3
     start_warriors: int = 6  # §7.3.2
-    decree_cards: int = 2  # §7.4.2: so many at most,
-    decree_birds: int = 1  # and so many birds among them
+    decree_cards: int = 2  # §7.4.2: at most this many cards,
+    decree_birds: int = 1  # and at most this many birds among them
     disgrace: int = 1  # points that turmoil costs for each bird of the Decree (§7.7.1)
     charismatic_recruits: int = 2  # §7.8.2
     in_full: bool = True  # whether an order that is carried out only in part is not (§7.7)
@@ -199,7 +199,7 @@ class Eyrie(Faction):
         return [state.rules.buildings[seat][ONLY]]
 
     def wins_ties(self, state: Woodland, seat: int, clearing: int) -> int:
-        """§7.2.2: lords of the forest, wherever they have a piece of their own."""
+        """§7.2.2: Lords of the Forest, wherever the Eyrie have a piece of their own."""
         return int(state.has_pieces(seat, clearing))
 
     def item_points(self, state: Woodland, seat: int, points: int) -> int:
@@ -271,7 +271,7 @@ def faction(state: Woodland, seat: int) -> Eyrie:
 
 
 class FirstRoost(Question):
-    """§7.3.2: a roost and six warriors in a free corner, opposite another's home if that can be."""
+    """§7.3.2: a roost and six warriors in a free corner, opposite another start if possible."""
 
     law = "root:7.3.2"
 
@@ -329,7 +329,7 @@ class EmergencyOrders(SeatStep):
 
 
 class AddToDecree(Pause):
-    """§7.4.2: one card or more, and only so many birds; nothing comes between them (§1.4.2)."""
+    """§7.4.2: add one card or more, with a limit on birds; nothing comes between them (§1.4.2)."""
 
     law = "root:7.4.2"
     verbs: ClassVar[tuple[Verb, ...]] = (DECREE,)
@@ -385,7 +385,7 @@ class NewRoost(SeatStep):
 
 
 def new_roost_sites(state: Woodland, seat: int) -> list[int]:
-    """Where all of it can be placed, and of those where fewest warriors of anyone stand."""
+    """Clearings where the whole placement is possible, and of those the ones with the fewest warriors."""
     sites = members(with_slot(state) & placeable(state, seat) & ~1)
     crowd = {site: sum(state.warriors(other, site) for other in range(state.rules.party_count)) for site in sites}
     return [site for site in sites if crowd[site] == min(crowd.values())]
@@ -436,8 +436,8 @@ class NextOrder(SeatStep):
 
 
 class Obey(Pause):
-    """§7.5.2: one action of the leftmost column that has cards left; the card is chosen with the action. The cards come
-    in any order, so one that cannot be carried out may be named first; that, or nothing to do, is turmoil (§7.7)."""
+    """§7.5.2: one action of the leftmost column with cards left; the action names its card. Cards may be resolved in
+    any order, so the player may name one that cannot be carried out; that, or nothing to do, is turmoil (§7.7)."""
 
     law = "root:7.5.2"
     verbs: ClassVar[tuple[Verb, ...]] = (ENLIST, MOVE, SAIL, BATTLE, ROOST, RESOLVE)
@@ -465,7 +465,7 @@ class Obey(Pause):
             obey(state, self.seat, pending(state, self.seat), action)
 
 
-NEXT_ORDERS: Final = [NextOrder(seat) for seat in SEAT]  # steps are values, so one for each seat will do
+NEXT_ORDERS: Final = [NextOrder(seat) for seat in SEAT]  # steps are immutable, so one per seat is enough
 ORDERS: Final = [Obey(seat) for seat in SEAT]
 
 
@@ -486,7 +486,7 @@ def matching_clearings(state: Woodland, seat: int, column: int) -> Clearings:
 
 
 def hopeless_suits(state: Woodland, seat: int, column: int, actions: list[Action]) -> list[int]:
-    """The suits of the column's cards for which there is none among these actions; a card alone has them all."""
+    """The suits of the column's cards that none of these actions uses; a single card has them all."""
     if len(state.board(seat, EyrieBoard).todo[column]) == 1:
         return []
     places = 0
@@ -555,8 +555,8 @@ def resolve(state: Woodland, seat: int, column: int, suit: int) -> None:
 
 
 class WhichOrder(Question):
-    """§7.5.2: a bird and a card of the clearing's own suit both ordered this, or cards of several suits that it has;
-    which of them is left is a choice."""
+    """§7.5.2: choose which card remains if several could have ordered this action: a bird and a card of the clearing's
+    suit, or cards of several of its suits."""
 
     law = "root:7.5.2"
     domains = declare(column=A_COLUMN, suits=THE_SUITS_OF_A_CLEARING)

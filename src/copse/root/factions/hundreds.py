@@ -241,7 +241,7 @@ class Hundreds(Faction):
     revels: int = 4  # rolls of the mob die (§14.7.3)
     lavish_warriors: int = 2  # for each item (§14.7.4)
     rowdy_draw: int = 1  # cards more (§14.7.6),
-    crowd: int = 3  # or with so many pieces of enemies around the warlord
+    crowd: int = 3  # or with this many enemy pieces around the warlord
     crowded_draw: int = 2
     barred_by: Mapping[int, int] = {  # the item in the Hoard that bars a mood (§14.4.4); Lavish has none
         BITTER: HAMMER,
@@ -296,7 +296,7 @@ class Hundreds(Faction):
         return 0 if battle.looting and battle.attacker == seat else troops(state, seat)
 
     def after_battle(self, state: Woodland, seat: int, battle: Battle) -> list[Task]:
-        """§14.2.5: who rules the clearing now, takes the loot."""
+        """§14.2.5: the party that rules the clearing now takes the loot."""
         won = battle.looting and battle.attacker == seat and state.ruler[battle.clearing] == seat
         return [TakeLoot(seat, battle.defender)] if won and has_loot(state, battle.defender) else []
 
@@ -309,8 +309,8 @@ class Hundreds(Faction):
         return [HordeHomeland(seat), BuryItems(seat)]
 
     def printed(self) -> dict[str, Json]:
-        """The value of a track by its items, from none on; by mood, the item that bars it, and the figures of the
-        sentence about it."""
+        """The value of a track by its number of items; by mood, the item that bars it, and the arguments of the mood's
+        sentence."""
         moods: dict[str, Json] = {}
         for mood, name in enumerate(MOODS):
             moods[name] = ITEMS[self.barred_by[mood]] if mood in self.barred_by else None
@@ -319,7 +319,7 @@ class Hundreds(Faction):
         return {**tracks, "moods": moods, "pieces": pieces, "sentences": self.sentences()}
 
     def sentences(self) -> dict[str, Json]:
-        """By mood, the figures of the sentence about it."""
+        """By mood, the arguments of the sentence about it."""
         return {
             MOODS[JUBILANT]: {"count": self.revels},
             MOODS[LAVISH]: {"count": self.lavish_warriors},
@@ -398,7 +398,7 @@ def faction(state: Woodland, seat: int) -> Hundreds:
 
 
 def warlord_clearing(state: Woodland, seat: int) -> int:
-    """Where the warlord stands; 0 if he is not on the map."""
+    """The warlord's clearing; 0 if he is not on the map."""
     found = members(state.where(state.rules.piece(seat, "warlord")))
     return found[0] if found else 0
 
@@ -419,7 +419,7 @@ def marches(state: Woodland, seat: int) -> list[Action]:
 
 
 def march(state: Woodland, seat: int, action: Action, law: str) -> None:
-    """Make a move of `marches`: one move, whoever takes part. The warlord himself is no toll (§14.2.2)."""
+    """Make a move of `marches`: one move for all who take part. The warlord himself does not pay a toll (§14.2.2)."""
     *_, target, count = action.args
     origin = warlord_clearing(state, seat)
     count = pay_toll(state, seat, origin, target, count)
@@ -437,7 +437,7 @@ def march(state: Woodland, seat: int, action: Action, law: str) -> None:
 
 
 class Strongholds(Crafting):
-    """§14.5.1: first of all they may craft. Beside an item for its points stands the same item for the Hoard."""
+    """§14.5.1: first they may craft. An item can be crafted for its points or for the Hoard."""
 
     law = "root:14.5.1"
     verbs: ClassVar[tuple[Verb, ...]] = (CRAFT, HOARD)
@@ -467,7 +467,7 @@ class KeepItem(Finish):
 
 
 class TakeFromMap(Step):
-    """§14.2.3: the kept item is no longer in the supply on the map. Its points come last, for they may end the game."""
+    """§14.2.3: the kept item has left the map's supply. Its points come last, because they may end the game."""
 
     domains = declare(seat=OWN_SEAT, item=AN_ITEM)
 
@@ -496,7 +496,7 @@ def full(mine: HundredsBoard, item: int) -> bool:
 
 
 def gain(state: Woodland, seat: int, item: int) -> None:
-    """§14.2.4.I: to its track; if that is full, one item goes."""
+    """§14.2.4.I: add an item to its track; if the track is full, one item leaves the game."""
     mine = state.board(seat, HundredsBoard)
     if full(mine, item):
         state.push(Overflow(seat, item))
@@ -514,8 +514,8 @@ def part_with(state: Woodland, seat: int, item: int, law: str) -> None:
 
 
 class Overflow(Question):
-    """§14.2.4.I: the new item or one of its full track leaves the game, for a point. That comes last: it may end the
-    game, and every item has its place by then."""
+    """§14.2.4.I: the new item or one of its full track leaves the game, for a point. The point comes last, because it
+    may end the game and every item must be in its place by then."""
 
     law = "root:14.2.4.I"
     domains = declare(item=AN_ITEM)
@@ -715,7 +715,7 @@ class DigInRuins(Step):
 
 
 class ChooseFind(Question):
-    """§9.7.3: one of two. Asked whatever they are."""
+    """§9.7.3: choose one of two. Asked whatever they are."""
 
     law = "root:14.4.1"
     domains = declare(clearing=A_CLEARING)
@@ -795,7 +795,7 @@ class PlaceMob(Question):
 
 
 class MusterHorde(SeatStep):
-    """§14.4.2: as many warriors as the Prowess says around the warlord, then one at each stronghold."""
+    """§14.4.2: as many warriors as the Prowess in the warlord's clearing, then one at each stronghold."""
 
     def run(self, state: Woodland) -> None:
         here = warlord_clearing(state, self.seat)
@@ -817,7 +817,7 @@ class Succession(SeatStep):
 
 
 class Anoint(Question):
-    """§14.4.3: he takes the place of a warrior; if there is none, he comes anywhere."""
+    """§14.4.3: the warlord replaces a warrior; if there is none, he may be placed anywhere."""
 
     law = "root:14.4.3"
 
@@ -875,7 +875,7 @@ class ChooseMood(Pause):
 
 
 class NextCommand(Step):
-    """§14.5.2: as many actions as the Command says, and it may grow on the way (§14.2.4.II)."""
+    """§14.5.2: as many actions as the Command; the Command may grow meanwhile (§14.2.4.II)."""
 
     domains = declare(seat=OWN_SEAT, done=ANY_AMOUNT)
 
@@ -945,7 +945,7 @@ def fortify(state: Woodland, seat: int) -> list[Action]:
 
 
 class NextAdvance(Step):
-    """§14.5.3: as often as the Prowess says, while the warlord lives."""
+    """§14.5.3: as often as the Prowess, while the warlord is on the map."""
 
     domains = declare(seat=OWN_SEAT, done=ANY_AMOUNT)
 
@@ -960,7 +960,7 @@ class NextAdvance(Step):
 
 
 class AdvanceWarlord(Pause):
-    """§14.5.3: a move of the warlord or, without one, a battle where he stands."""
+    """§14.5.3: a move of the warlord, then a battle in his clearing; either may be left out."""
 
     law = "root:14.5.3"
     verbs: ClassVar[tuple[Verb, ...]] = (MARCH, EMBARK, BATTLE)
@@ -991,7 +991,7 @@ class AdvanceWarlord(Pause):
 
 
 def clashes(state: Woodland, seat: int, by_sight: bool = False) -> list[Action]:
-    """The battles that could be fought where the warlord stands."""
+    """The battles possible in the warlord's clearing."""
     here = warlord_clearing(state, seat)
     return battles(state, seat, 1 << here, by_sight) if here else []
 
@@ -1036,7 +1036,7 @@ class Pursue(Question):
 
 
 class Incite(Pause):
-    """§14.6.1: mobs for cards, as many as one likes. Asked whatever cards the hand holds."""
+    """§14.6.1: place mobs for cards, any number. Asked whatever cards the hand holds."""
 
     law = "root:14.6.1"
     verbs: ClassVar[tuple[Verb, ...]] = (INCITE,)

@@ -86,7 +86,7 @@ MOVE_COLUMN: Final = 0
 DELVE_COLUMN: Final = 1
 RECOVER_COLUMN: Final = 2
 
-# Of a relic that was turned type and value are known, so each face is a kind of piece; so is each side of a waystation.
+# Once a relic is turned, its type and value are known, so each face is a kind of piece, as each waystation side is.
 SIDES: Final = tuple(Kind(name, BUILDING, 1) for name in WAYSTATIONS)
 FACES: Final = tuple(
     Kind(RELICS[turned(kind, value)], TOKEN, copies)
@@ -113,7 +113,7 @@ class Keepers(Faction):
     summoned: int = 2  # for a card (§15.4.3)
     column_points: int = 2  # §15.5.2.III.b
     most_servants: int = 10  # §15.6.2
-    hungry: int = 4  # so many in a clearing, and one has to go (§15.6.1)
+    hungry: int = 4  # with this many in a clearing, one must go (§15.6.1)
 
     @property
     def relics_per_type(self) -> int:
@@ -203,7 +203,7 @@ def faction(state: Woodland, seat: int) -> Keepers:
 
 
 class CarryRelics(Question):
-    """§15.2.4: whoever made them move, it is for the Keepers to say what they carry (§1.5.5)."""
+    """§15.2.4: the Keepers choose what their warriors carry, whoever moved them (§1.5.5)."""
 
     law = "root:15.2.4"
     domains = declare(origin=A_CLEARING, target=A_CLEARING, left=SOME_AMOUNT)
@@ -252,7 +252,7 @@ def is_trophy(state: Woodland, seat: int, removal: Removal) -> bool:
 
 
 class LayTrophy(Question):
-    """§15.2.5: into any forest, value up. Asked of whoever removed it."""
+    """§15.2.5: put it into any forest, value up. The remover is asked."""
 
     law = "root:15.2.5"
     domains = declare(seat=A_SEAT, owner=OWN_SEAT)
@@ -305,7 +305,7 @@ class FirstRelics(SeatStep):
 
 
 class FirstCamp(Question):
-    """§15.3.3: in a free corner, opposite another's home if that can be."""
+    """§15.3.3: in a free corner, opposite another start if possible."""
 
     law = "root:15.3.3"
 
@@ -390,7 +390,7 @@ class SecondHomeland(Question):
 
 
 class OtherRelics(SeatStep):
-    """§15.3.4: by lot and as evenly as can be, in forests away from the Keepers' warriors."""
+    """§15.3.4: at random and as evenly as possible, in forests away from the Keepers' warriors."""
 
     def run(self, state: Woodland) -> None:
         camped = state.where(state.rules.warrior[self.seat])
@@ -413,8 +413,8 @@ class CallRetainers(SeatStep):
 
 
 class Encamp(Pause):
-    """§15.4.1: in each clearing that is chosen a warrior makes way for a waystation, either side up. Who has neither
-    on the map must place one of each on its edge instead."""
+    """§15.4.1: in each chosen clearing a waystation replaces a warrior, either side up. Without both sides on the map,
+    the Keepers must place one of each on its edge instead."""
 
     law = "root:15.4.1"
     verbs: ClassVar[tuple[Verb, ...]] = (ENCAMP, SETTLE)
@@ -632,7 +632,7 @@ class ActWithRetinue(Pause):
 
 
 def send(state: Woodland, seat: int, suits: int) -> None:
-    """A servant that matches one of the suits acts; which, is asked if it makes a difference."""
+    """A servant that matches one of the suits acts. Which one is asked if it matters."""
     able = candidates(state, seat, suits)
     if len(able) > 1:
         state.push(ChooseServant(seat, suits))
@@ -852,7 +852,7 @@ class RecoverMore(Question):
 
 
 class LiveOffTheLand(SeatStep):
-    """§15.6.1: where four or more are, one has to go."""
+    """§15.6.1: with four or more, one must go."""
 
     def run(self, state: Woodland) -> None:
         warrior = state.rules.warrior[self.seat]

@@ -1,6 +1,6 @@
-"""Chapter 10: the Lizard Cult. Gardens give rule and points, revealed cards give rituals and come back to the hand, and
-whoever dies for the Cult comes back as an acolyte, who alone can move and fight. Whatever anyone discards are Lost
-Souls first, and the suit that most of them have is the Outcast."""
+"""Chapter 10: the Lizard Cult. Gardens give rule and points; revealed cards give rituals and return to the hand.
+Removed warriors of the Cult return as acolytes, and only acolytes can move and fight. Every card that anyone discards
+first becomes a Lost Soul; the most common suit among Lost Souls is the Outcast."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ def garden(state: Woodland, seat: int, suit: int) -> int:
 
 
 def adopted_gardens(state: Woodland, seat: int, suit: int) -> list[tuple[int, int]]:
-    """The gardens of other printed suits that count as this one where they stand, by piece and clearing."""
+    """The gardens of other printed suits that count as this one in their clearings, by piece and clearing."""
     found: list[tuple[int, int]] = []
     if state.asked.piece_suits:
         for printed, piece in enumerate(state.rules.buildings[seat]):
@@ -197,7 +197,7 @@ class Lizards(Faction):
     priced: tuple[Verb, ...] = (PREACH,)
 
     points: tuple[int, ...] = (0, 0, 2, 2, 3, 4)  # by gardens of the suit on the map: none, one, two …
-    draw_at: int = 2  # so many gardens of a suit on the map uncover its draw icon
+    draw_at: int = 2  # each of these numbers of gardens of a suit on the map uncovers a draw icon
     start_warriors: int = 4  # §10.3.2
     drafted_acolytes: int = 2  # §A.8.2
     crusade_cost: int = 2
@@ -210,12 +210,13 @@ class Lizards(Faction):
     # ---- §10.2 rules and abilities
 
     def crafting_pieces(self, state: Woodland, seat: int) -> list[int]:
-        """§10.2.1: gardens whose printed suit is the Outcast; the others do not serve."""
+        """§10.2.1: gardens whose printed suit is the Outcast; other gardens do not count."""
         outcast = state.board(seat, LizardsBoard).outcast
         return [garden(state, seat, outcast)] if outcast != NONE else []
 
     def tools(self, state: Woodland, seat: int) -> list[int]:
-        """§10.2.1: a garden crafts by its printed suit, whatever the clearing is, unless that makes it others too."""
+        """§10.2.1: a garden crafts by its printed suit, whatever the clearing's suit, unless the clearing adds suits to
+        gardens."""
         standing, outcast = [0] * SETS, state.board(seat, LizardsBoard).outcast
         if outcast != NONE:
             standing[1 << outcast] = gardens_on_map(state, seat, outcast)
@@ -247,7 +248,7 @@ class Lizards(Faction):
         return [FearOfTheFaithful(seat, gardens)] if gardens else []
 
     def keeps_discard(self, state: Woodland, seat: int, card: int) -> bool:
-        """§10.2.6: all that anyone spends or discards, dominance cards too."""
+        """§10.2.6: everything that anyone spends or discards, including dominance cards."""
         state.board(seat, LizardsBoard).souls.append(card)
         return True
 
@@ -320,8 +321,8 @@ class FearOfTheFaithful(Step):
 
 
 class FirstGarden(Question):
-    """§10.3.2: four warriors and a garden in a free corner, opposite another's home if that can be; a warrior in each
-    clearing beside it."""
+    """§10.3.2: four warriors and a garden in a free corner, opposite another start if possible; a warrior in each
+    adjacent clearing."""
 
     law = "root:10.3.2"
 
@@ -535,7 +536,7 @@ def crusade(state: Woodland, seat: int, action: Action) -> None:
 
 
 class Storm(Question):
-    """§10.4.3.I: where the crusade has moved it may battle, whatever suit the clearing has."""
+    """§10.4.3.I: after the crusade's move it may battle there, whatever the clearing's suit."""
 
     law = "root:10.4.3.I"
     domains = declare(clearing=A_CLEARING)
@@ -627,7 +628,7 @@ def sanctify(state: Woodland, seat: int, action: Action) -> None:
 
 
 class Rituals(Pause):
-    """§10.5: a ritual for each card that is revealed. Birds stand for no other suit (§10.2.2)."""
+    """§10.5: a ritual for each revealed card. Birds do not count as another suit (§10.2.2)."""
 
     law = "root:10.5"
     verbs: ClassVar[tuple[Verb, ...]] = (PLANT, SUMMON, PREACH, SACRIFICE)

@@ -111,10 +111,10 @@ class Marquise(Faction):
         "workshop": (0, 2, 2, 3, 4, 5),
         "recruiter": (0, 1, 2, 3, 3, 4),
     }
-    draw_at: tuple[int, ...] = (3, 5)  # so many recruiters on the map uncover a draw icon each
+    draw_at: tuple[int, ...] = (3, 5)  # each of these numbers of recruiters on the map uncovers a draw icon
     actions: int = 3
     march_moves: int = 2
-    homelands: int = 3  # of her setup card (§A.8.2), with so many warriors in each
+    homelands: int = 3  # of her setup card (§A.8.2), with this many warriors in each
     homeland_warriors: int = 2
 
     def new_board(self, seats: int) -> FactionBoard:
@@ -127,7 +127,7 @@ class Marquise(Faction):
         return [state.rules.buildings[seat][WORKSHOP]]
 
     def no_placing(self, state: Woodland, seat: int, other: int) -> Clearings:
-        """§6.2.2: only the Marquise places pieces where the keep stands."""
+        """§6.2.2: only the Marquise places pieces in the keep's clearing."""
         return state.where(state.rules.tokens[seat][KEEP])
 
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
@@ -148,7 +148,7 @@ class Marquise(Faction):
         return self.actions
 
     def adds_actions(self, left: int) -> bool:
-        """§6.5: whether a bird card may be spent for one more while so many are left."""
+        """§6.5: whether a bird card may be spent for one more action with this many left."""
         return not left
 
     def saves(self, state: Woodland, seat: int, clearing: int) -> bool:
@@ -208,14 +208,14 @@ def faction(state: Woodland, seat: int) -> Marquise:
 
 
 def keep_clearing(state: Woodland, seat: int) -> int:
-    """Where the keep stands; 0 if it is gone."""
+    """The keep's clearing; 0 if the keep is gone."""
     found = members(state.where(state.rules.tokens[seat][KEEP]))
     return found[0] if found else 0
 
 
 class FieldHospital(Question):
-    """§6.2.3: for a card that matches their clearing, all warriors that fell there go to the keep. Asked whatever
-    cards the hand holds."""
+    """§6.2.3: for a card that matches their clearing, all warriors that fell there go to the keep. Asked whatever cards
+    the hand holds."""
 
     law = "root:6.2.3"
     hushed: ClassVar[bool] = True
@@ -315,8 +315,8 @@ def no_home(state: Woodland, seat: int) -> str:
 
 
 class ChooseHomelands(Question):
-    """Three, each beside another and with a slot for a building. Where so many do not lie together, each is beside
-    those before if that can be (R169)."""
+    """Three clearings with building slots, each adjacent to another of them. If there are no three, each is adjacent to
+    those before if possible (R169)."""
 
     law = "root:A.8.2.I"
 
@@ -352,7 +352,7 @@ class GarrisonHomelands(SeatStep):
 
 
 class KeepInHomeland(Question):
-    """The keep in one of them, which is not beside an enemy's if that can be."""
+    """The keep in one of them, not adjacent to an enemy's homeland if possible."""
 
     law = "root:A.8.2.II"
 
@@ -498,7 +498,7 @@ def can_recruit(state: Woodland, seat: int) -> bool:
 
 
 def builds(state: Woodland, seat: int) -> list[Action]:
-    """§6.5.4.I: in a ruled clearing with a free slot, whatever the wood within reach pays for."""
+    """§6.5.4.I: in a ruled clearing with a free slot, anything that the connected wood pays for."""
     sites = state.ruled(seat) & with_slot(state) & placeable(state, seat)
     if not sites:
         return []
@@ -533,7 +533,7 @@ def wood_at(state: Woodland, seat: int, sites: Clearings) -> list[int]:
 
 
 def blocked_builds(state: Woodland, seat: int) -> list[Blocked]:
-    """Where she stands but cannot build, and why not."""
+    """Her clearings where she cannot build, each with the paragraph that forbids it."""
     legal, out = builds(state, seat), []
     ruled, free = state.ruled(seat), with_slot(state)
     for site in members(state.where(state.rules.warrior[seat])):

@@ -1,7 +1,7 @@
-"""What lies on the Keepers' board (chapter 15): their servants, the relics they recovered, and the relics in forests,
-which no clearing counts. A relic is known by its place in `RELICS`: by its type while its value is down, by type and
-value once it was turned. Nobody knows a value that is down, so no relic has one before it is turned: the values that
-are still to come lie in the supply, without an order."""
+"""The Keepers' board (chapter 15): their servants, the relics they recovered, and the relics in forests, which are in
+no clearing. A relic is named by its index in `RELICS`: by its type while its value is down, by type and value once it
+was turned. Nobody knows a value that is down, so a relic has none before it is turned; the remaining values lie in the
+supply without an order."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from copse.root.state import FactionBoard, Woodland
 
 TYPES: Final = len(RELIC_TYPES)
 VALUES: Final = (1, 2, 3)
-COPIES: Final = (1, 1, 2)  # of each value, for each type (§15.2.1)
+COPIES: Final = (1, 1, 2)  # relics of each value, for each type (§15.2.1)
 WAYSTATION_PIECES: Final = len(WAYSTATIONS) // 2  # each has two sides (§15.2.2)
 RETAINER: Final = SERVANTS.index("faithful_retainer")  # a bird that is no card of the deck (§15.3.5)
 RETAINERS: Final = len(RETINUE)
@@ -55,7 +55,7 @@ def side_up(waystation: int) -> int:
 
 
 def other_side(waystation: int) -> int:
-    """§15.2.2: both sides of a piece stand beside each other in `WAYSTATIONS`."""
+    """§15.2.2: `WAYSTATIONS` lists the two sides of a piece next to each other."""
     return waystation ^ 1
 
 
@@ -81,7 +81,7 @@ class KeepersBoard(FactionBoard):
         self.retinue: list[list[int]] = [[] for _ in RETINUE]
         self.idle: list[list[int]] = [[] for _ in RETINUE]
         self.acting = NOBODY
-        self.said = 0  # while a position is read: the forests of which it says what lies there
+        self.said = 0  # while a position is read: the forests whose relics it gives
 
     def copy(self) -> KeepersBoard:
         other = KeepersBoard(self.most, self.per_type)
@@ -187,7 +187,8 @@ class KeepersBoard(FactionBoard):
         return apart
 
     def complete(self, state: Woodland, seat: int) -> None:
-        """Relics of which a position says nothing lie value down in the forests of which it says nothing, in turn."""
+        """Put relics that the position does not mention into the forests that it does not mention, value down, in
+        turn."""
         if setting_up(state):
             return
         apart, number = self.pieces(state, seat), len(state.map.forests)
@@ -204,7 +205,7 @@ class KeepersBoard(FactionBoard):
 
     @property
     def room(self) -> int:
-        """For so many more servants (§15.6.2)."""
+        """For this many more servants (§15.6.2)."""
         return self.most - sum(map(len, self.retinue))
 
     def face_down(self, kind: int) -> int:
@@ -289,5 +290,5 @@ def waystations_at(state: Woodland, seat: int, clearing: int) -> list[int]:
 
 
 def waystations_built(state: Woodland, seat: int) -> int:
-    """How many stand on the map; each uncovers a symbol of its track."""
+    """How many are on the map; each uncovers a symbol of its track."""
     return sum(len(waystations_at(state, seat, clearing)) for clearing in members(camps(state, seat)))

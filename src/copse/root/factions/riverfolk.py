@@ -67,7 +67,7 @@ MOST_BOXED: Final = 25  # the warriors of the largest faction
 COMMITTED: Final = 0  # they go to Commitments
 CRAFTED: Final = 1  # they go to the trade post tracks
 SPENT: Final = 2  # they go to their owner's supply
-LOST: Final = 3  # the same, for nothing
+LOST: Final = 3  # services without a price
 USES: Final = ("committed", "crafted", "spent", "lost")
 USE_LAWS: Final = ("root:11.5", "root:11.5.3", "root:11.5", "root:11.2.5.I")
 A_SERVICE: Final = Domain(one_of(SERVICES), range(len(SERVICES)))
@@ -78,7 +78,7 @@ class Sold:
     """What was sold to whom in this turn."""
 
     def __init__(self) -> None:
-        self.customer = NONE  # who has bought something
+        self.customer = NONE  # the seat has bought something
         self.bought = 0  # how many services
         self.boats = False
         self.mercenaries = False
@@ -181,9 +181,9 @@ def check_posts(state: Woodland, seat: int) -> None:
 
 
 class RiverfolkBoard(FactionBoard):
-    """The boxes, by seat whose warriors lie there; `tracks` are those that craft. Which spaces they take matters only
-    in the turn in which it happens, so `state.activated` says it. Beside them the prices, which are spaces of a track,
-    and what was sold to whom in this turn."""
+    """The boxes, by the seat whose warriors are in them; `tracks` are those that craft. Which spaces these occupy
+    matters only within a turn, so `state.activated` holds it. Also the prices, which are spaces of a track, and what
+    was sold to whom this turn."""
 
     def __init__(self, seats: int, price_track: tuple[int, ...]) -> None:
         self.price_track = price_track
@@ -345,7 +345,7 @@ class Riverfolk(Faction):
         return out
 
     def price(self, state: Woodland, seat: int, other: int, service: int) -> int:
-        """§11.2.6.I: what the Company asks, unless who buys pays by a rule of its own (§bots:9.7.1)."""
+        """§11.2.6.I: the Company's price, unless the buyer pays by a rule of its own (§bots:9.7.1)."""
         return state.rules.factions[other].pays(state, other, state.board(seat, RiverfolkBoard).prices[service])
 
     def take_offer(self, state: Woodland, seat: int, other: int, action: Action) -> None:
@@ -361,7 +361,8 @@ class Riverfolk(Faction):
         buyer.pay_seller(state, other, seat, price)
 
     def receive(self, state: Woodland, seat: int, owner: int, number: int) -> None:
-        """§11.2.6.I: to Payments; own warriors stand for a Vagabond's items, as far as there are any (§11.2.6.III)."""
+        """§11.2.6.I: to Payments; the Company's own warriors replace a Vagabond's items, as far as there are any
+        (§11.2.6.III)."""
         if owner == seat:
             deposit(state, seat, number, "root:11.2.6.III")
         else:
@@ -401,7 +402,7 @@ class Riverfolk(Faction):
         return [Trade(seat)]
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
-        """§11.6: no card is drawn, so what may be done until then (§13.2.4) comes first."""
+        """§11.6: no card is drawn, so anything that may be done until the draw (§13.2.4) comes first."""
         return [LastChance(seat), Trim(seat), *[SetPrice(seat, service) for service in range(len(SERVICES))]]
 
 
@@ -706,7 +707,7 @@ def undertake(state: Woodland, seat: int, action: Action) -> None:
         deed, use, number = CraftOnTracks(seat, args[0], int(verb is EXPORT)), CRAFTED, len(CARDS[args[0]].cost)
     state.push(deed)
     if verb is MOOR and not state.supply[state.rules.warrior[seat]]:
-        take_fund(state, seat, seat, 1, SPENT)  # who is spent is the one that is placed
+        take_fund(state, seat, seat, 1, SPENT)  # a warrior that is spent is the one that is placed
     else:
         use_funds(state, seat, number, use)
 

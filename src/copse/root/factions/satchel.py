@@ -262,7 +262,7 @@ class VagabondBoard(FactionBoard):
 
 
 def write_items(word: str, numbers: list[int]) -> list[str]:
-    """A line of a position that says how many there are of each kind; none if there are none."""
+    """A line of a position with the number of each kind; no line if there are none."""
     items = [f"{ITEMS[item]} {numbers[item]}" for item in kinds(numbers)]
     return [f"{word} {' '.join(items)}"] if items else []
 
@@ -284,7 +284,7 @@ def is_vagabond(state: Woodland, seat: int) -> bool:
 
 
 def related(state: Woodland) -> list[int]:
-    """§9.2.9: the seats that a Vagabond has relationships with, all but Vagabonds and whoever plays in place of one."""
+    """§9.2.9: the seats that a Vagabond has relationships with: all but Vagabonds and players in place of one."""
     return state.rules.related
 
 

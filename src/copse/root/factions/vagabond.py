@@ -176,7 +176,7 @@ class Vagabond(Faction):
     # ---- §9.2 rules and abilities
 
     def crafting(self, state: Woodland, seat: int) -> list[int]:
-        """§9.2.1: hammers, all of which match the clearing where he stands."""
+        """§9.2.1: hammers; each matches the Vagabond's clearing."""
         hammers = [0] * SETS
         here = clearing_of(state, seat)
         if here:
@@ -216,7 +216,7 @@ class Vagabond(Faction):
         return not state.board(seat, VagabondBoard).items.swords
 
     def most_rolled(self, state: Woodland, seat: int) -> int:
-        """§9.2.6: undamaged swords, and the allied warriors that he treats as his own (§9.2.9.II.c)."""
+        """§9.2.6: undamaged swords, and allied warriors that he treats as his own (§9.2.9.II.c)."""
         return state.board(seat, VagabondBoard).items.swords + allied_warriors(state, seat)
 
     def take_hits(self, state: Woodland, seat: int, hits: int) -> list[Task]:
@@ -258,12 +258,12 @@ class Vagabond(Faction):
         return [(infamy, "root:9.2.9.III.a")] if infamy else []
 
     def offends(self, state: Woodland, removal: Removal) -> bool:
-        """§9.2.9.III: whether a removal of his turns who loses a warrior by it hostile."""
+        """§9.2.9.III: whether one of his removals turns the owner of a lost warrior hostile."""
         return True
 
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
-        """§9.2.9.III: who loses a warrior to him turns hostile at once. §9.2.2.I: where an enemy sweeps everything off
-        his clearing, the pawn stays, but three items suffer."""
+        """§9.2.9.III: a faction that loses a warrior to him turns hostile at once. §9.2.2.I: if an enemy removes
+        everything in his clearing, the pawn stays, but three items are damaged."""
         if removal.remover == seat and self.offends(state, removal):
             for other in related(state):
                 if offended(state, seat, other, removal):
@@ -321,7 +321,7 @@ class Vagabond(Faction):
             raise Impossible("nobody in a hideout repairs so many items (§D.3.2)", "todo")
 
     def printed(self) -> dict[str, Json]:
-        """The relationships, and by character the figures of the sentence about him."""
+        """The relationships, and by character the arguments of its sentence."""
         figures = {name: card.printed() for name, card in self.roster.items()}
         sentences: dict[str, Json] = {name: dict[str, Json](said) for name, said in figures.items() if said}
         return {"relations": list[Json](RELATIONS), "sentences": sentences}
@@ -335,11 +335,11 @@ class Vagabond(Faction):
         return items.on_track(item)
 
     def refreshed(self, state: Woodland, items: Satchel) -> int:
-        """§9.4.1: so many items are turned face up in Birdsong."""
+        """§9.4.1: this many items are turned face up in Birdsong."""
         return self.refreshes + self.tea_refreshes * self.helping(state, items, TEA)
 
     def capacity(self, state: Woodland, items: Satchel) -> int:
-        """§9.6.4: so many items may be kept beside those on the tracks."""
+        """§9.6.4: this many items may be kept besides those on the tracks."""
         return self.carries + self.bag_carries * self.helping(state, items, BAG)
 
     def evening_draw(self, state: Woodland, seat: int) -> int:
@@ -396,7 +396,7 @@ class Vagabond(Faction):
         return True
 
     def joinable(self, state: Woodland, other: int) -> bool:
-        """§9.2.8: whether who has the fewest points is free for a coalition."""
+        """§9.2.8: whether the player with the fewest points is free for a coalition."""
         return other not in state.partner
 
     def aidable(self, state: Woodland, seat: int) -> list[int]:
@@ -495,7 +495,8 @@ class TakeHit(Question):
 
 
 def poorest(state: Woodland, seat: int) -> list[int]:
-    """With whom he may form a coalition: of those who still score, who has the fewest points. He is in no other."""
+    """The seats with which he may form a coalition: those with the fewest points that still score. He must not be in
+    another."""
     if state.seats < faction(state, seat).coalition_players or seat in state.partner:
         return []
     others = [other for other in range(state.seats) if other != seat and not scoreless(state, other)]
@@ -544,7 +545,7 @@ def battle_allies(state: Woodland, seat: int) -> list[int]:
 
 
 def allied_warriors(state: Woodland, seat: int) -> int:
-    """The warriors that he treats as his own in this battle and that are not yet given up."""
+    """The warriors that he treats as his own in this battle and has not given up yet."""
     battle = state.battle
     if battle is None or battle.attacker != seat or battle.ally == NONE:
         return 0
@@ -637,7 +638,7 @@ class PayItems(Question):
 
 
 class CastLots(SeatStep):
-    """§9.7.1: of two Vagabonds, chance says who sets up first."""
+    """§9.7.1: of two Vagabonds, chance decides who sets up first."""
 
     def run(self, state: Woodland) -> None:
         order = vagabonds(state)
@@ -705,7 +706,7 @@ class StartItems(SeatStep):
 
 
 class Refresh(Step):
-    """§9.4.1: so many items are turned face up, the damaged ones too; he chooses if there are more."""
+    """§9.4.1: turn this many items face up, damaged ones included; he chooses if there are more."""
 
     domains = declare(seat=OWN_SEAT, left=ANY_AMOUNT)
 
@@ -750,7 +751,7 @@ class RefreshItem(Question):
 
 
 class Slip(Pause):
-    """§9.4.2: to an adjacent clearing or forest without boots, whatever holds him where he is."""
+    """§9.4.2: to an adjacent clearing or forest without boots, whatever would hold him."""
 
     law = "root:9.4.2"
     verbs: ClassVar[tuple[Verb, ...]] = (GO, SAIL)
@@ -768,7 +769,8 @@ SLIP: Final = -1  # in place of the number of boots: nothing is exhausted, fores
 
 
 def walks(state: Woodland, seat: int, boots: int) -> list[Action]:
-    """§9.5.1, §9.4.2, §9.2.3: where the pawn may go for so many boots, and one more where hostile warriors stand."""
+    """§9.5.1, §9.4.2, §9.2.3: where the pawn may go for this many boots; entering a clearing with hostile warriors
+    costs one more."""
     here, he, slip = state.pawns[seat], faction(state, seat), boots == SLIP
     barred = 0 if slip and he.slips_in and state.rules.rulings == 1 else no_entry(state, seat)
     out: list[Action] = []
@@ -787,7 +789,7 @@ def walks(state: Woodland, seat: int, boots: int) -> list[Action]:
 
 
 def hostile_there(state: Woodland, seat: int, clearing: int) -> int:
-    """§9.2.9.III.b: 1 if any warrior of a hostile faction stands there."""
+    """§9.2.9.III.b: 1 if a hostile faction has a warrior there, else 0."""
     relations = state.board(seat, VagabondBoard).relations
     return int(any(relations[other] == HOSTILE and state.warriors(other, clearing) for other in related(state)))
 
@@ -839,7 +841,7 @@ class BringAllies(Question):
         return out
 
     def can_follow(self, state: Woodland, ally: int) -> bool:
-        """§1.5.5: they make the move by their own rules."""
+        """§1.5.5: allied warriors move by their own rules."""
         origin, target = self.origin, self.target
         if not self.sailed and not adjacent(state, ally, origin) >> target & 1:
             return False
@@ -895,8 +897,8 @@ class Wander(Pause):
         return out
 
     def blocked(self, state: Woodland) -> list[Blocked]:
-        """What he has not the items for: ways, fights, shots, repairs, a ruin, cards; and quests, for that or because
-        they want another clearing."""
+        """Actions for which he lacks the items: ways, fights, shots, repairs, a ruin, cards; also quests that need
+        another clearing."""
         seat, legal, ready = self.seat, self.steps(state), state.board(self.seat, VagabondBoard).items.ready
         out = [Blocked(QUEST[quest], "root:9.5.5") for quest in state.quests if QUEST[quest] not in legal]
         if EXPLORE[()] not in legal and state.ruin_items[clearing_of(state, seat)]:
@@ -957,7 +959,7 @@ class Wander(Pause):
 
 
 def explore(state: Woodland, seat: int) -> None:
-    """The item of a ruin comes to light. Of two he sees both and takes one, whatever they are."""
+    """Take the item of a ruin. Of two he sees both and takes one, whatever they are."""
     ruin, he = look_under(state, seat, clearing_of(state, seat)), faction(state, seat)
     if len(ruin) > 1 or he.leaves_find(state, seat, ruin[0]):
         state.push(FindItem(seat))
@@ -996,7 +998,7 @@ def take_from_ruin(state: Woodland, seat: int, item: int) -> None:
 
 
 def aids(state: Woodland, seat: int) -> list[Action]:
-    """A card that matches the clearing, for a player with faction pieces there."""
+    """Give a card that matches the clearing to a player with faction pieces there."""
     here = clearing_of(state, seat)
     if not here:
         return []
@@ -1094,7 +1096,7 @@ def attempt(state: Woodland, seat: int, quest: int) -> None:
 
 
 class ImproviseQuest(Question):
-    """§D.7.2: whether one item stands for another that the quest shows."""
+    """§D.7.2: whether one item replaces another that the quest shows."""
 
     law = "root:D.7.2"
     domains = declare(quest=A_QUEST)
@@ -1171,8 +1173,8 @@ def strikes(state: Woodland, seat: int) -> list[Action]:
 
 
 def struck(state: Woodland, other: int, clearing: int) -> list[int]:
-    """The kinds of pieces that a strike may take: warriors, or if there are none, others. A warlord alone is safe, and
-    covers the others (§14.2.2)."""
+    """The kinds of pieces that a strike may take: warriors, or if there are none, others. A warlord alone is safe and
+    protects the others (§14.2.2)."""
     if state.warriors(other, clearing):
         return [state.rules.warrior[other]] if state.ranks(other, clearing) else []
     return [piece for piece in state.rules.of_party[other] if state.count(piece, clearing)]
@@ -1233,7 +1235,7 @@ class EveningDraw(SeatStep):
 
 
 class CheckCapacity(SeatStep):
-    """§9.6.4: satchel and damaged items hold so many, and more with bags on the track."""
+    """§9.6.4: satchel and damaged items hold this many, and more with bags on the track."""
 
     def run(self, state: Woodland) -> None:
         items = state.board(self.seat, VagabondBoard).items

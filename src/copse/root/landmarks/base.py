@@ -1,6 +1,6 @@
-"""Landmark: what stands on the map and belongs to nobody (§F). It is an owner of hooks without a seat; what lies on its
-card, and where it stands, is its `Site`. Nothing can battle, move or remove it (§F.1.1), for it is no piece of anyone
-(§F.1.2): no general rule finds it among the pieces."""
+"""Landmark: something on the map that belongs to nobody (§F). It is an owner of hooks without a seat. Its `Site` holds
+its clearing and what lies on its card. Nothing can battle, move or remove it (§F.1.1), and it is nobody's piece
+(§F.1.2), so no general rule finds it among the pieces."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from copse.root.state import Site, Woodland
 
 
 class Landmark(Owner):
-    """`apart` says whether it may not be placed beside another."""
+    """One landmark card. `apart` says whether it may not be placed next to another landmark."""
 
     name: str
     apart: bool = True
@@ -35,7 +35,7 @@ def shores(board: Board) -> Clearings:
 
 
 def free_grounds(state: Woodland, landmark: Landmark) -> Clearings:
-    """Where a landmark may be placed: never with another, and beside one only if its card does not mind. A closed path
+    """Where a landmark may be placed: never with another, and next to one only if its card allows that. A closed path
     makes nothing adjacent (§C.3.2, R157)."""
     taken = 0
     for site in state.sites:

@@ -1,5 +1,6 @@
-"""The Black Market: three cards lie face down at its stalls, and who has faction pieces there may swap one of the hand
-for one of them, once in an own turn. Each stall remembers who knows its card: who put it there, and nobody else."""
+"""The Black Market: three cards lie face down at its stalls. Once in each of its turns, a seat with faction pieces
+there may swap a card of its hand for one of them. Each stall records who knows its card: only the player who put it
+there."""
 
 from __future__ import annotations
 
@@ -122,8 +123,8 @@ class BlackMarket(Landmark):
         return may_trade(state, other) and bool(state.hands[other].cards)
 
     def take_offer(self, state: Woodland, seat: int, other: int, action: Action) -> None:
-        """Only who swaps sees the two cards, unless the hand lies open; who had put the other there knows who has it
-        now."""
+        """Only the swapping seat sees the two cards, unless its hand is open. The player who had put the other card
+        there now knows who has it."""
         place, given = action.args
         site, hand = market(state), state.hands[other]
         stall = site.stalls[place - 1]
@@ -153,6 +154,6 @@ def market(state: Woodland) -> MarketSite:
 
 
 def may_trade(state: Woodland, seat: int) -> bool:
-    """Once in an own turn, with pieces of the own faction there; hirelings are none of it (§E.3.3)."""
+    """Once in a turn of the seat, with pieces of its faction there; pieces of hirelings do not count (§E.3.3)."""
     site = market(state)
     return seat == state.turn and not site.used and state.has_pieces(seat, site.clearing)

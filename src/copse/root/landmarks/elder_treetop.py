@@ -15,7 +15,7 @@ from copse.root.state import NONE, Site, Woodland
 
 
 class TreetopSite(Site):
-    """Which building stands in the slot of the tree, by piece number, or NONE."""
+    """The building in the slot of the tree, by piece number, or NONE."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -61,7 +61,7 @@ class TreetopSite(Site):
             self.tenant = line.name("building of that faction", buildings)
 
     def complete(self, state: Woodland, seat: int) -> None:
-        """Where buildings leave no other slot, one of them stands in that of the tree: the last, if none is named."""
+        """If buildings fill all other slots, one of them is in the tree's: the last, if none is named."""
         standing = buildings_at(state, self.clearing)
         if self.tenant == NONE and len(standing) > common_slots(state, self.clearing):
             self.tenant = standing[-1]
@@ -87,15 +87,14 @@ class ElderTreetop(Landmark):
         return int(clearing == state.site(self.name).clearing)
 
     def on_built(self, state: Woodland, piece: int, clearing: int) -> None:
-        """The slot of the tree is the last that is built in: nobody would rather stand where there is more to gain for
-        enemies (R158)."""
+        """The tree's slot is filled last: nobody would choose the slot where enemies gain more (R158)."""
         site = tree(state)
         if clearing == site.clearing and site.tenant == NONE and not state.slots[clearing]:
             site.tenant = piece
 
     def bounty(self, state: Woodland, seat: int, removal: Removal) -> list[tuple[int, str]]:
-        """Asked of each party for its own pieces. Of like buildings those who lose them in battle give up the others
-        first, and anyone else removes this one (R159)."""
+        """Asked of each party about its own pieces. In battle, the owner of equal buildings gives up the others first;
+        anyone else removes this one (R159)."""
         site = tree(state)
         if site.tenant == NONE or state.rules.party_of[site.tenant] != seat:
             return []
@@ -120,7 +119,7 @@ def common_slots(state: Woodland, clearing: int) -> int:
 
 
 def buildings_at(state: Woodland, clearing: int) -> list[int]:
-    """By piece number, each as often as it stands there."""
+    """By piece number, each as often as it is there."""
     found: list[int] = []
     for piece, category in enumerate(state.rules.categories):
         if category == BUILDING:

@@ -9,7 +9,7 @@ from copse.root.state import Woodland
 
 
 class Ferry(Landmark):
-    """As it was printed first; `fares` says whether hirelings that it takes bring their controller a card (§E.3.7)."""
+    """The first printing; `fares` says whether hirelings on it bring their controller a card (§E.3.7)."""
 
     name = "ferry"
     roams: bool = True
@@ -39,6 +39,6 @@ class Ferry(Landmark):
 
 
 class NewFerry(Ferry):
-    """As it is printed now: only who moves pieces of an own faction draws."""
+    """The present printing: only a seat that moves pieces of its own faction draws."""
 
     fares: bool = False

@@ -1,5 +1,5 @@
-"""The Legendary Forge: items of the suit of its clearing lie on it. Who has a faction piece there crafts them, and
-has a card and a point more from it."""
+"""The Legendary Forge: items of its clearing's suit lie on it. A seat with a faction piece there may craft them and
+gets a card and a point more."""
 
 from __future__ import annotations
 
@@ -80,12 +80,12 @@ class LegendaryForge(Landmark):
             state.items[item] -= site.items[item]
 
     def wares(self, state: Woodland, seat: int, item: int) -> int:
-        """For who has a faction piece there; pieces of hirelings are none (§E.3.3)."""
+        """For a seat with a faction piece there; pieces of hirelings do not count (§E.3.3)."""
         site = forge(state)
         return site.items[item] if state.has_pieces(seat, site.clearing) else 0
 
     def sell_ware(self, state: Woodland, seat: int, item: int) -> None:
-        """A card and a point more, whatever the item itself was worth to its crafter (§7.2.3)."""
+        """A card and a point more, whatever the item itself scored for its crafter (§7.2.3)."""
         forge(state).items[item] -= 1
         draw(state, seat, 1, "root:F.1")
         score(state, seat, 1, "root:F.1")
@@ -98,6 +98,6 @@ def forge(state: Woodland) -> ForgeSite:
 
 
 def forged(state: Woodland, clearing: int) -> list[int]:
-    """By item: how many are put on the card where it stands."""
+    """By item: how many lie on the card when it stands there."""
     wares = FORGED.get(state.suits[clearing], ())
     return [min(wares.count(name), ITEM_SUPPLY[item]) for item, name in enumerate(ITEMS)]

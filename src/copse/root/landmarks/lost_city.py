@@ -9,7 +9,7 @@ from copse.root.state import Woodland
 
 
 class LostCity(Landmark):
-    """As it was printed first: the clearing has all suits, and a base or a garden there only its own."""
+    """The first printing: the clearing has all suits, but a base or garden there has only its own."""
 
     name = "lost_city"
 

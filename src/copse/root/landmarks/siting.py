@@ -1,5 +1,5 @@
-"""How landmarks come to the map (§A.5): so many are dealt, or chosen, and the last players place them. One owner of
-hooks, nobody's, at every table that plays with some."""
+"""How landmarks come to the map (§A.5): they are dealt at random or chosen, and the last players place them. Every
+table with landmarks has one such owner of hooks, which belongs to nobody."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SITING: Final = Siting()
 
 
 class DealLandmarks(Step):
-    """§A.5.2: of the cards that were not put away, so many by lot."""
+    """§A.5.2: this many random cards of those that were not put away."""
 
     def trouble(self, state: Woodland) -> str:
         return "" if state.rules.landmark_count > len(state.rules.dealt) else "no landmarks are to be dealt"

@@ -1,4 +1,4 @@
-"""The Tower: whoever rules its clearing at the end of Evening scores; on the Mountain map it stands in the pass
+"""The Tower: the party that rules its clearing at the end of Evening scores. On the Mountain map it stands in the pass
 (§C.3.4)."""
 
 from __future__ import annotations
