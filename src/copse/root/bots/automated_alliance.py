@@ -1,5 +1,5 @@
-"""Bots, chapter 6: the Automated Alliance. Sympathy spreads by itself, and the order says where it turns
-into revolt."""
+"""Bots, chapter 6: the Automated Alliance. Sympathy spreads by itself, and the order decides where it turns into
+revolt."""
 
 from __future__ import annotations
 
@@ -138,8 +138,8 @@ class AutomatedAlliance(Bot):
     track: tuple[int, ...] = (0, 1, 1, 1, 1, 2, 2, 3, 3, 4)  # of the first, second … sympathy on the map
     ambush_hits: int = 1  # §6.2.2
     outrage_points: int = 1  # §6.2.3
-    martial_law: int = 3  # §6.2.5: so many warriors of one enemy
-    few_tokens: int = 4  # §6.4.4: with so many on the map or fewer pity is greater
+    martial_law: int = 3  # §6.2.5: this many warriors of one enemy
+    few_tokens: int = 4  # §6.4.4: with at most this many on the map, pity is greater
     pity: int = 1
     great_pity: int = 2
     nowhere_to_spread: int = 5  # §6.5.1.II: points
@@ -188,7 +188,7 @@ class AutomatedAlliance(Bot):
         return MOST
 
     def pay_seller(self, state: Woodland, seat: int, seller: int, price: int) -> None:
-        """§9.7.4: the seller's own warriors stand for the price."""
+        """§9.7.4: the seller's own warriors replace the price."""
         state.rules.factions[seller].receive(state, seller, seller, price)
 
     # ---- §6.3 setup
@@ -285,7 +285,7 @@ class NameSuitToAtone(NameSuit):
 
 
 class Atone(Appease):
-    """§6.2.3: a card that matches the clearing. Who has none passes, and need not show the hand (B10)."""
+    """§6.2.3: a card that matches the clearing. A player without one passes and need not show the hand (B10)."""
 
     law = "bots:6.2.3"
 
@@ -297,7 +297,7 @@ class Atone(Appease):
 
 
 class AtoneWith(AppeaseWith):
-    """The same with a card of the suit that was named."""
+    """Discard a card of the suit that was named."""
 
     law = "bots:6.2.3"
 
@@ -349,7 +349,7 @@ class Crackdown(Step):
 
 
 class OrderedRevolt(SeatStep):
-    """§6.4.3: where the order says, but not with a bird; else there is pity (§6.4.4)."""
+    """§6.4.3: revolt where the order says, unless it is a bird; otherwise pity (§6.4.4)."""
 
     def run(self, state: Woodland) -> None:
         sites = 0 if is_bird(state, self.seat) else sympathetic(state, self.seat) & grounds(state, self.seat)
@@ -360,7 +360,7 @@ class OrderedRevolt(SeatStep):
 
 
 class SurpriseRevolt(SeatStep):
-    """§6.5.2: with a bird, wherever a base is still to be founded."""
+    """§6.5.2: with a bird, wherever a base can still be founded."""
 
     def run(self, state: Woodland) -> None:
         sites = sympathetic(state, self.seat) & grounds(state, self.seat) if is_bird(state, self.seat) else 0
@@ -376,7 +376,7 @@ def ordered_bases(state: Woodland, seat: int) -> list[int]:
 
 
 def grounds(state: Woodland, seat: int) -> Clearings:
-    """The clearings where such a base could stand, sympathetic or not."""
+    """The clearings where such a base could be placed, sympathetic or not."""
     matched = 0
     for suit in ordered_bases(state, seat):
         matched |= state.of_suit(suit)
@@ -408,7 +408,8 @@ def revolt(state: Woodland, seat: int, sites: Clearings, law: str) -> None:
 
 
 class FoundOrderedBase(Step):
-    """§6.4.3, §6.5.2: a base that matches, and nothing beside it; in a clearing of several suits by lot (B13)."""
+    """§6.4.3, §6.5.2: a base that matches, and nothing next to it; in a clearing of several suits, a random one
+    (B13)."""
 
     domains = declare(seat=OWN_SEAT, site=A_CLEARING)
 
@@ -428,8 +429,8 @@ class FoundOrderedBase(Step):
 
 
 class PublicPity(SeatStep):
-    """§6.4.4: there was no revolt, so sympathy spreads, and more of it while there is little. The steadfast want no
-    pity if a surprise is to come. Tokens are counted once (B18)."""
+    """§6.4.4: without a revolt sympathy spreads, and more of it while there is little. The steadfast skip pity if a
+    surprise is to come. Tokens are counted once (B18)."""
 
     def run(self, state: Woodland) -> None:
         seat, bot = self.seat, alliance(state, self.seat)
@@ -503,7 +504,7 @@ def under_martial_law(state: Woodland, seat: int, site: int) -> bool:
 
 
 class OrganizeEach(Step):
-    """§6.6.1: wherever enough warriors stand at a base, all of them go, and sympathy spreads."""
+    """§6.6.1: where enough warriors are at a base, all of them go, and sympathy spreads."""
 
     domains = declare(seat=OWN_SEAT, where=ANY_CLEARINGS)
 
@@ -521,7 +522,7 @@ class OrganizeEach(Step):
 
 
 class RecruitAtBases(SeatStep):
-    """§6.6.2: a warrior wherever a base stands."""
+    """§6.6.2: place a warrior at every base."""
 
     def run(self, state: Woodland) -> None:
         warrior = state.rules.warrior[self.seat]

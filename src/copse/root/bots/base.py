@@ -1,9 +1,10 @@
-"""Bots: factions that play by themselves (the Law of Rootbotics). Here is what its general chapters say of all of them;
-each file beside this one is the chapter of one.
+"""Bots: factions that play by themselves (the Law of Rootbotics). This file has its general chapters; each file beside
+it is the chapter of one bot.
 
-Nobody is asked anything for a bot. What it does are steps that choose by themselves: whatever a rule lets it choose is
-aimed at by the tests of that rule, then by priority (§2.1, §2.2), and the table is told which test decided. What other
-chapters would ask its seat, `Bot.automatic` answers."""
+Nobody is asked anything for a bot. Its steps choose by themselves. Where a rule leaves a choice, its tests decide, then
+priority (§2.1, §2.2), and the log names the deciding test. `Bot.automatic` answers what other chapters would ask its
+seat.
+"""
 
 from __future__ import annotations
 
@@ -52,7 +53,7 @@ CHALLENGING: Final = "challenging"
 NIGHTMARE: Final = "nightmare"
 DIFFICULTIES: Final = (EASY, NORMAL, CHALLENGING, NIGHTMARE)  # §3.3.1
 ITEM_POINTS: Final = 1  # §1.1.2
-PRICES: Final = ((20, 4), (10, 3), (0, 2))  # of a service, from so many points of the buyer on (§9.2.3.I)
+PRICES: Final = ((20, 4), (10, 3), (0, 2))  # the price of a service, once the buyer has this many points (§9.2.3.I)
 FEW: Final = 2  # warriors with which a bot would rather have mercenaries (§9.7.3)
 SERVED: Final = (BUY_CARD, BUY_BOATS, BUY_MERCENARIES)
 BOMBED: Final = 2  # pieces that a bomb removes (§11.8.1)
@@ -73,9 +74,9 @@ NO_FIGURES: Final[Mapping[str, int]] = {}
 
 
 class Deed(NamedTuple):
-    """A line of a bot's turn, as who runs it by hand reads it: the message that says what is done, the paragraph, the
-    step of the turn that does it (none where it belongs to the one before), the orders by which it is done (none where
-    by any), and the figures of its sentence."""
+    """A line of a bot's turn for a person who runs it by hand: the message that says what to do, the paragraph, the
+    step of the turn that does it (none if it belongs to the line before), the orders that do it (none means all), and
+    the arguments of the sentence."""
 
     phase: int
     what: str
@@ -103,7 +104,8 @@ def trait_deed(phase: int, trait: Trait, step: type[Task] | None = None, orders:
 
 
 class Trait(Owner):
-    """A card of §3.3.2: it answers hooks of the general rules, and the bot's own steps ask whether it lies there."""
+    """A trait card of §3.3.2: it answers hooks of the general rules, and the bot's own steps ask whether it is
+    there."""
 
     name: str
 
@@ -230,7 +232,8 @@ class Bot(Faction):
         return ITEM_POINTS
 
     def take_hits(self, state: Woodland, seat: int, hits: int) -> list[Task]:
-        """§1.2.1: warriors, then tokens, then buildings by lot; who set others on it chooses for it (§root:D.4.2)."""
+        """§1.2.1: warriors, then tokens, then random buildings. A party that makes others fight chooses for the bot
+        (§root:D.4.2)."""
         battle = current(state)
         if battle.instigator != NONE:
             return super().take_hits(state, seat, hits)
@@ -276,8 +279,8 @@ class Bot(Faction):
     # ---- §9.7 services
 
     def bargains(self, state: Woodland, seat: int, card: int, on_sale: list[int]) -> list[int]:
-        """§9.7.2: the cards on sale of which any would do in place of this one, as it comes to craft it: if that shows
-        no item which is left, those that do and have most points. An advanced card of a bot says otherwise."""
+        """§9.7.2: the equally good cards on sale when the bot comes to craft this one: if it shows no item that is
+        left, the cards that do, with most points. An advanced card of a bot may differ."""
         if item_left(state, seat, card):
             return []
         shown = [found for found in on_sale if item_left(state, seat, found)]
@@ -294,7 +297,7 @@ class Bot(Faction):
         return []
 
     def pays(self, state: Woodland, seat: int, asked: int) -> int:
-        """§9.7.1: by its points, whatever is asked."""
+        """§9.7.1: by its points, whatever the price."""
         return service_price(state, seat)
 
     def take_bought(self, state: Woodland, seat: int, seller: int, card: int, law: str) -> None:
@@ -348,8 +351,8 @@ STRIKES, ACTS, MOVES, RESTS, OWN_HARM = range(5)  # what a hireling does rather 
 
 
 def lead(state: Woodland, seat: int, options: Sequence[Action]) -> Action:
-    """What a hireling of the bot does: it battles or removes where most enemy pieces are, else it does what else its
-    card says, else it goes to most enemies, and it rests rather than harm its own side (B67)."""
+    """The action of a hireling of the bot: it battles or removes where most enemy pieces are; otherwise it does what
+    its card says; otherwise it moves to most enemies. It rests rather than harm its own side (B67)."""
     rivals = foes(state, seat)
     return min(options, key=lambda action: _use(state, seat, rivals, action))
 
@@ -383,7 +386,7 @@ def bot_of(state: Woodland, seat: int) -> Bot:
 
 
 class LoseByLot(Step):
-    """§1.2.1: tokens first; of several kinds of buildings whichever the lot says."""
+    """§1.2.1: tokens first; among several kinds of buildings, a random one."""
 
     domains = declare(seat=OWN_SEAT, hits=SOME_AMOUNT)
 
@@ -414,7 +417,7 @@ def first_to_go(state: Woodland, party: int, pieces: list[int]) -> int:
 
 
 def of_a_kind_by_lot(state: Woodland, party: int, pieces: list[int]) -> int:
-    """§1.2.1: of several kinds whichever the lot says; each piece is as likely as the others."""
+    """§1.2.1: a random one of several kinds; each piece is equally likely."""
     kinds = sorted([PIECES.index(state.rules.pieces[piece].name) for piece in pieces])
     kind = kinds[0] if kinds[0] == kinds[-1] else state.roll("piece", kinds)
     return state.rules.piece(party, PIECES[kind])
@@ -429,7 +432,7 @@ def rank(state: Woodland, clearing: int) -> int:
 
 
 def reversed_rank(state: Woodland, clearing: int) -> int:
-    """The same from the lowest on; the pass comes first here too."""
+    """`rank` with the lowest priority first; the pass comes first here too."""
     return 0 if clearing == state.map.landmarks.get("tower") else PLACES - clearing
 
 
@@ -455,7 +458,7 @@ def aim(state: Woodland, seat: int, candidates: Sequence[int], tests: Sequence[T
 
 
 def aim_low(state: Woodland, seat: int, candidates: Sequence[int], tests: Sequence[Test], law: str) -> int:
-    """The same where the rule says that the lowest priority decides."""
+    """`aim` where the rule says that the lowest priority decides."""
     left, why = narrow(candidates, tests)
     clearing = min(left, key=lambda found: reversed_rank(state, found))
     return tell_aim(state, seat, clearing, why if len(left) == 1 else "low_priority", law)
@@ -477,7 +480,7 @@ def aim_at_player(state: Woodland, seat: int, candidates: Sequence[int], tests: 
 
 
 def narrow(candidates: Sequence[int], tests: Sequence[Test]) -> tuple[list[int], str]:
-    """§2.5: each test leaves those that pass it best; who is left, and which test was the last to tell them apart."""
+    """§2.5: each test keeps those that pass it best. Returns what is left, and the last test that made a difference."""
     left, why = list(candidates), "only"
     for reason, worth in tests:
         if len(left) > 1:
@@ -498,7 +501,7 @@ def foes(state: Woodland, seat: int) -> list[int]:
 
 
 def enemies_of(state: Woodland, seat: int) -> list[int]:
-    """All enemies of the bot, which it faces wherever it neither chooses a clearing nor battles (§coop)."""
+    """All enemies of the bot, for rules that neither choose a clearing nor battle (§coop)."""
     return [party for party in range(state.rules.party_count) if state.enemies(seat, party)]
 
 
@@ -545,7 +548,7 @@ def enemy_buildings(state: Woodland, seat: int, clearing: int) -> int:
 
 
 def points_of(state: Woodland, party: int) -> int:
-    """The points of a player; a hireling, and who has no marker on the track, has none."""
+    """The points of a player; a hireling, or a player without a marker on the track, has none."""
     return (state.marker(party) or 0) if party < state.seats else 0
 
 
@@ -630,7 +633,7 @@ Offer = tuple[int, Action]
 
 
 def offers(state: Woodland, seat: int, whoever_leads: bool = False) -> list[Offer]:
-    """§9.7.1: what it may buy now, in its own turn and of who has no more points."""
+    """§9.7.1: what it may buy now, in its own turn and from sellers with no more points than it has."""
     found: list[Offer] = []
     for seller in state.rules.lenders if state.turn == seat else ():
         if seller != seat and (whoever_leads or points_of(state, seat) >= points_of(state, seller)):
@@ -668,7 +671,7 @@ def bargain(state: Woodland, seat: int, card: int) -> None:
 
 
 def birds_first(state: Woodland, seat: int, card: int, on_sale: list[int], basic: list[int]) -> list[int]:
-    """§9.7.5: of the cards with an item birds before others; if there is none, a bird for an order that is not."""
+    """§9.7.5: of the cards with an item, birds before others; without any, a bird for an order that is not."""
     birds = [found for found in on_sale if CARDS[found].suit == BIRD]
     if item_left(state, seat, card):
         return []
@@ -680,7 +683,7 @@ def birds_first(state: Woodland, seat: int, card: int, on_sale: list[int], basic
 
 
 def sites_with_help(state: Woodland, seat: int, sites: Callable[[Woodland], Clearings]) -> Clearings:
-    """§9.7.3: where it can place a building; if that is nowhere, where it can with mercenaries, who are then hired."""
+    """§9.7.3: where it can place a building; if nowhere, where it could with mercenaries, whom it then hires."""
     found = sites(state)
     if found or not state.rules.lenders or state.phase == BIRDSONG:
         return found

@@ -117,7 +117,7 @@ VENDETTA: Final = Vendetta()
 
 
 class CogwheelBoard(BotBoard):
-    """Beside the order what the board of the Corvids has. Nobody knows what lies face down, for the lot chose it."""
+    """The board of the Corvids, besides the order. Nobody knows which plots lie face down, because they are random."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -269,7 +269,7 @@ class CogwheelCorvids(Bot):
         ]
 
     def defender(self, state: Woodland, seat: int, clearing: int, enemies: list[int]) -> int:
-        """§11.5.1: who has most buildings and tokens there, then most points."""
+        """§11.5.1: the player with most buildings and tokens there, then most points."""
         tests: list[Test] = [
             ("most_built", lambda party: buildings_of(state, party, clearing) + tokens_of(state, party, clearing)),
             ("most_points", lambda party: points_of(state, party)),
@@ -361,8 +361,8 @@ class CogwheelRecruit(SeatStep):
 
 
 def muster(state: Woodland, seat: int, first: int, second: int, owed: int) -> int:
-    """Place what there is, where the second clearing gets its warriors when the first has all of its own; returns how
-    many are still owed."""
+    """Place what there is; the second clearing gets warriors once the first has all of its own. Returns how many are
+    still owed."""
     warrior, law = state.rules.warrior[seat], "bots:11.4.3"
     for_first = max(0, owed - corvids(state, seat).warriors_recruited())
     placed = place(state, seat, warrior, first, for_first, law)
@@ -399,15 +399,15 @@ class FlipEach(SeatStep):
 
 
 def gamblers(state: Woodland, seat: int, clearing: int) -> list[int]:
-    """The people who may name the plot there before it is flipped: those who could remove it."""
+    """The people who may guess the plot there before it is flipped: those who could remove it."""
     if not corvids(state, seat).has(GAMBLE.name):
         return []
     return [other for other in state.rules.people if exposable(state, seat, other) >> clearing & 1]
 
 
 class GuessFlip(NamePlot):
-    """Gamble: who names the plot rightly removes it as it is flipped, without any effect of it (B51); else the Corvids
-    score a point, and it is flipped as ever."""
+    """Gamble: a player who guesses the plot removes it as it is flipped, without its effect (B51). Otherwise the
+    Corvids score a point, and it is flipped as always."""
 
     law = "bots:3.3.2"
 
@@ -463,8 +463,8 @@ class BattleInForce(Step):
 
 
 class LeavePlots(Step):
-    """§11.5.2: from each ordered clearing with a plot face up, all warriors but two, to a neighbour without a plot and
-    with most of theirs; if there is none, to the one of the lowest priority."""
+    """§11.5.2: from each ordered clearing with a face-up plot, move all warriors but two to a neighbour without a plot
+    and with most of their warriors; if there is none, to the one of the lowest priority."""
 
     domains = declare(seat=OWN_SEAT, where=ANY_CLEARINGS)
 
@@ -485,7 +485,7 @@ class LeavePlots(Step):
 
 
 class PlotByLot(Step):
-    """§11.5.3: in the ordered clearing without a plot that has most of their warriors; so many times."""
+    """§11.5.3: place a plot in the ordered clearing without one that has most of their warriors, this many times."""
 
     domains = declare(seat=OWN_SEAT, times=SOME_AMOUNT)
 
@@ -506,8 +506,7 @@ class PlotThickens(SeatStep):
 
 
 def plot_at_best(state: Woodland, seat: int, where: Clearings, least: int, law: str) -> None:
-    """Of these clearings, with so many warriors at least, the one with most gives up one for a plot that the lot
-    chooses."""
+    """Of these clearings with at least this many warriors, the one with most gives up one for a random plot."""
     free = where & state.armed(seat) & placeable(state, seat) & ~plots(state, seat)
     sites = [site for site in members(free & EVERY_CLEARING) if state.warriors(seat, site) >= least]
     supply = in_supply(state, seat)

@@ -335,7 +335,7 @@ class DrillbitDuchy(Bot):
         ]
 
     def defender(self, state: Woodland, seat: int, clearing: int, enemies: list[int]) -> int:
-        """§10.5.2: who has most buildings there, then most pieces, then most points."""
+        """§10.5.2: the player with most buildings there, then most pieces, then most points."""
         tests: list[Test] = [
             ("most_buildings", lambda party: buildings_of(state, party, clearing)),
             ("most_pieces", lambda party: pieces_of(state, party, clearing)),
@@ -421,8 +421,8 @@ class PayInvestors(Question):
 
 
 class SurfaceByLot(SeatStep):
-    """§10.3.3: a tunnel and two warriors in a corner where nobody started (B37), opposite a start if that can be, and
-    two warriors in each adjacent clearing."""
+    """§10.3.3: a tunnel and two warriors in a corner where nobody started (B37), opposite another start if possible,
+    and two warriors in each adjacent clearing."""
 
     def run(self, state: Woodland) -> None:
         seat, law, number = self.seat, "bots:10.3.3", duchy(state, self.seat).start_warriors
@@ -456,7 +456,7 @@ class FirstMinisters(SeatStep):
 
 
 class MusterMoles(SeatStep):
-    """§10.4.3: so many as the difficulty says, one for each mole that shows, and one more by the Foremole (§10.7.3)."""
+    """§10.4.3: as many as the difficulty says, one for each visible mole, and one more by the Foremole (§10.7.3)."""
 
     def run(self, state: Woodland) -> None:
         seat, bot = self.seat, duchy(state, self.seat)
@@ -507,7 +507,7 @@ class Drill(Step):
 
 
 class DrillAgain(Drill):
-    """Overwhelm: once more, by a name of its own, since no step is pending twice."""
+    """Overwhelm: battle once more. A step of its own, because no step may be pending twice."""
 
 
 def settled(state: Woodland, seat: int) -> Clearings:
@@ -545,8 +545,8 @@ class BuyAmbush(SeatStep):
 
 
 class RaiseBuilding(SeatStep):
-    """§10.5.3: where it rules and has most warriors; a point, if it cannot but has buildings left (B41). Invaders
-    battle everywhere instead, if nothing but slots is wanting (B42)."""
+    """§10.5.3: where it rules and has most warriors; a point if it cannot build but has buildings left (B41). Invaders
+    battle everywhere instead, if only slots are missing (B42)."""
 
     def run(self, state: Woodland) -> None:
         seat, bot, law = self.seat, duchy(state, self.seat), "bots:10.5.3"
@@ -573,7 +573,7 @@ def open_grounds(state: Woodland, seat: int) -> Clearings:
 
 
 class CallMinister(Step):
-    """§10.5.4: whoever is swayed by then, from this place of the track downwards."""
+    """§10.5.4: the ministers swayed by then, from this place of the track downwards."""
 
     domains = declare(seat=OWN_SEAT, place=amount(0, len(TRACK) - 1))
 
@@ -615,7 +615,7 @@ def reinforce(state: Woodland, seat: int) -> None:
 
 
 def dismiss(state: Woodland, seat: int) -> None:
-    """§10.7.6: a warrior of the clearing on the map that the Duchy rules with most warriors (B43), for a point."""
+    """§10.7.6: remove a warrior from the ruled clearing of the map with most of its warriors (B43), for a point."""
     origins = members(state.ruled(seat) & state.armed(seat) & EVERY_CLEARING)
     if origins:
         tests: list[Test] = [("most_warriors", lambda clearing: state.warriors(seat, clearing))]
@@ -663,8 +663,8 @@ class ReturnToBurrow(SeatStep):
 
 
 def go_under(state: Woodland, seat: int, origin: int, count: int) -> None:
-    """Warriors are put into the Burrow from wherever they are: this is no move, and asks for no tunnel (B44). But they
-    leave the clearing, and a trap closes on who does (§11.8.2)."""
+    """Put warriors into the Burrow from anywhere. This is not a move and needs no tunnel (B44), but they leave the
+    clearing, so a trap can stop them (§11.8.2)."""
     if state.asked.springs and trapped(state, seat, origin):
         return
     state.shift(state.rules.warrior[seat], origin, BURROW, count)

@@ -75,7 +75,7 @@ class Swoop(Trait):
 
 
 class WarTax(Trait):
-    """Whoever loses a building or token to them loses a point for each."""
+    """A player who loses a building or token to them loses a point for each."""
 
     name = "war_tax"
 
@@ -100,8 +100,8 @@ FOCUSED: Final = Focused()
 
 
 class ElectricEyrieBoard(BotBoard):
-    """The cards of the Decree, each in the column of its suit; the viziers, which never leave it, are no cards.
-    `largest` says that the battle that goes on is that of the largest column (§5.5.1.III)."""
+    """The cards of the Decree, each in the column of its suit; viziers never leave it and are not cards. `largest` says
+    that the current battle is that of the largest column (§5.5.1.III)."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -261,7 +261,7 @@ class ElectricEyrie(Bot):
         return self.size(state, seat, suit) > others - self.has(FOCUSED.name)
 
     def defender(self, state: Woodland, seat: int, clearing: int, enemies: list[int]) -> int:
-        """§5.5.1.III: who has most buildings there, even none, then most pieces, then most points."""
+        """§5.5.1.III: the player with most buildings there, even none, then most pieces, then most points."""
         tests: list[Test] = [
             ("most_buildings", lambda party: buildings_of(state, party, clearing)),
             ("most_pieces", lambda party: pieces_of(state, party, clearing)),  # §5.5.1.III.d
@@ -288,7 +288,7 @@ def eyrie(state: Woodland, seat: int) -> ElectricEyrie:
 
 
 class RoostFarFromKeep(SeatStep):
-    """§5.3.2: a roost and six warriors in the corner opposite the keep; if there is none, in any by lot."""
+    """§5.3.2: a roost and six warriors in the corner opposite the keep; without a keep, in a random corner."""
 
     def run(self, state: Woodland) -> None:
         seat, law = self.seat, "bots:5.3.2"
@@ -301,7 +301,7 @@ class RoostFarFromKeep(SeatStep):
 
 
 def keeps(state: Woodland) -> Clearings:
-    """Where the keep stands, whoever plays the Marquise."""
+    """The keep's clearing, whoever plays the Marquise."""
     places = 0
     for piece in state.rules.pieces:
         if piece.name == "keep":
@@ -412,8 +412,8 @@ class DecreeMove(SuitStep):
 
 
 def spare(state: Woodland, seat: int, clearing: int, size: int) -> int:
-    """§5.5.1.II: how many may leave a clearing that they rule, so that as many stay as the column has cards, and as
-    many as it takes to tie with whoever is strongest there (§5.2.1)."""
+    """§5.5.1.II: how many may leave a ruled clearing, so that as many stay as the column has cards, and enough to tie
+    with the strongest player there (§5.2.1)."""
     strengths, there = state.strengths(clearing), state.warriors(seat, clearing)
     rival = max([strength for party, strength in enumerate(strengths) if party != seat])
     return max(0, there - max(size, rival - (strengths[seat] - there)))
@@ -458,7 +458,7 @@ class RemoveDefenceless(SeatStep):
 
 
 class BuildRoost(SeatStep):
-    """§5.5.2: in a clearing without a roost that they rule; whatever keeps them from it, turmoil follows."""
+    """§5.5.2: in a ruled clearing without a roost; if anything prevents it, there is turmoil."""
 
     def run(self, state: Woodland) -> None:
         seat, roost, law = self.seat, state.rules.piece(self.seat, "roost"), "bots:5.5.2"

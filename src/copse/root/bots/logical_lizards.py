@@ -1,5 +1,6 @@
-"""Bots, chapter 8: the Logical Lizards. Whatever anyone spends or discards are Lost Souls: the suit that most of them
-have is the order, the topmost are the rituals of the day, and whoever dies for the Lizards pays for a conspiracy."""
+"""Bots, chapter 8: the Logical Lizards. Every card that anyone spends or discards becomes a Lost Soul. The most common
+suit among them is the order, the topmost are the day's rituals, and warriors of the Lizards that fall pay for a
+conspiracy."""
 
 from __future__ import annotations
 
@@ -61,10 +62,10 @@ CONVERT: Final = "convert"
 CRUSADE: Final = "crusade"
 SANCTIFY: Final = "sanctify"
 CONSPIRACIES: Final = (CONVERT, CRUSADE, CONVERT, CRUSADE, SANCTIFY)  # the spaces of the track (§8.4.2)
-FIRST_SPACE: Final = CONSPIRACIES.index(SANCTIFY)  # where the marker lies at first, so that it begins anew (§8.3.3)
+FIRST_SPACE: Final = CONSPIRACIES.index(SANCTIFY)  # the marker starts here and returns here (§8.3.3)
 CRUSADERS: Final = 2  # warriors without which a clearing has no crusade (§8.4.2.II)
 FIRST_SOULS: Final = 3  # §8.3.5
-ENOUGH_SOULS: Final = 5  # so many are bought (§9.7.8)
+ENOUGH_SOULS: Final = 5  # this many are bought (§9.7.8)
 
 
 # ---- the cards of their traits
@@ -268,7 +269,7 @@ class LogicalLizards(Bot):
         return True
 
     def defender(self, state: Woodland, seat: int, clearing: int, enemies: list[int]) -> int:
-        """§8.4.2.II: who has most points of those there."""
+        """§8.4.2.II: the player with most points of those there."""
         return aim_at_player(state, seat, enemies, [leading(state)], "bots:8.4.2.II")
 
     def bargains(self, state: Woodland, seat: int, card: int, on_sale: list[int]) -> list[int]:
@@ -339,7 +340,7 @@ def lizards(state: Woodland, seat: int) -> LogicalLizards:
 
 
 def leading(state: Woodland) -> Test:
-    """Whom the Lizards turn against: whoever has most points."""
+    """The player against whom the Lizards turn: the one with most points."""
     return "most_points", lambda party: points_of(state, party)
 
 
@@ -359,7 +360,7 @@ def add_soul(state: Woodland, seat: int, law: str) -> int | None:
 
 
 def lose_soul(state: Woodland, seat: int, card: int, law: str) -> None:
-    """A card that is none of the Lost Souls any more goes where discarded cards went before there were any."""
+    """A card that is no longer a Lost Soul goes where discarded cards go without the Lizards."""
     state.say(law, "lost_soul", seat=seat, card=CARD_IDS[card])
     to_discard_pile(state, [card])
 
@@ -382,7 +383,7 @@ class LoseSouls(Step):
 
 
 class GardenByLot(SeatStep):
-    """§8.3.2: in a corner where nobody started, opposite one where somebody did if that can be (B30)."""
+    """§8.3.2: in a corner where nobody started, opposite another start if possible (B30)."""
 
     def run(self, state: Woodland) -> None:
         seat, warrior, law = self.seat, state.rules.warrior[self.seat], "bots:8.3.2"
@@ -395,7 +396,7 @@ class GardenByLot(SeatStep):
 
 
 def printed_garden(state: Woodland, seat: int, clearing: int) -> int:
-    """The kind of garden that has the suit which is printed or marked in a clearing, whatever else that counts as."""
+    """The kind of garden of the suit that is printed or marked in a clearing, whatever else it counts as."""
     return garden(state, seat, state.suits[clearing])
 
 
@@ -411,7 +412,7 @@ class FirstSouls(SeatStep):
 
 
 class BuySouls(SeatStep):
-    """§9.7.8: as their turn begins, cards that are no birds, while there are few Lost Souls; whoever leads."""
+    """§9.7.8: at the start of their turn, cards that are not birds, while there are few Lost Souls, whoever leads."""
 
     def run(self, state: Woodland) -> None:
         souls = state.board(self.seat, LogicalLizardsBoard).souls
@@ -515,7 +516,7 @@ def most_built(state: Woodland, seat: int) -> Test:
 
 
 class FanaticBattle(Step):
-    """Fanatics: with an extra hit, against who has most defenceless buildings there, then most points."""
+    """Fanatics: with an extra hit, against the player with most defenceless buildings there, then most points."""
 
     domains = declare(seat=OWN_SEAT, clearing=A_CLEARING)
 
@@ -565,8 +566,8 @@ def sanctifiable(state: Woodland, seat: int) -> dict[int, dict[int, list[int]]]:
 
 
 class SanctifyLeader(SeatStep):
-    """§8.4.2.III: a building of the enemy with most points, where enemies have fewest warriors; of several kinds there
-    whichever the lot says (B33)."""
+    """§8.4.2.III: a building of the enemy with most points, where enemies have fewest warriors; a random one of several
+    kinds there (B33)."""
 
     def run(self, state: Woodland) -> None:
         seat, law, targets = self.seat, "bots:8.4.2.III", sanctifiable(state, self.seat)
@@ -582,7 +583,7 @@ class SanctifyLeader(SeatStep):
 
 
 class HoldRitual(Step):
-    """§8.5: the topmost Lost Soul is revealed, and its ritual held; so many are `left`, this one among them."""
+    """§8.5: reveal the topmost Lost Soul and hold its ritual; `left` counts the rituals, including this one."""
 
     domains = declare(seat=OWN_SEAT, left=SOME_AMOUNT)
 

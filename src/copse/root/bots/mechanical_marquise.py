@@ -1,4 +1,5 @@
-"""Bots, chapter 4: the Mechanical Marquise 2.0. The order says where she battles and recruits, and what she builds."""
+"""Bots, chapter 4: the Mechanical Marquise 2.0. The order decides where she battles and recruits, and what she
+builds."""
 
 from __future__ import annotations
 
@@ -74,7 +75,7 @@ class Fortified(Trait):
 
 
 class Hospitals(Trait):
-    """After a battle in which she defended and lost two warriors or more, two are placed where the keep stands."""
+    """After a battle in which she defended and lost two warriors or more, place two in the keep's clearing."""
 
     name = "hospitals"
     least: int = 2
@@ -186,7 +187,7 @@ class MechanicalMarquise(Bot):
     # ---- §4.2 rules and abilities
 
     def no_placing(self, state: Woodland, seat: int, other: int) -> Clearings:
-        """§4.2.1: only she places pieces where the keep stands."""
+        """§4.2.1: only she places pieces in the keep's clearing."""
         return state.where(state.rules.piece(seat, "keep"))
 
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
@@ -197,7 +198,7 @@ class MechanicalMarquise(Bot):
         return []
 
     def toughness(self, state: Woodland, piece: int) -> int:
-        """Her buildings take two hits each, where they are fortified; whoever chooses what she loses (B76)."""
+        """Fortified: her buildings take two hits each, whoever chooses her losses (B76)."""
         fortified = self.has(FORTIFIED.name) and state.rules.categories[piece] == BUILDING
         return 2 if fortified else 1
 
@@ -275,7 +276,7 @@ class MechanicalMarquise(Bot):
         ]
 
     def defender(self, state: Woodland, seat: int, clearing: int, enemies: list[int]) -> int:
-        """§4.5.1, §4.7.1: who has most pieces there, then most points."""
+        """§4.5.1, §4.7.1: the player with most pieces there, then most points."""
         tests: list[Test] = [
             ("most_pieces", lambda party: pieces_of(state, party, clearing)),
             ("most_points", lambda party: points_of(state, party)),
@@ -341,7 +342,7 @@ class MechanicalRecruit(SeatStep):
         else:
             where, law = by_priority(state, ruled & ordered(state, seat)), "bots:4.5.2"
         at_hand = min(number, state.supply[state.rules.warrior[seat]]) if where else 0
-        left = number - at_hand  # whatever a snare keeps out (B80)
+        left = number - at_hand  # even where a snare stops her (B80)
         stock = state.supply[state.rules.warrior[seat]]
         spread(state, seat, where, number, law)
         if state.rules.rulings == 1:  # those whom a snare kept out scored too
@@ -354,8 +355,8 @@ class MechanicalRecruit(SeatStep):
 
 
 class MechanicalBuild(SeatStep):
-    """§4.5.3: what the order says, where she rules and has most warriors. §4.7.3: with a bird, what she has most of; if
-    none of these is left, nothing (B79)."""
+    """§4.5.3: build what the order shows, in the ruled clearing with most of her warriors. §4.7.3: with a bird, build
+    what she has most of; if none is left, nothing (B79)."""
 
     def run(self, state: Woodland) -> None:
         seat = self.seat
@@ -386,8 +387,8 @@ def ruled_sites(state: Woodland, seat: int) -> Clearings:
 
 
 class MechanicalMove(Step):
-    """§4.5.4: from each of some clearings, all warriors but three, to the neighbour with most enemy pieces. §4.7.4:
-    with a bird she then battles wherever she came to; those are the clearings `reached`."""
+    """§4.5.4: from each of some clearings, move all warriors but three to the neighbour with most enemy pieces. §4.7.4:
+    with a bird she then battles in every clearing that she moved to, `reached`."""
 
     domains = declare(seat=OWN_SEAT, where=ANY_CLEARINGS, reached=ANY_CLEARINGS)
 

@@ -1,6 +1,5 @@
-"""Bots, chapter 9: the Riverfolk Robots. Whoever buys at their market pays warriors, and the largest payer brings them
-points; where nobody pays, or all their warriors are out, they take to arms. The rightmost card of the market is the
-order."""
+"""Bots, chapter 9: the Riverfolk Robots. Players pay warriors at their market, and the largest payer brings them
+points. If nobody pays, or all their warriors are out, they fight. The rightmost card of the market is the order."""
 
 from __future__ import annotations
 
@@ -221,14 +220,14 @@ class RiverfolkRobots(Bot):
         return super().printed() | {"spaces": self.total("trade_post_fox"), "market": MARKET, "prices": prices}
 
     def terms(self, state: Woodland, seat: int, action: Action) -> dict[str, int]:
-        """§9.2.3.I: what a service costs who plays now."""
+        """§9.2.3.I: what a service costs the active player."""
         return {"price": service_price(state, state.turn)}
 
     # ---- §9.2.3 services
 
     def sales(self, state: Woodland, seat: int, other: int) -> list[Action]:
-        """§9.2.3: what the player whose Birdsong begins can pay for, while he may buy more; bots buy as much as they
-        like (§9.7.1). Nothing is sold to who has no points any more."""
+        """§9.2.3: what the player whose Birdsong begins can pay for and may still buy; bots buy any number (§9.7.1).
+        Nothing is sold to a player without points."""
         buyer, board = state.rules.factions[other], state.board(seat, RiverfolkRobotsBoard)
         barred = state.marker(other) is None or service_price(state, other) > buyer.purse(state, other)
         if barred or (other in state.rules.people and board.sold.bought > customs(state, seat, other)):
@@ -266,7 +265,7 @@ class RiverfolkRobots(Bot):
             score(state, seat, 1, "bots:3.3.2")
 
     def receive(self, state: Woodland, seat: int, owner: int, number: int) -> None:
-        """§9.2.3.I: to Payments; own warriors, as many as there are, stand for whatever else was paid."""
+        """§9.2.3.I: to Payments; their own warriors, as many as there are, replace any other payment."""
         if owner == seat:
             deposit_robots(state, seat, number, "bots:9.2.3.I")
         else:
@@ -309,7 +308,7 @@ class RiverfolkRobots(Bot):
     # ---- battle
 
     def most_rolled(self, state: Woodland, seat: int) -> int:
-        """The ferocious deal whatever they roll as attackers; to a garrison each trade post is worth a warrior."""
+        """The ferocious deal the full roll as attackers; for a garrison each trade post counts as a warrior."""
         battle, most = current(state), super().most_rolled(state, seat)
         if battle.attacker == seat:
             return FEROCIOUS.most if self.has(FEROCIOUS.name) else most
@@ -320,7 +319,7 @@ class RiverfolkRobots(Bot):
         return not self.has(GARRISON.name) and super().defenceless(state, seat, clearing)
 
     def defender(self, state: Woodland, seat: int, clearing: int, enemies: list[int]) -> int:
-        """§9.5.4: who has fewest warriors in Payments."""
+        """§9.5.4: the player with fewest warriors in Payments."""
         tests: list[Test] = [("fewest_paid", lambda party: -paid(state, seat, party))]
         return aim_at_player(state, seat, enemies, tests, "bots:9.5.4")
 
@@ -443,7 +442,7 @@ class RestockMarket(SeatStep):
 
 
 class CraftFresh(Step):
-    """§9.4.2: of so many cards at the right end, the first that shows an item which is there; it is then discarded."""
+    """§9.4.2: of this many cards at the right end, the first that shows an item which is left; it is then discarded."""
 
     domains = declare(seat=OWN_SEAT, number=ANY_AMOUNT)
 

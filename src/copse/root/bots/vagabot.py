@@ -1,5 +1,5 @@
-"""Bots, chapter 7: the Vagabot. All items are alike to him; he turns them face down to wander to whatever the order
-names next: ruins, quests, battles."""
+"""Bots, chapter 7: the Vagabot. All items are alike to him. He turns them face down to move towards what the order
+names: ruins, quests, battles."""
 
 from __future__ import annotations
 
@@ -61,9 +61,9 @@ from copse.root.setup import Setup
 from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, Battle, FactionBoard, Woodland, refilled
 from copse.root.steps import SeatStep, Step
 
-THRESHOLDS: Final = (6, 9, 12)  # with so many items one, two, three lie on the battle track (§7.2.4)
+THRESHOLDS: Final = (6, 9, 12)  # with these numbers of items, one, two or three lie on the battle track (§7.2.4)
 FIRST_MOST_ROLLED: Final = 1  # before any item lies there
-RAISING: Final = 2  # so many items of the track raise the most rolled hits, the next one deals an extra hit
+RAISING: Final = 2  # this many items of the track raise the limit of rolled hits; the next one deals an extra hit
 SWEPT: Final = 3  # items that suffer where everything is swept away (§7.2.1.I)
 ENOUGH: Final = 3  # with fewer undamaged items he slips away (§7.4.3)
 QUEST_PRICE: Final = 2  # §7.5.2
@@ -368,7 +368,7 @@ class Scoundrel(Character):
 
 
 class Arbiter(Character):
-    """§7.7.6: who is attacked where he stands may hire him; not in his own battles."""
+    """§7.7.6: a player attacked in his clearing may hire him, but not in his own battles."""
 
     law = "bots:7.7.6"
 
@@ -421,7 +421,7 @@ CHARACTERS: Final[Mapping[str, Character]] = {
 
 
 class Vagabot(Bot):
-    """There are two Vagabonds in the box, so he takes the place of the second one beside a human (B20)."""
+    """The box has two Vagabonds, so he takes the place of the second one beside a person's (B20)."""
 
     name = "vagabot"
     replaces = "vagabond"
@@ -520,7 +520,7 @@ class Vagabot(Bot):
         return MOST if state.board(seat, VagabotBoard).ready else 0
 
     def pay_seller(self, state: Woodland, seat: int, seller: int, price: int) -> None:
-        """The seller's own warriors stand for the price."""
+        """§9.7.4: the seller's own warriors replace the price."""
         exhaust(state, seat, 1, "root:11.2.6.III")
         state.rules.factions[seller].receive(state, seller, seller, price)
 
@@ -536,7 +536,7 @@ class Vagabot(Bot):
         return [RevealOrder(seat), CraftOrder(seat), VagabotSlip(seat)]
 
     def daylight(self, state: Woodland, seat: int) -> list[Task]:
-        """§7.5: what the order says, one after the other."""
+        """§7.5: do what the order says, step by step."""
         suit = order_suit(state, seat)
         if suit == NONE or state.board(seat, VagabotBoard).resting:
             return []
@@ -592,7 +592,7 @@ def vagabot(state: Woodland, seat: int) -> Vagabot:
 
 
 def exhaust(state: Woodland, seat: int, number: int, law: str) -> bool:
-    """§7.2.3: so many items are turned face down; returns whether there were as many, else none is."""
+    """§7.2.3: turn this many items face down. Returns False, and turns none, if there are fewer."""
     mine = state.board(seat, VagabotBoard)
     if mine.ready < number:
         return False
@@ -604,8 +604,8 @@ def exhaust(state: Woodland, seat: int, number: int, law: str) -> bool:
 
 
 def settle_track(state: Woodland, seat: int) -> None:
-    """§7.2.4: on the battle track lie as many items as their number says, of those face down first. Questing, the
-    damaged ones count too, and what lies there stays. Those face up are the first to return (B22)."""
+    """§7.2.4: the number of items decides how many lie on the battle track, face-down ones first. Questing counts
+    damaged ones too, and items there stay. Face-up items return first (B22)."""
     mine, questing = state.board(seat, VagabotBoard), vagabot(state, seat).has(QUESTING.name)
     number, before = mine.undamaged + (mine.all_damaged if questing else 0), mine.on_track
     due = sum([number >= threshold for threshold in THRESHOLDS])
@@ -739,9 +739,9 @@ def steps_from(state: Woodland, seat: int, place: int) -> Clearings:
 
 
 def wander(state: Woodland, seat: int, way: Sequence[int], law: str) -> bool:
-    """§7.5: an item for each move, and one more where a snare held him up (§11.8.2); returns whether he came to the
-    end. The boats that he needs for the first river cost as much, and the move with them nothing (§9.7.7). What he met
-    on the way may have closed the rest of it (§2.3)."""
+    """§7.5: an item for each move, and one more where a snare stopped him (§11.8.2). Returns whether he arrived. The
+    boats for the first river cost as much, and that move costs nothing more (§9.7.7). What he met may have closed the
+    rest of the way (§2.3)."""
     for target in way:
         while state.pawns[seat] != target:
             here = state.pawns[seat]
@@ -785,7 +785,7 @@ def forests_near(state: Woodland, seat: int) -> list[int]:
 
 
 def slip(state: Woodland, seat: int, law: str) -> None:
-    """Into one of these, by lot; a snare goes, but does not hold him (§11.8.2, B81)."""
+    """To one of these at random; a snare is removed but does not stop him (§11.8.2, B81)."""
     near = forests_near(state, seat)
     if near:
         forest = FIRST_FOREST + state.roll("forest", [place - FIRST_FOREST for place in near])
@@ -798,7 +798,7 @@ def slip(state: Woodland, seat: int, law: str) -> None:
 
 
 class VagabotPawn(SeatStep):
-    """§7.3.2: in a forest that touches most clearings; of several by lot."""
+    """§7.3.2: in the forest that touches most clearings; a random one of several."""
 
     def run(self, state: Woodland) -> None:
         sizes = [edge.bit_count() for edge in state.map.forest_edge]
@@ -808,7 +808,7 @@ class VagabotPawn(SeatStep):
 
 
 class VagabotQuest(SeatStep):
-    """§7.3.3: a quest of his own."""
+    """§7.3.3: a quest for himself."""
 
     def run(self, state: Woodland) -> None:
         if not state.quest_deck:
@@ -825,7 +825,7 @@ def take_quest(state: Woodland, seat: int, law: str) -> None:
 
 
 class VagabotItems(SeatStep):
-    """§7.3.5: as many as the character says; which, makes no difference to him."""
+    """§7.3.5: as many as the character says; which ones makes no difference to him."""
 
     def run(self, state: Woodland) -> None:
         state.board(self.seat, VagabotBoard).ready = vagabot(state, self.seat).character.items
@@ -865,7 +865,7 @@ class VagabotExplore(SeatStep):
 
 
 class VagabotDoQuest(SeatStep):
-    """§7.5.2: in the nearest clearing of its suit, with any two items, for a point."""
+    """§7.5.2: complete it in the nearest clearing of its suit, with any two items, for a point."""
 
     def run(self, state: Woodland) -> None:
         do_quest(state, self.seat)
@@ -899,8 +899,8 @@ class VagabotQuests(SeatStep):
 
 
 class VagabotAid(SeatStep):
-    """§7.5.3: who has crafted items, pieces where he stands and fewest points gives him items for cards. Questing, he
-    goes to the nearest such clearing first, and takes one."""
+    """§7.5.3: the player with crafted items, pieces in his clearing and fewest points gives him items for cards.
+    Questing, he first moves to the nearest such clearing, and takes one."""
 
     def run(self, state: Woodland) -> None:
         seat, law, bot, mine = self.seat, "bots:7.5.3", vagabot(state, self.seat), state.board(self.seat, VagabotBoard)
@@ -945,8 +945,8 @@ class VagabotAid(SeatStep):
 
 
 class VagabotBattle(SeatStep):
-    """§7.5.4: against who has most points, in the nearest clearing with pieces of theirs; then most buildings and
-    tokens, then fewest warriors."""
+    """§7.5.4: against the player with most points, in the nearest clearing with that player's pieces; then most
+    buildings and tokens, then fewest warriors."""
 
     def run(self, state: Woodland) -> None:
         seat, law = self.seat, "bots:7.5.4"
@@ -982,7 +982,7 @@ class VagabotBattle(SeatStep):
         return other if seek(state, seat, grounds[other], tests, law) else NONE
 
     def most_pieces(self, state: Woodland) -> int:
-        """Berserker: in the clearing with most pieces, then the nearest, who has most pieces there, then most
+        """Berserker: in the clearing with most pieces, then the nearest; the player with most pieces there, then most
         points."""
         seat, law, grounds = self.seat, "bots:3.3.2", self.grounds(state)
         if not grounds:
@@ -1032,7 +1032,7 @@ class VagabotRepair(SeatStep):
 
 
 class VagabotSpecial(SeatStep):
-    """§7.5.6: what the character card says, unless it would do nothing."""
+    """§7.5.6: what the character card says, unless it would have no effect."""
 
     def run(self, state: Woodland) -> None:
         character = vagabot(state, self.seat).character

@@ -1,4 +1,4 @@
-"""What a printing of the Law says otherwise than another, as one value. No rule asks which edition it is; it asks for
+"""Edition: how one printing of the Law differs from another, as one value. No rule asks which edition it is; rules ask
 what the edition says."""
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ SETUPS: Final = (STANDARD, ADVANCED)
 
 @dataclass(frozen=True)
 class Edition:
-    """A faction of another edition is a subclass of its chapter here that overrides what differs; a card is another
-    `Effect`. `citations` names the paragraph of this edition where it is not the one that the code cites, `listed` the
-    one that says what of an option it has."""
+    """One edition. A faction that differs is a subclass of its chapter here and overrides what differs; a card that
+    differs is another `Effect`. `citations` maps paragraphs in the code to those of this edition. `listed` names, for
+    each option, the paragraph about it."""
 
     name: str
     goal: int  # points that win (§3.1)
     die: tuple[int, ...]  # of battle (§4.3.2)
     ambush_hits: int  # §4.3.1.II
-    partners_battle: bool  # whether one may attack who is in a coalition with one (§4.3)
+    partners_battle: bool  # whether a player may attack a coalition partner (§4.3)
     fighters_order: bool  # whether attacker and loser put effects of a battle in order, not whose turn it is (§4.3.3)
     several_ambushes: bool  # whether a defender may play more than one (§4.3.1)
     bare_ruins: bool  # whether ruins lie there though nothing is hidden under them (§5.1.4)
@@ -45,9 +45,9 @@ class Edition:
     decks: tuple[str, ...]
     factions: Mapping[str, Faction]  # in the order of their setup
     required: tuple[str, ...]  # factions without which there is no game
-    owners: tuple[Owner, ...]  # what this edition alone adds to the rules, for everyone
+    owners: tuple[Owner, ...]  # rules that only this edition adds, for everyone
     effects: Mapping[str, Effect]  # by the id of the card
-    called: Mapping[str, str]  # cards and characters with words of their own, and the id of these
+    called: Mapping[str, str]  # cards and characters with texts of their own, and the ids of these texts
     hirelings: Mapping[str, Hireling]  # both sides of each card (§E)
     landmarks: tuple[str, ...]  # that may be dealt (§F)
     setups: tuple[str, ...]
@@ -79,7 +79,7 @@ class Edition:
         return name in self.factions or name.partition(":")[0] in self.bots
 
     def printed(self, card: Card) -> dict[str, int]:
-        """The figures of the sentence about a card."""
+        """The arguments of the sentence about a card."""
         if card.kind == "ambush":
             return {"hits": self.ambush_hits}
         if card.kind == "dominance":

@@ -1,4 +1,4 @@
-"""The Law of today, with every expansion: what the chapters here say by themselves."""
+"""The present Law with every expansion: what the chapters themselves say."""
 
 from __future__ import annotations
 

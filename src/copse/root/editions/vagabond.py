@@ -1,4 +1,4 @@
-"""What both older editions say of the Vagabond: his actions reach everyone who is there."""
+"""The Vagabond of both older editions: his actions reach every player in his clearing."""
 
 from __future__ import annotations
 

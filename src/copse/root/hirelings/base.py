@@ -1,6 +1,9 @@
-"""Hireling: a side of a hireling's card, a party without a seat (§E). Its own hooks are those of its pieces, and asked
-whether anyone controls it or not; what its card gives to the controlling player is in `grants`. Everything that the
-controlling player may or must do with it (§E.2) is a method that returns steps; `hiring.py` asks for them."""
+"""Hireling: one side of a hireling's card, a party without a seat (§E).
+
+Its own hooks are those of its pieces; they are asked whether or not anyone controls it. `grants` is what its card gives
+the controlling player. Everything that the controlling player may or must do with it (§E.2) is a method that returns
+steps; `hiring.py` asks for them.
+"""
 
 from __future__ import annotations
 
@@ -77,7 +80,7 @@ class Hireling(Party):
         return HirelingCard()
 
     def printed(self) -> dict[str, int]:
-        """The figures of the sentence that tells what it does."""
+        """The arguments of the sentence that describes it."""
         return {}
 
     def set_up(self, state: Woodland, party: int, seat: int) -> list[Task]:
@@ -85,7 +88,7 @@ class Hireling(Party):
         return []
 
     def on_hired(self, state: Woodland, party: int, seat: int) -> list[Task]:
-        """§E.2.1: what must be done by who has just taken control."""
+        """§E.2.1: what a player must do when taking control."""
         return []
 
     def at_birdsong(self, state: Woodland, party: int, seat: int) -> list[Task]:
@@ -101,12 +104,12 @@ class Hireling(Party):
         return []
 
 
-# ---- what many of them do: with their own pieces only (§E.3.4)
+# ---- actions of several hirelings: with their own pieces only (§E.3.4)
 
 
 class HirelingOrder(Question):
-    """A question to who controls a hireling, about its pieces. If only one side of its card asks
-    it, `side` is the name of that."""
+    """A question to the seat that controls a hireling, about its pieces. If only one side of the card asks it, `side`
+    names that side."""
 
     law = "root:E.3.4"
     domains = declare(seat=A_SEAT, party=OWN_PARTY)
@@ -166,7 +169,7 @@ class BattleOnce(HirelingOrder):
 
 
 class BattleInEach(BattleOnce):
-    """Its pieces battle once in each of some clearings, wherever they can, in the order that one likes."""
+    """Its pieces battle once in each of some clearings, wherever they can, in any order."""
 
     def options(self, state: Woodland) -> list[Action]:
         return battles(state, self.party, self.where) or [PASS[()]]  # there may be nobody left

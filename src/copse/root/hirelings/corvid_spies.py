@@ -1,5 +1,5 @@
-"""Corvid Spies, and demoted the Raven Sentries. The Spies come to wherever there are enemies, to fight or to steal; the
-Sentries make one's own buildings and tokens dangerous."""
+"""Corvid Spies, and demoted the Raven Sentries. The Spies go where enemies are, to fight or to steal; the Sentries make
+their controller's buildings and tokens dangerous to remove."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ class SendSpies(HirelingOrder):
 
 
 class SpyOrders(HirelingOrder):
-    """A battle in each clearing with Spies, or in one of them a random card from each enemy who has faction pieces
+    """A battle in each clearing with Spies; or in one of them, a random card from each enemy with faction pieces
     there."""
 
     law = "root:E.2.4"

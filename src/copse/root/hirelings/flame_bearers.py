@@ -1,5 +1,5 @@
-"""Flame Bearers, and demoted the Rat Smugglers. The Bearers burn down what stands beside them, and spread; for a card
-that shows an item the Smugglers give a move or a battle."""
+"""Flame Bearers, and demoted the Rat Smugglers. The Bearers burn down pieces beside them, and spread; for a card that
+shows an item the Smugglers give a move or a battle."""
 
 from __future__ import annotations
 
@@ -200,7 +200,7 @@ def to_burn(state: Woodland, party: int, clearing: int) -> int:
 
 
 def burn(state: Woodland, seat: int, party: int, clearing: int) -> None:
-    """What must go, is marked; where there is a choice, it is asked for. Then all of it goes."""
+    """Mark what must be removed, and ask where there is a choice. Then remove everything."""
     card = state.board(party, BearersCard)
     while to_burn(state, party, clearing) > 0:
         pieces, number = fuel(state, party, clearing), to_burn(state, party, clearing)
@@ -328,7 +328,7 @@ class RatSmugglers(Hireling):
     lets: tuple[Verb, ...] = (SMUGGLE,)
 
     def offers(self, state: Woodland, seat: int, other: int) -> list[Action]:
-        """Any number of times in the Daylight of who controls them."""
+        """Any number of times in the controlling player's Daylight."""
         if not self.seems_offering(state, seat, other):
             return []
         return [SMUGGLE[card] for card in different(state.hands[other].cards) if CARDS[card].item != NO_ITEM]
@@ -348,7 +348,7 @@ def favors(state: Woodland, seat: int) -> list[Action]:
 
 
 class SmuggledAct(Question):
-    """A move or a battle of the controlling player's own."""
+    """A move or a battle of the controlling player."""
 
     law = "root:E.2.2"
     domains = declare(seat=OWN_SEAT)

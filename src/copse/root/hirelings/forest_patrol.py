@@ -1,5 +1,5 @@
-"""Forest Patrol, and demoted the Feline Physicians. The Patrol stands everywhere and comes back in force; the
-Physicians bring one's own fallen to where one has pieces."""
+"""Forest Patrol, and demoted the Feline Physicians. The Patrol is everywhere and returns in force; the Physicians
+return their controller's removed warriors to a clearing with the controller's pieces."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class ForestPatrol(Hireling):
         return [PatrolEverywhere(seat, party)]
 
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
-        """One of those that a removal takes waits on the card; the others go to the supply."""
+        """One warrior of a removal waits on the card; the others go to the supply."""
         warrior = state.rules.warrior[seat]
         if any(loss.piece == warrior for loss in removal.losses):
             state.fallen[warrior] -= 1
@@ -111,7 +111,7 @@ class PatrolEverywhere(Step):
 
 
 class PatrolOrders(MoveThenBattle):
-    """A move and a battle, or all that wait on the card come to one clearing with a warrior of theirs."""
+    """A move and a battle; or all warriors on the card are placed in one clearing with a warrior of the Patrol."""
 
     verbs: ClassVar[tuple[Verb, ...]] = (MOVE, SAIL, BATTLE, STATION)
 
@@ -134,7 +134,7 @@ class PatrolOrders(MoveThenBattle):
 
 
 class Physicians(Owner):
-    """For a card that matches their clearing, one's own fallen go to a clearing with own pieces."""
+    """For a card that matches their clearing, place the removed warriors in a clearing with pieces of their owner."""
 
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
         """Not those whose fate their chapter has decided already (R153)."""

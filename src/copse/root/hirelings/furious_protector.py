@@ -26,7 +26,7 @@ from copse.root.steps import Step
 
 
 class Protector(Hireling):
-    """What both sides share: the pawn cannot be battled or removed, and walks whoever rules."""
+    """What both sides share: the pawn cannot be battled or removed, and moves whoever rules."""
 
     card = "furious_protector"
     kinds: tuple[Kind, ...] = ()
@@ -77,7 +77,7 @@ class StoicProtector(Protector):
     demoted = True
 
     def sheltered(self, state: Woodland, seat: int, party: int, other: int) -> Clearings:
-        """Beside the pawn itself, the faction pieces of its controller where it stands, from his enemies."""
+        """Beside the pawn itself, its controller's faction pieces in its clearing are safe from enemies."""
         if party == state.holder[seat] and state.pawns[seat] != NONE and state.enemies(party, other):
             return 1 << state.pawns[seat]
         return super().sheltered(state, seat, party, other)
@@ -160,7 +160,7 @@ class WalkProtector(HirelingOrder):
 
 
 class Rage(Step):
-    """A faction warrior of each player where it stands is removed, the controlling player's too."""
+    """Remove a faction warrior of each player in the pawn's clearing, including the controlling player's."""
 
     domains = declare(seat=A_SEAT, party=OWN_PARTY)
 

@@ -1,5 +1,6 @@
-"""Highway Bandits, and demoted the Bandit Gangs. The Bandits lie in wait on paths, where nothing reaches them: enemies
-pay for passing them, their controller gains by it. The Gangs stand in clearings, safe beside their controller."""
+"""Highway Bandits, and demoted the Bandit Gangs. The Bandits wait on paths, where nothing reaches them; enemies pay for
+using these paths, and the controller gains. The Gangs stand in clearings and are safe together with their
+controller."""
 
 from __future__ import annotations
 
@@ -29,7 +30,7 @@ FIRST_BANDITS: Final = 2  # on the map from the start
 MOST_WAYS: Final = CLEARINGS * (CLEARINGS - 1) // 2
 
 Ways = int
-"""A set of paths: bit 7 stands for that place of `Board.ways`."""
+"""A set of paths: bit 7 stands for index 7 of `Board.ways`."""
 
 NAME: Final = "highway_bandits"
 
@@ -211,7 +212,7 @@ class PostBandit(HirelingOrder):
 
 
 class JoinOnTheWay(Question):
-    """A warrior of one's own, where the move ended."""
+    """A warrior of the controlling player, where the move ended."""
 
     law = "root:E.2.2"
     domains = declare(seat=OWN_SEAT, clearing=A_CLEARING)
@@ -325,7 +326,7 @@ def hideouts(state: Woodland, party: int, seat: int) -> list[Action]:
 
 
 class PostGang(HirelingOrder):
-    """§E.2.1: none is on the map, so one comes to faction pieces of the controlling player."""
+    """§E.2.1: if none is on the map, place one in a clearing with faction pieces of the controlling player."""
 
     law = "root:E.2.1"
     side: ClassVar[str] = "bandit_gangs"
@@ -339,7 +340,8 @@ class PostGang(HirelingOrder):
 
 
 class GangOrders(HirelingOrder):
-    """A warrior of one's own to each of theirs, or one of theirs to faction pieces of one's own."""
+    """Place a warrior of the controlling player in each clearing with Bandits, or a Bandit in one with the player's
+    faction pieces."""
 
     law = "root:E.2.4"
     side: ClassVar[str] = "bandit_gangs"

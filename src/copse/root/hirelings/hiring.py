@@ -1,6 +1,9 @@
-"""How hirelings are set up, gained and lost (§A.6, §E.1), and when they act (§E.2): one owner of hooks, nobody's, at
-every table with hirelings. Markers lie on the track; who reaches one takes a hireling at the end of the turn, for as
-many turns as the control die says, and then passes it on."""
+"""How hirelings are set up, gained and lost (§A.6, §E.1), and when they act (§E.2). Every table with hirelings has one
+such owner of hooks, which belongs to nobody.
+
+Markers lie on the track. A player who reaches one takes a hireling at the end of the turn, for as many turns as the
+control die shows, and then passes it on.
+"""
 
 from __future__ import annotations
 
@@ -73,7 +76,8 @@ class Hiring(Owner):
             state.board(party, HirelingCard).acted = False
 
     def on_turn_end(self, state: Woodland, seat: int, ending: int) -> list[Task]:
-        """§E.1.3 comes before §E.1.1, so that one hired now loses no marker now (R152), unless the table wants it."""
+        """§E.1.3 comes before §E.1.1, so a hireling taken now does not lose a marker now (R152), unless the table wants
+        that."""
         if state.rules.hiring_turn_counts:
             return [EngageNext(ending), Dwindle(ending)]
         return [Dwindle(ending), EngageNext(ending)]
@@ -133,8 +137,8 @@ class LayMarkers(Step):
 
 
 class DealHirelings(Step):
-    """§A.6.1, §A.6.2: three cards by lot, of which some lie with the demoted side up; none that a faction at the table
-    is linked with (§A.6.5), or one that a bot replaces."""
+    """§A.6.1, §A.6.2: three random cards, some with the demoted side up; none linked with a faction at the table
+    (§A.6.5) or with one that a bot replaces."""
 
     def trouble(self, state: Woodland) -> str:
         return "" if state.rules.hiring and not state.rules.hirelings else "no hirelings are to be dealt"
@@ -227,7 +231,7 @@ class EngageHireling(Question):
 
 
 def take_control(state: Woodland, party: int, seat: int, law: str) -> None:
-    """§E.1.2: the die says for how long; then comes what must be done on taking control (§E.2.1)."""
+    """§E.1.2: the die decides for how long; then the player does what taking control demands (§E.2.1)."""
     card, name = state.board(party, HirelingCard), state.rules.party_names[party]
     card.control = state.roll("control", GOLD if leads(state, seat) else state.rules.control_die)
     state.hand_over(party, seat)
@@ -236,7 +240,7 @@ def take_control(state: Woodland, party: int, seat: int, law: str) -> None:
 
 
 def leads(state: Woodland, seat: int) -> bool:
-    """§E.1.2: whether nobody has more points; who is off the track leads nobody."""
+    """§E.1.2: whether nobody has more points. A player off the track does not lead anyone."""
     mine = state.marker(seat)
     if mine is None:
         return False

@@ -1,5 +1,5 @@
-"""Last Dynasty, and demoted the Bluebird Nobles. The Dynasty goes about in one body and fights wherever it comes to;
-the Nobles lend their manners to who controls them."""
+"""Last Dynasty, and demoted the Bluebird Nobles. The Dynasty moves as one and fights wherever it arrives; the Nobles
+let their controller win ties."""
 
 from __future__ import annotations
 
@@ -63,8 +63,8 @@ class SettleDynasty(HirelingOrder):
 
 
 def dynasty_orders(state: Woodland, party: int) -> list[Action]:
-    """If none is on the map, they come to its edge; where they rule, all of them move; where not, they battle. Those
-    that rule and cannot leave battle where they are (R139)."""
+    """If none is on the map, place them on its edge. Where they rule, all of them move; elsewhere they battle. Those
+    that rule and cannot leave battle in their clearing (R139)."""
     here = state.armed(party)
     if not here:
         return outskirts(state, party)

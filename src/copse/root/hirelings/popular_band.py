@@ -24,7 +24,7 @@ from copse.root.state import FactionBoard, Woodland
 
 
 class BandCard(HirelingCard):
-    """Beside the markers, who has come where this turn."""
+    """Besides the markers: which warriors have come where this turn."""
 
     lines: ClassVar[tuple[str, ...]] = (*HirelingCard.lines, "came")
 
@@ -165,7 +165,7 @@ class PlayForHirer(PlaceBand):
 
 
 class PlayElsewhere(PlaceBand):
-    """The same as `PlaceBand`, but it need not be done."""
+    """Like `PlaceBand`, but optional."""
 
     def options(self, state: Woodland) -> list[Action]:
         return [PASS[()], *[STATION[clearing] for clearing in members(self.places(state))]]
@@ -199,7 +199,7 @@ class ChooseStage(HirelingOrder):
 
 
 def listeners(state: Woodland, origin: int, stage: int) -> list[int]:
-    """The seats of which a warrior could move from one clearing to the other, by its own rules (§1.5.5)."""
+    """The seats that could move a warrior from one clearing to the other by their own rules (§1.5.5)."""
     there = [seat for seat in range(state.seats) if state.ranks(seat, origin)]
     return [seat for seat in there if destinations(state, seat, origin) >> stage & 1]
 

@@ -52,7 +52,7 @@ class RiverfolkFlotilla(Hireling):
         return FLOTILLA_HITS
 
     def at_birdsong(self, state: Woodland, party: int, seat: int) -> list[Task]:
-        """Whoever is there draws, from the controlling player clockwise; then it moves."""
+        """Every player there draws, clockwise from the controlling player; then it moves."""
         here = anchorage(state, party)
         if not here:
             return []
@@ -100,8 +100,8 @@ class TradeAboard(HirelingOrder):
 
 
 class SteerFlotilla(HirelingOrder):
-    """§E.2.3: along the river, whoever rules; only where it cannot leave or there is nowhere to go, it stays. Then it
-    may battle."""
+    """§E.2.3: move along the river, whoever rules; stay only if it cannot leave or has nowhere to go. Then it may
+    battle."""
 
     law = "root:E.2.3"
     verbs: ClassVar[tuple[Verb, ...]] = (GO,)
@@ -129,7 +129,7 @@ def courses(state: Woodland, party: int) -> Clearings:
 
 
 class Divers(Owner):
-    """One moves to and from clearings on the river whoever rules."""
+    """Move once to or from clearings on the river, whoever rules."""
 
     def ignores_rule(self, state: Woodland, seat: int) -> Clearings:
         return state.map.riverside

@@ -1,5 +1,5 @@
-"""Spring Uprising, and demoted the Rabbit Scouts. Where the Uprising rises is for its die to say; the Scouts warn
-whoever is attacked."""
+"""Spring Uprising, and demoted the Rabbit Scouts. A die decides where the Uprising rises; the Scouts warn a
+defender."""
 
 from __future__ import annotations
 
@@ -117,13 +117,13 @@ class RiseSomewhere(HirelingOrder):
 
 
 class RiseAgain(RiseSomewhere):
-    """The same for who has just taken control."""
+    """§E.2.1: the player who has just taken control chooses a clearing."""
 
     law = "root:E.2.1"
 
 
 class RollUprising(Step):
-    """§E.2.3: the die says where the Uprising breaks out or grows; where it can do neither, nothing happens."""
+    """§E.2.3: the die decides where the Uprising breaks out or grows; if it can do neither, nothing happens."""
 
     domains = declare(seat=A_SEAT, party=OWN_PARTY)
 
@@ -159,7 +159,7 @@ class BreakOut(RiseSomewhere):
 
 
 class Scouts(Owner):
-    """Who is attacked may spend a card that matches the clearing, and then deals the higher roll."""
+    """A defender may spend a card that matches the clearing and then deals the higher roll."""
 
     cites: Mapping[str, str] = {"swaps_rolls": "root:E.2.2"}
 

@@ -116,7 +116,7 @@ class FirstFoothold(PlaceFoothold):
 
 
 class BringDiggers(HirelingOrder):
-    """Warriors come with it, one at a time, up to so many."""
+    """Warriors move with it, one at a time, up to this number."""
 
     law = "root:E.2.4"
     domains = declare(clearing=A_CLEARING, left=amount(1, MOST_DIGGERS))
@@ -166,7 +166,7 @@ class ExpeditionOrders(MoveThenBattle):
 
 
 def man_footholds(state: Woodland, seat: int, party: int, posts: Clearings) -> None:
-    """A warrior at each; if they are too few, who controls them says where (§1.5.4)."""
+    """Place a warrior at each; if there are too few, the controlling player chooses where (§1.5.4)."""
     warrior = state.rules.warrior[party]
     if len(members(posts)) > state.supply[warrior]:
         if state.supply[warrior]:

@@ -1,5 +1,5 @@
-"""The Exile, and demoted the Brigand. The Exile goes from forest to forest and fights out of them, by the strength of
-the items that lie on his card; the Brigand digs in the ruins for who controls him, and steals."""
+"""The Exile, and demoted the Brigand. The Exile moves from forest to forest and fights from there with the strength of
+the items on his card; the Brigand digs in ruins for his controller, and steals."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ MOST_ITEMS: Final = CLUBS + sum(ITEM_SUPPLY)
 
 
 class ExileCard(HirelingCard):
-    """Beside the markers, the items with which he acts. No rule asks which they are, so they are counted: those that
-    can be exhausted, and those that are."""
+    """Besides the markers: the items with which he acts. No rule asks which they are, so only their numbers are kept:
+    ready and exhausted."""
 
     lines: ClassVar[tuple[str, ...]] = (*HirelingCard.lines, "ready", "spent")
 
@@ -113,7 +113,7 @@ class TheExile(Hireling):
     def set_up(self, state: Woodland, party: int, seat: int) -> list[Task]:
         return [PlaceExile(seat, party)]
 
-    # ---- who has faction pieces beside him may give him items
+    # ---- a player with faction pieces next to him may give him items
 
     def offers(self, state: Woodland, seat: int, other: int) -> list[Action]:
         if not state.presence(other) & edge(state, seat):
@@ -360,7 +360,7 @@ def victims(state: Woodland, seat: int) -> list[int]:
 
 
 class RobPlayer(HirelingOrder):
-    """Whose card is taken, by lot."""
+    """Take a random card from this player."""
 
     law = "root:E.2.4"
     side: ClassVar[str] = "the_brigand"

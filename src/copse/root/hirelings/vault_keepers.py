@@ -127,7 +127,7 @@ class SettleKeepers(HirelingOrder):
 
 
 class ResettleKeepers(SettleKeepers):
-    """Who takes control while none of their pieces is on the map brings them back, to any clearing."""
+    """A player who takes control while none of their pieces is on the map places them in any clearing."""
 
     law = "root:E.2.1"
 
@@ -144,7 +144,7 @@ def beside_vaults(state: Woodland, party: int) -> Clearings:
 
 
 class ExtendVaults(HirelingOrder):
-    """A vault at another or adjacent to one; if that is impossible, a warrior and a vault in any clearing."""
+    """A vault in or next to a clearing with another; if that is impossible, a warrior and a vault in any clearing."""
 
     law = "root:E.2.4"
     verbs: ClassVar[tuple[Verb, ...]] = (STATION,)

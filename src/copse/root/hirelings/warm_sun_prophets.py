@@ -45,13 +45,13 @@ class WarmSunProphets(Hireling):
 
 
 def pulpits(state: Woodland, party: int) -> Clearings:
-    """The clearings without a Prophet to which one may come."""
+    """The clearings without a Prophet where one may be placed."""
     left = state.supply[state.rules.warrior[party]]
     return EVERY_CLEARING & placeable(state, party) & ~state.armed(party) if left else 0
 
 
 def audience(state: Woodland, party: int) -> list[int]:
-    """The players who can be made to do something."""
+    """The players who can be made to act."""
     return [seat for seat in range(state.seats) if preached(state, party, seat)]
 
 
@@ -61,8 +61,8 @@ def is_heard(state: Woodland, party: int) -> bool:
 
 
 def preached(state: Woodland, party: int, hearer: int) -> list[Action]:
-    """What a player can be made to do: battle at a Prophet, or move all that can go from there. Neither costs anything
-    (R129)."""
+    """What a player can be made to do: battle at a Prophet, or move everything that can leave it. Neither costs
+    anything (R129)."""
     there = state.armed(party) & state.presence(hearer)
     out = battles(state, hearer, there, by_sight=True)
     for clearing in members(there):
@@ -97,7 +97,7 @@ class SendProphet(HirelingOrder):
 
 
 class ProphetOrders(SendProphet):
-    """§E.2.4: a player is named who has to act, or a Prophet comes to a clearing without one."""
+    """§E.2.4: name a player who has to act, or place a Prophet in a clearing without one."""
 
     law = "root:E.2.4"
     verbs: ClassVar[tuple[Verb, ...]] = (CHOOSE, STATION)
@@ -113,7 +113,7 @@ class ProphetOrders(SendProphet):
 
 
 class Preach(HirelingOrder):
-    """What the player has to do; in a battle it is the player who attacks, and scores (§E.3.6)."""
+    """What the player has to do. In a battle the player is the attacker and scores (§E.3.6)."""
 
     law = "root:E.2.4"
     domains = declare(hearer=A_SEAT)
@@ -137,7 +137,7 @@ class Preach(HirelingOrder):
 
 
 class PreachOn(HirelingOrder):
-    """Whoever was made to move may be made to battle where that ended."""
+    """A player made to move may then be made to battle where the move ended."""
 
     law = "root:E.2.4"
     domains = declare(hearer=A_SEAT, clearing=A_CLEARING)

@@ -1,5 +1,5 @@
 """The Law before the first printing, played to forty points: four factions, two of them with a homeland, and victory
-cards. What it says otherwise stands beside this file, by chapter."""
+cards. Its differences are in this folder, by chapter."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ class EarlyAlliance(Alliance):
         return [card for card in leaving if CARDS[card].suit != BIRD]
 
     def on_moved(self, state: Woodland, seat: int, mover: int, target: int) -> list[Task]:
-        """§7.2.8: the card is due from whoever brings the warriors in, a Vagabond too that leads his allies (E42)."""
+        """§7.2.8: the player who brings warriors in owes the card, even a Vagabond who leads his allies (E42)."""
         return self.outrage(seat, state.turn, 1 << target & sympathetic(state, seat))
 
     def mourn(self, seat: int, other: int, sites: Clearings) -> list[Task]:
@@ -74,7 +74,7 @@ class EarlyAlliance(Alliance):
         return state.ruled(seat)
 
     def organize(self, state: Woodland, seat: int, site: int) -> None:
-        """and no warrior has to go."""
+        """and no warrior must go."""
         place_sympathy(state, seat, site, "early:7.6.5")
 
 

@@ -65,7 +65,7 @@ class EarlyEyrie(Eyrie):
         return points
 
     def on_crafted(self, state: Woodland, seat: int) -> None:
-        """§6.8.1: a point for whatever the Builder crafts."""
+        """§6.8.1: a point for everything that the Builder crafts."""
         if state.board(seat, EyrieBoard).leader == BUILDER:
             score(state, seat, 1, "early:6.8.1")
 
@@ -166,8 +166,8 @@ class BeforeNoon(Roosts):
 
 
 def reforms(state: Woodland, seat: int, card: int) -> list[Action]:
-    """§6.5.2: from where to where a card that is discarded can shift one of its suit; a bird stands for any (§2.5.1),
-    and a vizier is a bird (E23)."""
+    """§6.5.2: the clearings between which a discarded card can move one of its suit; a bird matches any (§2.5.1), and a
+    vizier is a bird (E23)."""
     out: list[Action] = []
     for column, orders in enumerate(state.board(seat, EyrieBoard).decree):
         for suit in sorted({suit_of(order) for order in orders}):
@@ -202,7 +202,7 @@ class Reform(Question):
 
 
 class CountBirds(NextOrder):
-    """§6.5.3, §6.7: after the fifth order by a bird there is turmoil, whatever is left."""
+    """§6.5.3, §6.7: after the fifth order by a bird there is turmoil, whatever remains."""
 
     def run(self, state: Woodland) -> None:
         mine = state.board(self.seat, EyrieBoard)
@@ -238,7 +238,7 @@ class EarlyTurmoil(Turmoil):
 
 
 class Rebuild(SeatStep):
-    """§6.7.4: without a roost on the map one goes up, wherever there is room."""
+    """§6.7.4: without a roost on the map, place one where there is room."""
 
     def run(self, state: Woodland) -> None:
         if not roosts(state, self.seat) and rebuild_sites(state, self.seat):

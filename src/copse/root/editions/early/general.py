@@ -1,5 +1,5 @@
-"""Chapters 1, 2 and 4 of the early Law: the Lodge, homelands, improvements that are lost with buildings, and who is
-removed where infirmaries may save warriors."""
+"""Chapters 1, 2 and 4 of the early Law: the Lodge, homelands, improvements lost with buildings, and removals after
+which infirmaries may save warriors."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class EarlyWoodland(Owner):
         return [AddHits(attacker), AddHits(defender), ReduceHits(attacker), ReduceHits(defender)]
 
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
-        """§2.8.9: who loses the last building of a clearing in a battle loses an improvement."""
+        """§2.8.9: a player who loses the last building of a clearing in a battle loses an improvement."""
         if not removal.in_battle:
             return []
         fallen = [loss.clearing for loss in removal.losses if loss.piece in state.rules.buildings[seat]]
@@ -118,7 +118,7 @@ def certain(state: Woodland, removal: Removal) -> Removal:
 
 
 def let_go(state: Woodland, seat: int, clearing: int, number: int) -> None:
-    """So many warriors of a seat are removed after all; now they count for whoever removed them."""
+    """These warriors of a seat are removed after all; now they count for their remover."""
     battle, remover = state.battle, state.turn
     if battle is not None:
         remover = battle.attacker if battle.defender == seat else battle.defender

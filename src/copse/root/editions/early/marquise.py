@@ -68,7 +68,7 @@ class EarlyMarquise(Marquise):
 
 
 class Infirmary(Question):
-    """§5.2.2: for any card a warrior that fell goes to the Lodge, one after the other; the others are removed."""
+    """§5.2.2: for any card, a removed warrior goes to the Lodge, one after the other; the others are removed."""
 
     law = "early:5.2.2"
     hushed: ClassVar[bool] = True

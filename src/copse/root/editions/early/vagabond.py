@@ -84,7 +84,7 @@ class EarlyBoard(VagabondBoard):
 
 
 class EarlyThief(Thief):
-    """§8.7.2: only from who has few warriors there."""
+    """§8.7.2: only from a player with few warriors there."""
 
     few: int = 3
 
@@ -143,7 +143,7 @@ class Scout(Question):
 
 EARLY_THIEF: Final = EarlyThief()
 EARLY_ROSTER: Final[dict[str, Character]] = {"thief": EARLY_THIEF, "tinker": Tinker(), "ranger": EarlyRanger()}
-OTHERWISE: Final = {"thief": "early_thief", "ranger": "early_ranger"}  # what they do is told in other words
+OTHERWISE: Final = {"thief": "early_thief", "ranger": "early_ranger"}  # what they do is described in other words
 
 
 class EarlyVagabond(OlderVagabond):
@@ -170,8 +170,8 @@ class EarlyVagabond(OlderVagabond):
             state.items[item] += 1
 
     def most_rolled(self, state: Woodland, seat: int) -> int:
-        """§8.5.4, §8.2.16: as many as he has swords to use, beside the allied warriors; in defence undamaged ones
-        count, as ever (E41)."""
+        """§8.5.4, §8.2.16: as many as the swords that he uses, plus allied warriors; as defender, undamaged swords
+        count as always (E41)."""
         items = state.board(seat, VagabondBoard).items
         attacks = current(state).attacker == seat
         return (items.ready[SWORD] if attacks else items.swords) + allied_warriors(state, seat)
@@ -201,7 +201,7 @@ class EarlyVagabond(OlderVagabond):
             super().act_in_battle(state, seat, battle, action)
 
     def after_battle(self, state: Woodland, seat: int, battle: Battle) -> list[Task]:
-        """§8.2.17: whatever allies have lost, they stay allies."""
+        """§8.2.17: allies stay allies, whatever they have lost."""
         state.board(seat, VagabondBoard).debt = 0
         return super().after_battle(state, seat, battle)
 
@@ -303,7 +303,7 @@ def paid_hits(state: Woodland, seat: int) -> int:
 
 
 class UseSwords(Question):
-    """§8.5.4: a sword for each hit more that he wants to deal, as far as the roll goes; so many are used already."""
+    """§8.5.4: a sword for each further hit that he wants to deal, up to the roll; this many are already used."""
 
     law = "early:8.5.4"
     domains = declare(used=ANY_AMOUNT)

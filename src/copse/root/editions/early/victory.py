@@ -1,6 +1,6 @@
-"""§3.3 of the early Law: four victory cards in place of the dominance cards, each won in its own way. Whoever has
-activated one has no marker on the track any more; it lies on the card, and `points` says where: along its track
-(§3.3.7), or at the faction whose homeland is to be ruled (§3.3.8)."""
+"""§3.3 of the early Law: four victory cards in place of the dominance cards, each won in its own way. After activation
+the seat's marker leaves the track and lies on the card. `points` holds its place there: along the card's track
+(§3.3.7), or the faction whose homeland must be ruled (§3.3.8)."""
 
 from __future__ import annotations
 
@@ -130,7 +130,8 @@ class VictoryCards(Dominance):
 
 
 def last(state: Woodland, seat: int) -> list[int]:
-    """§3.3.6: with whom a coalition may be formed: whoever has fewest points, of those who still score (E20)."""
+    """§3.3.6: the seats with which a coalition may be formed: those with the fewest points among seats that still score
+    (E20)."""
     others = [other for other in range(state.seats) if other != seat and not scoreless(state, other)]
     if state.seats < COALITION_PLAYERS or not others:
         return []

@@ -1,5 +1,4 @@
-"""The Law of October 2020: eight factions, four maps, both decks. What it says otherwise stands beside this file, by
-chapter."""
+"""The Law of October 2020: eight factions, four maps, both decks. Its differences are in this folder, by chapter."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter 8 of the fifth edition: martial law counts a player's own warriors."""
+"""Chapter 8 of the fifth edition: martial law also counts warriors of the player who moves."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Chapter 13 of the fifth edition: plots are exposed at any moment, a swap moves them, and whoever is there is
-extorted."""
+"""Chapter 13 of the fifth edition: plots may be exposed at any moment, a swap moves them, and extortion hits every
+player there."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from copse.root.turn import AtBound
 
 class FifthCorvids(Corvids):
     def interruptions(self, state: Woodland, seat: int, other: int) -> list[Action]:
-        """§13.2.4: at any moment, so that nothing has to be finished first; but not after the draw of Evening."""
+        """§13.2.4: at any moment, even before a step is finished; but not after the draw of Evening."""
         asking = state.decision
         drawn = state.phase == EVENING and isinstance(asking, AtBound) and asking.end
         return [] if drawn else self.offers(state, seat, other)
@@ -39,7 +39,7 @@ class FifthCorvids(Corvids):
         return FlipTogether(seat, 0) if state.rules.rulings == 1 else super().flipping(state, seat)
 
     def swappable(self, state: Woodland, seat: int) -> Clearings:
-        """§13.5.4: a swap moves both, so what forbids moving forbids it (E5)."""
+        """§13.5.4: a swap moves both plots, so rules against moving apply (E5)."""
         return ~(no_exit(state, seat) | no_entry(state, seat))
 
     def extorts(self, state: Woodland, seat: int, other: int) -> bool:

@@ -8,5 +8,6 @@ from copse.root.state import Woodland
 
 class FifthEyrie(Eyrie):
     def wins_ties(self, state: Woodland, seat: int, clearing: int) -> int:
-        """§7.2.2: whatever counts for them ties, mercenaries too; where nobody has anything, nothing is tied (E7)."""
+        """§7.2.2: everything that counts for them ties, mercenaries too; where nobody has anything, there is no tie
+        (E7)."""
         return 1

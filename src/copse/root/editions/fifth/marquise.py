@@ -35,5 +35,5 @@ class FifthMarquise(Marquise):
             return
         keep, warrior = keep_clearing(state, seat), state.rules.warrior[seat]
         state.put(warrior, keep, fallen)
-        name = state.rules.pieces[warrior].name  # they left the map already, so nobody sees them move
+        name = state.rules.pieces[warrior].name  # they have already left the map, so nobody sees them move
         state.say("root:6.2.3", "placed", seat=seat, piece=name, clearing=keep, count=fallen)

@@ -33,9 +33,9 @@ TRACK_NAMES: Final = {ITEMS[item]: item for item in TRACKS}
 
 
 class FifthSatchel(Satchel):
-    """`aside` counts the face-up items of a kind that lie in the satchel, where more lie there than find no space on
-    their track; else it is 0. What comes face up goes to its track while that has a space; what is turned, damaged or
-    dropped is taken from the satchel first (E1)."""
+    """`aside` is the number of face-up items of a kind in the satchel, if that is more than find no space on their
+    track; otherwise it is 0. An item turned face up goes to its track while there is space; items turned down, damaged
+    or dropped come from the satchel first (E1)."""
 
     __slots__ = ("aside",)
 

@@ -43,7 +43,7 @@ class FifthHarrier(Harrier):
 
 
 class GlideTogether(Glide):
-    """§E.9.2: a move like others, so that allies may come along if they could go there (§9.2.9.II.b)."""
+    """§E.9.2: a move like others, so allies may join if they could move there (§9.2.9.II.b)."""
 
     def choose(self, state: Woodland, action: Action) -> None:
         origin, target = clearing_of(state, self.seat), action.args[0]
@@ -74,7 +74,7 @@ class FifthVagabond(OlderVagabond):
         return item not in TRACKS or items.on_track(item) < items.spaces
 
     def gain_item(self, state: Woodland, seat: int, item: int) -> None:
-        """§9.2.1, §9.2.5.I: what he crafts is his if it fits; if not, it goes back to the supply, and he may make
+        """§9.2.1, §9.2.5.I: he keeps what he crafts if it fits; otherwise it returns to the supply, and he may make
         room."""
         if self.fits(state, seat, item):
             super().gain_item(state, seat, item)
@@ -96,11 +96,11 @@ class FifthVagabond(OlderVagabond):
             score(state, seat, self.explore_points, "root:9.5.3")
 
     def joinable(self, state: Woodland, other: int) -> bool:
-        """§9.2.8: whoever has not activated dominance, the partner of the other Vagabond too (E9)."""
+        """§9.2.8: any player who has not activated dominance, even the partner of the other Vagabond (E9)."""
         return True
 
     def may_leave(self, state: Woodland, seat: int, items: list[int]) -> bool:
-        """§9.5.4: he takes one, unless there is one for which he would have to make room."""
+        """§9.5.4: he takes one item, unless there is one for which he would have to make room."""
         return not all(self.fits(state, seat, item) for item in items)
 
 
