@@ -82,7 +82,7 @@ def paragraph(id: str) -> Paragraph:
     """The paragraph with this id.
 
     >>> paragraph("sw:race.ratmen").summary("en")
-    'Ratmen (8) have no ability; their number is their strength.'
+    'Ratmen (8) have no ability. There are many of them.'
     >>> paragraph("sw:conquest.cots")
     Traceback (most recent call last):
     ...
