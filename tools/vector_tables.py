@@ -1,4 +1,4 @@
-"""Bring the tables of vector fields in a page up to date: `python -m tools.vector_tables docs/environments.md`."""
+"""Bring the tables of vector fields in a page up to date: `python -m tools.vector_tables docs/reference/vectors.md`."""
 
 from __future__ import annotations
 
