@@ -3,8 +3,8 @@ there is, and docs/contributing.md lists it. Who adds one and forgets a place is
 
 What has a test of its own elsewhere is not repeated: words (`test_locale`), numbers (`test_numbering`), the lists of
 docs/reference/positions.md (`test_positions_page`) and of docs/reference/vectors.md (`envs/test_examples`), tutorials
-and prints (`server/test_tutorials`, `server/test_figures`), cards without an effect (`root/test_cards_standard`), drawings
-(`web/src/*/drawings.test.ts`), paragraphs without a proof (`copse law --coverage`).
+and prints (`server/test_tutorials`, `server/test_figures`), cards without an effect (`root/test_cards_standard`),
+drawings (`web/src/*/drawings.test.ts`), paragraphs without a proof (`copse law --coverage`).
 """
 
 from __future__ import annotations
