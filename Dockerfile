@@ -3,7 +3,7 @@
 #   docker build -t copse .
 #   docker run --read-only --tmpfs /tmp --cap-drop ALL -v copse:/data -p 127.0.0.1:8000:8000 copse
 #
-# Every COPSE_… variable of docs/server.md can be given with -e; deploy/compose.yaml adds PostgreSQL and a proxy with TLS.
+# Every COPSE_… variable of docs/reference/settings.md can be given with -e; deploy/compose.yaml adds PostgreSQL and a proxy with TLS.
 
 FROM python:3.11-slim-bookworm AS build
 WORKDIR /source

@@ -2,7 +2,7 @@
 //
 //     copse play smallworld --agent "run:node examples/line_agent.mjs"
 //
-// docs/agents.md describes the lines. This one has its favourites, and chooses by lot among equals.
+// docs/reference/agents.md describes the lines. This one has its favourites, and chooses by lot among equals.
 import { createInterface } from "node:readline";
 
 const FAVOURITES = ["conquer", "battle", "build", "recruit", "craft", "move"];

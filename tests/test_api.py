@@ -1,4 +1,4 @@
-"""The public interface: what `copse.__all__` names is explained in the code and in docs/api.md."""
+"""The public interface: what `copse.__all__` names is explained in the code and in docs/reference/python.md."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 import copse
 from copse.kernel import errors
 
-PAGE = (Path(__file__).parents[1] / "docs" / "api.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[1] / "docs" / "reference" / "python.md").read_text(encoding="utf-8")
 CONSTANTS = {"GAMES"}
 
 

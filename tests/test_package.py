@@ -34,7 +34,7 @@ def written() -> Iterator[Path]:
 def test_nobody_is_told_to_install_the_other_project_called_copse() -> None:
     told = [path for path in written() if OLD_NAME.search(path.read_text(encoding="utf-8", errors="replace"))]
     assert told == []
-    assert HOME / "docs" / "environments.md" in set(written())
+    assert HOME / "docs" / "reference" / "environments.md" in set(written())
 
 
 def test_every_extra_that_a_text_names_exists() -> None:

@@ -2,9 +2,9 @@
 there is, and docs/contributing.md lists it. Who adds one and forgets a place is told here which.
 
 What has a test of its own elsewhere is not repeated: words (`test_locale`), numbers (`test_numbering`), the lists of
-docs/positions.md (`test_positions_page`) and docs/environments.md (`envs/test_examples`), tutorials and prints
-(`server/test_tutorials`, `server/test_figures`), cards without an effect (`root/test_cards_standard`), drawings
-(`web/src/*/drawings.test.ts`), paragraphs without a proof (`copse law --coverage`).
+docs/reference/positions.md (`test_positions_page`) and of docs/reference/vectors.md (`envs/test_examples`), tutorials
+and prints (`server/test_tutorials`, `server/test_figures`), cards without an effect (`root/test_cards_standard`),
+drawings (`web/src/*/drawings.test.ts`), paragraphs without a proof (`copse law --coverage`).
 """
 
 from __future__ import annotations
@@ -220,7 +220,7 @@ def test_every_effect_that_is_written_is_one_of_a_card() -> None:
 MAP_PLACES: Final[Places] = {
     "tests/root/test_c_maps.py": lambda name: name in test_c_maps.PRINTED,
     "tests/test_golden.py": lambda name: any(f"_{name}_" in golden.name for golden in test_golden.GAMES),
-    "docs/positions.md": lambda name: f"`{name}`" in text_of("docs/positions.md"),
+    "docs/reference/positions.md": lambda name: f"`{name}`" in text_of("docs/reference/positions.md"),
 }
 
 
@@ -325,7 +325,7 @@ def test_the_guide_lists_every_place(section: str, places: Places) -> None:
 
 
 def test_the_page_on_the_rules_tells_of_every_hook_and_every_file_of_the_rules() -> None:
-    text = text_of("docs/rules-engine.md")
+    text = text_of("docs/background/rules-engine.md")
     hooks = re.search(r"\n\| hooks \|.*?\n\n", text, re.DOTALL)
     assert hooks is not None
     assert sorted(re.findall(r"`(\w+)`", hooks[0])) == sorted(HOOKS)

@@ -29,7 +29,7 @@ from copse.root.rules import rules_for
 from copse.root.state import FactionBoard, Woodland
 from copse.smallworld.book import BOOK as SMALL_WORLD
 
-PAGE: Final = Path(__file__).parent.parent / "docs" / "positions.md"
+PAGE: Final = Path(__file__).parent.parent / "docs" / "reference" / "positions.md"
 MOST_NAMES: Final = 14  # more than these are counted, not told
 TABLES: Final[Mapping[str, Mapping[str, Json]]] = {  # where every kind of outcome can come up
     "smallworld": {"players": 5, "first": "lot"},

@@ -1,4 +1,4 @@
-"""The table of settings in docs/server.md: `python -m tools.settings_table docs/server.md` brings it up to date."""
+"""Update the table of settings in a page: `python -m tools.settings_table docs/reference/settings.md`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bring the tables of vector fields in a page up to date: `python -m tools.vector_tables docs/environments.md`."""
+"""Bring the tables of vector fields in a page up to date: `python -m tools.vector_tables docs/reference/vectors.md`."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from copse.vectors import VECTORS, AnyVector
 
 
 def sheet(vector: AnyVector) -> str:
-    """What stands where, in Markdown."""
+    """Return the parts and fields of a vector as Markdown tables."""
     return "\n".join(lines(vector))
 
 
 def lines(vector: AnyVector) -> Iterator[str]:
-    yield f"{vector.length} figures in all."
+    yield f"{vector.length} numbers in total."
     first = 0
     for part in vector.parts:
         yield from heading(part.name, part.about, part.blocks, part.stride)
@@ -28,14 +28,14 @@ def lines(vector: AnyVector) -> Iterator[str]:
 
 
 def heading(name: str, about: str, blocks: int, stride: int) -> Iterator[str]:
-    several = "" if blocks == 1 else f": {blocks} blocks of {stride}, the first of which is"
+    several = "" if blocks == 1 else f": {blocks} blocks of {stride}; this is the first"
     yield f"\n**{name}** – {about}{several}\n"
-    yield "| from | figures | most | field | what it is |"
+    yield "| from | numbers | most | field | what it is |"
     yield "|---:|---:|---:|---|---|"
 
 
 def updated(text: str) -> str:
-    """A text in which what stands between `<!-- fields NAME -->` and `<!-- end -->` is the table of that game."""
+    """Replace what stands between `<!-- fields NAME -->` and `<!-- end -->` with the tables of that game."""
 
     def table(found: re.Match[str]) -> str:
         return f"<!-- fields {found[1]} -->\n\n{sheet(VECTORS[found[1]])}\n\n<!-- end -->"

@@ -3,7 +3,7 @@ against other agents, which may be its like.
 
 `python -m tools.yardstick heuristic --games 100 --workers 16 --out heuristic.csv` plays and shows it, and goes on
 where it was stopped; `--against novice --players 2` names the others; `python -m tools.yardstick --page
-docs/agents.md heuristic.csv` brings the tables of a page up to date with what such files hold."""
+docs/measurements/agents.md heuristic.csv` brings the tables of a page up to date with what such files hold."""
 
 from __future__ import annotations
 

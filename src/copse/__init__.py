@@ -1,6 +1,6 @@
 """Copse: the board games Root and Small World as a rules engine to play, simulate and study.
 
-The names in `__all__` are the public interface; docs/api.md describes them and says how long they stay."""
+The names in `__all__` are the public interface; docs/reference/python.md describes them and says how long they stay."""
 
 from copse.games import GAMES, load, new, position, replay
 from copse.kernel.actions import Action

@@ -112,7 +112,7 @@ def load(data: bytes) -> AnyGame:
 
 
 def position(text: str) -> AnyGame:
-    """A game that starts from a position, as docs/positions.md describes it."""
+    """A game that starts from a position, as docs/reference/positions.md describes it."""
     name, _ = texts.header(text, "position", 9999, BadPosition)
     if name not in GAMES:
         raise BadPosition(f"there is no game '{name}'{suggest(name, GAMES)}", 1)

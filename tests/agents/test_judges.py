@@ -125,7 +125,8 @@ def test_a_class_that_judges_nothing_is_refused(tmp_path: Path) -> None:
 
 
 def test_the_documented_judge_plays(tmp_path: Path) -> None:
-    found = re.search(r"```python\n(# wary\.py\n.*?)```", (HOME / "docs" / "agents.md").read_text("utf-8"), re.DOTALL)
+    page = (HOME / "docs" / "how-to" / "evaluation.md").read_text("utf-8")
+    found = re.search(r"```python\n(# wary\.py\n.*?)```", page, re.DOTALL)
     assert found
     file = tmp_path / "wary.py"
     file.write_text(found[1], encoding="utf-8")

@@ -19,7 +19,7 @@ from copse.games import AnyGame
 from copse.kernel.errors import BadSetup
 from tests.script import root
 
-DOCS = Path(__file__).parents[2] / "docs" / "agents.md"
+DOCS = Path(__file__).parents[2] / "docs" / "reference" / "agents.md"
 
 DILIGENT = """
 import json, sys

@@ -30,8 +30,9 @@ def play_out(game: AnyGame, agent: Agent) -> None:
 
 
 def documented() -> str:
-    """The file that docs/agents.md shows."""
-    found = re.search(r"```python\n(# my\.py\n.*?)```", (HOME / "docs" / "agents.md").read_text("utf-8"), re.DOTALL)
+    """The file that docs/start/agent.md shows."""
+    page = (HOME / "docs" / "start" / "agent.md").read_text("utf-8")
+    found = re.search(r"```python\n(# my\.py\n.*?)```", page, re.DOTALL)
     assert found
     return found[1]
 

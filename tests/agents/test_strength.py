@@ -1,4 +1,4 @@
-"""Agents play sensibly: a few games each, enough to see it. docs/agents.md has the measured strength."""
+"""Agents play sensibly: a few games each, enough to see it. docs/measurements/agents.md has the measured strength."""
 
 from __future__ import annotations
 

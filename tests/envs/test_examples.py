@@ -11,13 +11,13 @@ from copse.agents import make, observe
 from copse.arena.matches import play_out
 from copse.games import new
 
-DOCS = Path(__file__).parents[2] / "docs" / "environments.md"
+DOCS = Path(__file__).parents[2] / "docs" / "reference" / "vectors.md"
 
 
 def test_the_documentation_has_the_tables_of_fields_as_they_are() -> None:
     text = DOCS.read_text(encoding="utf-8")
     assert text.count("<!-- fields ") == 2
-    assert updated(text) == text, "run: python -m tools.vector_tables docs/environments.md"
+    assert updated(text) == text, "run: python -m tools.vector_tables docs/reference/vectors.md"
 
 
 def test_the_trained_model_is_small_and_beats_random_play() -> None:

@@ -1,4 +1,4 @@
-"""Rulings of docs/rulings.md that the tests of the chapters, the cards and the maps do not prove by the way."""
+"""The rulings of docs/background/rulings.md that no test of a chapter, a card or a map proves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every ruling of docs/rulings.md on Root is proved by a test, and every test that claims a ruling finds it there."""
+"""A test proves every ruling on Root in docs/background/rulings.md, and every ruling that a test claims is there."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from copse.law.index import index
 
 TESTS = Path(__file__).parent
-DOCUMENT = TESTS.parents[1] / "docs" / "rulings.md"
+DOCUMENT = TESTS.parents[1] / "docs" / "background" / "rulings.md"
 
 
 def written(letter: str, heading: str) -> list[tuple[str, str]]:

@@ -32,7 +32,7 @@ from tests.root.shelf import armies
 from tests.root.table import Table, hand, supply
 from tests.script import asked, legal, play
 
-RULINGS = Path(__file__).parents[2] / "docs" / "rulings.md"
+RULINGS = Path(__file__).parents[2] / "docs" / "background" / "rulings.md"
 HOUSE_RULES = {name: option for name, option in OPTIONS.items() if option.group == HOUSE}
 THREE = "marquise eyrie alliance"
 LATER = 'option card_texts "later"'

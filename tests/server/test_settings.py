@@ -15,7 +15,7 @@ from copse.kernel.errors import BadSetup
 from copse.server.config.environment import Setting, strangers, values_from, variables_of
 from copse.server.config.settings import Settings, settings_from
 
-DOCS = Path(__file__).parents[2] / "docs" / "server.md"
+DOCS = Path(__file__).parents[2] / "docs" / "reference" / "settings.md"
 VARIABLES = list(variables_of(Settings))
 
 
@@ -92,4 +92,4 @@ def test_the_command_lists_every_setting() -> None:
 def test_the_documentation_has_the_settings_as_they_are() -> None:
     text = DOCS.read_text(encoding="utf-8")
     assert text.count("<!-- settings -->") == 1
-    assert updated(text) == text, "run: python -m tools.settings_table docs/server.md"
+    assert updated(text) == text, "run: python -m tools.settings_table docs/reference/settings.md"

@@ -1,4 +1,4 @@
-"""The rulings of docs/rulings.md that are not about one race or one power, and the rulings of our own.
+"""The rulings of docs/background/rulings.md that are not about one race or one power, and the rulings of our own.
 
 Most positions are on the map for three. Region 8 borders 2, 3, 7, 9, 13 and 14; region 4 borders 3, 5, 9 and 10; region
 25 borders 19 and 26. Mountains: 3, 10, 13, 16, 18, 26 and 27.

@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 TRUSTED: Final[Mapping[str, float]] = {"root": 0.64}
 """The games whose network tells chances better than the evaluation does, each with the power of its chances that fits
 best to who won: a network that plays against its like and heuristics is too sure of how others end their games.
-docs/agents.md says how they were found."""
+docs/measurements/agents.md says how they were found."""
 
 MODELS: Final = Path(str(files("copse.agents"))) / "models"
 FAINT: Final = 0.05  # a choice of which the policy thinks this much less than of the best is not looked into

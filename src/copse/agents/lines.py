@@ -1,5 +1,5 @@
-"""Agents in any language: a process that reads lines of JSON and answers each decision with one line of JSON, as
-docs/agents.md describes. Every game has a process of its own, which starts with the agent's first decision."""
+"""Agents in any language: a process that reads lines of JSON and answers each decision with one line of JSON.
+docs/reference/agents.md describes the lines. Each game starts a process at the agent's first decision."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """Networks as evaluators: a file for ONNX Runtime, on the processor, or one that `torch.export` saved, on a graphics
-card if there is one. docs/agents.md says what such a file has to take and to give."""
+card if there is one. docs/reference/agents.md says what such a file has to take and to give."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ Source = Literal["learned", "judge"]
 
 SPREAD: Final[Mapping[str, tuple[float, float]]] = {"root": (20.0, 4.0), "smallworld": (16.0, 2.0)}
 """By how many points of the evaluation one must lead to be e times as likely to win, as a game begins and as it ends.
-docs/agents.md says how they were found."""
+docs/measurements/agents.md says how they were found."""
 
 
 class Outlook(Protocol):

@@ -1,5 +1,5 @@
 """Files of decisions for learning: made from records, described, and checked. What their columns hold is told in
-docs/datasets.md."""
+docs/reference/results.md."""
 
 from __future__ import annotations
 

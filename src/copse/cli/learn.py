@@ -39,7 +39,7 @@ def learn(
     device: Annotated[str, typer.Option(help="cpu or cuda; by default cuda if there is a graphics card")] = "",
     out: Annotated[Path | None, typer.Option(help="export the trained network for ONNX Runtime")] = None,
 ) -> None:
-    """Train a network by self-play. Run the command again to continue (docs/learning.md)."""
+    """Train a network by self-play. Run the command again to continue (docs/how-to/train.md)."""
     find(game)
     extra("torch", "train")
     from copse.learn.training import train

@@ -46,7 +46,7 @@ CARD_TEXTS: Final = (FIRST, LATER_TEXTS)
 ACTIVE: Final = "active"
 IN_TURN: Final = "turn"
 EFFECT_ORDERS: Final = (ACTIVE, IN_TURN)
-RULINGS: Final = 2  # the current revision of the rulings (docs/rulings.md)
+RULINGS: Final = 2  # the current revision of the rulings (docs/background/rulings.md)
 BOT_EXAMPLE: Final = "electric_eyrie:nightmare+relentless"
 DEFAULT_FACTIONS: Final = ("marquise", "eyrie", "alliance", "vagabond")
 

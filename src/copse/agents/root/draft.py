@@ -9,7 +9,7 @@ from copse.kernel.actions import Action
 from copse.root.actions import DRAFTED
 from copse.root.state import NONE, Woodland
 
-# how often the heuristic won with each, as a multiple of an equal share (docs/agents.md)
+# how often the heuristic won with each, as a multiple of an equal share (docs/measurements/agents.md)
 PROMISE: Final[Mapping[str, float]] = {
     "marquise": 0.79,
     "eyrie": 0.51,

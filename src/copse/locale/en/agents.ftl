@@ -24,7 +24,7 @@ agents-command = a program of your own in any language, which reads and writes l
 agents-patience = the same, with 5 seconds for each answer
 agents-example =
     For example: copse play root --seats human,novice,search@2s,my.py:Mine
-    How to write one: docs/agents.md
+    How to write one: docs/start/agent.md
 
 ## Their names at a table, also for the page
 

@@ -24,7 +24,7 @@ agents-command = ваша программа на любом языке, кот�
 agents-patience = то же, с 5 секундами на каждый ответ
 agents-example =
     Например: copse play root --seats human,novice,search@2s,my.py:Mine
-    Как написать своего: docs/agents.md
+    Как написать своего: docs/start/agent.md
 
 ## Their names at a table, also for the page
 

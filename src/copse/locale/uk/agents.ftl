@@ -24,7 +24,7 @@ agents-command = ваша програма будь-якою мовою, яка 
 agents-patience = те саме, з 5 секундами на кожну відповідь
 agents-example =
     Наприклад: copse play root --seats human,novice,search@2s,my.py:Mine
-    Як написати свого: docs/agents.md
+    Як написати свого: docs/start/agent.md
 
 ## Their names at a table, also for the page
 

@@ -1,5 +1,5 @@
 """Settings: what one may turn before the server starts, from the environment or by hand. Each is told once, here; from
-this come the variables of the environment, `copse serve --help` and the table of docs/server.md."""
+this come the variables of the environment, `copse serve --help` and the table of docs/reference/settings.md."""
 
 from __future__ import annotations
 
