@@ -70,7 +70,7 @@ def test_every_turn_has_its_points_though_a_choice_ends_several() -> None:
 
 
 def test_hirelings_are_counted_for_who_had_them_as_each_turn_ended() -> None:
-    result = one_result(replace(ONE, options={**ONE.options, "hirelings": "lot"}), 0)
+    result = one_result(replace(ONE, options={**ONE.options, "hirelings": "random"}), 0)
     holders: dict[str, int] = {}
     turns = {name: [0] * 4 for name in result.hirelings}
     began = 0

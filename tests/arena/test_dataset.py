@@ -21,7 +21,7 @@ from copse.envs.sights import sight_of
 from copse.kernel.actions import Action
 from tests.arena.rows import timeless_decisions
 
-OPTIONS, DRAWS = draws_in("root", {"factions": "lot:2", "map": "lot"})
+OPTIONS, DRAWS = draws_in("root", {"factions": "random:2", "map": "random"})
 SERIES = Series("root", OPTIONS, ["random", "novice"], 3, 4, DRAWS)
 SIGHT = sight_of("root")
 

@@ -222,7 +222,7 @@ def test_times_leave_out_decisions_without_a_choice() -> None:
 
 
 def test_what_is_drawn_or_drafted_at_the_table_is_said_in_words() -> None:
-    options = '{"factions": [null, null], "hirelings": "lot"}'
+    options = '{"factions": [null, null], "hirelings": "random"}'
     texts = english([replace(game, options=options) for game in GAMES]).texts
     assert texts[texts.index("factions") + 1] == "drafted, drafted"
     assert texts[texts.index("hirelings") + 1] == "random"

@@ -180,7 +180,7 @@ def test_a_row_of_root_names_the_factions() -> None:
 
 
 def test_a_row_of_root_names_the_hirelings_and_who_controlled_them_how_long() -> None:
-    options: dict[str, Json] = {"factions": ["eyrie", "lizards"], "hirelings": "lot"}
+    options: dict[str, Json] = {"factions": ["eyrie", "lizards"], "hirelings": "random"}
     result = one_result(Series("root", options, ["random", "random"], 1, seed=5), 0)
     row = result.row
     assert isinstance(result.game.state, Woodland)

@@ -116,7 +116,7 @@ def test_illegal_actions_at_random_moments_change_nothing(seed: int) -> None:
         ({"players": "3"}, "'players' must be a whole number"),
         ({"player": 3}, "no option 'player'; did you mean players"),
         ({"players": 3, "first": 3}, "names seat 3, but with 3 players"),
-        ({"first": "me"}, "'first' must be a seat from 0 to 4 or 'lot'"),
+        ({"first": "me"}, "'first' must be a seat from 0 to 4 or 'random'"),
         ({"open_coins": "yes"}, "'open_coins' must be true or false"),
         ({"seed": 2**32}, "'seed' must be a whole number"),
         ({"own": 3}, "'own' must be a table"),

@@ -785,7 +785,7 @@ export interface components {
             choices: (boolean | number | string | null)[] | null;
             /** @description a list with one value for each seat */
             by_seat: boolean;
-            /** @description how many a list has that is neither empty nor 'lot'; 0 for any number */
+            /** @description how many a list has that is neither empty nor 'random'; 0 for any number */
             size: number;
             /** @description of each of these, a table has one at most, in all its options */
             apart: string[][];

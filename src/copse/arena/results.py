@@ -28,6 +28,7 @@ from copse.arena.columns import (
     whole_or_none,
 )
 from copse.arena.sight import Sight
+from copse.kernel.options import current
 from copse.kernel.tasks import Json
 
 __all__ = [
@@ -93,7 +94,7 @@ class GameRow:
             game=get("game", text),
             number=get("number", whole),
             seed=get("seed", whole),
-            options=get("options", text),
+            options=get("options", options_text),
             agents=get("agents", list_of(text)),
             winners=get("winners", list_of(whole)),
             points=get("points", list_of(whole_or_none)),
@@ -152,6 +153,19 @@ class DecisionRow:
 
 
 # ---- the two kinds of files
+
+
+def options_text(value: Cell) -> str:
+    """Return the JSON text of a game's options in today's words, so that an older run can be resumed."""
+    written = text(value)
+    try:
+        options: Json = json.loads(written)
+    except ValueError:
+        return written
+    if not isinstance(options, dict):
+        return written
+    told = {name: current(value) for name, value in options.items()}
+    return written if told == options else json.dumps(told, ensure_ascii=False, sort_keys=True)
 
 
 def read_games(path: Path) -> list[GameRow]:

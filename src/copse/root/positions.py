@@ -52,7 +52,7 @@ from typing import Final
 
 from copse.kernel.bits import members, union
 from copse.kernel.errors import Impossible
-from copse.kernel.options import Options, in_position
+from copse.kernel.options import RANDOM, Options, current, in_position
 from copse.kernel.records import written
 from copse.kernel.rulebook import COMMON, Rulebook
 from copse.kernel.tasks import Json, Task
@@ -62,7 +62,7 @@ from copse.root.board import CLEARINGS, FIRST_FOREST, PLACES
 from copse.root.cards import CARD_IDS, ITEM_SUPPLY, ITEMS, QUEST_IDS, SUITS
 from copse.root.check import MOST_POINTS, cards_in_play, check, items_apart, pieces_apart, quests_in_play
 from copse.root.factions.undecided import UNDECIDED
-from copse.root.hirelings.hiring import BY_LOT, MARKED
+from copse.root.hirelings.hiring import MARKED
 from copse.root.hooks import NOBODY
 from copse.root.ruins import BURIED, sets_of_items
 from copse.root.rules import OPTIONS, rules_for
@@ -77,7 +77,7 @@ SPELLED: Final[Mapping[str, Callable[[Line], Json]]] = {  # options that have a 
     "factions": lambda line: [None if name == UNDECIDED.name else name for name in line.rest().split()],
     "map": lambda line: line.word("the map"),
     "deck": lambda line: line.word("the deck"),
-    "hirelings": lambda line: line.word(BY_LOT) if line.peek() == BY_LOT else list[Json](line.rest().split()),
+    "hirelings": lambda line: line.word(RANDOM) if current(line.peek()) == RANDOM else list[Json](line.rest().split()),
 }
 SEVERAL: Final = (  # lines that come several times, each about another clearing, piece, seat or side
     "clearing", "supply", "fallen", "coffins", "pawn", "hand", "seen", "crafted", "box", "turned", "dominance",
@@ -105,7 +105,7 @@ def write(book: Rulebook[Woodland], state: Woodland, options: Options) -> list[s
     out = ["factions " + " ".join(state.rules.called)]
     out += [f"{option} {options[option]}" for option in ("map", "deck")]
     if state.rules.hiring:
-        out.append("hirelings " + (" ".join(names[state.seats :]) or BY_LOT))
+        out.append("hirelings " + (" ".join(names[state.seats :]) or RANDOM))
     told = {**options, "landmark_cards": list[Json](state.rules.dealt)} if state.rules.dealt else options
     for option, value in told.items():
         if option not in SPELLED and option != "seed" and value != OPTIONS[option].unsaid:

@@ -89,7 +89,7 @@ def test_what_a_game_can_reach_is_read_and_written(lines: tuple[str, ...]) -> No
 
 @pytest.mark.parametrize("seed", range(6))
 def test_no_moment_of_a_game_with_hirelings_and_landmarks_is_refused(seed: int) -> None:
-    options: dict[str, Json] = {"factions": 4, "setup": "advanced", "hirelings": "lot", "landmarks": 2, "seed": seed}
+    options: dict[str, Json] = {"factions": 4, "setup": "advanced", "hirelings": "random", "landmarks": 2, "seed": seed}
     game = copse.new("root", **options)
     for number in range(260):
         if game.over:

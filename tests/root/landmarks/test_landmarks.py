@@ -131,7 +131,7 @@ def test_with_one_landmark_only_the_last_player_is_asked() -> None:
 
 @pytest.mark.law("root:A.5.3", "root:A.6.3")
 def test_landmarks_stand_before_hirelings_and_factions_are_set_up() -> None:
-    game = new(landmarks=1, landmark_cards=["tower"], hirelings="lot")
+    game = new(landmarks=1, landmark_cards=["tower"], hirelings="random")
     assert not game.state.rules.hirelings
     game.apply("erect tower 6")
     assert game.state.rules.hirelings

@@ -7,11 +7,11 @@ from typing import Final
 
 from babel.numbers import format_decimal, format_percent
 
+from copse.kernel.options import RANDOM
 from copse.kernel.tasks import Json
 from copse.locale import Words, slug
 from copse.wording.root.things import faction_called
 
-BY_LOT: Final = "lot"  # of whatever is drawn
 UNITS: Final = (("seconds", 1.0), ("milliseconds", 1e-3), ("microseconds", 1e-6))
 KINDS: Final = {"factions": "faction", "hirelings": "hireling", "landmark_cards": "landmark"}
 """What the values of an option are, where they have names of another kind than the option's."""
@@ -46,8 +46,8 @@ class Wording:
             return ", ".join(self.value(option, entry) for entry in value)
         if isinstance(value, bool):
             return self.say("report-yes" if value else "report-no")
-        if value == BY_LOT:
-            return self.say("report-by-lot")
+        if value == RANDOM:
+            return self.say("report-random")
         if isinstance(value, str):
             return self.name(KINDS.get(option, option), value)
         if value is None:

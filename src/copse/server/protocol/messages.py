@@ -62,7 +62,7 @@ class OptionInfo(Struct, frozen=True):
     about: str
     choices: list[OptionChoice] | None
     by_seat: Annotated[bool, Meta(description="a list with one value for each seat")]
-    size: Annotated[int, Meta(description="how many a list has that is neither empty nor 'lot'; 0 for any number")]
+    size: Annotated[int, Meta(description="how many a list has that is neither empty nor 'random'; 0 for any number")]
     apart: Annotated[list[list[str]], Meta(description="of each of these, a table has one at most, in all its options")]
     under: Annotated[
         str, Meta(description="an option: where that is 0 or empty, or has none of its machines, this changes nothing")
