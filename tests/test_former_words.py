@@ -1,5 +1,5 @@
-"""Words in the values of options that were renamed: `lot` is `random` today. Whatever was written with the older word is
-still read, and means what it meant."""
+"""Words in the values of options that were renamed: `lot` is `random` today. The older word is still read everywhere,
+with the same meaning."""
 
 from __future__ import annotations
 

@@ -55,4 +55,4 @@ def test_a_record_is_read_as_far_as_it_fits_and_the_reason_is_told(capsys: pytes
     assert len(recorded(game.record()).history) == fitting(game)
     said = capsys.readouterr().err
     assert said.startswith("copse: line ")
-    assert "a rule was mended since" in said
+    assert "the rules were corrected since" in said

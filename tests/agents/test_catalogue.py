@@ -51,7 +51,7 @@ def test_a_novice_does_not_always_take_what_it_judges_best() -> None:
     [
         ("heuristc", "no agent 'heuristc'; did you mean heuristic"),
         ("humn", "no agent 'humn'; did you mean human"),
-        ("human", "a human sits only in a game of `copse play`"),
+        ("human", "'human' is allowed only in `copse play`"),
         ("my.py", "my.py needs the name of a class: my.py:CLASS"),
         ("search@", "'search@' gives no time to think: write search@0.5s"),
         ("search@fast", "'search@fast' gives no time to think"),
@@ -60,7 +60,7 @@ def test_a_novice_does_not_always_take_what_it_judges_best() -> None:
         ("search@fast:my.py:Mine", "'search@fast:my.py:Mine' gives no time to think"),
         ("search@9:mine", r"'mine' cannot guide a search: name a network \(FILE.onnx, FILE.pt2\), learned for the one"),
         ("search:no.onnx", "there is no file .*no.onnx"),
-        ("heuristic:mine", "'heuristic:mine' names no judge: write heuristic:FILE.py:CLASS"),
+        ("heuristic:mine", "'heuristic:mine' does not name an evaluation: write heuristic:FILE.py:CLASS"),
         ("search@0", "a search needs at least 1 iteration"),
         ("search@0.0s", "more than 0 seconds"),
         ("search@9x0", "at least 1 process"),

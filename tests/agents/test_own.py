@@ -96,7 +96,7 @@ class Mine:
     [
         ("class Mien:\n  def choose(self, o): ...", "my.py has no class 'Mine'; did you mean Mien?"),
         ("from random import Random as Mine", "my.py has no class 'Mine'"),
-        ("class Mine: ...", r"my.py:Mine is no agent: it has no method choose\(self, observation\)"),
+        ("class Mine: ...", r"my.py:Mine is not an agent: it has no method choose\(self, observation\)"),
         ("\nclass Mine\n", r"my.py:Mine cannot be loaded: SyntaxError"),
         ("import nowhere_to_be_found", r"my.py:Mine cannot be loaded: ModuleNotFoundError: .* \(line 1\)"),
         ("class Mine:\n  def __init__(self):\n    [][0]", r"my.py:Mine cannot be made: IndexError: .* \(line 3\)"),
@@ -116,7 +116,7 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("answer", "complaint"),
     [
-        ("None", "my.py:Mine chose None, which is none of observation.actions"),
+        ("None", "my.py:Mine chose None, which is not in observation.actions"),
         ("'pick 1'", "my.py:Mine chose 'pick 1', which is none"),
         ("o.imagine(1).vocabulary['stop']", "my.py:Mine failed to choose: TypeError"),
         ("o.imagine(1).vocabulary.parse('stop')", "my.py:Mine chose <stop>, which is none"),

@@ -64,7 +64,7 @@ def test_a_record_outlives_a_change_of_the_generator() -> None:
         (5, "opening ~ card 3", "outcomes do not fit"),
         (5, "opening ~ dice 3", "'dice' is no kind of outcome"),
         (5, "opening card 3", "outcomes start with '~'"),
-        (5, "opening ~ card", "the line ends where the outcome should stand"),
+        (5, "opening ~ card", "the line ends, but the outcome is missing"),
         (2, "option seed x", "not JSON"),
         (2, "option sede 3", "no option 'sede'"),
         (2, "# no seed", "must say its seed"),
@@ -194,9 +194,9 @@ def test_errors_come_back_from_another_process_as_they_were(error: CopseError) -
 
 def test_a_position_announces_and_leaves_pending_no_more_than_games_do() -> None:
     head = "copse position 2 toy\nhand 0 3 5\nhand 1 4\n"
-    with pytest.raises(BadPosition, match="1000 outcomes are allowed"):
+    with pytest.raises(BadPosition, match="at most 1000 are allowed"):
         Game.from_position(TOY, head + "coming" + " card 9" * 1001 + "\ntodo Turn 0\n")
-    with pytest.raises(BadPosition, match="200 tasks are allowed"):
+    with pytest.raises(BadPosition, match="at most 200 are allowed"):
         Game.from_position(TOY, head + "todo Turn 0\n" * 201)
 
 
@@ -206,7 +206,7 @@ def test_a_save_holds_no_more_of_it_either(field: str, row: Json, most: int) -> 
     state = payload["state"]
     assert isinstance(state, dict)
     state[field] = [row] * (most + 1)
-    with pytest.raises(BadSave, match=f"'{field}' should have {most} entries at most, not {most + 1}"):
+    with pytest.raises(BadSave, match=f"'{field}' must have at most {most} entries, not {most + 1}"):
         Game.from_save(TOY, payload)
 
 

@@ -70,8 +70,8 @@ class FromFile:
     def __call__(self) -> Accumulator:
         path, colon, kind = self.name.rpartition(":")
         if not colon:
-            raise BadSetup(f"an accumulator is named by its file and its class, my.py:MyStats, not '{self.name}'")
+            raise BadSetup(f"an accumulator must be given as FILE.py:CLASS, not '{self.name}'")
         made: object = find_class(self.name, Path(path).expanduser().resolve(), kind)()
         if not isinstance(made, Accumulator):
-            raise BadSetup(f"{self.name} is no accumulator: it does not derive from copse.arena.Accumulator")
+            raise BadSetup(f"{self.name} is not an accumulator: it must be a subclass of copse.arena.Accumulator")
         return made

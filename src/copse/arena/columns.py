@@ -25,7 +25,7 @@ class Columns:
 
     def __init__(self, values: Cell | Mapping[str, Cell], where: str) -> None:
         if not isinstance(values, Mapping):
-            raise BadResults(f"{where}: a row should be a table of named values")
+            raise BadResults(f"{where}: a row must be a table of named values")
         self._values, self._where = values, where
 
     def get(self, name: str, read: Reader[T], before: T | None = None) -> T:
@@ -37,7 +37,7 @@ class Columns:
         try:
             return read(self._values[name])
         except ValueError as wanted:
-            raise BadResults(f"{self._where}: '{name}' should be {wanted}, not {self._values[name]!r}") from None
+            raise BadResults(f"{self._where}: '{name}' must be {wanted}, not {self._values[name]!r}") from None
 
 
 def anything(value: Cell) -> Cell:

@@ -44,7 +44,7 @@ def records_in(folder: Path) -> dict[int, Path]:
     except OSError as problem:
         raise BadResults(f"cannot read {folder}: {problem.strerror}") from None
     if not files:
-        raise BadResults(f"{folder} has no records, which are files that end in {ENDING}")
+        raise BadResults(f"{folder} has no records (files that end in {ENDING})")
     numbered = {number: path for path in files if (number := number_in(path.name)) is not None}
     return numbered if len(numbered) == len(files) else dict(enumerate(files))
 
@@ -58,7 +58,7 @@ def retold(number: int, file: Path, sight_of: SightOf) -> Result:
     except (CopseError, UnicodeDecodeError) as problem:
         raise BadResults(f"{file}: {problem}") from None
     if not ended.over:
-        raise BadResults(f"{file}: the game is not over, so nothing came of its decisions")
+        raise BadResults(f"{file}: the game is not over, so its decisions have no result yet")
     game, sight = rewound(ended, 0), sight_of(ended.book.name)
     options, seed = {**ended.options}, ended.options["seed"]
     del options["seed"]
@@ -138,11 +138,11 @@ def describe(path: Path) -> Summary:
 def opened(path: Path) -> Mapping[str, str]:
     """The words about a file of decisions in Parquet."""
     if path.suffix != PARQUET:
-        raise BadResults(f"{path}: a dataset is a file of decisions that ends in {PARQUET}, not '{path.suffix}'")
+        raise BadResults(f"{path}: a dataset must be a {PARQUET} file, not '{path.suffix}'")
     about = about_decisions(path)
     if about.get("schema") != str(SCHEMA):
         found = f"schema {about['schema']}" if "schema" in about else "none"
-        raise BadResults(f"{path}: this Copse reads decisions of schema {SCHEMA}, and the file has {found}")
+        raise BadResults(f"{path}: this Copse reads decisions of schema {SCHEMA}, but the file has {found}")
     return about
 
 
@@ -159,7 +159,7 @@ def check(path: Path, sight_of: SightOf, folder: Path | None = None) -> Summary:
     kind, _, _ = summary.environment.rpartition("_v")
     sight, actions = sight_of(kind), len(find(kind).vocabulary.actions)
     if summary.environment != sight.environment:
-        raise BadResults(f"{path} is of {summary.environment}, and this Copse has {sight.environment}")
+        raise BadResults(f"{path} is of {summary.environment}, but this Copse has {sight.environment}")
     files = records_in(folder) if folder else {}
     decisions = read_decisions(path, observations=True)
     for number, rows in groupby(decisions, lambda decision: decision.number):
@@ -182,17 +182,17 @@ def fault(decision: DecisionRow, step: int, reward: list[float], actions: int, f
     if decision.step != step:
         return f"the step is {decision.step}"
     if not all(0 <= number < actions for number in legal) or len(set(legal)) < len(legal):
-        return f"'legal' should be different numbers from 0 to {actions - 1}, not {legal}"
+        return f"'legal' must be different numbers from 0 to {actions - 1}, not {legal}"
     if decision.chosen not in legal:
-        return f"{decision.chosen} was chosen, but legal are {legal}"
+        return f"{decision.chosen} was chosen, but only {legal} are legal"
     if decision.options != len(legal):
         return f"'options' is {decision.options}, but {len(legal)} are legal"
     if decision.visits and (len(decision.visits) != len(legal) or min(decision.visits) < 0):
-        return f"'visits' should be {len(legal)} numbers from 0 on, not {decision.visits}"
+        return f"'visits' must be {len(legal)} numbers of at least 0, not {decision.visits}"
     if decision.reward != reward or not 0 <= decision.seat < len(reward) or not 0 <= sum(reward) <= 1.001:
         return f"'reward' is {decision.reward} for seat {decision.seat}"
     if len(decision.observation) != figures:
-        return f"the observation has {len(decision.observation)} figures, not {figures}"
+        return f"the observation has {len(decision.observation)} numbers, not {figures}"
     return ""
 
 
@@ -202,4 +202,4 @@ def compare(found: list[DecisionRow], told: list[DecisionRow], where: str, file:
     for one, other in zip(found, told, strict=True):
         for column in ("seat", "turn", "law", "prompt", "chosen", "legal", "observation"):
             if vars(one)[column] != vars(other)[column]:
-                raise BadResults(f"{where}, step {one.step}: '{column}' is not what {file} leads to")
+                raise BadResults(f"{where}, step {one.step}: '{column}' differs from the game in {file}")

@@ -106,7 +106,7 @@ class Journal:
             asked.update(decision.number for decision in read_decisions(self._decisions))
             about = about_decisions(self._decisions)
             if sight and about and about.get("environment") != sight.environment:
-                raise BadResults(f"{self._decisions} has no observations of {sight.environment}; name other files")
+                raise BadResults(f"{self._decisions} has no observations of {sight.environment}; name another file")
         for row in rows:
             self._check(row, asked[row.number], self._out)
         return {row.number: row for row in rows}
@@ -150,8 +150,9 @@ class Journal:
         planned = (match.game, match.seed, match.settings, list(match.agents))
         if (row.game, row.seed, row.options, row.agents) != planned:
             raise BadResults(
-                f"{path} holds another run: its game {row.number} is {row.game} by {', '.join(row.agents)} with seed "
-                f"{row.seed} and {row.options}, not as asked for now; name another file, or remove this one"
+                f"{path} belongs to another run: its game {row.number} is {row.game} by {', '.join(row.agents)} "
+                f"with seed {row.seed} and {row.options}, which is not what this command plays; "
+                "name another file, or remove this one"
             )
         if self._decisions and decisions != row.decisions:
             raise BadResults(f"{self._decisions} lacks the decisions of game {row.number} in {path}; name other files")

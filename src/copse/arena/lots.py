@@ -102,7 +102,7 @@ def faction_lot(text: str, edition: str) -> FactionLot:
     least = int(found[1])
     most = int(found[2] or least)
     if not LEAST_PLAYERS <= least <= most <= MOST_PLAYERS:
-        raise BadSetup(f"{text}: a game has {LEAST_PLAYERS} to {MOST_PLAYERS} factions, the fewer first")
+        raise BadSetup(f"{text}: a game has {LEAST_PLAYERS} to {MOST_PLAYERS} factions; write the smaller number first")
     names = tuple(listed.split(",")) if listed else factions_of(edition)
     for name in names:
         OPTIONS["factions"].read([name, None])  # raises where there is no such faction

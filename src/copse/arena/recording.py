@@ -62,7 +62,7 @@ class Recording:
         seed = found.options.pop("seed", None)
         settings = json.dumps(found.options, ensure_ascii=False, sort_keys=True)
         if (found.game, seed, settings) != (match.game, match.seed, match.settings):
-            raise BadResults(f"{file} is not of this run; name another folder for the records, or remove it")
+            raise BadResults(f"{file} belongs to another run; name another folder for the records, or remove the file")
 
     def open(self) -> None:
         try:

@@ -200,7 +200,7 @@ def about_decisions(path: Path) -> dict[str, str]:
 
 def check_ending(path: Path) -> None:
     if path.suffix not in ENDINGS:
-        raise BadResults(f"{path}: results are files that end in {', '.join(ENDINGS)}, not '{path.suffix}'")
+        raise BadResults(f"{path}: the file of results must end in {', '.join(ENDINGS)}, not '{path.suffix}'")
 
 
 def read_rows(kind: type[R], path: Path, columns: Mapping[str, object]) -> Iterator[R]:
@@ -217,7 +217,7 @@ def read_rows(kind: type[R], path: Path, columns: Mapping[str, object]) -> Itera
         with path.open(encoding="utf-8", newline="") as lines:
             yield from (parse_csv if path.suffix == ".csv" else parse_json_lines)(kind, lines, path, columns)
     except UnicodeDecodeError:
-        raise BadResults(f"{path} is no text, or a damaged one") from None
+        raise BadResults(f"{path} is not a text file, or is damaged") from None
 
 
 def write_rows(
@@ -276,7 +276,7 @@ def json_value(line: str, where: str) -> Json:
     try:
         value: Json = json.loads(line)
     except ValueError:
-        raise BadResults(f"{where} is no JSON: {line[:40]!r}") from None
+        raise BadResults(f"{where} is not JSON: {line[:40]!r}") from None
     return value
 
 
@@ -308,4 +308,4 @@ def parse_csv(kind: type[R], lines: Iterable[str], path: Path, columns: Mapping[
                     values[name] = entry if columns[name] in TEXTS else json_value(entry, f"{where}, '{name}'")
             yield kind.read(Columns(values, where))
     except csv.Error as problem:
-        raise BadResults(f"{path}, line {reader.line_num} is no CSV: {problem}") from None
+        raise BadResults(f"{path}, line {reader.line_num} is not CSV: {problem}") from None

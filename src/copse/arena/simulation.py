@@ -39,7 +39,7 @@ def simulate(
         kept = journal.numbers if journal else frozenset[int]()
         if collect and kept:
             raise BadSetup(
-                f"{len(kept)} games are in the file already and cannot be collected from; name another --out"
+                f"{len(kept)} games are in the file already, and --collect cannot include them; name another --out"
             )
         try:
             for row, _ in journal.games() if journal else ():

@@ -25,7 +25,8 @@ def round_robin(agents: Sequence[str], players: int) -> list[Seating]:
     """
     if len(agents) < players:
         raise BadSetup(
-            f"{len(agents)} agents cannot fill {players} seats without sitting down twice, which --plan rotation allows"
+            f"{len(agents)} agents cannot fill {players} seats; add agents, or "
+            "let one play several seats by --plan rotation"
         )
     return turned_groups(agents, players)
 
@@ -78,7 +79,7 @@ class Tournament:
         if self.plan not in PLANS:
             raise BadSetup(f"there is no plan '{self.plan}'{suggest(self.plan, PLANS)}")
         if len(set(self.agents)) < max(2, len(self.agents)):
-            raise BadSetup("a tournament needs two or more agents, each named once")
+            raise BadSetup("a tournament needs at least two agents, each named once")
         return PLANS[self.plan](self.agents, self.players)
 
     @property
@@ -99,7 +100,7 @@ def tables_of(
     bots among the factions are at every table."""
     bots, meeting = bots_in(factions), [name for name in factions if name not in bots_in(factions)]
     if factions and len(meeting) < players:
-        raise BadSetup(f"{players} players need as many factions, not {', '.join(meeting)}")
+        raise BadSetup(f"{players} players need {players} or more factions, not {', '.join(meeting)}")
     boards: list[dict[str, Json]] = [{"map": name} for name in maps]
     orders: list[dict[str, Json]] = []
     for group in combinations(meeting, players) if factions else ():

@@ -345,7 +345,7 @@ class Reader:
         elif key in LANDMARKS:
             raise line.fail(f"there is no {key} in this game")
         elif key in self.state.rules.edition.factions:
-            raise line.fail(f"{key} does not play in this game; the factions are {', '.join(self.seats)}")
+            raise line.fail(f"{key} does not play in this game; the factions in it are {', '.join(self.seats)}")
         elif key in self.handlers:
             line.word(key)
             if key not in SEVERAL:
@@ -600,7 +600,7 @@ class Reader:
         line.expect("by", "the paragraph")
         told = line.word("the paragraph")
         if not LAW.fullmatch(told):
-            raise line.fail(f"'{told}' is no paragraph, such as {self.state.cite('root:3.1')}", back=1)
+            raise line.fail(f"'{told}' is not a paragraph; one is {self.state.cite('root:3.1')}", back=1)
         self.state.won_by = self.state.rules.written_law(told)
 
     # ---- this turn, this battle
@@ -616,7 +616,7 @@ class Reader:
     def ferried(self, line: Line) -> None:
         """As positions once said that the Ferry was used this turn."""
         if "ferry" not in self.sites:
-            raise line.fail("no ferry is in this game", back=1)
+            raise line.fail("there is no ferry in this game", back=1)
         self.state.site("ferry").used = True
 
     def battle(self, line: Line) -> None:
@@ -639,7 +639,7 @@ class Reader:
 
     def lost(self, line: Line) -> None:
         if self.state.battle is None:
-            raise line.fail("there is no battle in which something could be lost; 'battle …' comes first")
+            raise line.fail("there is no battle to lose pieces in; the line 'battle …' must come first")
         side = line.name("side of a battle", places(SIDES))
         line.once()
         for piece, number in self.pieces(line, f"lost {SIDES[side]}"):

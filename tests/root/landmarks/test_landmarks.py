@@ -203,7 +203,7 @@ def test_what_was_dealt_is_saved_and_written() -> None:
         (["tower 5"], "there is no tower in this game"),
         (["option landmarks 1", 'option landmark_cards ["lost_city"]', "lost_city 1"], "the lost_city cannot be in"),
         (["option landmarks 1", 'option landmark_cards ["tower"]', "tower 6 shut"], "'shut' is no fact of a landmark"),
-        (["ferried"], "no ferry is in this game"),
+        (["ferried"], "there is no ferry in this game"),
     ],
 )
 def test_impossible_landmarks_are_refused(lines: list[str], complaint: str) -> None:

@@ -115,7 +115,7 @@ class Call:
         header = self._request.headers.get("authorization", "")
         scheme, _, token = header.partition(" ")
         if header and (scheme.lower() not in SCHEMES or not token.strip()):
-            raise Refusal(401, "bad_token", "the Authorization header should be: Seat TOKEN")
+            raise Refusal(401, "bad_token", "the Authorization header must be: Seat TOKEN")
         return token.strip()
 
     async def table(self) -> Table:
@@ -149,7 +149,7 @@ class Call:
         self.hall.strain.check_tables()
         self.hall.check_share(alias(self.client))
         if not self._rooms.new_tables.take(self.client):
-            raise Refusal(429, "too_many_tables", "too many tables for one day: play one of them")
+            raise Refusal(429, "too_many_tables", "you have opened too many tables today; use one of them")
 
     def count_replay(self, game: AnyGame) -> None:
         """Count for the client that a game is played again, or refuse it. What it costs grows with its length."""
@@ -170,7 +170,9 @@ async def find_table(rooms: Rooms, id: str, client: str) -> Table:
 
 def too_many_replays(settings: Settings) -> Refusal:
     most = settings.replayed_per_minute
-    return Refusal(429, "too_many_replays", f"{most} choices are played again for a client in a minute: wait a moment")
+    return Refusal(
+        429, "too_many_replays", f"the server replays at most {most} choices per minute for a client; wait a moment"
+    )
 
 
 def watcher(table: Table, token: str, client: str) -> int | None:
@@ -188,9 +190,9 @@ def watcher(table: Table, token: str, client: str) -> int | None:
     if token and not sheet.is_watcher(token):
         raise Refusal(401, "bad_token", "this token holds no seat at this table")
     if not sheet.spectators:
-        raise Refusal(403, "no_spectators", "this table has no spectators")
+        raise Refusal(403, "no_spectators", "this table does not allow spectators")
     if sheet.phrase and not token:
-        raise Refusal(401, "passphrase_needed", "this table has a pass phrase: whoever watches must give it")
+        raise Refusal(401, "passphrase_needed", "this table has a pass phrase; give it to watch")
     return None
 
 
@@ -236,7 +238,7 @@ async def answer(operation: Operation, rooms: Rooms, request: Request) -> Respon
     request.scope["operation"] = operation.name
     try:
         if not same_origin(request):
-            raise Refusal(403, "foreign_origin", "this server answers its own page only")
+            raise Refusal(403, "foreign_origin", "this server answers requests from its own page only")
         reply = await operation.handler(Call(rooms, request))
     except (Refusal, CopseError, UnknownParagraph, UnknownLanguage) as problem:
         return refused(noted(refusal_of(problem), request.scope))

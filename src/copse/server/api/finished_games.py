@@ -36,7 +36,7 @@ async def _text(call: Call, form: Literal["record", "position"]) -> str:
 async def text_at(call: Call, game: AnyGame, until: int | None, form: Literal["record", "position"]) -> str:
     """A game as it stood after so many choices; None is now."""
     if until is not None and until > len(game.history):
-        raise Refusal(422, "bad_request", f"'until' goes from 0 to {len(game.history)}: so many choices were made")
+        raise Refusal(422, "bad_request", f"'until' must be from 0 to {len(game.history)}, the number of choices")
     call.count_replay(game)
     if until is None:
         return await asyncio.to_thread(game.record if form == "record" else game.position)
@@ -47,9 +47,11 @@ async def replay(call: Call) -> bytes:
     game, scene = await _scene(call)
     first, count, moments = call.number("from") or 0, call.number("count"), 1 + len(game.history)
     if first >= moments:
-        raise Refusal(422, "bad_request", f"'from' goes from 0 to {moments - 1}: there are {moments} moments")
+        raise Refusal(
+            422, "bad_request", f"'from' must be from 0 to {moments - 1}, because there are {moments} moments"
+        )
     if count is not None and not 1 <= count <= MOST_FRAMES:
-        raise Refusal(422, "bad_request", f"'count' goes from 1 to {MOST_FRAMES}")
+        raise Refusal(422, "bad_request", f"'count' must be from 1 to {MOST_FRAMES}")
     call.count_replay(game)
     return await call.readers.page(call.client, lambda: Page(scene(), first, count or MOST_FRAMES))
 
@@ -78,7 +80,7 @@ async def chances(call: Call) -> Chances:
     table = await call.table()
     call.watcher(table)
     if table.status != "over":
-        raise Refusal(409, "not_over", "the chances tell what is hidden: they can be seen when the game is over")
+        raise Refusal(409, "not_over", "the chances reveal hidden cards, so they are shown when the game is over")
     async with table.reviewing:
         if table.chances is None:
             table.chances = await call.hall.thinkers.review(table.game, call.asker(table))
@@ -91,7 +93,7 @@ async def analysis(call: Call) -> Analysis:
     table = await call.table()
     call.watcher(table)
     if table.status != "over":
-        raise Refusal(409, "not_over", "an analysis tells what is hidden: it can be seen when the game is over")
+        raise Refusal(409, "not_over", "an analysis reveals hidden cards, so it is shown when the game is over")
     if table.analysing is None:
         table.analysing = asyncio.create_task(_analysed(call, table))
     if not table.analysing.done():
@@ -117,7 +119,7 @@ def check_open(call: Call, table: Table) -> None:
     call.watcher(table)
     hot_seat = table.sheet.hot_seat and table.sheet.is_host(call.token)
     if table.status != "over" and not hot_seat:
-        raise Refusal(409, "not_over", "the record tells what is hidden: it can be read when the game is over")
+        raise Refusal(409, "not_over", "the record reveals hidden cards, so it is shown when the game is over")
 
 
 TABLE: Final = "/tables/{table}"

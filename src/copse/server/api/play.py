@@ -60,9 +60,9 @@ async def hint(call: Call) -> Hint:
     table = await call.table()
     seat, lang = call.seat(table), call.lang
     if table.to_move != seat:
-        raise Refusal(409, "not_your_turn", "a hint is given to the seat that decides")
+        raise Refusal(409, "not_your_turn", "only the seat that has to decide can get a hint")
     if table.hinting:
-        raise Refusal(429, "thinking", "a hint is being thought about already")
+        raise Refusal(429, "thinking", "a hint is already being computed")
     names = names_at(table.sheet.chairs, lang)
     wording = Wording(table.game.copy(), lang, names)  # the game may go on while it is thought about
     table.hinting = True
@@ -85,11 +85,11 @@ async def preview(call: Call) -> Preview:
     table = await call.table()
     seat = call.seat(table)
     if table.to_move != seat:
-        raise Refusal(409, "not_your_turn", "what a choice would do is told to the seat that decides")
+        raise Refusal(409, "not_your_turn", "only the seat that has to decide can preview a choice")
     if wish.revision != table.revision:
-        raise Refusal(409, "stale", f"the game has moved on to revision {table.revision}: look again")
+        raise Refusal(409, "stale", f"the game is at revision {table.revision} now; reload the table")
     if not call.previews.take(call.client):
-        raise Refusal(429, "too_many_previews", "too many choices were asked about: wait a moment")
+        raise Refusal(429, "too_many_previews", "too many previews; wait a moment")
     return await asyncio.to_thread(looked_ahead, table.game, wish)
 
 

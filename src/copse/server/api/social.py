@@ -71,7 +71,7 @@ async def chat(call: Call) -> Said:
 
 def _words(wish: Chat) -> tuple[str, Emote | None]:
     if (wish.text is None) == (wish.emote is None):
-        raise Refusal(422, "bad_request", "say something in words or by an emote, one of the two")
+        raise Refusal(422, "bad_request", "give either a text or an emote")
     return ("" if wish.text is None else check_text(wish.text)), wish.emote
 
 
@@ -79,7 +79,7 @@ def _speaker(call: Call, table: Table, name: str | None) -> Speaker:
     """Whoever plays may speak, and so may the host and those who left their seat; others if the host lets them."""
     sheet, seat = table.sheet, call.watcher(table)
     if sheet.talk == "off":
-        raise Refusal(403, "talk_is_off", "the host has turned talking off at this table")
+        raise Refusal(403, "talk_is_off", "the host has turned off the chat at this table")
     if seat is not None:
         return Speaker(seat, sheet.chairs[seat].name, str(seat))
     left = sheet.left_by(call.token) if call.token else None
@@ -88,7 +88,7 @@ def _speaker(call: Call, table: Table, name: str | None) -> Speaker:
     if call.token and sheet.is_host(call.token):
         return Speaker(None, sheet.host, "host")
     if sheet.talk != "everyone":
-        raise Refusal(403, "only_players_talk", "at this table only those who play may speak")
+        raise Refusal(403, "only_players_talk", "only players may write at this table")
     called = clean_name(name or "")
     if sheet.name_taken(called):
         raise name_taken()
@@ -97,7 +97,7 @@ def _speaker(call: Call, table: Table, name: str | None) -> Speaker:
 
 def _take_turn(call: Call, table: Table, key: str) -> None:
     if not call.messages.take(f"{table.id} {key}"):
-        raise Refusal(429, "too_many_messages", "that is too much at once: wait a moment")
+        raise Refusal(429, "too_many_messages", "too many messages; wait a moment")
 
 
 async def talk(call: Call) -> TableInfo:
@@ -120,21 +120,21 @@ async def take_back(call: Call) -> Accepted:
     if (before := await table.answered(seat, wish.request)) is not None:
         return Accepted(before)
     if table.status != "playing":
-        raise Refusal(409, "cannot_undo", f"the game is {table.status}: nothing can be taken back")
+        raise Refusal(409, "cannot_undo", f"the game is {table.status}, so no choice can be undone")
     choices = table.before_last(seat)
     if choices is None:
-        raise Refusal(409, "nothing_to_undo", "no choice was made by this seat that could be taken back")
+        raise Refusal(409, "nothing_to_undo", "this seat has made no choice that can be undone")
     table.check_going_back()
     call.count_replay(table.game)
     offer = Offer(seat, wish.revision, choices)
     if not voters(table.sheet, seat):
         return await _go_back(table, offer, wish.request)
     if not table.still(wish.revision):
-        raise Refusal(409, "stale", "someone has chosen in the meantime: look again")
+        raise Refusal(409, "stale", "someone has chosen in the meantime; reload the table")
     if table.offer is None:
         await table.alter(lambda sheet: ask_back(sheet, offer, table.when))
     elif table.offer.seat != seat:
-        raise Refusal(409, "already_asked", "someone else asks for that already")
+        raise Refusal(409, "already_asked", "someone else has already asked for this")
     return Accepted(table.revision)
 
 
@@ -177,7 +177,7 @@ async def rematch(call: Call) -> Rematch:
     if held is None:
         raise Refusal(401, "no_seat", "this needs the token of a seat at this table")
     if table.status != "over":
-        raise Refusal(409, "still_playing", "another game can be asked for when this one is over")
+        raise Refusal(409, "still_playing", "you can ask for a rematch when this game is over")
     async with table.rematching:
         if not table.sheet.next:
             await _play_again(call, table, held)
@@ -185,7 +185,7 @@ async def rematch(call: Call) -> Rematch:
     await again.alter(lambda sheet: come_along(sheet, token, again.when))
     seat = again.sheet.seat_of(token)
     if seat is None:
-        raise Refusal(409, "seat_taken", "the seat that was kept for you is no longer free")
+        raise Refusal(409, "seat_taken", "the seat reserved for you is no longer free")
     return Rematch(again.id, seat, again.sheet.is_host(token))
 
 
@@ -197,7 +197,7 @@ async def _play_again(call: Call, table: Table, asks: int) -> None:
     seats, named = [SeatWish("open")] * len(sheet.chairs), who.name[:LONGEST_NAME]
     trial = await tried_out(call, NewTable(table.setup.game, seats, named, {**public_options(table.game)}), "")
     if trial.seats != len(seats):
-        raise Refusal(422, "wrong_seats", f"dealt afresh, this game has {trial.seats} seats")
+        raise Refusal(422, "wrong_seats", f"the new game has {trial.seats} seats")
     chairs = moved_up(sheet.chairs, trial.machines, asks)
     fresh = Sheet(sheet.name, who.name, who.token, chairs, sheet.pace, sheet.spectators, made=opened.at)
     fresh.phrase, fresh.talk, fresh.maker = sheet.phrase, sheet.talk, alias(call.client)

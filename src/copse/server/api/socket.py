@@ -46,7 +46,7 @@ async def _serve(rooms: Rooms, socket: WebSocket) -> None:
     """A refusal is said as an error and closes the socket."""
     try:
         if not rooms.requests.take(client_of(socket)):
-            raise Refusal(429, "too_many_requests", "too many requests: wait a moment")
+            raise Refusal(429, "too_many_requests", "too many requests; wait a moment")
         table = await find_table(rooms, socket.path_params["table"], client_of(socket))
         hello = await _heard(socket, HELLO_SECONDS)
         seat = watcher(table, hello.token or "", alias(client_of(socket)))
@@ -121,7 +121,7 @@ class Line:
         while True:
             hello = await _heard(self._socket, None)
             if not self._rooms.requests.take(client_of(self._socket)):
-                raise Refusal(429, "too_many_requests", "too many requests: wait a moment")
+                raise Refusal(429, "too_many_requests", "too many requests; wait a moment")
             self._lang, self._since, self._revision = language(hello.lang), hello.since, hello.revision
             self._ear.changed.set()
 

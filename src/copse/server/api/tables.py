@@ -61,7 +61,7 @@ async def open_table(call: Call, wish: NewTable, tutorial: str = "") -> Created:
         source, wish = await _played_on(call, wish.fork, wish)
     trial = await tried_out(call, wish, tutorial)
     if trial.seats != len(wish.seats):
-        problem = f"{trial.seats} play this game, but {len(wish.seats)} seats were given"
+        problem = f"this game has {trial.seats} seats, but {len(wish.seats)} were given"
         raise Refusal(422, "wrong_seats", problem, allowed=[str(trial.seats)])
     tokens: list[SeatToken] = []
     chairs = [
@@ -85,7 +85,7 @@ async def open_table(call: Call, wish: NewTable, tutorial: str = "") -> Created:
 async def _played_on(call: Call, fork: Fork, wish: NewTable) -> tuple[Table, NewTable]:
     """The table that is played on, whose record one must be allowed to read, and the wish with that record in it."""
     if wish.record or wish.position:
-        raise BadSetup("a table begins from another table or from a text, not from both")
+        raise BadSetup("give another table or a text, not both")
     source = await call.find(fork.table)
     check_open(call, source)
     return source, replace(wish, record=await text_at(call, source.game, fork.until, "record"))
@@ -124,7 +124,7 @@ def _chair(seat: int, wish: SeatWish, host: str, avatar: str, tokens: list[SeatT
 
 
 def no_bot() -> Refusal:
-    return Refusal(422, "no_bot", "a seat is a bot's if what it plays is one: name a bot among the factions")
+    return Refusal(422, "no_bot", "a bot's seat needs a bot among the factions")
 
 
 async def show(call: Call) -> TableInfo:
@@ -156,7 +156,7 @@ async def watch(call: Call) -> WatchToken:
     wish = await call.body(Watch)
     table = await call.table()
     if not table.sheet.phrase:
-        raise Refusal(409, "no_passphrase", "this table has no pass phrase: whoever may watch needs no token")
+        raise Refusal(409, "no_passphrase", "this table has no pass phrase, so no token is needed to watch")
     if table.sheet.is_banned([call.token], alias(call.client)):
         raise banned()
     await _check_phrase(call, table, wish.passphrase)
@@ -168,9 +168,9 @@ async def _check_phrase(call: Call, table: Table, given: str | None) -> None:
     if not kept:
         return
     if not call.phrases.take(call.client):
-        raise Refusal(429, "too_many_tries", "too many tries at the pass phrase: wait a minute")
+        raise Refusal(429, "too_many_tries", "too many tries; wait a minute")
     if given is None or not await asyncio.to_thread(opens, given, kept):
-        raise Refusal(403, "wrong_passphrase", "this table has a pass phrase, and it is another one")
+        raise Refusal(403, "wrong_passphrase", "this is not the pass phrase of the table")
 
 
 async def assign(call: Call) -> TableInfo:
@@ -182,7 +182,7 @@ async def assign(call: Call) -> TableInfo:
 
     def seat_them(sheet: Sheet) -> None:
         if wish.kind == "human":
-            raise Refusal(409, "nobody_there", "people sit down themselves: open the seat, so that someone can join")
+            raise Refusal(409, "nobody_there", "a host cannot seat people; open the seat so that someone can join")
         if wish.kind == "bot":
             raise no_bot()
         if wish.kind == "open":
@@ -210,7 +210,7 @@ async def kick(call: Call) -> TableInfo:
     call.host(table)
     seat = _seat_named(call, table)
     if table.status == "over":
-        raise Refusal(409, "not_playing", "the game is over: nobody can be removed from it")
+        raise Refusal(409, "not_playing", "the game is over, so nobody can be removed")
     await table.alter(lambda sheet: remove(sheet, seat, wish.ban, table.when))
     return _told(call, table)
 
@@ -220,7 +220,7 @@ async def renew(call: Call) -> Held:
     wish = await call.body(NewToken)
     table = await call.table()
     if not call.messages.take(f"{table.id} {alias(call.client)}"):
-        raise Refusal(429, "too_many_messages", "too many new tokens at once: wait a moment")
+        raise Refusal(429, "too_many_messages", "too many new tokens; wait a moment")
     await table.alter(lambda sheet: renew_token(sheet, call.token, wish.token))
     sheet = table.sheet
     seat = sheet.seat_of(wish.token)
@@ -232,7 +232,7 @@ async def leave(call: Call) -> TableInfo:
     table = await call.table()
     call.seat(table)
     if not wish.confirm:
-        raise Refusal(409, "confirm_leave", f"{_meaning(table, wish)}: repeat it with confirm set to true")
+        raise Refusal(409, "confirm_leave", f"{_meaning(table, wish)}; repeat it with confirm set to true")
     await table.alter(lambda sheet: stand_up(sheet, call.token, wish.for_good, table.when))
     return _told(call, table)
 
@@ -250,7 +250,7 @@ async def come_back(call: Call) -> TableInfo:
     """Play one's seat again, at which an agent stands in."""
     table = await call.table()
     if not call.token:
-        raise Refusal(401, "no_seat", "this needs the token of the seat that was left")
+        raise Refusal(401, "no_seat", "this needs the token of the seat you left")
     await table.alter(lambda sheet: return_to_seat(sheet, call.token, table.when))
     return _told(call, table)
 

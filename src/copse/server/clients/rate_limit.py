@@ -71,9 +71,9 @@ class Crowd:
         """One more, for as long as it lasts; None is nobody's own."""
         counted = shares(client) if client is not None else ()
         if any(self._open[name] >= self._most * share for name, share in counted):
-            raise Refusal(429, f"too_many_{self._kind}", f"a client may hold {self._most} {self._kind} open at once")
+            raise Refusal(429, f"too_many_{self._kind}", f"a client may have at most {self._most} open {self._kind}")
         if self._together >= self._most_together:
-            raise Refusal(503, f"too_many_{self._kind}", "too many people are here at once: look again in a while")
+            raise Refusal(503, f"too_many_{self._kind}", "too many people are connected; try again later")
         self._count(counted, 1)
         try:
             yield
@@ -104,5 +104,5 @@ async def read_body(request: Request, most: int) -> bytes:
     async for chunk in request.stream():
         body += chunk
         if len(body) > most:
-            raise Refusal(413, "too_large", f"a request may have {most} bytes at most")
+            raise Refusal(413, "too_large", f"a request may have at most {most} bytes")
     return bytes(body)

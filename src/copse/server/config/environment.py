@@ -1,5 +1,5 @@
-"""Settings from environment variables. A setting is a field of a dataclass; its annotation has the description, the unit
-and the bounds. The name of the variable, the validation, the errors and the tables of settings come from that field."""
+"""Settings from environment variables. A setting is a field of a dataclass whose annotation has its description, unit
+and bounds. The name of the variable, the validation, the errors and the tables of settings come from that field."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def values_from(environment: Mapping[str, str], kind: type) -> dict[str, Value]:
 
 
 def strangers(environment: Mapping[str, str], kind: type) -> Iterator[str]:
-    """Yield a warning for each COPSE_ variable that is not a setting. It is no error: another program may use the name."""
+    """Yield a warning for each unknown COPSE_ variable. It is no error: another program may use the name."""
     known = [variable.name.removeprefix(PREFIX) for variable in variables_of(kind)]
     named = [name.removeprefix(PREFIX) for name in sorted(environment) if name.startswith(PREFIX)]
     for name in (name for name in named if name not in known):

@@ -73,7 +73,8 @@ class Settings:
     think_seconds: Annotated[
         float,
         Setting(
-            "Time limit for one choice of an agent. After that the agent is stopped and the heuristic chooses for it.",
+            "Time limit for one choice of an agent. After that the agent is stopped and passes, "
+            "or takes the first legal choice.",
             0.1,
             600,
             "seconds",
@@ -100,7 +101,7 @@ class Settings:
     hints_at_once: Annotated[
         int,
         Setting(
-            "Hints that may be computed or queued at the same time. Further requests are refused with 429.",
+            "Hints that may be computed or queued at the same time. Further requests are refused with 503.",
             1,
             1_000_000,
         ),
@@ -117,7 +118,8 @@ class Settings:
     answer_pause: Annotated[
         float,
         Setting(
-            "Minimum delay before others see a person's answer to a question whose length would leak hidden cards. "
+            "Minimum delay before others see a person's answer to a question that depends on hidden cards only, "
+            "because response time would leak them. "
             "The actual delay is random, and on average half as long again.",
             0,
             60,

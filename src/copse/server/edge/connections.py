@@ -46,9 +46,9 @@ COMPRESSION: Final = ServerPerMessageDeflateFactory(
     server_max_window_bits=14, client_max_window_bits=12, compress_settings={"level": 3, "memLevel": 6}
 )
 
-TOO_SLOW: Final = Refusal(408, "too_slow", "the request did not come to its end in time")
-TOO_LARGE: Final = Refusal(431, "too_large", f"the head of a request may have {LARGEST_HEAD} bytes at most")
-CLOSING: Final = Refusal(503, "unavailable", "the server stops: come again in a moment")
+TOO_SLOW: Final = Refusal(408, "too_slow", "the request did not arrive in time")
+TOO_LARGE: Final = Refusal(431, "too_large", f"the head of a request may have at most {LARGEST_HEAD} bytes")
+CLOSING: Final = Refusal(503, "unavailable", "the server is shutting down; try again in a moment")
 
 
 class Doors(uvicorn.Config):
@@ -269,7 +269,7 @@ class Line(WebSocketsSansIOProtocol):
         elif self.conn.state is State.CONNECTING:
             self.transport.abort()
         else:
-            self.conn.fail(TOO_MANY_FRAMES, "too many frames: wait a moment")
+            self.conn.fail(TOO_MANY_FRAMES, "too many frames; wait a moment")
             self.handle_parser_exception()
 
     def handle_ping(self) -> None:

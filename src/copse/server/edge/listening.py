@@ -92,7 +92,7 @@ def figures_served(settings: Settings, figures: Figures) -> Iterator[None]:
     try:
         serving, thread = start_http_server(port, host, figures.registry)
     except OSError as problem:
-        raise CannotListen(f"cannot serve figures on {host}, port {port}: {problem.strerror}") from None
+        raise CannotListen(f"cannot serve metrics on {host}, port {port}: {problem.strerror}") from None
     yield
     serving.shutdown()
     serving.server_close()

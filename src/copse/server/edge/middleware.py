@@ -88,7 +88,7 @@ class Reception:
             return
         allowance = self._requests if scope["path"].startswith(self._interface) else self._files
         if not allowance.take(client_of(HTTPConnection(scope))):
-            raise Refusal(429, "too_many_requests", "too many requests: wait a moment")
+            raise Refusal(429, "too_many_requests", "too many requests; wait a moment")
 
     def _take_down(self, scope: Scope, status: int, seconds: float) -> None:
         operation, refusal = scope.get("operation", "other"), scope.get("refusal", "")
@@ -120,7 +120,7 @@ class Visit:
         if self._scope["type"] == "websocket":
             await self.send({"type": "websocket.close", "code": FAULT})
         elif not self.status:
-            answer = refused(Refusal(500, "internal", "the server made a mistake; nothing was changed"))
+            answer = refused(Refusal(500, "internal", "internal error of the server; nothing was changed"))
             await answer(self._scope, receive, self.send)
 
 

@@ -32,9 +32,9 @@ class Step(IntEnum):
 
 LIMITS: Final = {Step.SPECTATORS: 0.25, Step.EXTRAS: 0.5, Step.TABLES: 1.0}  # parts of the strain that is too much
 SAID: Final = {
-    Step.NOTHING: "the server has no more to do than it can",
-    Step.SPECTATORS: "the server is strained: spectators are told less often",
-    Step.EXTRAS: "the server is strained: hints and replays are refused",
+    Step.NOTHING: "the server is no longer overloaded",
+    Step.SPECTATORS: "the server is under load: spectators get fewer updates",
+    Step.EXTRAS: "the server is under load: hints and replays are refused",
     Step.TABLES: "the server is overloaded: new tables are refused",
 }
 
@@ -86,14 +86,14 @@ class Strain:
 
     def check_extras(self) -> None:
         if self.step >= Step.EXTRAS:
-            raise self._busy("the server is busy, and whoever plays comes first")
+            raise self._busy("the server is busy, and games in progress come first")
 
     def check_tables(self) -> None:
         if self.step >= Step.TABLES:
-            raise self._busy("the server is busy, and whoever plays already comes first")
+            raise self._busy("the server is busy, and games in progress come first")
         if self._tables() >= self._settings.tables:
-            raise self._busy(f"{self._settings.tables} games are played here, as many as the server has room for")
+            raise self._busy(f"{self._settings.tables} games are in progress, the most this server allows")
 
     def _busy(self, why: str) -> Refusal:
         seconds = self._settings.busy_retry_seconds
-        return Refusal(503, "busy", f"{why}: come again in {seconds} seconds", retry_after=seconds)
+        return Refusal(503, "busy", f"{why}; try again in {seconds} seconds", retry_after=seconds)

@@ -129,7 +129,7 @@ class Hall:
         """Refuse another table to a client that has its share of them in use."""
         in_use = [id for id, table in self._tables.items() if table.maker == maker and not self._idle(id)]
         if len(in_use) >= self._share:
-            problem = f"{self._share} of your tables are in use, as many as one client may have: leave or finish one"
+            problem = f"{self._share} of your tables are in use, the most allowed for one client; leave or finish one"
             raise Refusal(429, "tables_in_use", problem)
 
     def _keep(self, table: Table) -> None:
@@ -209,7 +209,7 @@ class Hall:
     def _check_open(self, id: str, stored: Stored) -> None:
         """What was quarantined because it could not be read is tried once more by a program that has not tried yet."""
         if stored.ended:
-            raise Refusal(410, "ended_table", "this table was ended by those who run the server")
+            raise Refusal(410, "ended_table", "this table was ended by an operator of the server")
         if stored.fault == BY_HAND or (stored.fault is not None and id in self._unreadable):
             raise unreadable()
 
@@ -400,7 +400,7 @@ def no_table() -> Refusal:
 
 
 def unreadable() -> Refusal:
-    return Refusal(410, "unreadable_table", "this table is damaged, or was played by rules that have changed since")
+    return Refusal(410, "unreadable_table", "this table is damaged, or its rules have changed since")
 
 
 def people_play(sheet: Sheet) -> bool:

@@ -54,7 +54,7 @@ def refusal_of(problem: Exception) -> Refusal:
         case Refusal():
             return problem
         case IllegalAction():
-            told = f"{message}. What the paragraph says: {paragraph(problem.why).summary('en')}"
+            told = f"{message}. The paragraph: {paragraph(problem.why).summary('en')}"
             return Refusal(409, "illegal_action", told, problem.why, problem.legal)
         case UnknownAction():
             return Refusal(422, "unknown_action", message)
@@ -77,7 +77,7 @@ def refusal_of(problem: Exception) -> Refusal:
         case UnknownLanguage():
             return Refusal(422, "unknown_language", message)
         case Unavailable():
-            return Refusal(503, "unavailable", "the database cannot be used just now; nothing was changed")
+            return Refusal(503, "unavailable", "the database is not available; nothing was changed")
         case Gone():
             return Refusal(410, "ended_table", "this table is no longer open")
         case NoShell():

@@ -29,7 +29,7 @@ def set_up(wish: ClockworkSetup, seed: int, lang: str) -> Clockwork:
     given = plain(wish.options)
     for name in OF_THE_SERVER:
         if name in given:
-            raise BadSetup(f"option '{name}' is the server's to choose")
+            raise BadSetup(f"option '{name}' is set by the server; leave it out")
     options = {**given, "factions": plain({"": wish.factions})[""], "map": wish.map, "deck": wish.deck}
     return _told(set_table_up(options, seed, wish.told, wish.draw), "", lang)
 

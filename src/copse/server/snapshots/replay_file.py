@@ -43,7 +43,7 @@ def film(table: TableInfo, shown: Iterable[Frame], lang: str, page: Path = PAGE)
     """The file as text."""
     shell = page / SHELL
     if not shell.is_file():
-        raise NoShell("the page was not built, and the file is made of it: cd web && npm ci && npm run build")
+        raise NoShell("the page is not built, and the replay needs it: cd web && npm ci && npm run build")
     packer = zlib.compressobj(9)
     packed = b"".join(packer.compress(piece) for piece in written(table, shown, lang)) + packer.flush()
     return shell.read_text(encoding="utf-8").replace(PLACE, base64.b64encode(packed).decode(), 1)

@@ -69,9 +69,11 @@ class Transfer(Protocol):
 
 def check_empty(header: Header, version: int, used: bool) -> None:
     if used:
-        raise NotEmpty("the database has tables already: a backup is restored into an empty one only")
+        raise NotEmpty("the database has tables already; a backup can be restored only into an empty one")
     if version not in (0, header.schema):
-        raise NotEmpty(f"a backup of version {header.schema} is restored into a database that no server has used yet")
+        raise NotEmpty(
+            f"a backup of version {header.schema} can be restored only into a database that no server has used yet"
+        )
 
 
 def check_columns(header: Header, columns: dict[str, list[str]]) -> None:
@@ -85,7 +87,7 @@ def check_columns(header: Header, columns: dict[str, list[str]]) -> None:
 async def write_archive(file: Path, header: Header, rows: AsyncIterator[Row]) -> dict[str, int]:
     """Write a backup, for the eyes of its owner only; the file is there when it is whole. How many rows it has."""
     if file.exists():
-        raise BadBackup(f"{file} is there already: name another file")
+        raise BadBackup(f"{file} exists already; name another file")
     part = file.with_name(f"{file.name}.part")
     counts, checksum = dict.fromkeys(TABLES, 0), hashlib.sha256()
     try:
@@ -140,7 +142,7 @@ def rows_of(file: Path) -> Iterator[Row]:
     except (msgspec.DecodeError, ValueError, KeyError):
         raise BadBackup(f"{file} is damaged") from None
     if footer != Footer(counts, checksum.hexdigest()):
-        raise BadBackup(f"{file} is damaged: it is not what was written")
+        raise BadBackup(f"{file} is damaged: its checksum does not match")
 
 
 def _lines(file: Path) -> Iterator[bytes]:
@@ -148,7 +150,7 @@ def _lines(file: Path) -> Iterator[bytes]:
         with gzip.open(file, "rb") as lines:
             yield from lines
     except (EOFError, zlib.error, gzip.BadGzipFile):
-        raise BadBackup(f"{file} is no backup of Copse, or a damaged one") from None
+        raise BadBackup(f"{file} is not a backup of Copse, or is damaged") from None
     except OSError as problem:
         raise BadBackup(f"cannot read {file}: {problem.strerror}") from None
 
@@ -157,9 +159,9 @@ def _header(file: Path, line: bytes) -> Header:
     try:
         header = msgspec.json.decode(line, type=Header)
     except msgspec.DecodeError:
-        raise BadBackup(f"{file} is no backup of Copse") from None
+        raise BadBackup(f"{file} is not a backup of Copse") from None
     if header.format != FORMAT:
-        raise BadBackup(f"{file} is of format {header.format}, and this program reads format {FORMAT}")
+        raise BadBackup(f"{file} has format {header.format}, but this Copse reads format {FORMAT}")
     check_known(header.schema, str(file))
     return header
 

@@ -100,7 +100,7 @@ class WrongVersion(Unavailable):
 def check_known(version: int, what: str = "the database") -> None:
     if version > VERSION:
         raise WrongVersion(
-            f"{what} is of version {version}, and this program knows versions up to {VERSION}: use a newer program"
+            f"{what} has version {version}, but this Copse knows versions up to {VERSION}; use a newer Copse"
         )
 
 
@@ -108,6 +108,6 @@ def check_current(version: int) -> None:
     check_known(version)
     if version < VERSION:
         raise WrongVersion(
-            f"the database is of version {version}, and this program needs version {VERSION}: "
-            "start the server once, which brings it up to date"
+            f"the database has version {version}, but this Copse needs version {VERSION}: "
+            "start the server once to update it"
         )

@@ -305,7 +305,7 @@ def connected(file: Path, mode: str) -> sqlite3.Connection:
     if mode == "rwc":
         file.touch(0o600)
     elif not file.is_file():
-        raise Unavailable(f"there is no database {file}: COPSE_DATABASE names another")
+        raise Unavailable(f"there is no database {file}; set COPSE_DATABASE to the right one")
     connection = sqlite3.connect(f"{file.absolute().as_uri()}?mode={mode}", timeout=PATIENCE, uri=True)
     connection.text_factory = _text
     return connection
@@ -322,8 +322,8 @@ def held_alone(file: Path) -> sqlite3.Connection:
         if problem.sqlite_errorname != "SQLITE_BUSY":
             raise
         raise Unavailable(
-            f"another server uses {file}, and a file serves one server only: stop that one, or name another database "
-            "by COPSE_DATABASE"
+            f"another server uses {file}, and a file allows only one; stop that server, or name another database "
+            "in COPSE_DATABASE"
         ) from None
     return lock
 

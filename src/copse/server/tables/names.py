@@ -34,10 +34,10 @@ def clean_name(text: str) -> str:
     for one in name:
         kind = unicodedata.category(one)
         if kind[0] == "C" or kind in ("Zl", "Zp") or one in UNSEEN:
-            raise Refusal(422, "bad_name", "a name has no invisible characters")
+            raise Refusal(422, "bad_name", "a name must not have invisible characters")
         marks = marks + 1 if kind in ("Mn", "Me") else MARKS_IN_A_ROW if kind == "Zs" else 0
         if marks > MARKS_IN_A_ROW:
-            raise Refusal(422, "bad_name", f"a mark stands on a letter, with at most {MARKS_IN_A_ROW - 1} others")
+            raise Refusal(422, "bad_name", f"a letter may have at most {MARKS_IN_A_ROW} marks")
     return " ".join(name.split())
 
 
@@ -45,7 +45,7 @@ def person_name(text: str) -> str:
     """The name of a person, which cannot be empty."""
     name = clean_name(text)
     if not name:
-        raise Refusal(422, "bad_name", "a name needs letters")
+        raise Refusal(422, "bad_name", "a name must have a letter")
     return name
 
 

@@ -31,7 +31,7 @@ def sit_down(sheet: Sheet, wanted: int | None, who: Newcomer, when: When) -> int
     if sheet.is_banned(who.held, who.client):
         raise banned()
     if sheet.has_seen_a_hand(who.held):
-        raise Refusal(409, "seen_a_hand", "who holds a seat of this game, or gave one up, cannot take another")
+        raise Refusal(409, "seen_a_hand", "you hold a seat of this game or gave one up, so you cannot take another")
     seat = _free_seat(sheet, wanted)
     if sheet.name_taken(who.name, who.held):
         raise name_taken()
@@ -49,7 +49,7 @@ def banned() -> Refusal:
 
 
 def name_taken() -> Refusal:
-    return Refusal(409, "name_taken", "someone at this table has this name, or one that looks like it: choose another")
+    return Refusal(409, "name_taken", "someone at this table has this name or a similar one; choose another")
 
 
 def _free_seat(sheet: Sheet, wanted: int | None) -> int:
@@ -57,7 +57,7 @@ def _free_seat(sheet: Sheet, wanted: int | None) -> int:
     if wanted is None and free:
         return free[0]
     if wanted is None or wanted not in free:
-        raise Refusal(409, "seat_taken", "no such seat is open", allowed=[str(seat) for seat in free])
+        raise Refusal(409, "seat_taken", "this seat is not open", allowed=[str(seat) for seat in free])
     return wanted
 
 
@@ -66,7 +66,7 @@ def stand_up(sheet: Sheet, token: str, for_good: bool, when: When) -> None:
     was given up for good, until someone else takes it."""
     seat = sheet.seat_of(token)
     if seat is None:
-        raise Refusal(401, "no_seat", "this token holds no seat any more")
+        raise Refusal(401, "no_seat", "this token no longer holds a seat")
     chair, agent = sheet.chairs[seat], known_agent(None)
     if sheet.started is None:
         sheet.chairs[seat] = Chair("open")
@@ -90,7 +90,7 @@ def return_to_seat(sheet: Sheet, token: str, when: When) -> None:
     """Whoever left plays their seat again: the only hand they saw is its own."""
     seat = sheet.left_by(token)
     if seat is None:
-        raise Refusal(409, "not_away", "no agent stands in for this token")
+        raise Refusal(409, "not_away", "no agent plays for this token")
     chair = sheet.chairs[seat]
     chair.kind, chair.agent = "human", None
     sheet.note(when, "returned", seat, chair.name)
@@ -130,7 +130,7 @@ def remove(sheet: Sheet, seat: int, ban: bool, when: When) -> None:
     if not held:
         raise Refusal(409, "nobody_to_remove", "no person holds this seat")
     if chair.of_host or held == sheet.host_token:
-        raise Refusal(409, "own_seat", "this is the host's own seat: leave it instead")
+        raise Refusal(409, "own_seat", "this is the host's seat; leave it instead")
     if ban:
         client = [] if chair.client in ("", sheet.maker) else [chair.client]  # else the host's household were banned
         sheet.banned = [*sheet.banned, held, *client][-MOST_FORMER:]
@@ -157,7 +157,7 @@ def renew_token(sheet: Sheet, old: str, new: str) -> None:
     if not held and not sheet.is_host(old):
         raise Refusal(401, "no_seat", "this token holds no seat here")
     if sheet.next:
-        raise Refusal(409, "rematch_made", "the same people play on at another table: get a new token there")
+        raise Refusal(409, "rematch_made", "the rematch is at another table; get a new token there")
     if sheet.started is not None and sheet.has_seen_a_hand([old]):
         sheet.former = [*sheet.former, known][-MOST_FORMER:]
     for chair in held:
@@ -168,7 +168,7 @@ def renew_token(sheet: Sheet, old: str, new: str) -> None:
 
 def _check_playable(sheet: Sheet, seat: int) -> None:
     if sheet.chairs[seat].kind == "bot":
-        raise Refusal(409, "seat_of_bot", "a bot plays this seat by itself, and nobody else can")
+        raise Refusal(409, "seat_of_bot", "this seat belongs to a bot, so nobody else can play it")
 
 
 def begin(sheet: Sheet, when: When) -> None:
@@ -176,7 +176,7 @@ def begin(sheet: Sheet, when: When) -> None:
     if sheet.started is not None:
         return
     if any(chair.kind == "open" for chair in sheet.chairs):
-        raise Refusal(409, "open_seats", "someone must sit on every seat before the game can start")
+        raise Refusal(409, "open_seats", "every seat must be taken before the game can start")
     sheet.started = when.at
     sheet.note(when, "began", 0)
 

@@ -67,7 +67,7 @@ def try_out(wish: NewTable, longest: int, tutorial: str = "") -> Trial:
     it, without comments and whatever else came with it."""
     setup = agree(wish, tutorial)
     if setup.record and len(records.read(setup.record).entries) > longest:
-        raise BadSetup(f"the record is too long: it may have {longest} choices", "game_too_long")
+        raise BadSetup(f"the record is too long: at most {longest} choices are allowed", "game_too_long")
     game = begin(setup)
     kept = replace(setup, record=game.record(), position="")
     return Trial(kept, game.seats, game.state.machines, len(game.history))
@@ -76,13 +76,13 @@ def try_out(wish: NewTable, longest: int, tutorial: str = "") -> Trial:
 def agree(wish: NewTable, tutorial: str = "") -> Setup:
     """The setup that a client asks for; BadSetup and its kin say what is wrong with it."""
     if wish.record and wish.position:
-        raise BadSetup("a table begins from a record or from a position, not from both")
+        raise BadSetup("give a record or a position, not both")
     if wish.record or wish.position:
         return Setup(wish.game, {}, secret(), wish.record or "", wish.position or "", tutorial)
     given = plain(wish.options)
     for name in OF_THE_SERVER:
         if name in given:
-            raise BadSetup(f"option '{name}' is the server's to choose")
+            raise BadSetup(f"option '{name}' is set by the server; leave it out")
     find(wish.game)
     given = declared(find(wish.game).seat(given, len(wish.seats)))
     return Setup(wish.game, {}, secret(), GAMES[wish.game].deal(given).record())
@@ -105,7 +105,7 @@ def begin(setup: Setup) -> AnyGame:
         written = {**plain(setup.options), "seed": setup.seed}
         game = copse.new(setup.game, **find(setup.game).resolve_written(written))
     if game.book.name != setup.game:
-        raise BadSetup(f"the text is of {game.book.name}, not of {setup.game}")
+        raise BadSetup(f"the text is a game of {game.book.name}, not of {setup.game}")
     game.state.rng = FRESH
     return game
 

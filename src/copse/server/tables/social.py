@@ -28,9 +28,9 @@ def check_text(text: str) -> str:
         marks = marks + 1 if kind in ("Mn", "Me") else 0
         seen = seen or not (marks or kind == "Zs" or letter in UNSEEN or letter in JOINERS)
         if (kind[0] == "C" and letter not in JOINERS) or kind in ("Zl", "Zp") or marks > MARKS_IN_A_ROW:
-            raise Refusal(422, "unreadable_text", "a message is one line of plain text")
+            raise Refusal(422, "unreadable_text", "a message must be one line of plain text")
     if not seen:
-        raise Refusal(422, "bad_request", "there is nothing to say")
+        raise Refusal(422, "bad_request", "the message is empty")
     return said
 
 
@@ -42,7 +42,7 @@ def speak(
     for said in sheet.chat:
         if said.request == request:
             if (said.text, said.emote) != words:
-                raise Refusal(409, "request_reused", "another request was sent under this id before")
+                raise Refusal(409, "request_reused", "this request id was already used for another request")
             return said
     sheet.spoken += 1
     said = Utterance(sheet.spoken, when.at, when.after, seat, who, text, emote, request)
@@ -81,7 +81,7 @@ def agree(sheet: Sheet, asked: Offer, seat: int) -> Offer:
     """A seat agrees; the offer with all who did."""
     offer = _open(sheet, asked)
     if seat not in voters(sheet, offer.seat):
-        raise Refusal(403, "not_asked", "this is for the other people at the table to answer")
+        raise Refusal(403, "not_asked", "only the other people at the table can answer this")
     sheet.offer = replace(offer, agreed=(*(one for one in offer.agreed if one != seat), seat))
     return sheet.offer
 
@@ -90,7 +90,7 @@ def decline(sheet: Sheet, asked: Offer, seat: int, when: When) -> None:
     """A seat does not agree, or the one that asked thinks better of it."""
     offer = _open(sheet, asked)
     if seat != offer.seat and seat not in voters(sheet, offer.seat):
-        raise Refusal(403, "not_asked", "this is for the other people at the table to answer")
+        raise Refusal(403, "not_asked", "only the other people at the table can answer this")
     sheet.offer = None
     if seat != offer.seat:
         sheet.note(when, "declined_back", seat, sheet.chairs[seat].name)
@@ -104,7 +104,7 @@ def _open(sheet: Sheet, asked: Offer) -> Offer:
 
 
 def lapsed() -> Refusal:
-    return Refusal(409, "offer_lapsed", "this is no longer asked: someone has chosen since, or did not agree")
+    return Refusal(409, "offer_lapsed", "this request has lapsed: someone has chosen since, or declined")
 
 
 def went_back(sheet: Sheet, offer: Offer, when: When) -> None:

@@ -252,17 +252,17 @@ class Table:
             if undo.revision != self.revision:
                 return await self._repeated(request, UNDO)
             if self.status != "playing":
-                raise Refusal(409, "cannot_undo", f"the game is {self.status}: nothing can be taken back")
+                raise Refusal(409, "cannot_undo", f"the game is {self.status}, so no choice can be undone")
             if not self.game.can_undo(seat):
                 self.game.copy().undo(seat)  # says why
             most = self._settings.undos_per_turn
             if self._undone[seat] >= most:
-                problem = f"you may undo {most} choices in a turn, and have undone as many: what you choose now stands"
+                problem = f"you have undone {most} choices in this turn, the most allowed; your next choice is final"
                 raise Refusal(409, "too_many_undos", problem)
             trial = self._try(seat, UNDO)
             due = self._due(self.sheet, trial.game, self.clock.undone)
             if due is not None and due <= time.time():
-                raise Refusal(409, "cannot_undo", "the time for this choice is over: it stands")
+                raise Refusal(409, "cannot_undo", "the time for this choice is over, so it is final")
             return await self._accept(request, trial)
 
     async def answered(self, seat: int, request: str) -> int | None:
@@ -277,9 +277,9 @@ class Table:
             if (before := await self.answered(offer.seat, request)) is not None:
                 return before, False
             if self.status != "playing" or not self.still(offer.revision):
-                raise Refusal(409, "stale", "someone has chosen in the meantime: look again")
+                raise Refusal(409, "stale", "someone has chosen in the meantime; reload the table")
             if not set(voters(self.sheet, offer.seat)) <= set(offer.agreed):
-                raise Refusal(409, "stale", "someone has come in the meantime who has to agree: look again")
+                raise Refusal(409, "stale", "someone who must agree has joined in the meantime; reload the table")
             trial = await asyncio.to_thread(self._try, offer.seat, f"{BACK}{offer.choices}")
             return await self._accept(f"{offer.seat}:{request}", trial), True
 
@@ -298,7 +298,7 @@ class Table:
 
     def _check_turn(self, seat: int) -> None:
         if self.status != "playing":
-            raise Refusal(409, "not_playing", f"nothing can be chosen: the game is {self.status}")
+            raise Refusal(409, "not_playing", f"the game is {self.status}, so nothing can be chosen")
         if self.sheet.chairs[seat].kind != "human":
             raise Refusal(403, "seat_is_played", "an agent plays this seat until its holder comes back")
         if self.to_move != seat:
@@ -311,14 +311,14 @@ class Table:
         elif self._too_long(self.game):
             longest = self._settings.longest_game
             raise Refusal(
-                409, "game_too_long", f"after {longest} choices no game goes on: nothing can be chosen any more"
+                409, "game_too_long", f"a game ends after {longest} choices, so nothing can be chosen any more"
             )
         return self._trial(seat, action)
 
     def check_going_back(self) -> None:
         if not self._may_go_back:
             most = self._settings.longest_game
-            problem = f"a table keeps {most} entries of what was taken back, and has as many: every choice stands now"
+            problem = f"this table has undone {most} choices, the most allowed; every choice is final now"
             raise Refusal(409, "too_many_undos", problem)
 
     def _trial(self, seat: int, action: str) -> Trial:
@@ -338,9 +338,9 @@ class Table:
         confirmed."""
         after = self._foreseen(trial)
         if self._ends_turn(trial.seat, after):
-            raise Refusal(409, "confirm_turn_end", "this ends your turn: repeat it with confirm set to true")
+            raise Refusal(409, "confirm_turn_end", "this ends your turn; repeat it with confirm set to true")
         if careful and not after.can_undo(trial.seat) and self._weighs(trial):
-            raise Refusal(409, "confirm_lasting", "this cannot be taken back: repeat it with confirm set to true")
+            raise Refusal(409, "confirm_lasting", "this cannot be undone; repeat it with confirm set to true")
 
     def _weighs(self, trial: Trial) -> bool:
         """Whether a choice gives anything away: not if it is the only one, and nothing before it could still be taken
@@ -378,9 +378,9 @@ class Table:
         """The answer to a request that was accepted before; any other is late."""
         known = await self._store.find(self.id, request)
         if known is None:
-            raise Refusal(409, "stale", f"the game has moved on to revision {self.revision}: look again, then choose")
+            raise Refusal(409, "stale", f"the game is at revision {self.revision} now; reload the table, then choose")
         if known.action != " ".join(action.split()):
-            raise Refusal(409, "request_reused", "another request was sent under this id before")
+            raise Refusal(409, "request_reused", "this request id was already used for another request")
         return known.revision
 
     async def _accept(self, request: str, trial: Trial) -> int:

@@ -196,7 +196,7 @@ class Thinkers:
                     told = await thinker.ask(job)
         except Stuck as problem:
             log.warning("the chances of a game of %s: %s", game.book.name, problem)
-            raise Refusal(503, "unavailable", "the chances could not be worked out: ask again later") from None
+            raise Refusal(503, "unavailable", "the chances could not be computed; try again later") from None
         return Chances(told.moments, told.chances)
 
     async def look_back(self, game: AnyGame, names: dict[str, list[str]], asker: Asker) -> Found:
@@ -210,7 +210,7 @@ class Thinkers:
                         return told.found
         except Stuck as problem:
             log.warning("the analysis of a game of %s: %s", game.book.name, problem)
-        raise Refusal(503, "unavailable", "the game could not be analysed: ask again later")
+        raise Refusal(503, "unavailable", "the game could not be analysed; try again later")
 
     async def close(self) -> None:
         for thinker in self._all:
@@ -234,9 +234,9 @@ class Thinkers:
     def _room(self, client: str) -> Iterator[None]:
         """Room for one more hint or review. Agents at tables always have it: they are as many as the tables."""
         if self._asked[client] >= HINTS_AT_ONCE:
-            self._refuse(429, "thinking", f"{HINTS_AT_ONCE} hints are being thought about already")
+            self._refuse(429, "thinking", f"{HINTS_AT_ONCE} hints are already being computed for you")
         if self._asked.total() >= self._most:
-            self._refuse(503, "thinkers_busy", "too many games are being thought about")
+            self._refuse(503, "thinkers_busy", "too many hints and analyses are being computed")
         self._asked[client] += 1
         try:
             yield
@@ -247,7 +247,7 @@ class Thinkers:
 
     def _refuse(self, status: int, code: str, problem: str) -> NoReturn:
         seconds = math.ceil((self._asked.total() + 1) * SECONDS[DEFAULT_AGENT] / self._slow.size)
-        raise Refusal(status, code, f"{problem}: ask again in {seconds} seconds", retry_after=seconds)
+        raise Refusal(status, code, f"{problem}; try again in {seconds} seconds", retry_after=seconds)
 
 
 class Thinker:

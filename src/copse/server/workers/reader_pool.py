@@ -54,7 +54,7 @@ class Readers:
         try:
             reply = await self._read(client, lambda: Document(wish, self._longest))
         except Costly:
-            problem = "this text takes more memory or time to read than a table may: make it smaller"
+            problem = "this text takes too much memory or time to read; make it smaller"
             raise Refusal(422, "too_costly", problem) from None
         return msgspec.json.decode(reply, type=Trial)
 
@@ -63,7 +63,7 @@ class Readers:
         try:
             return bytes(await self._read(client, lambda: job))
         except Costly:
-            problem = "this text takes more memory or time to read than a request may: make it smaller"
+            problem = "this text takes too much memory or time to read; make it smaller"
             raise Refusal(422, "too_costly", problem) from None
 
     async def page(self, client: str, job: Callable[[], Page | Steps]) -> bytes:
@@ -82,7 +82,7 @@ class Readers:
         try:
             return await self._read(client, job)
         except Costly:
-            problem = "this game takes more memory or time to go through than a request may"
+            problem = "this game takes too much memory or time to replay"
             raise Refusal(503, "too_costly", problem) from None
 
     async def _read(self, client: str, job: Callable[[], Job]) -> Raw:
@@ -101,7 +101,7 @@ class Readers:
             raise Costly
         if told.broken:
             log.error("a fault of the server: %s", told.broken)
-            raise Refusal(500, "internal", "the server made a mistake; nothing was changed")
+            raise Refusal(500, "internal", "internal error of the server; nothing was changed")
         if told.fault is not None:
             fault = told.fault
             raise Refusal(told.status, fault.code, fault.message, fault.law, fault.allowed)
@@ -111,7 +111,7 @@ class Readers:
     async def _turn(self, client: str) -> AsyncIterator[None]:
         """One job of a client after the other, and not too many that wait."""
         if self._jobs[client] >= MOST_WAITING:
-            raise Refusal(429, "too_many_requests", f"{MOST_WAITING} texts of yours are being read: wait for them")
+            raise Refusal(429, "too_many_requests", f"{MOST_WAITING} of your texts are being read; wait for them")
         self._jobs[client] += 1
         try:
             async with self._turns.setdefault(client, asyncio.Lock()):
