@@ -1,4 +1,4 @@
-"""The tables at which agents learn: all that the rules allow, most of them as people play most."""
+"""The tables of self-play: all that the rules allow, weighted by how often people play them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether rows can be reported: every value has its type already (`results`), but do the values fit together?"""
+"""Checks that the values of rows fit together. `results` has checked the type of each value already."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from copse.law import UnknownParagraph, paragraph
 
 
 def check(games: Sequence[GameRow]) -> None:
-    """Raises BadResults with the first thing that is wrong."""
+    """Raise BadResults for the first thing that is wrong."""
     if not games:
         raise BadResults("the results have no games; a report needs at least one")
     kinds = sorted({game.game for game in games})
