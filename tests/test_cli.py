@@ -144,7 +144,7 @@ def test_coverage_for_machines_has_its_agreed_shape(
         (["simulate", "-n", "1", "--collect", "nowhere.py:Mine"], "there is no file"),
         (["simulate", "-n", "1", "--set", "coins=3"], "no option 'coins'"),
         (["tournament", "--agents", "random,bob"], "no agent 'bob'"),
-        (["tournament", "--agents", "random"], "two or more agents"),
+        (["tournament", "--agents", "random"], "at least two agents"),
         (["tournament", "--agents", "random,heuristic", "--players", "3"], "2 agents cannot fill 3 seats"),
         (["tournament", "--plan", "swiss"], "no plan 'swiss'"),
         (["tournament", "--maps", "autumn"], "'smallworld' has no option 'map'"),

@@ -202,7 +202,7 @@ def check_secrecy(game: Game[S], name: str) -> None:
     [
         ("learned:no.onnx", "there is no file .*no.onnx"),
         ("learned:mine", "'learned:mine' does not name a network: write learned:FILE.onnx"),
-        ("learned:my.py:Mine", "names no network"),
+        ("learned:my.py:Mine", "does not name a network"),
         ("learned+2", "no agent 'learned\\+2'; did you mean learned"),
     ],
 )

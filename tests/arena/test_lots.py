@@ -77,7 +77,7 @@ def test_an_edition_has_its_own_factions_in_the_lot() -> None:
         ({"factions": "lot"}, "random factions are written random:4, random:2-6"),
         ({"factions": "random:many"}, "not 'random:many'"),
         ({"factions": "random:1"}, "2 to 6 factions"),
-        ({"factions": "random:4-2"}, "the fewer first"),
+        ({"factions": "random:4-2"}, "the smaller number first"),
         ({"factions": "random:3:marquise,eyrie"}, "3 factions cannot be drawn from 2"),
         ({"factions": "random:2:marquise,marquise"}, "named twice"),
         ({"factions": "random:2:marquise,eyre"}, "did you mean eyrie"),

@@ -423,7 +423,7 @@ def test_many_curves_get_a_plot_each() -> None:
     ("games", "complaint"),
     [
         ([], "the results have no games"),
-        ([GAMES[0], replace(GAMES[1], game="smallworld")], "one game, but the results have root and smallworld"),
+        ([GAMES[0], replace(GAMES[1], game="smallworld")], "one game only, but the results have root and smallworld"),
         ([replace(GAMES[0], game="chess")], "no game 'chess'"),
         ([replace(GAMES[0], agents=[])], "game 0: nobody played"),
         ([replace(GAMES[0], points=[1])], "game 0: 'points' has 1 entries for 2 seats"),
@@ -470,7 +470,7 @@ def test_results_are_never_written_over(
     write_games(games, GAMES)
     before = games.read_bytes()
     assert run(monkeypatch, str(games), "--out", str(tmp_path / "x" / ".." / "run.csv")) == 2
-    assert "would write over what it is made from" in capsys.readouterr().err
+    assert "is one of the input files; name another output file" in capsys.readouterr().err
     assert games.read_bytes() == before
 
 
@@ -480,7 +480,7 @@ def test_results_are_never_written_over(
         (None, "cannot read"),
         ("", "the results have no games"),
         ("{}\n", "the column 'game' is missing"),
-        ("?\n", "no JSON"),
+        ("?\n", "not JSON"),
     ],
 )
 def test_a_file_that_cannot_be_reported_is_one_sentence(

@@ -71,7 +71,7 @@ def test_a_tournament_is_the_same_however_many_play_it() -> None:
 @pytest.mark.parametrize(
     ("agents", "plan", "complaint"),
     [
-        (["queen"], "rotation", "two or more agents"),
+        (["queen"], "rotation", "at least two agents"),
         (["queen", "queen"], "rotation", "each named once"),
         (["queen", "pawn"], "round-robin", "2 agents cannot fill 3 seats"),
         (["queen", "pawn"], "rotate", "there is no plan 'rotate'; did you mean rotation"),

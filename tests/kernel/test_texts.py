@@ -58,7 +58,7 @@ def test_a_record_outlives_a_change_of_the_generator() -> None:
 @pytest.mark.parametrize(
     ("line", "replacement", "complaint"),
     [
-        (6, "0 show 99", "no action of this game"),
+        (6, "0 show 99", "not an action of this game"),
         (6, "1 pass", "seat 0 has to decide here"),
         (5, "opening ~ card 3 card 3 card 1 card 2 card 5", "announced card 3 cannot come up"),
         (5, "opening ~ card 3", "outcomes do not fit"),
@@ -67,7 +67,7 @@ def test_a_record_outlives_a_change_of_the_generator() -> None:
         (5, "opening ~ card", "the line ends, but the outcome is missing"),
         (2, "option seed x", "not JSON"),
         (2, "option sede 3", "no option 'sede'"),
-        (2, "# no seed", "must say its seed"),
+        (2, "# no seed", "lacks its seed"),
         (6, "five pass", "the seat"),
         (6, "0 ~ card 3", "action is missing"),
     ],
@@ -113,17 +113,17 @@ def envelope(body: bytes, version: int = saves.ENVELOPE) -> bytes:
 @pytest.mark.parametrize(
     ("data", "complaint"),
     [
-        (b"", "not a Copse save"),
-        (b"PK\x03\x04 something else", "not a Copse save"),
+        (b"", "not a save of Copse"),
+        (b"PK\x03\x04 something else", "not a save of Copse"),
         (saves.MARK, "cut off"),
         (envelope(b"x", version=9), "newer Copse"),
         (envelope(b"not compressed"), "damaged"),
         (envelope(zlib.compress(b"not json")), "damaged"),
-        (envelope(zlib.compress(b"[1, 2]")), "which game"),
+        (envelope(zlib.compress(b"[1, 2]")), "does not name its game"),
         (envelope(zlib.compress(b"[" * 100_000)), "damaged"),
         (
             envelope(zlib.compress(json.dumps({"game": "chess"}).encode())),
-            "game that this Copse does not have: 'chess'",
+            "this Copse does not have the game of the save: 'chess'",
         ),
     ],
 )

@@ -155,7 +155,7 @@ def test_an_unknown_game_is_named_with_its_neighbours() -> None:
         ("turn 0 conquer", "no active people to conquer with"),
         ("round 11", "the round must be a whole number from 1 to 10"),
         ("turn 3", "the seat must be a whole number from 0 to 2"),
-        ("turn 0 morning", "no moment of a turn; allowed: begin, ready"),
+        ("turn 0 morning", "not a known moment of a turn; allowed: begin, ready"),
         ("tribes 1", "region 1 has no lost tribe"),
         ("coins 1 2", "the line ends, but coins is missing"),
         ("coins 1 2 3 4", "'4' is unexpected: the line should end before it"),
@@ -166,7 +166,7 @@ def test_an_unknown_game_is_named_with_its_neighbours() -> None:
         ("todo EndTurn 1", "EndTurn is for seat 1, but it is the turn of seat 0"),
         ("over\ntodo EndTurn 0", "a finished game has nothing to do"),
         ("peace 0 0", "cannot make peace with itself"),
-        ("colour blue", "'colour' is no line of a position"),
+        ("colour blue", "'colour' is not a known line of a position"),
     ],
 )
 def test_impossible_positions_are_refused_with_the_reason(lines: str, complaint: str) -> None:
@@ -245,5 +245,5 @@ def test_no_line_of_a_position_may_be_said_twice(seed: int) -> None:
     lines = some_game(seed).position().splitlines()
     for number, line in enumerate(lines[1:], 1):
         if not line.startswith("todo"):
-            with pytest.raises(BadPosition, match="was said before"):
+            with pytest.raises(BadPosition, match="was given before"):
                 copse.position("\n".join([*lines[: number + 1], line, *lines[number + 1 :]]))

@@ -202,7 +202,10 @@ def test_what_was_dealt_is_saved_and_written() -> None:
         (["option landmarks 1", 'option landmark_cards ["tower"]', "turn 0 daylight"], "the tower stands nowhere"),
         (["tower 5"], "there is no tower in this game"),
         (["option landmarks 1", 'option landmark_cards ["lost_city"]', "lost_city 1"], "the lost_city cannot be in"),
-        (["option landmarks 1", 'option landmark_cards ["tower"]', "tower 6 shut"], "'shut' is no fact of a landmark"),
+        (
+            ["option landmarks 1", 'option landmark_cards ["tower"]', "tower 6 shut"],
+            "'shut' is not a known fact of a landmark",
+        ),
         (["ferried"], "there is no ferry in this game"),
     ],
 )

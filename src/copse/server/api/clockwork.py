@@ -1,4 +1,4 @@
-"""Bots at a real table: people who play with the real pieces ask what theirs do."""
+"""Bots at a real table: people who play with the printed game ask for their bots' turns."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def clockwork_edit(call: Call) -> bytes:
 
 
 async def _asked(call: Call, job: AtTable) -> bytes:
-    """Texts come from anyone: they are read by a process with limits."""
+    """Run a job in a reader process with limits, because its texts are untrusted."""
     call.hall.strain.check_extras()
     return await call.readers.at_table(call.client, job)
 

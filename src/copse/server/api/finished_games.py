@@ -1,5 +1,6 @@
-"""What one does after a game: read its record, see it again, keep it as a file, look at how the chances went and which
-choices cost most. The host who holds every seat of a table may do most of it while the game is played."""
+"""Operations on finished games: record, replay, replay file, chances and analysis.
+
+A host who holds every seat of a table may use most of them during the game."""
 
 from __future__ import annotations
 
@@ -27,14 +28,15 @@ async def position(call: Call) -> str:
 
 
 async def _text(call: Call, form: Literal["record", "position"]) -> str:
-    """The game as a text, at the moment that was asked for. What grows with its length is done beside the loop."""
+    """Return the game as a text, at the requested moment. Work that grows with the game's length runs outside the
+    event loop."""
     table = await call.table()
     check_open(call, table)
     return await text_at(call, table.game, call.number("until"), form)
 
 
 async def text_at(call: Call, game: AnyGame, until: int | None, form: Literal["record", "position"]) -> str:
-    """A game as it stood after so many choices; None is now."""
+    """Return a game after this many choices; None means now."""
     if until is not None and until > len(game.history):
         raise Refusal(422, "bad_request", f"'until' must be from 0 to {len(game.history)}, the number of choices")
     call.count_replay(game)
@@ -63,7 +65,7 @@ async def replay_file(call: Call) -> str:
 
 
 async def _scene(call: Call) -> tuple[AnyGame, Callable[[], Scene]]:
-    """A game, and how it is written out through the eyes that were asked for."""
+    """Return a game and the seat through whose eyes it is shown."""
     call.hall.strain.check_extras()
     table = await call.table()
     check_open(call, table)
@@ -75,7 +77,7 @@ async def _scene(call: Call) -> tuple[AnyGame, Callable[[], Scene]]:
 
 
 async def chances(call: Call) -> Chances:
-    """Worked out once, by a worker process."""
+    """Return the chances, computed once by a worker process."""
     call.hall.strain.check_extras()
     table = await call.table()
     call.watcher(table)
@@ -88,7 +90,7 @@ async def chances(call: Call) -> Chances:
 
 
 async def analysis(call: Call) -> Analysis:
-    """Worked out once, by a worker process; whoever asks meanwhile is told that it is not done."""
+    """Return the analysis, computed once by a worker process. Requests in the meantime get `done: false`."""
     call.hall.strain.check_extras()
     table = await call.table()
     call.watcher(table)
@@ -100,7 +102,7 @@ async def analysis(call: Call) -> Analysis:
         return Analysis(False)
     found = table.analysing.result()
     if isinstance(found, Refusal):
-        table.analysing = None  # the next who asks begins anew
+        table.analysing = None  # the next request starts again
         raise found
     costly = found.costly[call.lang]
     return Analysis(True, found.source, found.moments, found.chances, costly, found.real, found.weighed)
@@ -115,7 +117,8 @@ async def _analysed(call: Call, table: Table) -> Found | Refusal:
 
 
 def check_open(call: Call, table: Table) -> None:
-    """A record tells everything, so it is given of finished games, or to one who has held every seat from the start."""
+    """Raise Refusal unless the game is over, or the client has held every seat from the start. A record reveals
+    everything."""
     call.watcher(table)
     hot_seat = table.sheet.hot_seat and table.sheet.is_host(call.token)
     if table.status != "over" and not hot_seat:

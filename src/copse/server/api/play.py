@@ -1,4 +1,4 @@
-"""Play: look, choose, take back, ask for a hint or what a choice would do."""
+"""Operations during a game: view, choose, undo, hint and preview."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ async def log(call: Call) -> LogPage:
 
 
 async def moments(call: Call) -> bytes | Moments:
-    """A part of the game step by step, through the eyes of who asks. A step says something each time, so no more come
-    than there are events in that part."""
+    """Return part of the game step by step, as the client may see it. A step has at least one event, so the events
+    bound their number."""
     call.hall.strain.check_extras()
     table = await call.table()
     seat, since, until = call.watcher(table), call.number("since") or 0, call.number("until")
@@ -55,7 +55,7 @@ async def undo(call: Call) -> Accepted:
 
 
 async def hint(call: Call) -> Hint:
-    """What an agent would do with what the seat knows."""
+    """Return what an agent would choose with the seat's information."""
     call.hall.strain.check_extras()
     table = await call.table()
     seat, lang = call.seat(table), call.lang
@@ -64,7 +64,7 @@ async def hint(call: Call) -> Hint:
     if table.hinting:
         raise Refusal(429, "thinking", "a hint is already being computed")
     names = names_at(table.sheet.chairs, lang)
-    wording = Wording(table.game.copy(), lang, names)  # the game may go on while it is thought about
+    wording = Wording(table.game.copy(), lang, names)  # a copy, because the game may go on during the search
     table.hinting = True
     try:
         scripted = table.scripted
@@ -79,7 +79,7 @@ async def hint(call: Call) -> Hint:
 
 
 async def preview(call: Call) -> Preview:
-    """What a choice would do, by what the seat knows."""
+    """Return what a choice would change, with the seat's information."""
     call.hall.strain.check_extras()
     wish = await call.body(Consider)
     table = await call.table()
@@ -93,7 +93,7 @@ async def preview(call: Call) -> Preview:
     return await asyncio.to_thread(looked_ahead, table.game, wish)
 
 
-MOST_MOMENTS: Final = 200  # that are told at once
+MOST_MOMENTS: Final = 200  # in one answer
 TABLE: Final = "/tables/{table}"
 SINCE: Final = {"since": "events from this number on", "revision": "the revision that was seen last, in case of undos"}
 LINES: Final = {"from": "lines from this number on", "until": "up to this one, that not included"}

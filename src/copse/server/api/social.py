@@ -1,4 +1,4 @@
-"""Being together: talk, ask to take something back, play again."""
+"""Operations between people: chat, take-backs by agreement and rematches."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ from copse.server.tables.social import (
 )
 from copse.server.tables.table import Table
 
-LONGEST_NAME: Final = 40  # of a host; people at one device may be told apart by a number more
+LONGEST_NAME: Final = 40  # of a host; a number may be appended for people at one device
 
 # ---- talking
 
 
 class Speaker(NamedTuple):
-    """Who says something; `key` tells them apart from others."""
+    """The author of a message. `key` identifies the author."""
 
     seat: int | None
     name: str
@@ -76,7 +76,8 @@ def _words(wish: Chat) -> tuple[str, Emote | None]:
 
 
 def _speaker(call: Call, table: Table, name: str | None) -> Speaker:
-    """Whoever plays may speak, and so may the host and those who left their seat; others if the host lets them."""
+    """Return the author of a message. Players, the host and former players may write; spectators only if the host
+    allows it. Raises Refusal."""
     sheet, seat = table.sheet, call.watcher(table)
     if sheet.talk == "off":
         raise Refusal(403, "talk_is_off", "the host has turned off the chat at this table")
@@ -112,7 +113,7 @@ async def talk(call: Call) -> TableInfo:
 
 
 async def take_back(call: Call) -> Accepted:
-    """Ask the other people to let one take a choice back; where there are none, it is taken back at once."""
+    """Ask the other people to let a player take a choice back. If there are none, it is taken back at once."""
     wish = await call.body(Undo)
     table = await call.table()
     seat = call.seat(table)
@@ -139,7 +140,7 @@ async def take_back(call: Call) -> Accepted:
 
 
 async def answer_back(call: Call) -> Accepted:
-    """Agree that a choice is taken back, or not. When all agree, it is."""
+    """Agree or decline that a choice is taken back. It is taken back when all agree."""
     wish = await call.body(Answer)
     table = await call.table()
     seat, asked = call.seat(table), table.offer
@@ -170,7 +171,7 @@ async def _go_back(table: Table, offer: Offer, request: str) -> Accepted:
 
 
 async def rematch(call: Call) -> Rematch:
-    """Come to the table at which the same people play again; whoever asks first has it made."""
+    """Join the table of the rematch. The first request creates it."""
     table, token = await call.table(), call.token
     seats = (table.sheet.seat_of(token), table.sheet.left_by(token)) if token else ()
     held = next((seat for seat in seats if seat is not None), None)
@@ -190,7 +191,8 @@ async def rematch(call: Call) -> Rematch:
 
 
 async def _play_again(call: Call, table: Table, asks: int) -> None:
-    """Have the table made, with all as it was but for who sits where; if another server was faster, theirs counts."""
+    """Create the table of the rematch, with the same settings and rotated seats. If another server was faster, its
+    table counts."""
     call.check_new_table()
     sheet, opened = table.sheet, When(time.time(), 0)
     who = sheet.chairs[asks]

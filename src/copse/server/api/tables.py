@@ -1,4 +1,4 @@
-"""Tables: make one, join it, say who sits where, begin."""
+"""Operations on tables: create, join, assign seats, leave and start."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ async def create(call: Call) -> Created:
 
 
 async def open_table(call: Call, wish: NewTable, tutorial: str = "") -> Created:
-    """A table as someone wishes it, for them to play at; or one at which a tutorial is played."""
+    """Create a table for a client, or for a tutorial. Raises Refusal or BadSetup."""
     call.check_new_table()
     host, opened = person_name(wish.host), When(time.time(), 0)
     source: Table | None = None
@@ -83,7 +83,8 @@ async def open_table(call: Call, wish: NewTable, tutorial: str = "") -> Created:
 
 
 async def _played_on(call: Call, fork: Fork, wish: NewTable) -> tuple[Table, NewTable]:
-    """The table that is played on, whose record one must be allowed to read, and the wish with that record in it."""
+    """Return the table that is continued, and the request with its record. The client must be allowed to read that
+    record."""
     if wish.record or wish.position:
         raise BadSetup("give another table or a text, not both")
     source = await call.find(fork.table)
@@ -102,7 +103,7 @@ def _origin(wish: NewTable, tutorial: str, choices: int, source: Table | None) -
 
 
 async def tried_out(call: Call, wish: NewTable, tutorial: str) -> Trial:
-    """What anyone may have written is read elsewhere; our own tutorials are not."""
+    """Try a setup. Untrusted texts are read in a reader process; tutorials are not."""
     if foreign(wish) and not tutorial:
         return await call.readers.document(call.client, wish)
     return await asyncio.to_thread(try_out, wish, call.settings.longest_game, tutorial)
@@ -152,7 +153,7 @@ async def join(call: Call) -> SeatToken:
 
 
 async def watch(call: Call) -> WatchToken:
-    """Give the pass phrase in order to watch."""
+    """Exchange the pass phrase for a token to watch."""
     wish = await call.body(Watch)
     table = await call.table()
     if not table.sheet.phrase:
@@ -174,7 +175,7 @@ async def _check_phrase(call: Call, table: Table, given: str | None) -> None:
 
 
 async def assign(call: Call) -> TableInfo:
-    """The host says who plays a seat, as far as that is theirs to say."""
+    """Change who plays a seat, as far as the host may decide it."""
     wish = await call.body(SeatWish)
     table = await call.table()
     call.host(table)
@@ -196,7 +197,7 @@ async def assign(call: Call) -> TableInfo:
 
 
 def _seat_named(call: Call, table: Table) -> int:
-    """The seat in the address."""
+    """Return the seat in the path. Raises Refusal."""
     seat = int(call.part("seat"))
     if seat >= len(table.sheet.chairs):
         raise Refusal(404, "unknown_seat", f"seats go from 0 to {len(table.sheet.chairs) - 1}")
@@ -204,7 +205,7 @@ def _seat_named(call: Call, table: Table) -> int:
 
 
 async def kick(call: Call) -> TableInfo:
-    """The host removes a person from a seat."""
+    """Remove a person from a seat."""
     wish = await call.body(Kick)
     table = await call.table()
     call.host(table)
@@ -238,7 +239,7 @@ async def leave(call: Call) -> TableInfo:
 
 
 def _meaning(table: Table, wish: Leave) -> str:
-    """What it means to leave."""
+    """Return what happens when the player leaves, as a clause."""
     if table.status == "waiting":
         return "your seat will be open for anyone"
     if wish.for_good:
@@ -247,7 +248,7 @@ def _meaning(table: Table, wish: Leave) -> str:
 
 
 async def come_back(call: Call) -> TableInfo:
-    """Play one's seat again, at which an agent stands in."""
+    """Return to a seat that an agent plays in the meantime."""
     table = await call.table()
     if not call.token:
         raise Refusal(401, "no_seat", "this needs the token of the seat you left")

@@ -1,4 +1,4 @@
-"""Tutorials: which there are, and a table to play one at."""
+"""Operations on tutorials: list them, and create a table for one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from copse.server.protocol.messages import Created, Learn, NewTable, SeatWish, T
 from copse.server.protocol.refusal import Refusal
 from copse.server.tutorials.lessons import tutorials
 
-OPPONENT: Final = "novice"  # plays the other seats once the lesson is over
+OPPONENT: Final = "novice"  # plays the other seats after the lesson
 
 
 async def list_tutorials(call: Call) -> list[Struct]:

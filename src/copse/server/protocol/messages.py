@@ -1,4 +1,4 @@
-"""The messages of the HTTP interface, version 1. They are read and written as JSON, and its OpenAPI description is made
+"""The messages of the HTTP interface, version 1. They are encoded as JSON, and the OpenAPI description is generated
 from them."""
 
 from __future__ import annotations

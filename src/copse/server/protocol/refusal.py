@@ -1,4 +1,4 @@
-"""Refusals: every way in which the server says no, as the client reads it."""
+"""Refusals: the errors that clients get."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from copse.server.store.base import Gone, Unavailable
 
 
 class Refusal(Exception):
-    """A request that was not granted: a status, a code for programs and one sentence for people."""
+    """A refused request: a status, a code for programs and a sentence for people."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class Refusal(Exception):
 
 
 def refusal_of(problem: Exception) -> Refusal:
-    """What an error of the rules is to a client."""
+    """Return the refusal for an error. Raises other exceptions again."""
     message = str(problem)
     match problem:
         case Refusal():

@@ -1,4 +1,4 @@
-"""Bots at a real table, as the interface tells of them. Nothing is kept: a request brings the table with it."""
+"""Bots at a real table, as the interface shows them. Nothing is stored: every request contains the table."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def edit(wish: ClockworkEdit, lang: str) -> Clockwork:
 
 
 def _told(progress: Progress, before: str, lang: str) -> Clockwork:
-    """`before` is what the table stays at while a question is open."""
+    """Return the answer. `before` is the position of the table while a question is open."""
     spoken = Spoken(Words(lang), progress.sheet.state)
     steps, said = list[ClockworkStep](), 0
     for step in progress.steps:
