@@ -30,9 +30,9 @@ async def _asked(call: Call, job: AtTable) -> bytes:
 
 
 OPERATIONS: Final = (
-    Operation("POST", "/clockwork/setup", clockwork_setup, "Set up a real table with bots", Clockwork, ClockworkSetup),
+    Operation("POST", "/clockwork/setup", clockwork_setup, "Set up a real table with bots.", Clockwork, ClockworkSetup),
     Operation(
-        "POST", "/clockwork/edit", clockwork_edit, "Tell what happened at a real table", Clockwork, ClockworkEdit
+        "POST", "/clockwork/edit", clockwork_edit, "Enter what happened at a real table.", Clockwork, ClockworkEdit
     ),
-    Operation("POST", "/clockwork", clockwork_turn, "The turn of a bot at a real table", Clockwork, ClockworkTurn),
+    Operation("POST", "/clockwork", clockwork_turn, "Get the turn of a bot at a real table.", Clockwork, ClockworkTurn),
 )

@@ -126,21 +126,40 @@ def check_open(call: Call, table: Table) -> None:
 
 
 TABLE: Final = "/tables/{table}"
-UNTIL: Final = {"until": "as it stood after so many choices; left out, as it stands now"}
-EYES: Final = {"seat": "through whose eyes; left out, a spectator's"}
+UNTIL: Final = {"until": "The number of choices after which to show the game. By default, all."}
+EYES: Final = {"seat": "The seat whose view is shown. By default, a spectator's view."}
 PAGE: Final = {
     **EYES,
-    "from": "moments from this number on",
-    "count": f"as many at most, {MOST_FRAMES} if left out; fewer come where they are large",
+    "from": "The number of the first moment.",
+    "count": f"The maximum number of moments, by default {MOST_FRAMES}. There may be fewer if they are large.",
 }
 OPERATIONS: Final = (
-    Operation("GET", f"{TABLE}/record", record, "The record of a finished game", str, who="watcher", query=UNTIL),
-    Operation("GET", f"{TABLE}/position", position, "A moment of a finished game", str, who="watcher", query=UNTIL),
-    Operation("GET", f"{TABLE}/replay", replay, "A finished game, moment by moment", Replay, who="watcher", query=PAGE),
+    Operation("GET", f"{TABLE}/record", record, "Get the record of a finished game.", str, who="watcher", query=UNTIL),
     Operation(
-        "GET", f"{TABLE}/replay.html", replay_file, "The replay as one file that needs no server", str, who="watcher",
-        query=EYES, text="text/html",
+        "GET", f"{TABLE}/position", position, "Get a position of a finished game.", str, who="watcher", query=UNTIL
     ),
-    Operation("GET", f"{TABLE}/chances", chances, "How likely each seat was to win", Chances, who="watcher"),
-    Operation("GET", f"{TABLE}/analysis", analysis, "Which choices cost most", Analysis, who="watcher"),
-)  # fmt: skip
+    Operation(
+        "GET", f"{TABLE}/replay", replay, "Get a finished game, moment by moment.", Replay, who="watcher", query=PAGE
+    ),
+    Operation(
+        "GET",
+        f"{TABLE}/replay.html",
+        replay_file,
+        "Get the replay as one HTML file that needs no server.",
+        str,
+        who="watcher",
+        query=EYES,
+        text="text/html",
+    ),
+    Operation(
+        "GET",
+        f"{TABLE}/chances",
+        chances,
+        "Get each seat's chance to win during a finished game.",
+        Chances,
+        who="watcher",
+    ),
+    Operation(
+        "GET", f"{TABLE}/analysis", analysis, "Get the costliest choices of a finished game.", Analysis, who="watcher"
+    ),
+)

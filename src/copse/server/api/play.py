@@ -95,18 +95,27 @@ async def preview(call: Call) -> Preview:
 
 MOST_MOMENTS: Final = 200  # in one answer
 TABLE: Final = "/tables/{table}"
-SINCE: Final = {"since": "events from this number on", "revision": "the revision that was seen last, in case of undos"}
-LINES: Final = {"from": "lines from this number on", "until": "up to this one, that not included"}
+SINCE: Final = {
+    "since": "The number of the first event.",
+    "revision": "The last revision the client has seen, to detect undos.",
+}
+LINES: Final = {"from": "The number of the first line.", "until": "The number after the last line."}
 STEPS: Final = {
-    "since": "what happened after so many events",
-    "until": f"up to so many, {MOST_MOMENTS} more at most; left out, as many as there are",
+    "since": "The number of events before the first step.",
+    "until": f"The number of events after the last step, at most {MOST_MOMENTS} more. By default, all events.",
 }
 OPERATIONS: Final = (
-    Operation("GET", f"{TABLE}/log", log, "The newest lines of a part of the log", LogPage, who="watcher", query=LINES),
-    Operation("POST", f"{TABLE}/actions", act, "Make a choice", Accepted, Act, who="seat"),
-    Operation("GET", f"{TABLE}/state", state, "The game as one sees it", Snapshot, who="watcher", query=SINCE),
-    Operation("GET", f"{TABLE}/moments", moments, "How each step left the table", Moments, who="watcher", query=STEPS),
-    Operation("POST", f"{TABLE}/undo", undo, "Take back one's last choice", Accepted, Undo, who="seat"),
-    Operation("POST", f"{TABLE}/preview", preview, "What a choice would do", Preview, Consider, who="seat"),
-    Operation("POST", f"{TABLE}/hint", hint, "What an agent would do", Hint, who="seat"),
+    Operation(
+        "GET", f"{TABLE}/log", log, "Get the newest lines of a part of the log.", LogPage, who="watcher", query=LINES
+    ),
+    Operation("POST", f"{TABLE}/actions", act, "Make a choice.", Accepted, Act, who="seat"),
+    Operation(
+        "GET", f"{TABLE}/state", state, "Get the game as the client may see it.", Snapshot, who="watcher", query=SINCE
+    ),
+    Operation(
+        "GET", f"{TABLE}/moments", moments, "Get the table after each step.", Moments, who="watcher", query=STEPS
+    ),
+    Operation("POST", f"{TABLE}/undo", undo, "Undo your last choice.", Accepted, Undo, who="seat"),
+    Operation("POST", f"{TABLE}/preview", preview, "Preview the effects of a choice.", Preview, Consider, who="seat"),
+    Operation("POST", f"{TABLE}/hint", hint, "Get the choice that an agent recommends.", Hint, who="seat"),
 )

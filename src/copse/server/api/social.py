@@ -220,9 +220,25 @@ async def _play_again(call: Call, table: Table, asks: int) -> None:
 
 TABLE: Final = "/tables/{table}"
 OPERATIONS: Final = (
-    Operation("POST", f"{TABLE}/chat", chat, "Say something", Said, Chat, who="watcher"),
-    Operation("POST", f"{TABLE}/talk", talk, "Say who may write", TableInfo, Talking, who="host"),
-    Operation("POST", f"{TABLE}/takeback", take_back, "Ask to take one's choice back", Accepted, Undo, who="seat"),
-    Operation("POST", f"{TABLE}/takeback/answer", answer_back, "Let them, or not", Accepted, Answer, who="seat"),
-    Operation("POST", f"{TABLE}/rematch", rematch, "Play again with the same people", Rematch, who="seat"),
+    Operation("POST", f"{TABLE}/chat", chat, "Send a chat message.", Said, Chat, who="watcher"),
+    Operation("POST", f"{TABLE}/talk", talk, "Set who may write in the chat.", TableInfo, Talking, who="host"),
+    Operation(
+        "POST",
+        f"{TABLE}/takeback",
+        take_back,
+        "Ask the others to let you take a choice back.",
+        Accepted,
+        Undo,
+        who="seat",
+    ),
+    Operation(
+        "POST",
+        f"{TABLE}/takeback/answer",
+        answer_back,
+        "Agree or decline that a choice is taken back.",
+        Accepted,
+        Answer,
+        who="seat",
+    ),
+    Operation("POST", f"{TABLE}/rematch", rematch, "Play again with the same people.", Rematch, who="seat"),
 )

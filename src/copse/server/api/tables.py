@@ -269,15 +269,17 @@ def _told(call: Call, table: Table) -> TableInfo:
 
 TABLE: Final = "/tables/{table}"
 OPERATIONS: Final = (
-    Operation("POST", "/tables", create, "Make a table", Created, NewTable, 201),
-    Operation("GET", TABLE, show, "A table and who sits at it", TableInfo),
-    Operation("GET", f"{TABLE}/figures", figures, "What is printed on its boards and tracks", FiguresInfo),
-    Operation("POST", f"{TABLE}/join", join, "Take an open seat", SeatToken, Join),
-    Operation("POST", f"{TABLE}/watch", watch, "Give the pass phrase in order to watch", WatchToken, Watch),
-    Operation("POST", TABLE + "/seats/{seat:figure}", assign, "Say who plays a seat", TableInfo, SeatWish, who="host"),
-    Operation("POST", TABLE + "/seats/{seat:figure}/kick", kick, "Remove a person", TableInfo, Kick, who="host"),
-    Operation("POST", f"{TABLE}/token", renew, "Replace one's token by a new one", Held, NewToken, who="seat"),
-    Operation("POST", f"{TABLE}/leave", leave, "Leave one's seat", TableInfo, Leave, who="seat"),
-    Operation("POST", f"{TABLE}/return", come_back, "Come back to the seat one left", TableInfo, who="seat"),
-    Operation("POST", f"{TABLE}/start", start, "Begin the game", TableInfo, who="host"),
+    Operation("POST", "/tables", create, "Create a table.", Created, NewTable, 201),
+    Operation("GET", TABLE, show, "Get a table and its seats.", TableInfo),
+    Operation("GET", f"{TABLE}/figures", figures, "Get the numbers printed on its boards and tracks.", FiguresInfo),
+    Operation("POST", f"{TABLE}/join", join, "Take an open seat.", SeatToken, Join),
+    Operation("POST", f"{TABLE}/watch", watch, "Exchange the pass phrase for a token to watch.", WatchToken, Watch),
+    Operation("POST", TABLE + "/seats/{seat:figure}", assign, "Set who plays a seat.", TableInfo, SeatWish, who="host"),
+    Operation(
+        "POST", TABLE + "/seats/{seat:figure}/kick", kick, "Remove a person from a seat.", TableInfo, Kick, who="host"
+    ),
+    Operation("POST", f"{TABLE}/token", renew, "Replace your token by a new one.", Held, NewToken, who="seat"),
+    Operation("POST", f"{TABLE}/leave", leave, "Leave your seat.", TableInfo, Leave, who="seat"),
+    Operation("POST", f"{TABLE}/return", come_back, "Return to the seat you left.", TableInfo, who="seat"),
+    Operation("POST", f"{TABLE}/start", start, "Start the game.", TableInfo, who="host"),
 )

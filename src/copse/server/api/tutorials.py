@@ -44,6 +44,8 @@ async def learn(call: Call) -> Created:
 
 
 OPERATIONS: Final = (
-    Operation("GET", "/tutorials", list_tutorials, "The tutorials, the easiest of each game first", list[TutorialInfo]),
-    Operation("POST", "/tutorials/{name}", learn, "A table to play a tutorial at", Created, Learn, 201),
+    Operation(
+        "GET", "/tutorials", list_tutorials, "List the tutorials, the easiest of each game first.", list[TutorialInfo]
+    ),
+    Operation("POST", "/tutorials/{name}", learn, "Create a table for a tutorial.", Created, Learn, 201),
 )

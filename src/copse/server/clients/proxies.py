@@ -12,8 +12,8 @@ from typing import Final
 
 HOUSEHOLD: Final = 64  # prefix length of the IPv6 network of one customer
 SHARES: Final = ((HOUSEHOLD, 1), (56, 4), (48, 16), (32, 64))
-"""What all clients of a larger IPv6 network may have together, as a multiple of what one may have. Providers give whole
-/56 and /48 networks to one customer, and a /32 to anyone who is a provider."""
+"""The limits of larger IPv6 networks, as multiples of one client's. Providers give whole /56 and /48 networks to one
+customer, and every provider has a /32."""
 LONGEST_ADDRESS: Final = 45  # characters
 
 

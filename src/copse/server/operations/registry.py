@@ -334,8 +334,8 @@ class Hall:
                 return
 
     async def _look_at(self, id: str) -> bool:
-        """Load a table, so that its due work is done. Returns False if that failed because of the database; then the
-        sweep ends."""
+        """Load a table, so that its due work is done. Returns whether that worked. Raises Unavailable if the
+        database is the reason, which ends the sweep."""
         try:
             await self.find(id)
         except Refusal:

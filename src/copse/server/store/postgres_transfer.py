@@ -73,6 +73,6 @@ async def _rows(db: asyncpg.Connection) -> AsyncIterator[Row]:
 
 
 def _plain(value: Value) -> Value:
-    """Remove NUL characters from a text. SQLite stores them, for example from an old client's request; PostgreSQL
+    """Replace NUL characters in a text. SQLite stores them, for example from an old client's request; PostgreSQL
     does not."""
     return value.replace("\0", "\N{REPLACEMENT CHARACTER}") if isinstance(value, str) else value

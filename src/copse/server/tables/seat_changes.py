@@ -84,7 +84,7 @@ def stand_up(sheet: Sheet, token: str, for_good: bool, when: When) -> None:
 
 
 def _seen(chair: Chair) -> Literal["host", "other"]:
-    """Return who has seen the hand of a seat, including its current holder."""
+    """Return who has seen the hand of a seat when its holder leaves: the host only, or others too."""
     return "host" if chair.of_host or chair.seen == "host" else "other"
 
 

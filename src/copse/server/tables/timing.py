@@ -27,7 +27,7 @@ SECONDS: Final[Mapping[str, float]] = {
     "master": 1.0,
     "search": 1.5,
 }
-"""Seconds for a choice of each agent if nobody else is waiting. Agents with a number of iterations usually need less."""
+"""Seconds for a choice of each agent if nobody else is waiting. Agents with fixed iterations usually need less."""
 QUICK: Final = 0.1  # agents that need no longer than this have a worker of their own
 
 OVERRUN: Final = 0.25  # share of its time that a computation may exceed and still be shown on time
