@@ -1,9 +1,9 @@
-# Copse in a container: it runs as nobody in particular, writes to /data only, and stops within ten seconds when told to.
+# Copse in a container: it runs as an unprivileged user, writes to /data only, and stops within ten seconds of a signal.
 #
 #   docker build -t copse .
 #   docker run --read-only --tmpfs /tmp --cap-drop ALL -v copse:/data -p 127.0.0.1:8000:8000 copse
 #
-# Every COPSE_… variable of docs/reference/settings.md can be given with -e; deploy/compose.yaml adds PostgreSQL and a proxy with TLS.
+# Set any COPSE_… variable of docs/reference/settings.md with -e. deploy/compose.yaml adds PostgreSQL and a proxy with TLS.
 
 FROM python:3.11-slim-bookworm AS build
 WORKDIR /source

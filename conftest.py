@@ -1,5 +1,5 @@
-"""Which tests a run selects. Tiers and builds are marks (docs/contributing.md); here are the marks that a whole package
-of tests carries, and `--changed-since`, by which `make quick` leaves out the packages that nobody touched."""
+"""Selects the tests of a run. Tiers and builds are marks (docs/contributing.md). This file adds the marks of whole
+test packages, and `--changed-since`, which `make quick` uses to skip unchanged packages."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 HOME: Final = Path(__file__).parent
 OPTION: Final = "--changed-since"
 
-# Whatever plays whole games plays them on the compiled engine, where they take less time.
+# Tests with whole games run on the compiled engine, where they take less time.
 PACKAGE_MARKS: Final[dict[str, tuple[str, ...]]] = {
     "agents":   ("compiled",),
     "arena":    ("compiled",),
@@ -28,7 +28,7 @@ PACKAGE_MARKS: Final[dict[str, tuple[str, ...]]] = {
     "vectors":  ("compiled",),
 }  # fmt: skip
 
-ALWAYS: Final = {"", "kernel", "law", "mutations"}  # "" are the tests of no package; these run whatever was changed
+ALWAYS: Final = {"", "kernel", "law", "mutations"}  # always run; "" are tests outside packages
 
 # PyTorch is large, so only `make nightly` installs it.
 collect_ignore = [] if find_spec("torch") else ["src/copse/learn", "tests/learn"]
@@ -39,14 +39,14 @@ COMPILED_MARKS: Final = ("compiled", "both_builds")
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leave alone the files that this run selects nothing from: reading them takes a while."""
+    """Skip files from which this run selects nothing, because importing them takes a while."""
     if collection_path.is_dir():
         return None
     return True if unchanged(collection_path, config) or (COMPILED and interpreted_only(collection_path)) else None
 
 
 def unchanged(path: Path, config: pytest.Config) -> bool:
-    """Whether `--changed-since` leaves a file out."""
+    """Return whether `--changed-since` skips a file."""
     revision = config.getoption(OPTION)
     if revision is None:
         return False
@@ -55,7 +55,8 @@ def unchanged(path: Path, config: pytest.Config) -> bool:
 
 
 def interpreted_only(path: Path) -> bool:
-    """Whether a file has nothing for the compiled engine. Some derive classes from compiled ones, which fails there."""
+    """Return whether a file has no tests for the compiled engine. Some tests derive classes from compiled ones,
+    which fails there."""
     if path.suffix != ".py" or any(mark in PACKAGE_MARKS.get(package_of(path), ()) for mark in COMPILED_MARKS):
         return False
     text = path.read_text(encoding="utf-8")
@@ -74,7 +75,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def package_of(path: Path) -> str:
-    """The package of Copse that a file belongs to: `root` for tests/root/table.py and src/copse/root/book.py alike."""
+    """Return the package of a file: `root` for both tests/root/table.py and src/copse/root/book.py."""
     if path.is_relative_to(HOME / "tools"):
         return "tools"
     for folder in (HOME / "tests", HOME / "src" / "copse"):
@@ -85,7 +86,7 @@ def package_of(path: Path) -> str:
 
 @cache
 def changed_files(revision: str) -> set[Path]:
-    """What differs from the last commit that is shared with a revision; new files too."""
+    """Return the files that differ from the common ancestor with a revision, including new files."""
     try:
         base = _git("merge-base", revision, "HEAD")[0]
     except (subprocess.CalledProcessError, OSError):

@@ -131,7 +131,7 @@ def games(name: str) -> Iterator[AnyGame]:
         for seed, (edition, older) in enumerate(OLDER_TABLES * EDITION_GAMES):
             yield copse.new("root", edition=edition, factions=list[Json](older), seed=seed)
         for seed in range(DRAFTS):
-            ground = {"map": MAPS[seed % len(MAPS)], "hirelings": "lot", "landmarks": 2}
+            ground = {"map": MAPS[seed % len(MAPS)], "hirelings": "random", "landmarks": 2}
             yield copse.new("root", factions=2 + seed % 5, setup="advanced", **ground, seed=seed)
 
 

@@ -149,7 +149,7 @@ def test_a_game_by_the_first_rulings_plays_as_it_did(file: Path) -> None:
     assert copse.load(game.save()) == game
     head, line, rest = text.partition("\noption ")
     today = f"{head}\noption rulings 2{line}{rest}"
-    with pytest.raises(BadRecord, match="a rule was mended since") as stop:
+    with pytest.raises(BadRecord, match="the rules were corrected since") as stop:
         copse.replay(today)
     fitting, problem = replay_fitting(today)
     assert (len(fitting.history), str(problem)) == (stop.value.choices, str(stop.value))

@@ -35,7 +35,7 @@ def test_the_past_of_a_mended_game_says_how_much_of_it_fits() -> None:
     first = fitting(game)
     assert len(rewound(game, first).history) == first
     for look in (lambda: rewound(game, first + 1), lambda: game.moments(None)):
-        with pytest.raises(RulesMended, match=f"the first {first} choices of this game still fit the rules") as problem:
+        with pytest.raises(RulesMended, match=f"the first {first} choices of this game fit the rules") as problem:
             look()
         assert problem.value.choices == first
         assert str(pickle.loads(pickle.dumps(problem.value))) == str(problem.value)
@@ -55,4 +55,4 @@ def test_a_record_is_read_as_far_as_it_fits_and_the_reason_is_told(capsys: pytes
     assert len(recorded(game.record()).history) == fitting(game)
     said = capsys.readouterr().err
     assert said.startswith("copse: line ")
-    assert "a rule was mended since" in said
+    assert "the rules were corrected since" in said

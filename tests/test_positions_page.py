@@ -32,14 +32,14 @@ from copse.smallworld.book import BOOK as SMALL_WORLD
 PAGE: Final = Path(__file__).parent.parent / "docs" / "reference" / "positions.md"
 MOST_NAMES: Final = 14  # more than these are counted, not told
 TABLES: Final[Mapping[str, Mapping[str, Json]]] = {  # where every kind of outcome can come up
-    "smallworld": {"players": 5, "first": "lot"},
+    "smallworld": {"players": 5, "first": "random"},
     "root": {
         "factions": ["vagabond", "keepers", "hundreds", "mechanical_marquise", "cogwheel_corvids", "vagabot"],
         "map": "winter",
     },
 }
 ALSO: Final[Mapping[str, Mapping[str, Json]]] = {  # where all other kinds can
-    "root": {"factions": 4, "setup": "advanced", "hirelings": "lot", "landmarks": 1},
+    "root": {"factions": 4, "setup": "advanced", "hirelings": "random", "landmarks": 1},
 }
 
 

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.both_builds
 
 EVERYTHING: dict[str, Json] = {
     "factions": ["vagabond", "corvids", "electric_eyrie"],
-    "hirelings": "lot",
+    "hirelings": "random",
     "landmarks": 2,
     "setup": "advanced",
 }

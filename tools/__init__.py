@@ -1,1 +1,1 @@
-"""Tools for developers of Copse, run from a checkout: `python -m tools.NAME`. They are not part of the wheel."""
+"""Tools for developers, run from a checkout: `python -m tools.NAME`. The wheel does not contain them."""

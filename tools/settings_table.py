@@ -1,4 +1,4 @@
-"""Update the table of settings in a page: `python -m tools.settings_table docs/reference/settings.md`."""
+"""Generate the table of settings in docs/reference/settings.md: `python -m tools.settings_table docs/server.md`."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from copse.server.config.settings import Settings
 
 
 def settings_table() -> str:
-    """The settings in Markdown."""
+    """Return the table of settings as Markdown."""
     rows = [f"| `{row.name}` | {row.usually} | {row.description} |" for row in variables_of(Settings)]
-    return "\n".join(["| variable | default | what it is |", "|---|---|---|", *rows])
+    return "\n".join(["| variable | default | meaning |", "|---|---|---|", *rows])
 
 
 def updated(text: str) -> str:
-    """Replace what stands between `<!-- settings -->` and `<!-- end -->` with the table of settings."""
+    """Return the text with the table of settings between `<!-- settings -->` and `<!-- end -->` brought up to date."""
     table = f"<!-- settings -->\n\n{settings_table()}\n\n<!-- end -->"
     return re.sub(r"<!-- settings -->.*?<!-- end -->", lambda found: table, text, flags=re.DOTALL)
 

@@ -1,4 +1,4 @@
-"""Bring the tables of vector fields in a page up to date: `python -m tools.vector_tables docs/reference/vectors.md`."""
+"""Generate the tables of vector fields in a page: `python -m tools.vector_tables docs/reference/vectors.md`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from copse.vectors import VECTORS, AnyVector
 
 
 def sheet(vector: AnyVector) -> str:
-    """Return the parts and fields of a vector as Markdown tables."""
+    """Return the table of fields as Markdown."""
     return "\n".join(lines(vector))
 
 
@@ -35,7 +35,7 @@ def heading(name: str, about: str, blocks: int, stride: int) -> Iterator[str]:
 
 
 def updated(text: str) -> str:
-    """Replace what stands between `<!-- fields NAME -->` and `<!-- end -->` with the tables of that game."""
+    """Return the text with the tables between `<!-- fields NAME -->` and `<!-- end -->` brought up to date."""
 
     def table(found: re.Match[str]) -> str:
         return f"<!-- fields {found[1]} -->\n\n{sheet(VECTORS[found[1]])}\n\n<!-- end -->"

@@ -1,9 +1,10 @@
-"""The yardstick of agents: how often one wins with each faction of Root, alone against three bots of a difficulty, or
-against other agents, which may be its like.
+"""Measure agents: how often an agent wins with each faction of Root.
 
-`python -m tools.yardstick heuristic --games 100 --workers 16 --out heuristic.csv` plays and shows it, and goes on
-where it was stopped; `--against novice --players 2` names the others; `python -m tools.yardstick --page
-docs/measurements/agents.md heuristic.csv` brings the tables of a page up to date with what such files hold."""
+It plays alone against three bots of a difficulty, or against other agents, including copies of itself.
+
+`python -m tools.yardstick heuristic --games 100 --workers 16 --out heuristic.csv` plays and prints the shares; run
+it again to resume. `--against novice --players 2` sets the opponents. `python -m tools.yardstick --page
+docs/measurements/agents.md heuristic.csv` updates the tables of a page from such files."""
 
 from __future__ import annotations
 
@@ -41,11 +42,11 @@ from copse.root.rules import MOST_PLAYERS
 
 FACTIONS: Final = tuple(name for name in MARAUDER.factions if name != "vagabond2")
 RIVALS: Final = 3
-COLUMNS: Final = (*DIFFICULTIES, *SETUPS)  # of bots, or of tables without them
+COLUMNS: Final = (*DIFFICULTIES, *SETUPS)  # difficulties of bots, or setups without bots
 SEED: Final = 15
-TOLD: Final = 100  # games after which it is said how many were played
+TOLD: Final = 100  # games between two progress messages
 
-# What people win with each faction at tables of four, in per cent of 9,000 games of a league.
+# Shares of wins of people with each faction at tables of four, in per cent, from 9,000 games of a league.
 LEAGUE: Final[Mapping[str, float]] = {
     "duchy": 30.6,
     "eyrie": 29.1,
@@ -58,14 +59,14 @@ LEAGUE: Final[Mapping[str, float]] = {
     "corvids": 21.0,
     "lizards": 17.5,
 }
-USUAL_TURNS: Final = (22, 41)  # of nine in ten games between people
+USUAL_TURNS: Final = (22, 41)  # the range of nine in ten games between people
 
 
 @dataclass(frozen=True)
 class Yardstick:
-    """So many games with each faction, at each difficulty of bots or, against other agents, with each setup: a plan of
-    the arena. The others' factions, seat, map and deck are drawn by lot, the same for all columns and for every agent
-    that is measured with the same seed."""
+    """A plan with games for each faction, at each difficulty of bots or, against other agents, with each setup. The
+    other factions, the seat, the map and the deck are drawn at random, and are equal for all columns and for all
+    agents measured with one seed."""
 
     agent: str
     each: int
@@ -97,7 +98,7 @@ class Yardstick:
 
 
 def among_bots(faction: str, difficulty: str, dice: Dice) -> dict[str, Json]:
-    """A faction among three bots without traits, none of which plays with its pieces."""
+    """Return a table with a faction and three bots without traits, none of which uses its pieces."""
     bots = [name for name in BOTS if bot_called(name).replaces != faction]
     seated: list[Json] = [f"{bot}:{difficulty}" for bot in some(bots, RIVALS, dice)]
     seated.insert(dice.below(RIVALS + 1), faction)
@@ -105,7 +106,7 @@ def among_bots(faction: str, difficulty: str, dice: Dice) -> dict[str, Json]:
 
 
 def among_agents(faction: str, setup: str, players: int, dice: Dice) -> tuple[dict[str, Json], int]:
-    """A table at which a faction has some seat among others, and which."""
+    """Return a table with a faction in some seat among other factions, and that seat."""
     seated: list[Json] = [*some([name for name in FACTIONS if name != faction], players - 1, dice)]
     seat = dice.below(players)
     seated.insert(seat, faction)
@@ -116,11 +117,11 @@ def among_agents(faction: str, setup: str, players: int, dice: Dice) -> tuple[di
 # ---- what came of it
 
 Shares = dict[str, dict[str, Tally]]
-"""By faction, then by difficulty or setup."""
+"""Shares by faction, then by difficulty or setup."""
 
 
 def shares(rows: Iterable[GameRow]) -> dict[str, Shares]:
-    """By the name of what was measured; raises BadResults where a row is of another kind of game."""
+    """Return shares by the name of what was measured. Raises BadResults for a row of another kind of game."""
     found: dict[str, Shares] = {}
     for row in rows:
         seats = [str(name) for name in json.loads(row.options).get("factions", [])]
@@ -142,7 +143,7 @@ def setup_of(row: GameRow) -> str:
 
 
 def measured(row: GameRow, seat: int, bots: bool) -> str:
-    """The name of what a seat is a measure of; none if it is one of several rivals."""
+    """Return the name of what a seat measures; None if it is an opponent."""
     agent, others = row.agents[seat], {other for place, other in enumerate(row.agents) if place != seat}
     if bots:
         return agent
@@ -150,7 +151,7 @@ def measured(row: GameRow, seat: int, bots: bool) -> str:
 
 
 def sheet(name: str, told: Shares) -> str:
-    """The shares in Markdown, with their 95 % intervals, and with all factions together."""
+    """Return the shares as Markdown, with 95 % intervals and a total over all factions."""
     words, together = Words("en").of("root"), dict[str, Tally]()
     columns = [column for column in COLUMNS if any(column in mine for mine in told.values())]
     lines = [f"| `{name}` | {' | '.join(columns)} |", f"|---|{'---|' * len(columns)}"]
@@ -167,7 +168,7 @@ def sheet(name: str, told: Shares) -> str:
 
 
 def seats_measured(name: str) -> int:
-    """How many seats of each game against other agents are a measure of what is called so: among its like, all.
+    """Return how many seats of each game count: all of them if the opponents are copies.
 
     >>> seats_measured("learned/learned/4"), seats_measured("learned/heuristic/4")
     (4, 1)
@@ -177,7 +178,7 @@ def seats_measured(name: str) -> int:
 
 
 def balance(rows: Iterable[GameRow], told: Shares) -> str:
-    """How what agents win against their like compares with what people win, and how long their games are."""
+    """Return agents' shares against copies of themselves, compared with those of people, and the length of games."""
     turns = dict[str, list[int]]()
     for row in rows:
         turns.setdefault(setup_of(row), []).append(row.turns)
@@ -185,7 +186,7 @@ def balance(rows: Iterable[GameRow], told: Shares) -> str:
 
 
 def likeness(told: Shares, setup: str) -> str:
-    """Beside the league."""
+    """Return the comparison with the league."""
     won = [100 * told.get(faction, {}).get(setup, Tally()).share for faction in LEAGUE]
     off = {faction: share - LEAGUE[faction] for faction, share in zip(LEAGUE, won, strict=True)}
     farthest = max(off, key=lambda faction: abs(off[faction]))
@@ -217,7 +218,7 @@ def cell(tally: Tally) -> str:
 
 
 def updated(text: str, found: Mapping[str, Shares]) -> str:
-    """A page in which what stands between `<!-- yardstick NAME -->` and `<!-- end -->` is what was found of it."""
+    """Return a page with the tables between `<!-- yardstick NAME -->` and `<!-- end -->` brought up to date."""
 
     def block(place: re.Match[str]) -> str:
         name = place[1]
@@ -230,9 +231,9 @@ def updated(text: str, found: Mapping[str, Shares]) -> str:
 
 
 def measure(plan: Yardstick, workers: int, out: Path | None) -> str:
-    """Play what is missing of a plan, and tell all of it."""
+    """Play the missing games of a plan. Returns all results."""
     for agent in filter(None, (plan.agent, plan.against)):
-        make(agent, 0)  # a name that is wrong should be told before a game is played
+        make(agent, 0)  # an unknown name fails before the first game
     rows = list[GameRow]()
 
     def count(row: GameRow) -> None:

@@ -107,7 +107,7 @@ def load(data: bytes) -> AnyGame:
     payload = saves.unpack(data)
     name = str(payload["game"])
     if name not in GAMES:
-        raise BadSave(f"the save is of a game that this Copse does not have: '{name}'{suggest(name, GAMES)}")
+        raise BadSave(f"this Copse does not have the game of the save: '{name}'{suggest(name, GAMES)}")
     return GAMES[name].load(payload)
 
 

@@ -51,16 +51,16 @@ def test_a_novice_does_not_always_take_what_it_judges_best() -> None:
     [
         ("heuristc", "no agent 'heuristc'; did you mean heuristic"),
         ("humn", "no agent 'humn'; did you mean human"),
-        ("human", "a human sits only in a game of `copse play`"),
+        ("human", "'human' is allowed only in `copse play`"),
         ("my.py", "my.py needs the name of a class: my.py:CLASS"),
-        ("search@", "'search@' gives no time to think: write search@0.5s"),
-        ("search@fast", "'search@fast' gives no time to think"),
-        ("random@5", "'random@5' gives no time to think"),
-        ("search@fast:net.onnx", "'search@fast:net.onnx' gives no time to think"),
-        ("search@fast:my.py:Mine", "'search@fast:my.py:Mine' gives no time to think"),
+        ("search@", "'search@' has no valid effort: write search@0.5s"),
+        ("search@fast", "'search@fast' has no valid effort"),
+        ("random@5", "'random@5' has no valid effort"),
+        ("search@fast:net.onnx", "'search@fast:net.onnx' has no valid effort"),
+        ("search@fast:my.py:Mine", "'search@fast:my.py:Mine' has no valid effort"),
         ("search@9:mine", r"'mine' cannot guide a search: name a network \(FILE.onnx, FILE.pt2\), learned for the one"),
         ("search:no.onnx", "there is no file .*no.onnx"),
-        ("heuristic:mine", "'heuristic:mine' names no judge: write heuristic:FILE.py:CLASS"),
+        ("heuristic:mine", "'heuristic:mine' does not name an evaluation: write heuristic:FILE.py:CLASS"),
         ("search@0", "a search needs at least 1 iteration"),
         ("search@0.0s", "more than 0 seconds"),
         ("search@9x0", "at least 1 process"),
@@ -83,12 +83,14 @@ def test_an_agent_takes_the_seats_that_are_left_open() -> None:
     three, four = chairs_at("smallworld", {"players": 3}), chairs_at("smallworld", {"players": 4})
     assert seating("human,random", "my.py:Mine", four) == ["human", "random", "my.py:Mine", "my.py:Mine"]
     assert seating("", "adept", three) == ["adept"] * 3
-    with pytest.raises(BadSetup, match="--seats names 2 for 4 seats"):
+    with pytest.raises(BadSetup, match="--seats names 2 agents for 4 seats"):
         seating("human,random", "", four)
 
 
 def test_nobody_sits_down_where_a_bot_plays() -> None:
     chairs = chairs_at("root", {"factions": ["electric_eyrie:easy", "marquise", "vagabot:thief", "alliance"]})
     assert seating("human", "adept", chairs) == ["human", "adept"]
-    with pytest.raises(BadSetup, match=r"--seats names 3 for 2 seats \(marquise, alliance\); bots play the others"):
+    with pytest.raises(
+        BadSetup, match=r"--seats names 3 agents for 2 seats \(marquise, alliance\); bots play the others"
+    ):
         seating("human,adept,adept", "", chairs)

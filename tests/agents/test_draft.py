@@ -49,6 +49,6 @@ def test_a_second_vagabond_promises_less() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", LEVELS)
 def test_every_level_drafts_and_plays_to_the_end(name: str) -> None:
-    game = copse.new("root", factions=3, setup="advanced", hirelings="lot", landmarks=1, seed=8)
+    game = copse.new("root", factions=3, setup="advanced", hirelings="random", landmarks=1, seed=8)
     play_out(game, [make(name, seat) for seat in range(3)])
     assert game.over

@@ -208,7 +208,7 @@ LEVELS = [
 @pytest.mark.parametrize("name", LEVELS)
 def test_every_level_plays_with_hirelings_to_the_end(name: str) -> None:
     factions: list[Json] = ["corvids", "duchy", "vagabond"]
-    game = copse.new("root", factions=factions, hirelings="lot", seed=11)
+    game = copse.new("root", factions=factions, hirelings="random", seed=11)
     play_out(game, [make(name, seat) for seat in range(3)])
     assert game.over
 
@@ -234,7 +234,7 @@ def test_each_hireling_is_met_in_whole_games(number: int) -> None:
 def test_a_seat_with_hirelings_beats_players_by_lot() -> None:
     wins = 0
     for number in range(6):
-        game = copse.new("root", factions=["marquise", "alliance", "duchy", "eyrie"], hirelings="lot", seed=number)
+        game = copse.new("root", factions=["marquise", "alliance", "duchy", "eyrie"], hirelings="random", seed=number)
         play_out(game, [make("heuristic" if seat == number % 4 else "random", number) for seat in range(4)])
         wins += game.outcome["winners"] == [number % 4]
     assert wins >= 5

@@ -100,7 +100,7 @@ LEVELS = [*(name for name in AGENTS if name not in ("search", "master", "adept")
 @pytest.mark.parametrize("name", LEVELS)
 def test_every_level_plays_with_hirelings_and_landmarks_to_the_end(name: str) -> None:
     factions: list[Json] = ["lizards", "alliance", "eyrie"]
-    game = copse.new("root", factions=factions, hirelings="lot", landmarks=2, seed=5)
+    game = copse.new("root", factions=factions, hirelings="random", landmarks=2, seed=5)
     play_out(game, [make(name, seat) for seat in range(3)])
     assert game.over
 

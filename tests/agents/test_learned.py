@@ -201,8 +201,8 @@ def check_secrecy(game: Game[S], name: str) -> None:
     ("name", "complaint"),
     [
         ("learned:no.onnx", "there is no file .*no.onnx"),
-        ("learned:mine", "'learned:mine' names no network: write learned:FILE.onnx"),
-        ("learned:my.py:Mine", "names no network"),
+        ("learned:mine", "'learned:mine' does not name a network: write learned:FILE.onnx"),
+        ("learned:my.py:Mine", "does not name a network"),
         ("learned+2", "no agent 'learned\\+2'; did you mean learned"),
     ],
 )

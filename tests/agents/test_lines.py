@@ -125,7 +125,7 @@ def test_a_program_that_fails_is_named_with_what_it_did(tmp_path: Path, program:
 def test_a_program_that_gives_no_answer_in_time_is_ended(tmp_path: Path) -> None:
     agent = make("run@0.05s:" + command(tmp_path, "while True: input()"), 1)
     assert isinstance(agent, LineAgent)
-    with pytest.raises(AgentFault, match=r"gave no answer in 0\.05 s"):
+    with pytest.raises(AgentFault, match=r"gave no answer within 0\.05 s"):
         agent.choose(observe(new_game()))
     assert process_of(agent).returncode is not None
     part([agent], new_game())  # which is no more than a courtesy now
@@ -181,7 +181,7 @@ def test_no_process_starts_before_it_is_asked(tmp_path: Path) -> None:
     [
         ("run:", "run: needs a command"),
         ("run:nowhere-to-be-found x", "there is no program 'nowhere-to-be-found'"),
-        ("run:sh 'x", "is no command: No closing quotation"),
+        ("run:sh 'x", "is not a valid command: No closing quotation"),
     ],
 )
 def test_a_command_that_cannot_run_is_refused_at_once(name: str, complaint: str) -> None:

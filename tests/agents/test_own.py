@@ -97,11 +97,11 @@ class Mine:
     [
         ("class Mien:\n  def choose(self, o): ...", "my.py has no class 'Mine'; did you mean Mien?"),
         ("from random import Random as Mine", "my.py has no class 'Mine'"),
-        ("class Mine: ...", r"my.py:Mine is no agent: it has no method choose\(self, observation\)"),
+        ("class Mine: ...", r"my.py:Mine is not an agent: it has no method choose\(self, observation\)"),
         ("\nclass Mine\n", r"my.py:Mine cannot be loaded: SyntaxError"),
         ("import nowhere_to_be_found", r"my.py:Mine cannot be loaded: ModuleNotFoundError: .* \(line 1\)"),
-        ("class Mine:\n  def __init__(self):\n    [][0]", r"my.py:Mine cannot be made: IndexError: .* \(line 3\)"),
-        ("class Mine:\n  def __init__(self, a, b): ...", "my.py:Mine cannot be made: TypeError"),
+        ("class Mine:\n  def __init__(self):\n    [][0]", r"my.py:Mine cannot be created: IndexError: .* \(line 3\)"),
+        ("class Mine:\n  def __init__(self, a, b): ...", "my.py:Mine cannot be created: TypeError"),
     ],
 )
 def test_a_file_or_class_that_will_not_do_is_refused(tmp_path: Path, text: str, complaint: str) -> None:
@@ -117,10 +117,10 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("answer", "complaint"),
     [
-        ("None", "my.py:Mine chose None, which is none of observation.actions"),
-        ("'pick 1'", "my.py:Mine chose 'pick 1', which is none"),
+        ("None", "my.py:Mine chose None, which is not in observation.actions"),
+        ("'pick 1'", "my.py:Mine chose 'pick 1', which is not in observation.actions"),
         ("o.imagine(1).vocabulary['stop']", "my.py:Mine failed to choose: TypeError"),
-        ("o.imagine(1).vocabulary.parse('stop')", "my.py:Mine chose <stop>, which is none"),
+        ("o.imagine(1).vocabulary.parse('stop')", "my.py:Mine chose <stop>, which is not in observation.actions"),
         (
             "type('Any', (), {'__eq__': lambda s, o: True, '__repr__': lambda s: 'all'})()",
             "my.py:Mine chose all, which",

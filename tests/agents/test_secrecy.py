@@ -21,7 +21,7 @@ ROOT: list[dict[str, Json]] = [
     {"deck": "exiles", "map": "lake"},
     {"factions": ["vagabond", "alliance", "vagabond2"]},
     {"factions": ["lizards", "marquise", "alliance"], "deck": "exiles"},
-    {"factions": ["duchy", "corvids"], "hirelings": "lot"},
+    {"factions": ["duchy", "corvids"], "hirelings": "random"},
     {"factions": 3, "setup": "advanced", "landmarks": 1, "landmark_cards": ["black_market"]},
 ]
 WITH_BOTS: list[dict[str, Json]] = [

@@ -100,10 +100,10 @@ def test_an_accumulator_may_stand_in_a_file(tmp_path: Path, crew: Crew) -> None:
 @pytest.mark.parametrize(
     ("name", "complaint"),
     [
-        ("Longest", r"named by its file and its class, my\.py:MyStats, not 'Longest'"),
+        ("Longest", r"must be given as FILE.py:CLASS, not 'Longest'"),
         ("nowhere.py:Longest", "there is no file"),
         ("mine.py:Longer", "no class 'Longer'; did you mean Longest"),
-        ("mine.py:Other", "is no accumulator"),
+        ("mine.py:Other", "is not an accumulator"),
         ("broken.py:Longest", "ZeroDivisionError"),
     ],
 )

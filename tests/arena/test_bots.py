@@ -38,9 +38,9 @@ def test_agents_change_the_seats_of_people_and_nobody_sits_where_a_bot_plays() -
 
 
 def test_a_wrong_number_of_agents_is_told_with_the_seats_that_want_one() -> None:
-    with pytest.raises(BadSetup, match=r"3 agents were named for 2 seats \(marquise, alliance\); bots play the others"):
+    with pytest.raises(BadSetup, match=r"3 agents are named for 2 seats \(marquise, alliance\); bots play the others"):
         replace(SERIES, agents=["random"] * 3).match(0)
-    with pytest.raises(BadSetup, match="2 agents were named for 3 seats"):
+    with pytest.raises(BadSetup, match="2 agents are named for 3 seats"):
         Series("smallworld", {"players": 3}, ["random", "random"], 1, 1).match(0)
 
 
@@ -70,7 +70,7 @@ def test_every_turn_has_its_points_though_a_choice_ends_several() -> None:
 
 
 def test_hirelings_are_counted_for_who_had_them_as_each_turn_ended() -> None:
-    result = one_result(replace(ONE, options={**ONE.options, "hirelings": "lot"}), 0)
+    result = one_result(replace(ONE, options={**ONE.options, "hirelings": "random"}), 0)
     holders: dict[str, int] = {}
     turns = {name: [0] * 4 for name in result.hirelings}
     began = 0
@@ -142,7 +142,7 @@ def test_bots_are_at_every_table_of_a_tournament() -> None:
         assert [contest.match(number).agents for number in range(4)] == [
             ["random", NOBODY], ["novice", NOBODY], [NOBODY, "random"], [NOBODY, "novice"],
         ]  # fmt: skip
-    with pytest.raises(BadSetup, match="2 players need as many factions, not marquise"):
+    with pytest.raises(BadSetup, match="2 players need 2 or more factions, not marquise"):
         tables_of({}, [], ["marquise", BIRDS], 2)
 
 

@@ -21,7 +21,7 @@ from copse.envs.sights import sight_of
 from copse.kernel.actions import Action
 from tests.arena.rows import timeless_decisions
 
-OPTIONS, DRAWS = draws_in("root", {"factions": "lot:2", "map": "lot"})
+OPTIONS, DRAWS = draws_in("root", {"factions": "random:2", "map": "random"})
 SERIES = Series("root", OPTIONS, ["random", "novice"], 3, 4, DRAWS)
 SIGHT = sight_of("root")
 
@@ -86,9 +86,9 @@ def test_records_lead_to_the_same_decisions_but_for_who_chose_and_how_long(run: 
 @pytest.mark.parametrize(
     ("change", "complaint"),
     [
-        (lambda row: replace(row, chosen=3), "3 was chosen, but legal are"),
-        (lambda row: replace(row, legal=[99999]), "'legal' should be different numbers from 0 to"),
-        (lambda row: replace(row, visits=[-1]), "'visits' should be"),
+        (lambda row: replace(row, chosen=3), "3 was chosen, but only"),
+        (lambda row: replace(row, legal=[99999]), "'legal' must be different numbers from 0 to"),
+        (lambda row: replace(row, visits=[-1]), "'visits' must be"),
         (lambda row: replace(row, reward=[1.0, 1.0]), "'reward' is"),
         (lambda row: replace(row, step=7), "the step is 7"),
         (lambda row: replace(row, options=99), "'options' is 99"),
@@ -110,7 +110,7 @@ def test_what_is_no_dataset_is_refused(run: Files, tmp_path: Path) -> None:
     with pytest.raises(BadResults, match="has no observations"):
         check(tmp_path / "blind.parquet", sight_of)
     write_decisions(tmp_path / "old.parquet", decisions_of(run)[:5], replace(SIGHT, environment="root_v0"))
-    with pytest.raises(BadResults, match=f"is of root_v0, and this Copse has {SIGHT.environment}"):
+    with pytest.raises(BadResults, match=f"is of root_v0, but this Copse has {SIGHT.environment}"):
         check(tmp_path / "old.parquet", sight_of)
     with pytest.raises(BadResults, match=r"ends in \.parquet"):
         describe(run.games)

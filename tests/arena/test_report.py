@@ -222,7 +222,7 @@ def test_times_leave_out_decisions_without_a_choice() -> None:
 
 
 def test_what_is_drawn_or_drafted_at_the_table_is_said_in_words() -> None:
-    options = '{"factions": [null, null], "hirelings": "lot"}'
+    options = '{"factions": [null, null], "hirelings": "random"}'
     texts = english([replace(game, options=options) for game in GAMES]).texts
     assert texts[texts.index("factions") + 1] == "drafted, drafted"
     assert texts[texts.index("hirelings") + 1] == "random"
@@ -423,18 +423,18 @@ def test_many_curves_get_a_plot_each() -> None:
     ("games", "complaint"),
     [
         ([], "the results have no games"),
-        ([GAMES[0], replace(GAMES[1], game="smallworld")], "one game, but the results have root and smallworld"),
+        ([GAMES[0], replace(GAMES[1], game="smallworld")], "one game only, but the results have root and smallworld"),
         ([replace(GAMES[0], game="chess")], "no game 'chess'"),
         ([replace(GAMES[0], agents=[])], "game 0: nobody played"),
         ([replace(GAMES[0], points=[1])], "game 0: 'points' has 1 entries for 2 seats"),
         ([replace(GAMES[0], played=[])], "game 0: 'played' has 0 entries for 2 seats"),
-        ([replace(GAMES[0], points_by_turn=[[1, 2, 3]])], "'points_by_turn' should have 2 entries for each turn"),
-        ([replace(GAMES[0], hirelings={"the_exile": [1]})], "'hirelings' should have 2 entries for each"),
-        ([replace(GAMES[1], winners=[2])], "game 1: 'winners' should be seats from 0 to 1"),
-        ([replace(GAMES[1], winners=[])], "game 1: 'winners' should be seats from 0 to 1"),
+        ([replace(GAMES[0], points_by_turn=[[1, 2, 3]])], "'points_by_turn' must have 2 entries for each turn"),
+        ([replace(GAMES[0], hirelings={"the_exile": [1]})], "'hirelings' must have 2 entries for each"),
+        ([replace(GAMES[1], winners=[2])], "game 1: 'winners' must be seats from 0 to 1"),
+        ([replace(GAMES[1], winners=[])], "game 1: 'winners' must be seats from 0 to 1"),
         ([replace(GAMES[0], won_by="root:99")], "game 0: the law has no paragraph 'root:99'"),
-        ([replace(GAMES[0], options="{")], "game 0: 'options' should be a JSON table"),
-        ([replace(GAMES[0], options="[]")], "game 0: 'options' should be a JSON table"),
+        ([replace(GAMES[0], options="{")], "game 0: 'options' must be a JSON table"),
+        ([replace(GAMES[0], options="[]")], "game 0: 'options' must be a JSON table"),
     ],
 )
 def test_results_that_do_not_fit_together_are_refused_with_the_reason(games: list[GameRow], complaint: str) -> None:
@@ -470,7 +470,7 @@ def test_results_are_never_written_over(
     write_games(games, GAMES)
     before = games.read_bytes()
     assert run(monkeypatch, str(games), "--out", str(tmp_path / "x" / ".." / "run.csv")) == 2
-    assert "would write over what it is made from" in capsys.readouterr().err
+    assert "is one of the input files; name another output file" in capsys.readouterr().err
     assert games.read_bytes() == before
 
 
@@ -480,7 +480,7 @@ def test_results_are_never_written_over(
         (None, "cannot read"),
         ("", "the results have no games"),
         ("{}\n", "the column 'game' is missing"),
-        ("?\n", "no JSON"),
+        ("?\n", "not JSON"),
     ],
 )
 def test_a_file_that_cannot_be_reported_is_one_sentence(

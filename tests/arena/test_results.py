@@ -113,13 +113,13 @@ def test_an_unknown_ending_is_refused(tmp_path: Path, name: str) -> None:
 @pytest.mark.parametrize(
     ("column", "value", "complaint"),
     [
-        ("number", "three", "'number' should be a whole number, not 'three'"),
-        ("number", True, "'number' should be a whole number"),
-        ("agents", "random", "'agents' should be a list, not 'random'"),
-        ("winners", [0, "1"], "'winners' should be a list, each entry a whole number"),
-        ("played", [{"faction": "eyrie"}], "'played' should be a list, each entry a table, each entry a list"),
-        ("seconds", None, "'seconds' should be a number"),
-        ("won_by", 3, "'won_by' should be a text"),
+        ("number", "three", "'number' must be a whole number, not 'three'"),
+        ("number", True, "'number' must be a whole number"),
+        ("agents", "random", "'agents' must be a list, not 'random'"),
+        ("winners", [0, "1"], "'winners' must be a list, each entry a whole number"),
+        ("played", [{"faction": "eyrie"}], "'played' must be a list, each entry a table, each entry a list"),
+        ("seconds", None, "'seconds' must be a number"),
+        ("won_by", 3, "'won_by' must be a text"),
     ],
 )
 def test_a_value_of_the_wrong_kind_is_named_with_its_line(
@@ -180,7 +180,7 @@ def test_a_row_of_root_names_the_factions() -> None:
 
 
 def test_a_row_of_root_names_the_hirelings_and_who_controlled_them_how_long() -> None:
-    options: dict[str, Json] = {"factions": ["eyrie", "lizards"], "hirelings": "lot"}
+    options: dict[str, Json] = {"factions": ["eyrie", "lizards"], "hirelings": "random"}
     result = one_result(Series("root", options, ["random", "random"], 1, seed=5), 0)
     row = result.row
     assert isinstance(result.game.state, Woodland)

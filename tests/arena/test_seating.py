@@ -18,5 +18,5 @@ def test_agents_change_seats_from_game_to_game() -> None:
 
 
 def test_agents_must_fill_the_seats() -> None:
-    with pytest.raises(BadSetup, match="2 agents were named for 3 seats"):
+    with pytest.raises(BadSetup, match="2 agents are named for 3 seats"):
         one_result(Series("smallworld", {"players": 3}, ["random", "random"], 1, 1), 0)

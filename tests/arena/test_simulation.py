@@ -127,10 +127,10 @@ def test_a_run_that_was_killed_while_it_wrote_its_results_counts_no_game_twice(t
 @pytest.mark.parametrize(
     ("other", "complaint"),
     [
-        (replace(SERIES, seed=4), "holds another run: its game 0 is smallworld by heuristic, random with seed"),
-        (replace(SERIES, agents=["random", "heuristic"]), "holds another run"),
-        (replace(SERIES, options={"players": 2, "open_coins": True}), "holds another run"),
-        (replace(SERIES, game="root", options={"factions": ["eyrie", "marquise"]}), "holds another run"),
+        (replace(SERIES, seed=4), "belongs to another run: its game 0 is smallworld by heuristic, random with seed"),
+        (replace(SERIES, agents=["random", "heuristic"]), "belongs to another run"),
+        (replace(SERIES, options={"players": 2, "open_coins": True}), "belongs to another run"),
+        (replace(SERIES, game="root", options={"factions": ["eyrie", "marquise"]}), "belongs to another run"),
         (replace(SERIES, games=3), "has a game number 3, but this run has 3 games"),
     ],
 )
@@ -160,7 +160,7 @@ def test_decisions_that_were_not_kept_cannot_be_made_up(tmp_path: Path) -> None:
 
 def test_a_damaged_journal_is_named(tmp_path: Path) -> None:
     (tmp_path / "games.csv.journal").write_bytes(journal_of(rows_of(SERIES)[:1]) + b"{{{\n")
-    with pytest.raises(BadResults, match=r"games.csv.journal, byte \d+ is no JSON"):
+    with pytest.raises(BadResults, match=r"games.csv.journal, byte \d+ is not JSON"):
         simulate(SERIES, nothing, Files(tmp_path / "games.csv"))
 
 

@@ -75,7 +75,7 @@ def test_what_left_the_game_stays_out_of_it() -> None:
 def test_points() -> None:
     assert after("points marquise 14", "points marquise +2", "points electric_eyrie 3").points == [16, 3, 0, 0]
     assert refused("points marquise 30") == "marquise has 30 points, and would have won"
-    assert refused("points lizards 3").startswith("'lizards' is no faction of this game; allowed: marquise")
+    assert refused("points lizards 3").startswith("'lizards' is not a known faction of this game; allowed: marquise")
     assert refused("points marquise many") == "the points should stand here, as 3, +1 or -2, not 'many'"
 
 
@@ -105,7 +105,7 @@ def test_cards_that_lie_open_come_from_wherever_nobody_looked() -> None:
     assert names(after("discard dominance_fox").available) == ["dominance_fox"]
     assert refused("discard anvil anvil") == "every anvil lies open somewhere already"
     assert refused("unseen anvil") == "anvil is neither discarded nor available"
-    assert refused("discard anvli") == "'anvli' is no card; did you mean anvil?"
+    assert refused("discard anvli") == "'anvli' is not a known card; did you mean anvil?"
 
 
 def test_crafting_is_done_by_the_rules() -> None:
@@ -161,7 +161,7 @@ def test_what_is_no_command_is_refused_with_what_there_is() -> None:
     assert said.startswith("'warriors' begins no command; allowed: marquise, electric_eyrie, alliance, vagabond, move")
     assert refused("todo BeginTurn 0").startswith("'todo' is not for people to tell")
     assert refused("").startswith("there is nothing in it")
-    assert refused("points marquise 3 4") == "'4' is one word too many"
+    assert refused("points marquise 3 4") == "'4' is unexpected: the line should end before it"
 
 
 def test_if_one_command_cannot_be_done_none_is() -> None:

@@ -207,7 +207,7 @@ def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
             batch.step([int(chosen[0]), illegal])
         with pytest.raises(UnknownAction, match="there is no action number 99999"):
             batch.step([99999, int(chosen[1])])
-        with pytest.raises(UnknownAction, match=r"a step takes 2 whole numbers.* not int64 of shape \(1,\)"):
+        with pytest.raises(UnknownAction, match=r"step needs 2 whole numbers.* not int64 of shape \(1,\)"):
             batch.step([illegal])
         with pytest.raises(UnknownAction, match="not float64"):
             batch.step(chosen + 0.5)  # type: ignore[arg-type]
@@ -227,11 +227,11 @@ def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
         ("there is no faction 'marquis'; did you mean marquise", Draw(factions=["marquis", "eyrie"], seats=2)),
         ("neither a difficulty nor a trait 'hard'", Draw(factions=["vagabot:hard", "eyrie"], seats=2)),
         ("eyrie cannot be played twice", Draw(factions=["eyrie", "eyrie"], seats=2)),
-        ("2 factions are for 2 to 2 players, not 4", Draw(factions=["marquise", "eyrie"])),
+        ("2 factions allow 2 to 2 players, not 4", Draw(factions=["marquise", "eyrie"])),
         ("none can be played; of the last: .*second Vagabond", Draw(factions=["vagabond2", "eyrie"], seats=2)),
         ("leave out one of them", Draw({"factions": ["marquise", "eyrie"]}, factions=["marquise", "eyrie"])),
         ("learners must be 1 or more", Draw(learners=0)),
-        ("there are 5 learners for 4 seats", Draw(learners=5)),
+        ("5 learners do not fit in 4 seats", Draw(learners=5)),
         ("there is no agent 'serch'; did you mean search", Draw(learners=1, opponents=["serch"])),
         ("opponents must list the names of agents", Draw(learners=1, opponents=[])),
         ("the seed is given to reset", Draw({"seed": 1})),

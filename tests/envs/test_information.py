@@ -23,7 +23,7 @@ TABLES: list[tuple[str, dict[str, Parameter]]] = [
     ("copse_smallworld", {"players": 3}),
     ("copse_root", {"factions": "marquise+eyrie"}),
     ("copse_root", {"factions": "corvids+alliance+keepers", "map": "lake", "deck": "exiles"}),
-    ("copse_root", {"factions": "vagabond+riverfolk", "hirelings": "lot", "landmarks": 2}),
+    ("copse_root", {"factions": "vagabond+riverfolk", "hirelings": "random", "landmarks": 2}),
     ("copse_root", {"factions": "lizards+duchy+electric_eyrie"}),
 ]
 

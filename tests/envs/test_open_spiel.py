@@ -22,9 +22,9 @@ TABLES: list[tuple[str, dict[str, Parameter]]] = [
     ("copse_smallworld", {"players": 4, "open_coins": True}),
     ("copse_root", {"factions": "marquise+eyrie"}),
     ("copse_root", {"factions": "vagabond+alliance", "map": "lake", "deck": "exiles"}),
-    ("copse_root", {"factions": "marquise+eyrie+alliance", "hirelings": "lot"}),
+    ("copse_root", {"factions": "marquise+eyrie+alliance", "hirelings": "random"}),
     ("copse_root", {"factions": "marquise+corvids", "hirelings": "the_exile+highway_bandits+street_band"}),
-    ("copse_root", {"factions": "draft+draft+draft", "setup": "advanced", "hirelings": "lot", "landmarks": 2}),
+    ("copse_root", {"factions": "draft+draft+draft", "setup": "advanced", "hirelings": "random", "landmarks": 2}),
     ("copse_root", {"landmarks": 1, "landmark_cards": "black_market", "map": "lake", "map_landmarks": False}),
     *BOTS,
 ]

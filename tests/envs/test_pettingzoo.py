@@ -274,7 +274,7 @@ def test_options_that_make_no_sense_are_refused() -> None:
 def test_the_parallel_form_needs_the_action_of_whoever_is_asked() -> None:
     env = root_v2.parallel_env()
     env.reset(seed=1)
-    with pytest.raises(UnknownAction, match="player_0 has to decide, but gave no action"):
+    with pytest.raises(UnknownAction, match="player_0 has to decide; its action is missing"):
         env.step({"player_1": 0})
 
 

@@ -38,7 +38,9 @@ def test_a_field_without_a_domain_is_an_error_as_the_game_is_loaded() -> None:
 
 
 def test_so_is_a_domain_without_a_field() -> None:
-    with pytest.raises(TypeError, match=r"^Overdeclared: it has a domain for 'colour', which is not one of its fields$"):
+    with pytest.raises(
+        TypeError, match=r"^Overdeclared: it has a domain for 'colour', which is not one of its fields$"
+    ):
         by_name((Deal, Overdeclared))
 
 

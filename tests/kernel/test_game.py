@@ -108,7 +108,7 @@ def test_nothing_is_taken_back_once_another_seat_was_asked_nor_after_its_answer(
     game.apply("show 3")
     before = game.save()
     for asked in (game, game.copy()):
-        with pytest.raises(CannotUndo, match="seat 1 has been asked already"):
+        with pytest.raises(CannotUndo, match="seat 1 was asked since"):
             asked.undo(0)
         assert asked.save() == before
     game.apply("pass")

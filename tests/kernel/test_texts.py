@@ -58,16 +58,16 @@ def test_a_record_outlives_a_change_of_the_generator() -> None:
 @pytest.mark.parametrize(
     ("line", "replacement", "complaint"),
     [
-        (6, "0 show 99", "no action of this game"),
+        (6, "0 show 99", "not an action of this game"),
         (6, "1 pass", "seat 0 has to decide here"),
         (5, "opening ~ card 3 card 3 card 1 card 2 card 5", "announced card 3 cannot come up"),
         (5, "opening ~ card 3", "outcomes do not fit"),
         (5, "opening ~ dice 3", "'dice' is no kind of outcome"),
         (5, "opening card 3", "outcomes start with '~'"),
-        (5, "opening ~ card", "the line ends where the outcome should stand"),
+        (5, "opening ~ card", "the line ends, but the outcome is missing"),
         (2, "option seed x", "not JSON"),
         (2, "option sede 3", "no option 'sede'"),
-        (2, "# no seed", "must say its seed"),
+        (2, "# no seed", "lacks its seed"),
         (6, "five pass", "the seat"),
         (6, "0 ~ card 3", "action is missing"),
     ],
@@ -113,17 +113,17 @@ def envelope(body: bytes, version: int = saves.ENVELOPE) -> bytes:
 @pytest.mark.parametrize(
     ("data", "complaint"),
     [
-        (b"", "not a Copse save"),
-        (b"PK\x03\x04 something else", "not a Copse save"),
+        (b"", "not a save of Copse"),
+        (b"PK\x03\x04 something else", "not a save of Copse"),
         (saves.MARK, "cut off"),
         (envelope(b"x", version=9), "newer Copse"),
         (envelope(b"not compressed"), "damaged"),
         (envelope(zlib.compress(b"not json")), "damaged"),
-        (envelope(zlib.compress(b"[1, 2]")), "which game"),
+        (envelope(zlib.compress(b"[1, 2]")), "does not name its game"),
         (envelope(zlib.compress(b"[" * 100_000)), "damaged"),
         (
             envelope(zlib.compress(json.dumps({"game": "chess"}).encode())),
-            "game that this Copse does not have: 'chess'",
+            "this Copse does not have the game of the save: 'chess'",
         ),
     ],
 )
@@ -194,9 +194,9 @@ def test_errors_come_back_from_another_process_as_they_were(error: CopseError) -
 
 def test_a_position_announces_and_leaves_pending_no_more_than_games_do() -> None:
     head = "copse position 2 toy\nhand 0 3 5\nhand 1 4\n"
-    with pytest.raises(BadPosition, match="1000 outcomes are allowed"):
+    with pytest.raises(BadPosition, match="at most 1000 are allowed"):
         Game.from_position(TOY, head + "coming" + " card 9" * 1001 + "\ntodo Turn 0\n")
-    with pytest.raises(BadPosition, match="200 tasks are allowed"):
+    with pytest.raises(BadPosition, match="at most 200 are allowed"):
         Game.from_position(TOY, head + "todo Turn 0\n" * 201)
 
 
@@ -206,7 +206,7 @@ def test_a_save_holds_no_more_of_it_either(field: str, row: Json, most: int) -> 
     state = payload["state"]
     assert isinstance(state, dict)
     state[field] = [row] * (most + 1)
-    with pytest.raises(BadSave, match=f"'{field}' should have {most} entries at most, not {most + 1}"):
+    with pytest.raises(BadSave, match=f"'{field}' must have at most {most} entries, not {most + 1}"):
         Game.from_save(TOY, payload)
 
 

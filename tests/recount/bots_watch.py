@@ -233,7 +233,7 @@ def table_of(seed: int) -> RootGame:
         dice.shuffle(factions)
         options: dict[str, Json] = {"factions": factions, "map": MAPS[seed // len(bots) % 4], "seed": seed}
         options |= {"deck": dice.choice(["standard", "exiles"]), "together": dice.random() < 0.25}
-        options |= {"hirelings": dice.choice(["lot", []]), "landmarks": dice.choice([0, 1, 2])}
+        options |= {"hirelings": dice.choice(["random", []]), "landmarks": dice.choice([0, 1, 2])}
         try:
             return copse.new("root", **options)
         except BadSetup:

@@ -68,7 +68,7 @@ def told(game: AnyGame, since: int) -> list[Event]:
 
 def watch_world(seed: int, thoughtful: bool, ledger: Ledger) -> None:
     dice = Random(seed)
-    options: dict[str, Json] = {"players": 2 + seed % 4, "seed": seed, "first": "lot"}
+    options: dict[str, Json] = {"players": 2 + seed % 4, "seed": seed, "first": "random"}
     game = copse.new("smallworld", **options)
     ledger.game = f"smallworld --seed {seed}{' --thoughtful' * thoughtful}"
     watch = WorldWatch(game.view(None), told(game, 0), ledger)
@@ -128,7 +128,7 @@ def watch_fifth(seed: int, thoughtful: bool, ledger: Ledger) -> None:
 
 def watch_hired(seed: int, thoughtful: bool, ledger: Ledger) -> None:
     """The same with three hirelings (appendix E)."""
-    watch_woodland("hired", seed, thoughtful, ledger, {"hirelings": "lot"})
+    watch_woodland("hired", seed, thoughtful, ledger, {"hirelings": "random"})
 
 
 def watch_woodland(

@@ -256,22 +256,37 @@ def test_every_step_and_question_is_known_by_its_own_name() -> None:
     ("lines", "complaint"),
     [
         ("factions marquise", "line 2, column 1: option 'factions' must list 2 to"),
-        ("factions marquise eyrie\nhand marquise anvyl", "line 3, column 15: 'anvyl' is no card; did you mean anvil"),
-        ("factions marquise eyrie\nhand alliance anvil", "line 3, column 6: 'alliance' is no faction of this game"),
+        (
+            "factions marquise eyrie\nhand marquise anvyl",
+            "line 3, column 15: 'anvyl' is not a known card; did you mean anvil",
+        ),
+        (
+            "factions marquise eyrie\nhand alliance anvil",
+            "line 3, column 6: 'alliance' is not a known faction of this game",
+        ),
         ("factions marquise eyrie\nalliance officers 2", "line 3, column 1: alliance does not play in this game"),
         ("factions marquise eyrie\nclearing 13 eyrie warrior 1", "line 3, column 10: the clearing must be a whole"),
-        ("factions marquise eyrie\nclearing 5 eyrie keep 1", "line 3, column 18: 'keep' is no piece of that faction"),
-        ("factions marquise eyrie\nturn 0 noon", "line 3, column 8: 'noon' is no moment of a turn; allowed: begin"),
-        ("factions marquise eyrie\ncolour blue", "line 3, column 1: 'colour' is no line of a position"),
-        ("factions marquise eyrie\nturn 0 begin 7", "line 3, column 14: '7' is one word too many"),
+        (
+            "factions marquise eyrie\nclearing 5 eyrie keep 1",
+            "line 3, column 18: 'keep' is not a known piece of that faction",
+        ),
+        (
+            "factions marquise eyrie\nturn 0 noon",
+            "line 3, column 8: 'noon' is not a known moment of a turn; allowed: begin",
+        ),
+        ("factions marquise eyrie\ncolour blue", "line 3, column 1: 'colour' is not a known line of a position"),
+        (
+            "factions marquise eyrie\nturn 0 begin 7",
+            "line 3, column 14: '7' is unexpected: the line should end before it",
+        ),
         ("factions marquise eyrie\nlost attacker marquise warrior 1", "there is no battle"),
-        ("factions marquise eyrie\nclosed 2-5", "'2-5' is no closed path of this map"),
+        ("factions marquise eyrie\nclosed 2-5", "'2-5' is not a known closed path of this map"),
         ("factions marquise eyrie\nseen marquise eyrie anvil", "'by' and who has seen them"),
-        ("factions marquise eyrie\nclearing 5 eyrie warrior 1\nclearing 5 eyrie warrior 1", "was said before"),
-        ("factions marquise eyrie\nmap winter\nmap lake", "'map' was said before"),
+        ("factions marquise eyrie\nclearing 5 eyrie warrior 1\nclearing 5 eyrie warrior 1", "was given before"),
+        ("factions marquise eyrie\nmap winter\nmap lake", "'map' was given before"),
         ("factions marquise eyrie\ncoming die 1 colour 3", "'colour' is no kind of outcome of root"),
         ("factions marquise eyrie\ntodo EndTurn 2", r"'seat' must be the own seat \(0 to 1\)"),
-        ("factions marquise eyrie\nover\nwinners marquise by me", "'me' is no paragraph"),
+        ("factions marquise eyrie\nover\nwinners marquise by me", "'me' is not a paragraph"),
     ],
 )
 def test_what_cannot_be_read_is_named_with_line_and_column(lines: str, complaint: str) -> None:
@@ -439,7 +454,7 @@ def test_none_stands_for_an_empty_list_on_every_board(faction: str, lines: tuple
     game = root(start + "\n".join(f"{faction} {line} none" for line in lines))
     assert game.state.boards[0].dump() == root(start).state.boards[0].dump()
     for line in lines:
-        with pytest.raises(BadPosition, match="is one word too many"):
+        with pytest.raises(BadPosition, match="is unexpected: the line should end before it"):
             root(f"{start}{faction} {line} none anvil")
 
 
@@ -481,14 +496,14 @@ def test_no_line_may_say_a_thing_twice(repeated: str) -> None:
     battle = ["battle marquise eyrie 5"] if name == "lost" else []
     paths = ["map lake"] if name in ("ferry", "ferried") else []
     lines = [start, *battle, *paths, repeated, repeated]
-    with pytest.raises(BadPosition, match=f"line {len(lines) + 1}, .* was said before, in line {len(lines)}"):
+    with pytest.raises(BadPosition, match=f"line {len(lines) + 1}, .* was given before, in line {len(lines)}"):
         root("\n".join(lines))
 
 
 def test_within_a_line_nothing_is_said_twice_either() -> None:
     for line in ("clearing 5 marquise warrior 1 warrior 2", "supply marquise wood 4 wood 4", "items boots 1 boots 2",
                  "homes marquise 1 marquise 3", "ruin_items 6 1 6 0"):  # fmt: skip
-        with pytest.raises(BadPosition, match=r"line 4, .* was said before, in line 4"):
+        with pytest.raises(BadPosition, match=r"line 4, .* was given before, in line 4"):
             root(TWO + line)
 
 
@@ -498,7 +513,7 @@ def test_every_kind_of_line_of_a_position_may_be_said_once_only() -> None:
     lines = game.position().splitlines()
     for number, line in enumerate(lines[1:], 1):
         if not line.startswith("todo"):
-            with pytest.raises(BadPosition, match="was said before"):
+            with pytest.raises(BadPosition, match="was given before"):
                 copse.position("\n".join([*lines[: number + 1], line, *lines[number + 1 :]]))
 
 

@@ -1125,7 +1125,7 @@ def test_supporters_officers_and_who_knows_what_survive_a_position_and_a_save() 
         ("alliance officers 10\nclearing 5 alliance warrior 1", "there are 10"),
         ("alliance seen by marquise anvil", "where it does not lie"),
         ("alliance seen marquise anvil", "'by'"),
-        ("alliance generals 1", "no line of the Alliance"),
+        ("alliance generals 1", "not a known line of the Alliance"),
         ("todo EndTurn 0\ntodo PaySupporter 0 fox 1", "not supporters enough"),
         ("todo EndTurn 0\ntodo OrderLosses 1 0 0 1 6", "'bases' must be some bases"),
         ("todo EndTurn 0\ntodo LoseBases 0 8", r"'bases' must be some bases, as bits \(1 to 7\), not '8'"),

@@ -1199,7 +1199,7 @@ def test_a_board_is_written_and_read_as_it_is() -> None:
         ("lizards outcast bird", "no suit"),
         ("lizards acolytes 26", "whole number"),
         ("lizards acolytes 25\nclearing 8 lizards warrior 1", "26 of them"),
-        ("lizards faith 3", "no line of the Cult"),
+        ("lizards faith 3", "not a known line of the Cult"),
         ("lizards souls banner", "no card"),
         ("lizards souls anvil\nhand marquise anvil", "anvil should be in 1"),
         ("lizards revealed anvil", "Daylight only"),

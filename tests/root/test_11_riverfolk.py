@@ -1311,7 +1311,7 @@ def test_a_choice_of_funds_is_pending_in_a_position() -> None:
         ("riverfolk funds riverfolk 16", "of them"),
         ("riverfolk funds marquise 30", "a whole number"),
         ("riverfolk prices 1 2 5", "a whole number"),
-        ("riverfolk coffers marquise 1", "no line of the Riverfolk"),
+        ("riverfolk coffers marquise 1", "not a known line of the Riverfolk"),
         ("todo EndTurn 1\ntodo DrawForFunds 0", "done at once"),
     ],
 )

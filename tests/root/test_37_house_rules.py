@@ -84,7 +84,7 @@ def test_every_option_is_in_a_group_and_house_rules_alone_name_a_ruling() -> Non
 def test_games_by_all_other_readings_come_to_their_end(seed: int) -> None:
     others: dict[str, Json] = {name: rule.choices[-1] for name, rule in HOUSE_RULES.items()}
     factions: list[Json] = ["marquise", "lizards", "riverfolk", "alliance"]
-    game = copse.new("root", factions=factions, deck="exiles", hirelings="lot", landmarks=2, seed=seed, **others)
+    game = copse.new("root", factions=factions, deck="exiles", hirelings="random", landmarks=2, seed=seed, **others)
     lot = random.Random(seed)
     for step in range(4000):
         if game.over:

@@ -191,7 +191,7 @@ def test_the_row_has_a_militant_and_a_card_for_each_player() -> None:
 @pytest.mark.law("root:A.8.1", "root:A.6.5")
 def test_factions_that_are_linked_with_a_hireling_are_left_aside() -> None:
     boxed = Counter[str]()
-    for game in drafts(40, 6, hirelings="lot"):
+    for game in drafts(40, 6, hirelings="random"):
         linked = {hireling.linked for hireling in game.state.rules.hirelings}
         boxed.update(linked)
         assert not linked & set(row(game))
@@ -699,7 +699,7 @@ def test_nobody_sees_what_another_returns() -> None:
 @pytest.mark.law("root:A.7", "root:1.2.1")
 def test_the_hands_of_others_are_dealt_anew_in_the_middle_of_a_draft() -> None:
     changed = 0
-    for game in by_lot(drafting(4, 6, hirelings="lot"), 6):
+    for game in by_lot(drafting(4, 6, hirelings="random"), 6):
         for observer in range(4):
             other = game.determinize(observer, 3)
             assert other.view(observer) == game.view(observer)
@@ -725,7 +725,7 @@ def test_no_table_is_warned_of_its_reach_before_factions_are_taken() -> None:
     ("name", "seats"), few_of_many(5, [*zip(cycle(MAPS), range(2, 7), strict=False), *product(MAPS, range(2, 7))])
 )
 def test_a_draft_is_saved_written_recorded_and_checked_at_every_step(name: str, seats: int) -> None:
-    choices: list[Json] = [[], "lot"]
+    choices: list[Json] = [[], "random"]
     for hirelings in choices:
         game = drafting(seats, 10 * seats, map=name, hirelings=hirelings)
         for at in by_lot(game, seats):
@@ -741,7 +741,7 @@ def test_a_draft_is_saved_written_recorded_and_checked_at_every_step(name: str, 
 @pytest.mark.parametrize("number", range(10))
 def test_whole_games_by_lot_end_as_they_should(number: int) -> None:
     seats, lot = 2 + number % 5, random.Random(number)
-    options: dict[str, Json] = {"map": MAPS[number % 4], "hirelings": "lot" if number % 2 else []}
+    options: dict[str, Json] = {"map": MAPS[number % 4], "hirelings": "random" if number % 2 else []}
     game = drafting(seats, number, **options)
     for step in range(6000):
         if game.over:

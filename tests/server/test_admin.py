@@ -239,7 +239,7 @@ def test_agents_stop_where_a_game_was_ended_and_go_on_where_it_was_released(admi
         moves = listed()[guests.id][4]
         assert code(club.get(f"/tables/{guests.id}")) == (410, "ended_table")
         assert listed()[guests.id][4] == moves
-        assert said("end", guests.id) == f"{guests.id} had ended before\n"
+        assert said("end", guests.id) == f"{guests.id} was already ended\n"
         said("release", guests.id)
         until(lambda: int(listed()[guests.id][4]) > int(moves))
 
@@ -258,7 +258,7 @@ def test_what_servers_could_not_read_is_released_together(admin: str) -> None:
         assert "by hand" in said("show", by_hand)
         execute(admin, "UPDATE tables SET setup = $2 WHERE id = $1", broken, msgspec.json.encode(setup))
         assert said("release", "--unreadable") == f"{broken} released\n"
-        assert "there is none" in said("release", "--unreadable")
+        assert "no table is marked" in said("release", "--unreadable")
         until(lambda: status(club, broken) == 200)
         assert status(club, by_hand) == 410
 

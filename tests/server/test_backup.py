@@ -210,10 +210,10 @@ def test_a_backup_that_fails_half_way_changes_nothing(database: str, tmp_path: P
 @pytest.mark.parametrize(
     ("newer_part", "problem"),
     [
-        ((b'"format":1', b'"format":2'), f"of format 2, and this program reads format {FORMAT}"),
+        ((b'"format":1', b'"format":2'), f"has format 2, but this Copse reads format {FORMAT}"),
         (
             (f'"schema":{VERSION}'.encode(), b'"schema":99'),
-            f"of version 99, and this program knows versions up to {VERSION}",
+            f"has version 99, but this Copse knows versions up to {VERSION}",
         ),
     ],
     ids=["format", "schema"],

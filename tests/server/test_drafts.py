@@ -14,8 +14,8 @@ from copse.server.snapshots.wording import Wording
 from tests.server.club import HUMAN, Club, Guests, Shape, code, texts, to_move, whole
 
 OPTIONS: dict[str, dict[str, Json]] = {
-    "hired": {"hirelings": "lot"},
-    "drafted": {"setup": "advanced", "hirelings": "lot", "landmarks": 1},
+    "hired": {"hirelings": "random"},
+    "drafted": {"setup": "advanced", "hirelings": "random", "landmarks": 1},
 }
 every_kind = pytest.mark.parametrize("kind", list(OPTIONS))
 
@@ -101,7 +101,7 @@ def test_what_the_drafters_hold_is_theirs_alone(club: Club) -> None:
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"hirelings": "some"}, "'lot' or a list of 3"),
+        ({"hirelings": "some"}, "'random' or a list of 3"),
         ({"hirelings": ["forest_patrol", "the_exile", "street_band"]}, "forest_patrol cannot be hired where marquise"),
         ({"hirelings": ["street_band"]}, "a game has 3 of them"),
         ({"factions": 3}, "every seat needs a faction"),

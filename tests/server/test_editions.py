@@ -57,7 +57,7 @@ def test_the_edition_stands_first_among_the_options(club: Club) -> None:
         ({"edition": "fifth", "factions": ["marquise", "keepers"]}, "not_in_edition"),
         ({"edition": "fifth", "factions": ["marquise", "logical_lizards"]}, "not_in_edition"),
         ({"edition": "fifth", "setup": "advanced"}, "not_in_edition"),
-        ({"edition": "fifth", "hirelings": "lot"}, "not_in_edition"),
+        ({"edition": "fifth", "hirelings": "random"}, "not_in_edition"),
         ({"edition": "fifth", "landmarks": 1}, "not_in_edition"),
     ],
 )

@@ -32,7 +32,7 @@ CHOICES = 400
 SCENES: dict[str, tuple[str, str, dict[str, Json]]] = {
     "the deal": ("card", "root", {"factions": ["marquise", "eyrie", "alliance", "vagabond"]}),
     "a draft": ("faction", "root", {"factions": 4, "setup": "advanced", "landmarks": 1}),
-    "hirelings": ("hireling", "root", {"factions": ["marquise", "eyrie"], "hirelings": "lot", "landmarks": 2}),
+    "hirelings": ("hireling", "root", {"factions": ["marquise", "eyrie"], "hirelings": "random", "landmarks": 2}),
     "bots": ("die", "root", {"factions": ["marquise", "electric_eyrie:nightmare", "vagabot"]}),
     "plots": ("plot", "root", {"factions": ["marquise", "cogwheel_corvids", "eyrie"]}),
     "quests": ("quest", "root", {"factions": ["vagabond", "marquise", "vagabond2"]}),

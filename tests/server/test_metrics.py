@@ -69,5 +69,5 @@ def test_a_port_that_is_taken_is_said_to_be(tmp_path: Path) -> None:
     with listen("127.0.0.1", 0) as other:
         settings = Settings(str(tmp_path / "club.db"), metrics_port=other.getsockname()[1])
         serving = figures_served(settings, Figures())
-        with pytest.raises(CannotListen, match=r"cannot serve figures on 127\.0\.0\.1"):
+        with pytest.raises(CannotListen, match=r"cannot serve metrics on 127\.0\.0\.1"):
             serving.__enter__()

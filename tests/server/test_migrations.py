@@ -186,7 +186,7 @@ def test_a_newer_database_than_the_program_is_refused_and_not_touched(database: 
     newer(database)
     before = contents(database)
     for attempt in (opened, visited):
-        with pytest.raises(WrongVersion, match=rf"of version 99, and this program knows versions up to {VERSION}"):
+        with pytest.raises(WrongVersion, match=rf"has version 99, but this Copse knows versions up to {VERSION}"):
             attempt(database)
     assert contents(database) == before
 
@@ -205,7 +205,7 @@ def visited(database: str) -> None:
 def test_whoever_looks_after_the_tables_brings_nothing_up_to_date(old: tuple[str, dict[str, Known]]) -> None:
     database, _ = old
     before = contents(database)
-    with pytest.raises(WrongVersion, match=f"of version 1, and this program needs version {VERSION}: start the server"):
+    with pytest.raises(WrongVersion, match=f"has version 1, but this Copse needs version {VERSION}: start the server"):
         visited(database)
     assert contents(database) == before
     opened(database)

@@ -333,7 +333,7 @@ def test_nothing_can_be_taken_back_once_another_seat_was_asked(club: Club) -> No
     assert ann.state()["can_undo"] is False
     refused = ann.undo()
     assert code(refused) == (409, "cannot_undo")
-    assert "seat 1 has been asked already" in refused.json()["error"]["message"]
+    assert "seat 1 was asked since" in refused.json()["error"]["message"]
     assert ann.revision == 2
 
 

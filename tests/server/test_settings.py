@@ -49,15 +49,15 @@ def test_a_field_of_each_kind_is_read() -> None:
     [
         ("SIZE", "10", "a whole number of pounds from 1 to 9"),
         ("SIZE", "2.5", "a whole number of pounds from 1 to 9"),
-        ("PRICE", "-1", "a number from 0 on"),
-        ("PRICE", "inf", "a number from 0 on"),
-        ("PRICE", "nan", "a number from 0 on"),
+        ("PRICE", "-1", "a number of at least 0"),
+        ("PRICE", "inf", "a number of at least 0"),
+        ("PRICE", "nan", "a number of at least 0"),
         ("OPEN", "perhaps", "on or off"),
         ("WARE", "gold", "tea or salt"),
     ],
 )
 def test_a_value_that_cannot_be_is_refused_by_name_with_what_is_allowed(name: str, text: str, allowed: str) -> None:
-    with pytest.raises(BadSetup, match=f"^COPSE_{name} is {allowed}, not '{text}'$"):
+    with pytest.raises(BadSetup, match=f"^COPSE_{name} must be {allowed}, not '{text}'$"):
         values_from({f"COPSE_{name}": text}, Shop)
 
 
@@ -78,15 +78,15 @@ def test_every_setting_is_taken_from_the_environment() -> None:
 def test_an_unknown_variable_is_pointed_out_with_what_may_be_meant() -> None:
     environment = {"COPSE_DATABASE": "x", "COPSE_AGENT_PAUS": "1", "COPSE_XYZZY": "1", "OTHER": "1"}
     assert list(strangers(environment, Settings)) == [
-        "COPSE_AGENT_PAUS is no setting of the server: did you mean COPSE_AGENT_PAUSE?",
-        "COPSE_XYZZY is no setting of the server",
+        "COPSE_AGENT_PAUS is not a setting of the server; did you mean COPSE_AGENT_PAUSE?",
+        "COPSE_XYZZY is not a setting of the server",
     ]
 
 
 def test_the_command_lists_every_setting() -> None:
     told = " ".join(CliRunner().invoke(app, ["serve", "--help"]).output.split())
     for variable in VARIABLES:
-        assert f"{variable.name} ({variable.usually}): {variable.setting.about}" in told
+        assert f"{variable.name} (default: {variable.usually}): {variable.setting.about}" in told
 
 
 def test_the_documentation_has_the_settings_as_they_are() -> None:

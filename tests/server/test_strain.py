@@ -59,7 +59,7 @@ def test_what_was_dropped_comes_back_only_when_there_is_clearly_less_to_do(caplo
             assert felt(strain, late) is Step.TABLES
         assert felt(strain, 0.45) is Step.EXTRAS
         assert felt(strain, 0.1) is Step.NOTHING
-    assert caplog.messages[-1] == "the server has no more to do than it can"
+    assert caplog.messages[-1] == "the server is no longer overloaded"
     assert "the server is overloaded: new tables are refused" in caplog.messages
 
 
@@ -78,7 +78,7 @@ def test_an_overloaded_server_refuses_new_tables_with_a_reason_and_a_time(club: 
         assert code(refused) == (503, "busy")
         assert refused.headers["Retry-After"] == "30"
         assert refused.json()["error"]["retry_after"] == 30
-        assert "come again in 30 seconds" in refused.json()["error"]["message"]
+        assert "try again in 30 seconds" in refused.json()["error"]["message"]
     ann = guests.people[0]
     with ann.live() as socket:
         socket.receive_json()

@@ -270,7 +270,7 @@ def test_hints_beyond_the_room_there_is_are_refused_with_a_time_and_agents_wait(
         *granted, refused, moved = await study.end()
         assert isinstance(refused, Refusal)
         assert (refused.status, refused.fault.code, refused.retry_after) == (503, "thinkers_busy", 2)
-        assert refused.fault.message.endswith("ask again in 2 seconds")
+        assert refused.fault.message.endswith("try again in 2 seconds")
         assert len(spells([*granted, moved])) == 3
         await study.hint("cid")
         assert len(spells([(await study.end())[-1]])) == 1, "there is room again"

@@ -169,7 +169,7 @@ def test_the_chosen_first_player_begins_and_turns_pass_clockwise() -> None:
 
 @pytest.mark.law("sw:order.first_player")
 def test_the_first_player_may_be_drawn_by_lot() -> None:
-    games = [copse.new("smallworld", players=3, first="lot", seed=seed) for seed in range(60)]
+    games = [copse.new("smallworld", players=3, first="random", seed=seed) for seed in range(60)]
     firsts = [game.decision.seat for game in games]
     assert firsts == [game.state.first for game in games]
     assert all(firsts.count(seat) > 10 for seat in range(3))

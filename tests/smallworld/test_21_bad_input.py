@@ -116,7 +116,7 @@ def test_illegal_actions_at_random_moments_change_nothing(seed: int) -> None:
         ({"players": "3"}, "'players' must be a whole number"),
         ({"player": 3}, "no option 'player'; did you mean players"),
         ({"players": 3, "first": 3}, "names seat 3, but with 3 players"),
-        ({"first": "me"}, "'first' must be a seat from 0 to 4 or 'lot'"),
+        ({"first": "me"}, "'first' must be a seat from 0 to 4 or 'random'"),
         ({"open_coins": "yes"}, "'open_coins' must be true or false"),
         ({"seed": 2**32}, "'seed' must be a whole number"),
         ({"own": 3}, "'own' must be a table"),
@@ -141,32 +141,32 @@ def test_an_unknown_game_is_named_with_its_neighbours() -> None:
     [
         ("region 5 orcs 2", "held by orcs, whom nobody plays"),
         ("people 0 flying orcs hand 11", "more tokens or markers are placed than there are"),
-        ("people 0 flying orcs\npeople 1 hill orcs", "'people orcs' was said before, in line 3"),
-        ("people 0 flying orcs\npeople 0 hill elves", "seat 0 has an active people already"),
+        ("people 0 flying orcs\npeople 1 hill orcs", "'people orcs' was given before, in line 3"),
+        ("people 0 flying orcs\npeople 0 hill elves", "seat 0 already has an active people"),
         ("people 0 flying orcs\npeople 1 flying elves", "flying should be in one place, but are in 2"),
         ("people 0 flying orcs\nregion 1 orcs 2", "hold water"),
-        ("people 0 flying orcs\nregion 5 orcs 2\nregion 5 orcs 1", "'region 5' was said before, in line 4"),
+        ("people 0 flying orcs\nregion 5 orcs 2\nregion 5 orcs 1", "'region 5' was given before, in line 4"),
         ("people 0 - orcs", "orcs are active without a power"),
         (
             "people 0 - orcs declined\npeople 0 - elves declined\nregion 5 orcs 1\nregion 6 elves 1",
             "two races in decline",
         ),
-        ("people 0 flying orcs\nregion 5 orcs 2 tower", "'tower' is no marker"),
+        ("people 0 flying orcs\nregion 5 orcs 2 tower", "'tower' is not a marker"),
         ("turn 0 conquer", "no active people to conquer with"),
         ("round 11", "the round must be a whole number from 1 to 10"),
         ("turn 3", "the seat must be a whole number from 0 to 2"),
-        ("turn 0 morning", "no moment of a turn; allowed: begin, ready"),
+        ("turn 0 morning", "not a known moment of a turn; allowed: begin, ready"),
         ("tribes 1", "region 1 has no lost tribe"),
-        ("coins 1 2", "the line ends where coins should stand"),
-        ("coins 1 2 3 4", "'4' is one word too many"),
-        ("offer flying orks", "'orks' is no race; did you mean orcs"),
+        ("coins 1 2", "the line ends, but coins is missing"),
+        ("coins 1 2 3 4", "'4' is unexpected: the line should end before it"),
+        ("offer flying orks", "'orks' is not a known race; did you mean orcs"),
         ("todo Conquer 0 orcs", "must be what ends or begins a turn"),
         ("todo EndTurn 0\ntodo Conquer 0 orcs", "orcs do not belong to seat 0"),
         ("todo EndTurn 0\ntodo Station 0 orcs 7", r"Station: 'left' must be a number \(1 to 2\), not '7'"),
         ("todo EndTurn 1", "EndTurn is for seat 1, but it is the turn of seat 0"),
         ("over\ntodo EndTurn 0", "a finished game has nothing to do"),
         ("peace 0 0", "cannot make peace with itself"),
-        ("colour blue", "'colour' is no line of a position"),
+        ("colour blue", "'colour' is not a known line of a position"),
     ],
 )
 def test_impossible_positions_are_refused_with_the_reason(lines: str, complaint: str) -> None:
@@ -245,5 +245,5 @@ def test_no_line_of_a_position_may_be_said_twice(seed: int) -> None:
     lines = some_game(seed).position().splitlines()
     for number, line in enumerate(lines[1:], 1):
         if not line.startswith("todo"):
-            with pytest.raises(BadPosition, match="was said before"):
+            with pytest.raises(BadPosition, match="was given before"):
                 copse.position("\n".join([*lines[: number + 1], line, *lines[number + 1 :]]))

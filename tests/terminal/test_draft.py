@@ -40,7 +40,7 @@ def test_a_table_without_a_draft_tells_nothing_of_one() -> None:
 @pytest.mark.parametrize("seed", few_of_many(1, range(5)))
 def test_a_drafted_game_is_drawn_from_the_first_question_on_and_reads_back(seed: int) -> None:
     dice = random.Random(seed)
-    game = copse.new("root", factions=2 + seed, setup="advanced", hirelings="lot", landmarks=2, seed=seed)
+    game = copse.new("root", factions=2 + seed, setup="advanced", hirelings="random", landmarks=2, seed=seed)
     seen = table(game, LANGUAGES[seed % len(LANGUAGES)])
     for step in range(250):
         if game.over:

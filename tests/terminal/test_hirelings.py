@@ -33,7 +33,7 @@ def seats(game: RootGame, language: str = "en") -> str:
 @pytest.mark.parametrize("seed", few_of_many(1, range(4)))
 def test_a_table_where_hirelings_are_dealt_is_drawn_from_the_first_question_to_the_last(seed: int) -> None:
     dice = random.Random(seed)
-    game = copse.new("root", factions=list(FACTIONS[: 2 + seed % 3]), hirelings="lot", map=MAPS[seed], seed=seed)
+    game = copse.new("root", factions=list(FACTIONS[: 2 + seed % 3]), hirelings="random", map=MAPS[seed], seed=seed)
     seen = table(game, LANGUAGES[seed % len(LANGUAGES)])
     for step in range(500):
         if game.over:

@@ -17,7 +17,7 @@ FIVE: Final[list[Json]] = ["vagabond2", "eyrie", "vagabond", "alliance", "marqui
 KINDS: Final[list[tuple[str, Mapping[str, Json]]]] = [
     ("smallworld", {"players": 2}),
     ("smallworld", {"players": 3, "open_coins": True}),
-    ("smallworld", {"players": 5, "first": "lot"}),
+    ("smallworld", {"players": 5, "first": "random"}),
     ("root", {}),
     ("root", {"factions": ["vagabond", "marquise"], "map": "lake"}),
     ("root", {"factions": ["alliance", "eyrie", "marquise"], "map": "winter", "deck": "exiles"}),
@@ -27,9 +27,9 @@ KINDS: Final[list[tuple[str, Mapping[str, Json]]]] = [
     ("root", {"factions": ["eyrie", "corvids", "vagabond"], "map": "autumn"}),
     ("root", {"factions": ["keepers", "vagabond", "alliance"], "map": "lake"}),
     ("root", {"factions": ["duchy", "eyrie", "alliance"]}),
-    ("root", {"factions": ["marquise", "keepers"], "hirelings": "lot", "map": "mountain"}),
-    ("root", {"factions": ["lizards", "vagabond", "corvids"], "hirelings": "lot", "deck": "exiles"}),
-    ("root", {"factions": 4, "setup": "advanced", "hirelings": "lot", "landmarks": 1}),
+    ("root", {"factions": ["marquise", "keepers"], "hirelings": "random", "map": "mountain"}),
+    ("root", {"factions": ["lizards", "vagabond", "corvids"], "hirelings": "random", "deck": "exiles"}),
+    ("root", {"factions": 4, "setup": "advanced", "hirelings": "random", "landmarks": 1}),
     ("root", {"edition": "fifth", "factions": FIVE, "map": "lake"}),
     ("root", {"edition": "fifth", "factions": ["corvids", "duchy", "riverfolk", "lizards"], "deck": "exiles"}),
     ("root", {"edition": "early", "factions": FIVE}),
@@ -48,7 +48,7 @@ WITH_BOTS: Final[list[tuple[str, Mapping[str, Json]]]] = [
         {
             "factions": ["logical_lizards", "corvids", "automated_alliance:nightmare", "mechanical_marquise:hospitals"],
             "map": "lake",
-            "hirelings": "lot",
+            "hirelings": "random",
         },
     ),
     ("root", {"factions": ["vagabot:arbiter+nightmare", "hundreds", "duchy"], "map": "mountain", "landmarks": 1}),
@@ -63,7 +63,7 @@ def _hired(names: list[str], map_name: str) -> tuple[str, Mapping[str, Json]]:
 
 
 DRAFTED: Final[list[tuple[str, Mapping[str, Json]]]] = [
-    ("root", {"factions": players, "setup": "advanced", "hirelings": "lot", "landmarks": 2, "map": map_name})
+    ("root", {"factions": players, "setup": "advanced", "hirelings": "random", "landmarks": 2, "map": map_name})
     for players, map_name in ((2, "lake"), (3, "mountain"), (5, "winter"), (6, "autumn"))
 ]
 SIDES: Final = sorted(HIRELINGS, key=lambda name: HIRELINGS[name].demoted)

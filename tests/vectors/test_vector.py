@@ -433,7 +433,7 @@ def test_whose_pieces_are_about_to_burn_is_told_from_where_one_sits() -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_root_says_of_landmarks_and_of_the_draft_what_the_view_says(seed: int) -> None:
     """At every decision of setup, and at some after it."""
-    game, dice = new("root", factions=3, setup="advanced", landmarks=2, hirelings="lot", seed=seed), Dice(seed)
+    game, dice = new("root", factions=3, setup="advanced", landmarks=2, hirelings="random", seed=seed), Dice(seed)
     drafted = 0
     for _ in range(120):
         if game.over:

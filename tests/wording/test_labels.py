@@ -40,7 +40,7 @@ def test_labels_of_root_tell_nothing_that_the_seat_cannot_know(factions: list[Js
 
 
 def test_labels_of_a_draft_tell_nothing_that_the_seat_cannot_know() -> None:
-    unknowable(copse.new("root", factions=4, setup="advanced", hirelings="lot", seed=4), 100)
+    unknowable(copse.new("root", factions=4, setup="advanced", hirelings="random", seed=4), 100)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

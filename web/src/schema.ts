@@ -9,32 +9,32 @@ export interface components {
     schemas: {
         /** Act */
         Act: {
-            /** @description unique at the table; made by the client */
+            /** @description Unique at the table; created by the client. */
             request: string;
-            /** @description how many choices and undos were accepted so far */
+            /** @description Number of choices and undos accepted so far. */
             revision: number;
             action: string;
             /** @default false */
             confirm?: boolean;
             /**
-             * @description whether what cannot be taken back is to be asked for once more, like a turn's end
+             * @description Whether choices that cannot be undone need `confirm`, like the end of a turn.
              * @default false
              */
             careful?: boolean;
         };
         /** Undo */
         Undo: {
-            /** @description unique at the table; made by the client */
+            /** @description Unique at the table; created by the client. */
             request: string;
-            /** @description how many choices and undos were accepted so far */
+            /** @description Number of choices and undos accepted so far. */
             revision: number;
         };
         /**
          * Consider
-         * @description A choice that is not made yet.
+         * @description A choice to preview.
          */
         Consider: {
-            /** @description how many choices and undos were accepted so far */
+            /** @description Number of choices and undos accepted so far. */
             revision: number;
             action: string;
         };
@@ -61,12 +61,12 @@ export interface components {
             /** @default null */
             fork?: components["schemas"]["Fork"] | null;
             /**
-             * @description an animal and a colour; empty for none
+             * @description An animal and a colour; empty for none.
              * @default
              */
             avatar?: string;
             /**
-             * @description who may write at the table
+             * @description Who may write at the table.
              * @default players
              * @enum {unknown}
              */
@@ -74,8 +74,8 @@ export interface components {
         };
         /**
          * SeatWish
-         * @description Who should sit somewhere: a person, an agent, or whoever joins. The seat of a bot is the bot's, whatever is
-         *         wished for it. People at one device may have names of their own.
+         * @description Who should have a seat: a person, an agent, or anyone who joins. A bot's seat stays the bot's. People at one
+         *         device may have names of their own.
          */
         SeatWish: {
             /** @enum {unknown} */
@@ -85,14 +85,14 @@ export interface components {
             /** @default null */
             name?: string | null;
             /**
-             * @description an animal and a colour; empty for none
+             * @description An animal and a colour; empty for none.
              * @default
              */
             avatar?: string;
         };
         /**
          * Pace
-         * @description How fast one must choose, and what follows if one does not.
+         * @description The time limits, and what happens when someone is late.
          */
         Pace: {
             /**
@@ -112,11 +112,11 @@ export interface components {
         };
         /**
          * Fork
-         * @description The game of a table up to a moment of it. Whoever asks gives the token by which they may read its record.
+         * @description The game of another table up to a moment. The client sends a token that may read its record.
          */
         Fork: {
             table: string;
-            /** @description how many choices of it were made by then */
+            /** @description Number of choices made by then. */
             until: number;
         };
         /** Join */
@@ -127,12 +127,12 @@ export interface components {
             /** @default null */
             passphrase?: string | null;
             /**
-             * @description tokens of this table that the client has or had
+             * @description Tokens of this table that the client has or had.
              * @default []
              */
             holds?: string[];
             /**
-             * @description an animal and a colour; empty for none
+             * @description An animal and a colour; empty for none.
              * @default
              */
             avatar?: string;
@@ -143,7 +143,7 @@ export interface components {
         };
         /**
          * Kick
-         * @description `ban` also keeps the client that held the seat from coming to this table again.
+         * @description `ban` also keeps the client that held the seat away from this table.
          */
         Kick: {
             /** @default false */
@@ -151,15 +151,15 @@ export interface components {
         };
         /**
          * NewToken
-         * @description The token that is to replace the one in the header. The client makes it, so that none is lost with an answer.
+         * @description The new token for the one in the header. The client creates it, so that none is lost with a response.
          */
         NewToken: {
-            /** @description 32 random bytes in base64url; made by the client */
+            /** @description 32 random bytes in base64url, created by the client. */
             token: string;
         };
         /**
          * Leave
-         * @description `for_good` gives the seat to whoever comes; without it an agent stands in until one is back.
+         * @description `for_good` opens the seat for anyone. Without it an agent plays until the player returns.
          */
         Leave: {
             /** @default false */
@@ -169,10 +169,10 @@ export interface components {
         };
         /**
          * Chat
-         * @description Something to say: a text or an emote. Who looks on says by which name.
+         * @description A message: either a text or an emote. A spectator gives a name.
          */
         Chat: {
-            /** @description unique at the table; made by the client */
+            /** @description Unique at the table; created by the client. */
             request: string;
             /** @default null */
             text?: string | null;
@@ -184,17 +184,17 @@ export interface components {
         /** Talking */
         Talking: {
             /**
-             * @description who may write at the table
+             * @description Who may write at the table.
              * @enum {unknown}
              */
             talk: "everyone" | "off" | "players";
         };
         /**
          * Answer
-         * @description What one says to an offer that was made at this revision.
+         * @description The answer to an offer made at this revision.
          */
         Answer: {
-            /** @description how many choices and undos were accepted so far */
+            /** @description Number of choices and undos accepted so far. */
             revision: number;
             accept: boolean;
         };
@@ -202,14 +202,14 @@ export interface components {
         Learn: {
             host: string;
             /**
-             * @description an animal and a colour; empty for none
+             * @description An animal and a colour; empty for none.
              * @default
              */
             avatar?: string;
         };
         /**
          * ClockworkSetup
-         * @description A table that is set up by the rule book, bots by themselves; what people choose is asked.
+         * @description Set up a table by the rule book. Bots act by themselves; choices of people are asked.
          */
         ClockworkSetup: {
             factions: string[];
@@ -222,7 +222,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description what was answered so far, in order; null lets the server draw
+             * @description Answers so far, in order; null lets the server draw.
              * @default []
              */
             told?: (string | null)[];
@@ -231,30 +231,30 @@ export interface components {
         };
         /**
          * ClockworkEdit
-         * @description What happened at the table: all of it is done, or none.
+         * @description Enter what happened at the table. Either all commands are applied, or none.
          */
         ClockworkEdit: {
-            /** @description the table as a position; keep it as it is */
+            /** @description The table as a position; send it back unchanged. */
             position: string;
             /** @default [] */
             commands?: string[];
         };
         /**
          * ClockworkTurn
-         * @description The turn of a bot: of this seat, or of the next bot.
+         * @description Play the turn of a bot: of this seat, or of the next bot.
          */
         ClockworkTurn: {
-            /** @description the table as a position; keep it as it is */
+            /** @description The table as a position; send it back unchanged. */
             position: string;
             /** @default null */
             seat?: number | null;
             /**
-             * @description what was answered so far, in order; null lets the server draw
+             * @description Answers so far, in order; null lets the server draw.
              * @default []
              */
             told?: (string | null)[];
             /**
-             * @description the server draws what is not told, as far as it can
+             * @description Whether the server draws missing answers where it can.
              * @default false
              */
             draw?: boolean;
@@ -275,7 +275,7 @@ export interface components {
         };
         /** Accepted */
         Accepted: {
-            /** @description how many choices and undos were accepted so far */
+            /** @description Number of choices and undos accepted so far. */
             revision: number;
         };
         /** Snapshot */
@@ -283,42 +283,42 @@ export interface components {
             /** @enum {unknown} */
             type: "snapshot";
             table: components["schemas"]["TableInfo"];
-            /** @description how many choices and undos were accepted so far */
+            /** @description Number of choices and undos accepted so far. */
             revision: number;
             you: number | null;
             view: {
                 [key: string]: unknown;
             } | null;
             decision: components["schemas"]["DecisionInfo"] | null;
-            /** @description the newest of the lines from there on; `log` has the others */
+            /** @description The newest lines from `log_from` on; `/log` has the others. */
             log: components["schemas"]["LogLine"][];
-            /** @description those that stand after a line from `log_from` on */
+            /** @description Notices after a line from `log_from` on. */
             notices: components["schemas"]["NoticeLine"][];
-            /** @description lines from this number on replace those that the client has */
+            /** @description Lines from this number on replace those of the client. */
             log_from: number;
-            /** @description the number of the next event */
+            /** @description Number of the next event. */
             events: number;
             outcome: components["schemas"]["OutcomeInfo"] | null;
             clock: components["schemas"]["ClockInfo"] | null;
-            /** @description whether you may take back the last choice, whoever decides now */
+            /** @description Whether you may undo the last choice, even if another seat decides now. */
             can_undo: boolean;
             lesson: components["schemas"]["LessonInfo"] | null;
             /**
-             * @description what was said after a line from `log_from` on
+             * @description Messages after a line from `log_from` on.
              * @default []
              */
             chat: components["schemas"]["ChatLine"][];
             /** @default null */
             offer: components["schemas"]["OfferInfo"] | null;
             /**
-             * @description whether you may ask the others to let you take a choice back
+             * @description Whether you may ask the others to let you take a choice back.
              * @default false
              */
             can_ask: boolean;
         };
         /**
          * TableInfo
-         * @description Whom a private table does not know is told neither its name nor who sits there: see `private`.
+         * @description A table. A private table shows neither its name nor its people to strangers; see `private`.
          */
         TableInfo: {
             id: string;
@@ -335,52 +335,52 @@ export interface components {
             pace: components["schemas"]["Pace"];
             spectators: boolean;
             protected: boolean;
-            /** @description names, and whose turn it is, are told to those who belong there */
+            /** @description Names, and whose turn it is, are shown only to those who belong to the table. */
             private: boolean;
             origin: components["schemas"]["OriginInfo"];
             seats: components["schemas"]["SeatInfo"][];
             winners: number[] | null;
             to_move: number | null;
-            /** @description the agents here think less than usual, since many games are played */
+            /** @description The agents compute less than usual, because the server is busy. */
             hurried: boolean;
             /**
-             * @description who may write at the table
+             * @description Who may write at the table.
              * @default players
              * @enum {unknown}
              */
             talk: "everyone" | "off" | "players";
             /**
-             * @description the table at which the same people play again; empty if there is none
+             * @description The table of the rematch; empty if there is none.
              * @default
              */
             next: string;
             /**
-             * @description how many were made in the game
+             * @description Number of choices made in the game.
              * @default 0
              */
             choices: number;
             /**
-             * @description when the last of them was made, in seconds since 1970, UTC
+             * @description Time of the last choice, in seconds since 1970, UTC.
              * @default 0
              */
             touched: number;
         };
         /**
          * OriginInfo
-         * @description Where the game of a table comes from. Unless it was dealt afresh, whoever made the table may have seen every
-         *         hand, or chosen it.
+         * @description Where the game of a table comes from. Unless it was dealt by the server, the creator of the table may have
+         *         seen or chosen every hand.
          */
         OriginInfo: {
             /** @enum {unknown} */
             kind: "deal" | "fork" | "position" | "record" | "tutorial" | "unknown";
-            /** @description how many had been made when the table was opened */
+            /** @description Number of choices made before the table was created. */
             choices: number;
-            /** @description the name of the table that is played on; empty where that is private */
+            /** @description Name of the table that is continued; empty if it is private. */
             of: string;
-            /** @description the same as a sentence, and who else has seen which hand */
+            /** @description The origin as a sentence, with who else has seen which hand. */
             text: string;
             /**
-             * @description seats whose hand someone saw who held them before
+             * @description Seats whose hand was seen by an earlier holder.
              * @default []
              */
             seen: number[];
@@ -393,19 +393,19 @@ export interface components {
             name: string;
             agent: string | null;
             online: boolean;
-            /** @description who plays, told apart from the others */
+            /** @description Name of the player, different from all others at the table. */
             called: string;
-            /** @description the same with what the seat plays */
+            /** @description The same name with what the seat plays. */
             label: string;
-            /** @description played by whoever made the table, from the start */
+            /** @description Played by the creator of the table from the start. */
             of_host: boolean;
             /**
-             * @description an animal and a colour; empty for none
+             * @description An animal and a colour; empty for none.
              * @default
              */
             avatar: string;
             /**
-             * @description open for one person only, who has this name: see `rematch`
+             * @description Reserved for one person, who has this name; see `rematch`.
              * @default false
              */
             kept: boolean;
@@ -419,25 +419,25 @@ export interface components {
             who: string;
             yours: boolean;
             can_undo: boolean;
-            /** @description empty unless yours */
+            /** @description Empty unless `yours`. */
             actions: components["schemas"]["ActionInfo"][];
-            /** @description empty unless yours */
+            /** @description Empty unless `yours`. */
             blocked: components["schemas"]["BlockedInfo"][];
-            /** @description the kinds of the actions, then of what is blocked; what lets go comes last */
+            /** @description Kinds of legal actions, then of blocked ones. Those that decline come last. */
             verbs: components["schemas"]["VerbInfo"][];
-            /** @description by field of the actions and by value: what people call it */
+            /** @description Names for people, by field of the actions and by value. */
             names: {
                 [key: string]: {
                     [key: string]: string;
                 };
             };
             /**
-             * @description whose pieces the actions send: the seat's, or those of a hireling that it commands
+             * @description Whose pieces the actions move: the seat's, or those of a hireling it commands.
              * @default 0
              */
             party: number;
             /**
-             * @description if yours: from where to where the pieces go that are asked about
+             * @description If `yours`: origin and destination of the pieces in question.
              * @default null
              */
             way: [
@@ -445,7 +445,7 @@ export interface components {
                 number
             ] | null;
             /**
-             * @description if yours, and how long you take could tell what you hold: the others are told your answer at this moment at the earliest, in seconds since 1970, UTC, and the request waits for it
+             * @description If `yours`, and response time would leak hidden cards: the earliest moment at which the others see your answer, in seconds since 1970, UTC. The request waits until then.
              * @default null
              */
             told_from: number | null;
@@ -456,7 +456,7 @@ export interface components {
             label: string;
             verb: string;
             law: string;
-            /** @description what the action touches, by name */
+            /** @description What the action affects, by name. */
             fields: {
                 [key: string]: number | string;
             };
@@ -469,32 +469,32 @@ export interface components {
         };
         /**
          * VerbInfo
-         * @description A kind of action of a decision, with what it takes.
+         * @description A kind of action in a decision, with its cost.
          */
         VerbInfo: {
             verb: string;
             title: string;
-            /** @description what it takes, the least of it where that differs; empty for nothing */
+            /** @description What the action costs, the minimum if it varies; empty for nothing. */
             cost: string;
-            /** @description how many such choices are left, where the question counts them */
+            /** @description Number of such choices left, if the question limits them. */
             left: string;
             law: string;
-            /** @description why nothing of it may be done now; empty where something may */
+            /** @description Why no action of this kind is legal now; empty if one is. */
             why: string;
-            /** @description whether the turn ends with it, as far as the seat can know */
+            /** @description Whether it ends the turn, as far as the seat can know. */
             ends_turn: boolean;
-            /** @description whether it gives something up, so that no mere click should do it */
+            /** @description Whether it gives something up and should be confirmed. */
             deliberate: boolean;
         };
         /**
          * NoticeLine
-         * @description What happened at the table beside the game: who came, who left, where the game comes from.
+         * @description An event at the table outside the game: who came, who left, where the game comes from.
          */
         NoticeLine: {
             n: number;
-            /** @description seconds since 1970, UTC */
+            /** @description Seconds since 1970, UTC. */
             at: number;
-            /** @description it stands in the log before the line with this number */
+            /** @description It comes in the log before the line with this number. */
             after: number;
             /** @enum {unknown} */
             kind: "agent" | "asked_back" | "banned" | "began" | "came" | "declined_back" | "gave_up" | "kicked" | "late_agent" | "late_pass" | "left" | "made" | "opened" | "rematch" | "replaced" | "returned" | "stands_in" | "talk_everyone" | "talk_off" | "talk_players" | "together" | "took_back" | "took_over";
@@ -503,62 +503,62 @@ export interface components {
         /** OutcomeInfo */
         OutcomeInfo: {
             winners: number[];
-            /** @description by seat; none for who has left the score track */
+            /** @description By seat; null for a seat off the score track. */
             points: (number | null)[];
-            /** @description the paragraph by which they won */
+            /** @description The paragraph by which they won. */
             law: string;
-            /** @description by seat, in Small World: they break ties */
+            /** @description Small World only, by seat: tokens break ties. */
             tokens?: number[];
         };
         /**
          * ClockInfo
-         * @description `deadline` is the moment (seconds since 1970, UTC) at which the seat that decides is late.
+         * @description `deadline` is the time (seconds since 1970, UTC) at which the deciding seat is late.
          */
         ClockInfo: {
             deadline: number | null;
-            /** @description seconds for the whole game that each seat still has */
+            /** @description Seconds that each seat has left for the whole game. */
             left: number[] | null;
         };
         /**
          * LessonInfo
-         * @description What a tutorial says at this moment, in order: only the last step asks for a choice.
+         * @description What a tutorial says now, in order. Only the last step asks for a choice.
          */
         LessonInfo: {
             name: string;
-            /** @description what one then plays; empty where a game has no factions */
+            /** @description The faction to play next; empty if the game has none. */
             faction: string;
-            /** @description options of the game that one then plays */
+            /** @description Options of the game to play next. */
             options: {
                 [key: string]: boolean | number | string | (string | null)[] | {
                     [key: string]: unknown;
                 } | null;
             };
-            /** @description the number of the first of these steps */
+            /** @description Number of the first of these steps. */
             first: number;
-            /** @description how many steps the tutorial has */
+            /** @description Number of steps of the tutorial. */
             of: number;
-            /** @description empty while the others answer */
+            /** @description Empty while the others answer. */
             steps: components["schemas"]["LessonStep"][];
-            /** @description the choice that is asked for; none at the end */
+            /** @description The choice it asks for; null at the end. */
             asked: string | null;
         };
         /** LessonStep */
         LessonStep: {
             text: string;
-            /** @description parts of the screen, or fields of actions such as 'clearing 5' */
+            /** @description Parts of the screen, or fields of actions such as 'clearing 5'. */
             look: string[];
         };
         /**
          * ChatLine
-         * @description What someone said, in words or by an emote: plain text, to be shown as such.
+         * @description A chat message: plain text or an emote. Show the text as plain text.
          */
         ChatLine: {
             n: number;
-            /** @description seconds since 1970, UTC */
+            /** @description Seconds since 1970, UTC. */
             at: number;
-            /** @description it stands in the log before the line with this number */
+            /** @description It comes in the log before the line with this number. */
             after: number;
-            /** @description none for who looks on */
+            /** @description null for a spectator. */
             seat: number | null;
             who: string;
             text: string;
@@ -566,14 +566,14 @@ export interface components {
         };
         /**
          * OfferInfo
-         * @description Someone asks the others to let them take a choice back; it lapses as soon as a person chooses.
+         * @description A request to take a choice back. It lapses as soon as a person chooses.
          */
         OfferInfo: {
             seat: number;
             who: string;
-            /** @description at which it was asked: the answer names it */
+            /** @description The revision at which it was asked; the answer repeats it. */
             revision: number;
-            /** @description the seats that have not answered yet */
+            /** @description Seats that have not answered yet. */
             awaits: number[];
         };
         /** Moments */
@@ -582,8 +582,8 @@ export interface components {
         };
         /**
          * Moment
-         * @description How the table stood after a step of the rules of which something was said; with it there were so many `events`.
-         *         The view is that of a snapshot without the decision.
+         * @description The table after a step with at least one event; `events` is the number of events by then. The view is that of
+         *         a snapshot without the decision.
          */
         Moment: {
             events: number;
@@ -593,22 +593,22 @@ export interface components {
         };
         /**
          * Preview
-         * @description What a choice would certainly change, by what the seat knows.
+         * @description What a choice certainly changes, with the seat's information.
          */
         Preview: {
-            /** @description how many choices and undos were accepted so far */
+            /** @description Number of choices and undos accepted so far. */
             revision: number;
             points: components["schemas"]["PointsAhead"][];
             rulers: components["schemas"]["RulerAhead"][];
             pieces: components["schemas"]["PiecesAhead"][];
-            /** @description in the own hand: cards, or tokens */
+            /** @description In the seat's hand: cards or tokens. */
             held: components["schemas"]["HeldAhead"][];
-            /** @description how many cards the hands of seats gain or lose */
+            /** @description Change in the number of cards in the seats' hands. */
             hands: components["schemas"]["PointsAhead"][];
-            /** @description items that the seat can use */
+            /** @description Items that the seat can use. */
             items: components["schemas"]["HeldAhead"][];
             /**
-             * @description who decides what else happens
+             * @description What decides the rest: chance, or other seats.
              * @enum {unknown}
              */
             rest: "" | "chance" | "others";
@@ -623,45 +623,45 @@ export interface components {
         /** RulerAhead */
         RulerAhead: {
             place: number;
-            /** @description who would rule or hold the place; null for nobody */
+            /** @description Who would rule or hold the place; null for nobody. */
             party: number | null;
         };
         /** PiecesAhead */
         PiecesAhead: {
             place: number;
-            /** @description whose they are; null for nobody's */
+            /** @description Owner of the pieces; null for none. */
             party: number | null;
             piece: string;
             change: number;
         };
         /** HeldAhead */
         HeldAhead: {
-            /** @description a card, an item, or a race whose tokens are in hand */
+            /** @description A card, an item, or a race whose tokens are in hand. */
             name: string;
             change: number;
         };
         /**
          * OddsAhead
-         * @description What chance would decide: a battle between two sides if nobody plays a card, or whether a throw is enough.
+         * @description What chance decides: a battle between two sides if nobody plays a card, or a die roll.
          */
         OddsAhead: {
-            /** @description the parties of a battle, the attacker first; none of a throw */
+            /** @description The parties of a battle, the attacker first; empty for a die roll. */
             sides: number[];
-            /** @description what the sides may lose there; the chances add up to 1 */
+            /** @description Possible losses; the chances add up to 1. */
             losses: components["schemas"]["LossAhead"][];
-            /** @description by side: what it loses on average */
+            /** @description By side: expected loss. */
             expected: number[];
-            /** @description by side: the chance that nothing is left of it there */
+            /** @description By side: chance to lose all its pieces there. */
             wiped: number[];
-            /** @description of a throw */
+            /** @description Chance that a die roll succeeds; null for a battle. */
             success: number | null;
-            /** @description a card that nobody can see may be played before */
+            /** @description Whether a hidden card may be played first. */
             ambush: boolean;
         };
         /** LossAhead */
         LossAhead: {
             chance: number;
-            /** @description by side */
+            /** @description By side. */
             losses: number[];
         };
         /** Hint */
@@ -670,40 +670,40 @@ export interface components {
             label: string;
             why: string;
             /**
-             * @description who judged: a network that learned the game, or its evaluation; empty if nobody thought
+             * @description Source of the judgement: a trained network or the game's evaluation; empty without a search.
              * @default
              * @enum {unknown}
              */
             source: "" | "judge" | "learned";
             /**
-             * @description the chance of winning over all that was tried
+             * @description Chance to win, averaged over the search.
              * @default null
              */
             before: number | null;
             /**
-             * @description the best choices, this one first
+             * @description The best choices, this one first.
              * @default []
              */
             lines: components["schemas"]["HintLine"][];
         };
         /**
          * HintLine
-         * @description A choice that was thought about, what would change by it, and how it might go on.
+         * @description An evaluated choice, what it changes, and a possible continuation.
          */
         HintLine: {
             action: string;
             label: string;
             why: string;
-            /** @description of winning with it */
+            /** @description Chance to win with it. */
             chance: number;
-            /** @description that it would certainly bring at once */
+            /** @description Points that it certainly scores at once. */
             points: number;
-            /** @description choices that might follow in this turn */
+            /** @description Choices that might follow in this turn. */
             then: components["schemas"]["MoveInfo"][];
         };
         /**
          * MoveInfo
-         * @description A choice that might be made: who makes it, and what it means.
+         * @description A possible choice: who makes it, and its label.
          */
         MoveInfo: {
             seat: number;
@@ -718,27 +718,27 @@ export interface components {
         /** SeatToken */
         SeatToken: {
             seat: number;
-            /** @description whoever has it plays the seat: keep it secret */
+            /** @description Gives control of the seat; keep it secret. */
             token: string;
         };
         /**
          * FiguresInfo
-         * @description What never changes at a table, and so is told apart from it.
+         * @description What never changes at a table, and is therefore sent separately.
          */
         FiguresInfo: {
-            /** @description what is printed on boards and tracks */
+            /** @description The numbers printed on boards and tracks. */
             figures: {
                 [key: string]: unknown;
             };
         };
         /** WatchToken */
         WatchToken: {
-            /** @description lets one watch the table, as long as its pass phrase stays the same */
+            /** @description Allows watching the table as long as its pass phrase stays the same. */
             token: string;
         };
         /**
          * Held
-         * @description What a token opens at a table.
+         * @description What a token gives access to at a table.
          */
         Held: {
             seat: number | null;
@@ -746,17 +746,17 @@ export interface components {
         };
         /** Said */
         Said: {
-            /** @description its number among all that was said at the table */
+            /** @description Number of the message at the table. */
             n: number;
         };
         /**
          * Rematch
-         * @description Where the same people play again. The token that was sent is that of the seat there too.
+         * @description The table of the rematch. The token of the request is valid for the seat there too.
          */
         Rematch: {
             table: string;
             seat: number;
-            /** @description whether the token is the host's as well: theirs who asked first */
+            /** @description Whether the token is also the host's, which it is for whoever asked first. */
             host: boolean;
         };
         /** GameInfo */
@@ -764,13 +764,13 @@ export interface components {
             name: string;
             title: string;
             options: components["schemas"]["OptionInfo"][];
-            /** @description the least and the most */
+            /** @description Minimum and maximum. */
             players: [
                 number,
                 number
             ];
             bots: components["schemas"]["BotInfo"][];
-            /** @description from the newest on; none where there is but one */
+            /** @description Newest first; empty if there is only one. */
             editions: components["schemas"]["EditionInfo"][];
         };
         /** OptionInfo */
@@ -783,58 +783,58 @@ export interface components {
             allows: string;
             about: string;
             choices: (boolean | number | string | null)[] | null;
-            /** @description a list with one value for each seat */
+            /** @description Whether the value is a list with one entry per seat. */
             by_seat: boolean;
-            /** @description how many a list has that is neither empty nor 'lot'; 0 for any number */
+            /** @description Number of entries of a list that is neither empty nor 'random'; 0 for any number. */
             size: number;
-            /** @description of each of these, a table has one at most, in all its options */
+            /** @description Groups of names. A table may have at most one name of each group, over all options. */
             apart: string[][];
-            /** @description an option: where that is 0 or empty, or has none of its machines, this changes nothing */
+            /** @description An option that this one needs. If that is 0, empty or without bots, this one has no effect. */
             under: string;
-            /** @description the choices of a seat that nobody plays: it plays by itself */
+            /** @description Choices that are bots, whose seats nobody plays. */
             machines: string[];
-            /** @description for who looks for it */
+            /** @description Whether the option is for advanced users. */
             extra: boolean;
-            /** @description what it is about: the table, additions to it, or rules of the house */
+            /** @description Group of the option: table, additions or house rules. */
             group: string;
-            /** @description of a house rule: the ruling that its default follows */
+            /** @description House rules only: the ruling that the default follows. */
             ruling: string;
-            /** @description of a house rule: the paragraph that leaves it open */
+            /** @description House rules only: the paragraph that leaves the point open. */
             law: string;
         };
         /**
          * BotInfo
-         * @description A machine with rules of its own, which plays instead of what it `replaces`. It is written as its name and, behind
-         *         a colon, those words of it that are wanted: `name:word+word`.
+         * @description A bot that plays instead of the faction it `replaces`. It is written as its name and, after a colon, the
+         *         chosen words: `name:word+word`.
          */
         BotInfo: {
             name: string;
             replaces: string;
-            /** @description one of them, `normal` if none is named */
+            /** @description At most one of these; `normal` by default. */
             difficulties: string[];
-            /** @description any number of them */
+            /** @description Any number of these. */
             traits: string[];
-            /** @description one of them, the first if none is named; often there are none */
+            /** @description At most one of these; the first by default. Often empty. */
             roles: string[];
         };
         /**
          * EditionInfo
-         * @description A printing of the rules, as the option `edition` names it, and what a table by it can have.
+         * @description An edition of the rules, as the option `edition` names it, and what it contains.
          */
         EditionInfo: {
             name: string;
-            /** @description the least and the most */
+            /** @description Minimum and maximum. */
             players: [
                 number,
                 number
             ];
-            /** @description factions without which there is no game */
+            /** @description Factions that every game must have. */
             required: string[];
-            /** @description by option: all that may be chosen of it; empty for nothing */
+            /** @description By option: its allowed choices; empty if there are none. */
             has: {
                 [key: string]: string[];
             };
-            /** @description by option: the paragraph that says what there is */
+            /** @description By option: the paragraph that lists its choices. */
             laws: {
                 [key: string]: string;
             };
@@ -844,7 +844,7 @@ export interface components {
             name: string;
             about: string;
             /**
-             * @description what is different here; empty if nothing is
+             * @description A note on how the agent differs on this server; empty if it does not.
              * @default
              */
             note: string;
@@ -857,7 +857,7 @@ export interface components {
         };
         /**
          * Retention
-         * @description For how many days after the last choice a table is kept; null for ever.
+         * @description For how many days after the last choice tables are kept; null keeps them for ever.
          */
         Retention: {
             finished_days: number | null;
@@ -866,12 +866,12 @@ export interface components {
         /** Health */
         Health: {
             /**
-             * @description impaired: the process is well, but cannot serve
+             * @description impaired: the process runs, but cannot serve.
              * @enum {unknown}
              */
             status: "impaired" | "ok";
             version: string;
-            /** @description the parts that do not work, such as database or disk */
+            /** @description Parts that do not work, such as database or disk. */
             failing: string[];
         };
         /** Ready */
@@ -886,7 +886,7 @@ export interface components {
         TutorialInfo: {
             name: string;
             game: string;
-            /** @description what one plays in it; empty where a game has no factions */
+            /** @description The faction of the learner; empty if the game has none. */
             faction: string;
             title: string;
             about: string;
@@ -894,19 +894,19 @@ export interface components {
         };
         /**
          * Replay
-         * @description A page of a game: some of its moments, from the `first` on.
+         * @description A page of a game: some of its moments, from `first` on.
          */
         Replay: {
             table: components["schemas"]["TableInfo"];
             first: number;
-            /** @description how many there are in all */
+            /** @description Total number of moments. */
             moments: number;
             frames: components["schemas"]["Frame"][];
         };
         /**
          * Frame
-         * @description A moment of a finished game: what was chosen by whom (nothing in the first frame), and what came of it. `points`
-         *         are all that each seat had then, since nothing is secret any more; none for who is off the score track.
+         * @description A moment of a finished game: who chose what (nothing in the first frame), and the result. `points` are those
+         *         of all seats; null for a seat off the score track.
          */
         Frame: {
             view: {
@@ -920,8 +920,8 @@ export interface components {
         };
         /**
          * Trace
-         * @description What something that happened leaves on the map: warriors that moved from an `origin`, a battle with its defender
-         *         as the `other`, a region that was conquered, pieces or a region that the seat lost.
+         * @description The trace of an event on the map: warriors that moved from an `origin`, a battle with the defender as `other`,
+         *         a conquered region, or lost pieces or regions.
          */
         Trace: {
             /** @enum {unknown} */
@@ -934,74 +934,75 @@ export interface components {
         };
         /**
          * Chances
-         * @description How likely each seat was to win, by the judgement of our agents. At the end the winners share what there is.
+         * @description Each seat's chance to win, estimated by our agents. At the end the winners share 1.
          */
         Chances: {
-            /** @description numbers of frames of the replay */
+            /** @description Numbers of frames of the replay. */
             moments: number[];
-            /** @description for each moment, by seat; they add up to 1 */
+            /** @description For each moment, by seat; they add up to 1. */
             chances: number[][];
         };
         /**
          * Analysis
-         * @description A finished game looked back at. Until it is `done` nothing else is told: ask again in a moment.
+         * @description The analysis of a finished game. Until it is `done` it is empty; ask again in a moment.
          */
         Analysis: {
             done: boolean;
             /**
-             * @description a network that learned the game, or its evaluation
+             * @description Source of the judgement: a trained network, or the evaluation of the game.
              * @default judge
              * @enum {unknown}
              */
             source: "judge" | "learned";
             /**
-             * @description numbers of frames of the replay: the choices, and the end
+             * @description Numbers of frames of the replay: the choices, and the end.
              * @default []
              */
             moments: number[];
             /**
-             * @description for each moment, by seat; they add up to 1
+             * @description For each moment, by seat; they add up to 1.
              * @default []
              */
             chances: number[][];
             /**
-             * @description by seat, the costliest first
+             * @description By seat, costliest first.
              * @default []
              */
             costly: components["schemas"]["CostlyChoice"][];
             /**
-             * @description how many choices had an alternative
+             * @description Number of choices with an alternative.
              * @default 0
              */
             real: number;
             /**
-             * @description how many of those were looked at in the time there was
+             * @description Number of those analysed within the time limit.
              * @default 0
              */
             weighed: number;
         };
         /**
          * CostlyChoice
-         * @description A choice for which there was a better one, by what its seat knew then. The line begins with the better one.
+         * @description A choice for which there was a better one, with the seat's information at the time. `line` begins with the
+         *         better one.
          */
         CostlyChoice: {
-            /** @description the frame of the replay in which it was pending */
+            /** @description Frame of the replay in which it was pending. */
             at: number;
             seat: number;
             chosen: string;
-            /** @description of winning with what was chosen */
+            /** @description Chance to win with the choice. */
             chance: number;
             better_chance: number;
             line: components["schemas"]["MoveInfo"][];
         };
         /**
          * Clockwork
-         * @description How far a turn, a setup or an edit has come.
+         * @description The progress of a turn, a setup or an edit.
          */
         Clockwork: {
             seat: number | null;
             steps: components["schemas"]["ClockworkStep"][];
-            /** @description what was told and drawn so far; send it back with one answer more */
+            /** @description Answers given and drawn so far; send them back with one more. */
             told: string[];
             question: components["schemas"]["ClockworkQuestion"] | null;
             done: boolean;
@@ -1009,7 +1010,7 @@ export interface components {
         };
         /**
          * ClockworkStep
-         * @description Something that the bot does, and the table after it as everyone sees it.
+         * @description A step of the bot, and the public view of the table after it.
          */
         ClockworkStep: {
             lines: components["schemas"]["LogLine"][];
@@ -1019,12 +1020,12 @@ export interface components {
         };
         /**
          * ClockworkQuestion
-         * @description What has to be told before the turn can go on: what chance decided at the table, or what a person chooses.
+         * @description What must be answered before the turn can continue: a result of chance at the table, or a choice of a person.
          */
         ClockworkQuestion: {
             kind: string;
             chance: boolean;
-            /** @description whether the server may draw it instead */
+            /** @description Whether the server can draw it instead. */
             drawable: boolean;
             seat: number;
             who: string;
@@ -1034,19 +1035,19 @@ export interface components {
         };
         /** ClockworkAnswer */
         ClockworkAnswer: {
-            /** @description the text to tell */
+            /** @description The text to send. */
             answer: string;
             label: string;
-            /** @description of a card */
+            /** @description The suit, for a card. */
             suit: string | null;
-            /** @description how many of the things that can come up it stands for */
+            /** @description Number of possible outcomes that it stands for. */
             count: number;
-            /** @description of what a person chooses */
+            /** @description The action, for a choice of a person. */
             action: components["schemas"]["ActionInfo"] | null;
         };
         /**
          * ClockworkTable
-         * @description `position` is the one that was sent, while a question is open; empty during a setup.
+         * @description `position` is the one that was sent while a question is open; empty during setup.
          */
         ClockworkTable: {
             position: string;
@@ -1062,9 +1063,9 @@ export interface components {
                 } | null;
             };
             seats: components["schemas"]["ClockworkSeat"][];
-            /** @description whose turn comes */
+            /** @description The seat whose turn is next. */
             turn: number;
-            /** @description the bot whose turn comes first; none once the game is over */
+            /** @description The next bot to play; null when the game is over. */
             next: number | null;
             over: boolean;
             outcome: components["schemas"]["OutcomeInfo"] | null;
@@ -1073,13 +1074,13 @@ export interface components {
         ClockworkSeat: {
             seat: number;
             faction: string;
-            /** @description with difficulty and traits, as options write it */
+            /** @description The name with difficulty and traits, as in options. */
             called: string;
             label: string;
             bot: boolean;
-            /** @description how many cards a person holds; none for a bot */
+            /** @description Number of cards of a person; null for a bot. */
             hand: number | null;
-            /** @description as commands call them */
+            /** @description Names of the pieces in commands. */
             pieces: string[];
         };
         /** Trouble */
@@ -1095,14 +1096,14 @@ export interface components {
             /** @default null */
             allowed: string[] | null;
             /**
-             * @description seconds after which it is worth asking again
+             * @description Seconds after which to try again.
              * @default null
              */
             retry_after: number | null;
         };
         /**
          * Hello
-         * @description What a client says on the WebSocket: at first, and again to change the language.
+         * @description The client's message on the WebSocket: first, and again to change the language.
          */
         Hello: {
             /** @default null */

@@ -66,15 +66,15 @@ def make(name: str, seed: int) -> Agent:
 def trouble(name: str) -> str:
     """Why a name makes no agent."""
     if name == HUMAN:
-        return "a human sits only in a game of `copse play`"
+        return "'human' is allowed only in `copse play`"
     if name.endswith(".py"):
         return f"{name} needs the name of a class: {name}:CLASS"
     if name.startswith("learned:"):
-        return f"'{name}' names no network: write learned:FILE.onnx or learned:FILE.pt2"
+        return f"'{name}' does not name a network: write learned:FILE.onnx or learned:FILE.pt2"
     if name.startswith("heuristic:"):
-        return f"'{name}' names no judge: write heuristic:FILE.py:CLASS"
+        return f"'{name}' does not name an evaluation: write heuristic:FILE.py:CLASS"
     if "@" in name:
-        return f"'{name}' gives no time to think: write search@0.5s, search@200 or, in 2 processes, search@200x2"
+        return f"'{name}' has no valid effort: write search@0.5s, search@200 or, for 2 processes, search@200x2"
     return f"there is no agent '{name}'{suggest(name, (HUMAN, *AGENTS))}"
 
 

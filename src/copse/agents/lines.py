@@ -62,7 +62,7 @@ class LineAgent:
             answer = link.ask(messages, self._patience)
         except TimeoutError:
             link.kill()
-            raise self._fault(f"gave no answer in {self._patience:g} s") from None
+            raise self._fault(f"gave no answer within {self._patience:g} s") from None
         except BaseException:  # a person pressed Ctrl-C: nobody waits for the answer any more
             link.kill()
             raise
@@ -117,9 +117,9 @@ def read_command(command: str) -> list[str]:
     try:
         words = shlex.split(command)
     except ValueError as problem:
-        raise BadSetup(f"run:{command} is no command: {problem}") from None
+        raise BadSetup(f"run:{command} is not a valid command: {problem}") from None
     if not words:
-        raise BadSetup("run: needs a command, such as run:node my_agent.mjs")
+        raise BadSetup("run: needs a command after it, such as run:node my_agent.mjs")
     if shutil.which(words[0]) is None:
         raise BadSetup(f"run:{command} cannot be started: there is no program '{words[0]}'")
     return words

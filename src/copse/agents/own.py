@@ -34,7 +34,7 @@ class OwnAgent:
         for action in observation.actions:
             if action is chosen:
                 return action
-        raise AgentFault(f"{self._name} chose {chosen!r}, which is none of observation.actions")
+        raise AgentFault(f"{self._name} chose {chosen!r}, which is not in observation.actions")
 
     def end(self, outcome: Mapping[str, Json] | None) -> None:
         if isinstance(self._agent, Listener):
@@ -48,7 +48,7 @@ def own_agent(name: str, seed: int) -> OwnAgent:
     """The agent of a file and a class, `my.py:Mine`. It is given the seed if it takes one."""
     agent = make_own(name, seed)
     if not isinstance(agent, Agent):
-        raise BadSetup(f"{name} is no agent: it has no method choose(self, observation)")
+        raise BadSetup(f"{name} is not an agent: it has no method choose(self, observation)")
     return OwnAgent(name, agent, file_of(name))
 
 
@@ -86,7 +86,7 @@ def make_own(name: str, seed: int | None = None) -> object:
     try:
         made: object = maker(seed) if seed is not None and signature(maker).parameters else maker()
     except Exception as problem:
-        raise BadSetup(f"{name} cannot be made: {told(problem, file)}") from problem
+        raise BadSetup(f"{name} cannot be created: {told(problem, file)}") from problem
     return made
 
 

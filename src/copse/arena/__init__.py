@@ -1,4 +1,4 @@
-"""Many games: matches between agents, what came of them, and how fast it went."""
+"""Many games between agents: matches, statistics, results on disk, reports and benchmarks."""
 
 from copse.arena.accumulators import Accumulator
 from copse.arena.files import Files

@@ -1,5 +1,7 @@
-"""Accumulators collect one's own statistics while a run is played. Each game gets a fresh one, in the process where it
-is played; they are then merged in the order of the games, so that the outcome is the same however many play at once."""
+"""Accumulators: your own statistics, collected while a run is played.
+
+Each game gets a fresh accumulator, in the process that plays it. They are merged in the order of the games, so the
+result does not depend on how many games are played in parallel."""
 
 from __future__ import annotations
 
@@ -16,21 +18,21 @@ from copse.kernel.tasks import Json
 
 
 class Accumulator:
-    """Statistics of one's own. An instance must be picklable, because it may come from another process."""
+    """Base class of your own statistics. An instance must be picklable, because it may come from another process."""
 
     def see(self, game: AnyGame, taken: Taken) -> None:
-        """A decision was made and carried out. Most statistics need not look."""
+        """Called after each decision. Most statistics do not need it."""
 
     def take(self, result: Result) -> None:
-        """A game has ended."""
+        """Called when a game has ended."""
         raise NotImplementedError
 
     def merge(self, other: Self) -> None:
-        """Take over what another one, of later games, has collected."""
+        """Add what another accumulator has collected in later games."""
         raise NotImplementedError
 
     def tell(self) -> Json:
-        """What was found, to be shown."""
+        """Return the results, to be shown."""
         raise NotImplementedError
 
 
@@ -38,7 +40,7 @@ MakeAccumulator = Callable[[], Accumulator]
 
 
 class Collection:
-    """The accumulators of a run. Games end in any order; those of a later game wait until the earlier ones are in."""
+    """The accumulators of a run. Games end in any order; accumulators of later games wait for earlier ones."""
 
     def __init__(self, collect: Sequence[MakeAccumulator]) -> None:
         self.totals = [make() for make in collect]
@@ -52,7 +54,7 @@ class Collection:
             self._next += 1
 
     def close(self) -> None:
-        """No more will come: what still waits is merged, although games before it are missing."""
+        """Merge what is still waiting, although earlier games are missing."""
         for number in sorted(self._waiting):
             self._merge(self._waiting.pop(number))
 
@@ -63,15 +65,15 @@ class Collection:
 
 @dataclass(frozen=True)
 class FromFile:
-    """Makes accumulators of a class in a file, named `my.py:MyStats`, in whichever process it is called."""
+    """Creates accumulators of a class in a file, named `my.py:MyStats`, in the process that calls it."""
 
     name: str
 
     def __call__(self) -> Accumulator:
         path, colon, kind = self.name.rpartition(":")
         if not colon:
-            raise BadSetup(f"an accumulator is named by its file and its class, my.py:MyStats, not '{self.name}'")
+            raise BadSetup(f"an accumulator must be given as FILE.py:CLASS, not '{self.name}'")
         made: object = find_class(self.name, Path(path).expanduser().resolve(), kind)()
         if not isinstance(made, Accumulator):
-            raise BadSetup(f"{self.name} is no accumulator: it does not derive from copse.arena.Accumulator")
+            raise BadSetup(f"{self.name} is not an accumulator: it must be a subclass of copse.arena.Accumulator")
         return made

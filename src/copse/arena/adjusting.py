@@ -1,7 +1,8 @@
-"""Shares of wins adjusted for each other: what a faction wins beside what its seats and its agents won. Each agent,
-faction and seat has a strength of its own; at a table those of a player are multiplied, and who wins is as in
-`ratings` (a conditional logit). The strengths that make the results likeliest are told as the share that one would win
-against players of middling strength, all else alike."""
+"""Adjusted shares of wins: how often a faction wins apart from the effects of its seats and agents.
+
+Each agent, faction and seat has a strength. The strengths of a player are multiplied, and the winner is drawn as in
+`ratings` (a conditional logit). The strengths with the highest likelihood are reported as the share of wins against
+players of average strength, all else equal."""
 
 from __future__ import annotations
 
@@ -19,15 +20,15 @@ from copse.arena.statistics import Z
 from copse.root.score import TOGETHER
 
 GROUPS: Final = ("agent", "faction", "seat")
-PRIOR: Final = 0.1  # how firmly strengths are held near the middle: a standard deviation of about 3 in logarithms
-STEPS: Final = 30  # of Newton's method; it needs four to eight
+PRIOR: Final = 0.1  # pulls strengths towards the average: a standard deviation of about 3 in logarithms
+STEPS: Final = 30  # of Newton's method, which needs four to eight
 LONGEST: Final = 2.0
 CLOSE: Final = 1e-5
 
 Member = tuple[str, str]
-"""A group, and who of it."""
+"""A group and a member of it."""
 Players = tuple[tuple[int, ...], ...]
-"""For each seat of a table the places of its members among all."""
+"""For each seat of a table, the indices of its members."""
 
 
 @dataclass(frozen=True)
@@ -41,15 +42,15 @@ class Estimate:
 
 @dataclass(frozen=True)
 class Adjustment:
-    """What was found by group and name, and the pairs of groups that these games cannot tell apart: then nothing is
-    estimated."""
+    """Estimates by group and name, and the pairs of groups that these games cannot separate. With such a pair nothing
+    is estimated."""
 
     estimates: Mapping[str, Mapping[str, Estimate]] = field(default_factory=dict)
     confounded: Sequence[tuple[str, str]] = ()
 
 
 def adjusted(games: Sequence[GameRow]) -> Adjustment:
-    """With one group that has several members there is nothing to adjust for, nor where people win together."""
+    """Return the adjusted shares. There are none if only one group has several members, or if people win together."""
     if any(game.won_by == TOGETHER for game in games):
         return Adjustment()
     seats = [[members_of(game, seat) for seat in range(len(game.agents))] for game in games]
@@ -84,13 +85,13 @@ def adjusted(games: Sequence[GameRow]) -> Adjustment:
 
 
 def members_of(game: GameRow, seat: int) -> list[Member]:
-    """What a player is told by that stays the same all game long."""
+    """Return what identifies a player in each group and stays constant during the game."""
     agent = [("agent", game.agents[seat])] if game.agents[seat] != NOBODY else []
     return [*agent, *[("faction", name) for name in game.played[seat].get("faction", [])], ("seat", str(seat))]
 
 
 def connected(seats: Iterable[Sequence[Sequence[Member]]], pair: tuple[str, str]) -> bool:
-    """Whether two groups can be told apart: from each member one comes to every other by players who were both."""
+    """Return whether two groups can be separated: players link every member of one to every other member."""
     leader: dict[Member, Member] = {}
 
     def first(member: Member) -> Member:
@@ -107,7 +108,7 @@ def connected(seats: Iterable[Sequence[Sequence[Member]]], pair: tuple[str, str]
 
 
 def fitted(tables: Mapping[tuple[Players, tuple[int, ...]], int], count: int) -> tuple[list[float], list[list[float]]]:
-    """The logarithms of the strengths that make these results likeliest, and how the likelihood bends there."""
+    """Return the logarithms of the most likely strengths, and the curvature of the likelihood there."""
     strengths = [0.0] * count
     for _ in range(STEPS):
         slope = [-PRIOR * strength for strength in strengths]
@@ -136,7 +137,7 @@ def fitted(tables: Mapping[tuple[Players, tuple[int, ...]], int], count: int) ->
 
 
 def share_of(strength: float, sizes: Mapping[int, int]) -> float:
-    """What one of this strength wins against players of middling strength, at tables of these sizes.
+    """Return the share of wins of this strength against players of average strength, at tables of these sizes.
 
     >>> share_of(0.0, {4: 10}), share_of(0.0, {2: 5, 4: 5})
     (0.25, 0.375)

@@ -161,7 +161,7 @@ SIXES: Final = tuple(  # between them all ten factions
         ("eyrie", "alliance", "lizards", "keepers", "vagabond", "riverfolk"),
     )
 )
-ADVANCED: Final[Mapping[str, Json]] = {"setup": "advanced", "hirelings": "lot", "landmarks": 1}
+ADVANCED: Final[Mapping[str, Json]] = {"setup": "advanced", "hirelings": "random", "landmarks": 1}
 HIRED: Final = Subject("Root, 4 base factions with hirelings and a landmark", "root", ADVANCED)
 DRAFTED: Final = Subject("Root, 4 drafted factions with hirelings and a landmark", "root", {**ADVANCED, "factions": 4})
 TURNS: Final = 10  # in which works are compared

@@ -1,4 +1,4 @@
-"""The one door to Ray, which the extra `ray` installs: the games of a job on a cluster, or on this machine as one."""
+"""The only module that imports Ray, from the extra `ray`. It plays the games of a job on a cluster."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from copse.kernel.extras import extra
 
 
 def joined(workers: int | None) -> ModuleType:
-    """Ray, when it has joined the cluster that RAY_ADDRESS names, or made one of this machine."""
+    """Return Ray, connected to the cluster at RAY_ADDRESS, or to a new one on this machine."""
     ray = extra("ray", "ray")
     if "RAY_ADDRESS" in os.environ:
         ray.init(log_to_driver=False, logging_level="error")
@@ -24,7 +24,7 @@ def joined(workers: int | None) -> ModuleType:
 
 @dataclass(frozen=True)
 class Cluster:
-    """The cluster that RAY_ADDRESS names, or one of this machine with so many workers (None: one for each core)."""
+    """The cluster at RAY_ADDRESS, or one of this machine with this many workers (None: one per core)."""
 
     workers: int | None = None
 
@@ -47,6 +47,6 @@ class Cluster:
 
 
 def play_there(job: Job, folder: str, number: int) -> Played:
-    """Play a game where names of files mean what they mean here."""
+    """Play a game with the working directory of the caller, so that file names mean the same."""
     os.chdir(folder)
     return job.play(number)

@@ -1,5 +1,6 @@
-"""Reading rows that came from a file. A reader takes a plain value and gives it back with its type, or raises
-ValueError with what it wanted; readers of lists and tables are made of those of their entries."""
+"""Readers for rows from files. A reader takes an untyped value and returns it with its type.
+
+It raises ValueError with what it expected. Readers of lists and tables are built from the readers of their entries."""
 
 from __future__ import annotations
 
@@ -17,19 +18,19 @@ Reader = Callable[[Cell], T]
 
 
 class BadResults(CopseError, ValueError):
-    """A file of results that is missing, of an unknown form, damaged, or of another run."""
+    """A file of results that is missing, damaged, of an unknown format, or of another run."""
 
 
 class Columns:
-    """One row of a file, none of whose values is trusted yet."""
+    """One row of a file, with values that are not validated yet."""
 
     def __init__(self, values: Cell | Mapping[str, Cell], where: str) -> None:
         if not isinstance(values, Mapping):
-            raise BadResults(f"{where}: a row should be a table of named values")
+            raise BadResults(f"{where}: a row must be a table of named values")
         self._values, self._where = values, where
 
     def get(self, name: str, read: Reader[T], before: T | None = None) -> T:
-        """A value; `before` is what it was in files that were written before there was such a column."""
+        """Return a value. `before` is the value in files that are older than the column. Raises BadResults."""
         if name not in self._values and before is not None:
             return before
         if name not in self._values:
@@ -37,7 +38,7 @@ class Columns:
         try:
             return read(self._values[name])
         except ValueError as wanted:
-            raise BadResults(f"{self._where}: '{name}' should be {wanted}, not {self._values[name]!r}") from None
+            raise BadResults(f"{self._where}: '{name}' must be {wanted}, not {self._values[name]!r}") from None
 
 
 def anything(value: Cell) -> Cell:
@@ -72,7 +73,7 @@ def number(value: Cell) -> float:
 
 
 def octets(value: Cell) -> bytes:
-    """Bytes, or the text that `packed` made of them.
+    """Return bytes from bytes, or from a text made by `packed`.
 
     >>> octets(packed(bytes(5000))) == bytes(5000), len(packed(bytes(5000))) < 100
     (True, True)
@@ -86,12 +87,13 @@ def octets(value: Cell) -> bytes:
 
 
 def packed(value: bytes) -> str:
-    """Bytes as text, for files of text: the same figures over and over, so they are made short first."""
+    """Encode bytes as text. They are compressed first, because the same numbers repeat often."""
     return b64encode(zlib.compress(value, 1)).decode() if value else ""
 
 
 def list_of(read: Reader[T]) -> Reader[list[T]]:
-    """
+    """Return a reader of lists whose entries this reader reads.
+
     >>> list_of(whole)([1, "2"])
     Traceback (most recent call last):
     ValueError: a list, each entry a whole number

@@ -1,5 +1,6 @@
-"""Files of decisions for learning: made from records, described, and checked. What their columns hold is told in
-docs/reference/results.md."""
+"""Datasets: files of decisions for machine learning. This module creates, describes and checks them.
+
+docs/reference/results.md describes the columns."""
 
 from __future__ import annotations
 
@@ -29,7 +30,7 @@ from copse.games import find, follow, replay, rewound
 from copse.kernel.errors import CopseError
 
 SOMEONE: Final = "unknown"
-"""Who chose for a seat: no record says it."""
+"""The agent of a seat is unknown: records do not name it."""
 
 SightOf = Callable[[str], Sight]
 
@@ -38,19 +39,20 @@ SightOf = Callable[[str], Sight]
 
 
 def records_in(folder: Path) -> dict[int, Path]:
-    """The records of a folder by number: that of their names, as a run names them, or else their place among all."""
+    """Return the records of a folder by number. The number is that in the file name, or else the position in the
+    folder."""
     try:
         files = sorted(path for path in folder.iterdir() if path.suffix == ENDING)
     except OSError as problem:
         raise BadResults(f"cannot read {folder}: {problem.strerror}") from None
     if not files:
-        raise BadResults(f"{folder} has no records, which are files that end in {ENDING}")
+        raise BadResults(f"{folder} has no records (files that end in {ENDING})")
     numbered = {number: path for path in files if (number := number_in(path.name)) is not None}
     return numbered if len(numbered) == len(files) else dict(enumerate(files))
 
 
 def retold(number: int, file: Path, sight_of: SightOf) -> Result:
-    """The game of a record, with all its decisions."""
+    """Replay a record and return the game with all its decisions. Raises BadResults."""
     try:
         ended = replay(file.read_text(encoding="utf-8"))
     except OSError as problem:
@@ -58,7 +60,7 @@ def retold(number: int, file: Path, sight_of: SightOf) -> Result:
     except (CopseError, UnicodeDecodeError) as problem:
         raise BadResults(f"{file}: {problem}") from None
     if not ended.over:
-        raise BadResults(f"{file}: the game is not over, so nothing came of its decisions")
+        raise BadResults(f"{file}: the game is not over, so its decisions have no result yet")
     game, sight = rewound(ended, 0), sight_of(ended.book.name)
     options, seed = {**ended.options}, ended.options["seed"]
     del options["seed"]
@@ -74,8 +76,7 @@ def retold(number: int, file: Path, sight_of: SightOf) -> Result:
 
 
 def from_records(folder: Path, out: Path, sight_of: SightOf, games: Path | None = None) -> int:
-    """Write the decisions of all records of a folder, and if wanted the rows of their games; how many games these
-    were."""
+    """Write the decisions of all records of a folder, and optionally one row per game. Returns the number of games."""
     files, rows = records_in(folder), list[GameRow]()
     for path in (out, *([games] if games else [])):
         check_ending(path)
@@ -101,18 +102,18 @@ def from_records(folder: Path, out: Path, sight_of: SightOf, games: Path | None 
 
 @dataclass
 class Summary:
-    """What a file of decisions holds."""
+    """What a file of decisions contains."""
 
     schema: str
-    environment: str  # by which the observations were made; empty if there are none
+    environment: str  # of the observations; empty if there are none
     games: int = 0
     decisions: int = 0
     forced: int = 0  # decisions with one legal action
-    legal: int = 0  # of all decisions together
+    legal: int = 0  # in all decisions together
     most_legal: int = 0
     searched: int = 0  # decisions with visits
-    agents: Counter[str] = field(default_factory=Counter)  # how many decisions are whose
-    seats: Counter[int] = field(default_factory=Counter)  # how many games were of how many seats
+    agents: Counter[str] = field(default_factory=Counter)  # decisions by agent
+    seats: Counter[int] = field(default_factory=Counter)  # games by number of seats
 
     def count(self, decision: DecisionRow) -> None:
         self.decisions += 1
@@ -127,7 +128,7 @@ class Summary:
 
 
 def describe(path: Path) -> Summary:
-    """What a file holds; raises BadResults if it is no such file."""
+    """Return a summary of a file. Raises BadResults if it is not a dataset."""
     about = opened(path)
     summary = Summary(about["schema"], about.get("environment", ""))
     for decision in read_decisions(path):
@@ -136,13 +137,13 @@ def describe(path: Path) -> Summary:
 
 
 def opened(path: Path) -> Mapping[str, str]:
-    """The words about a file of decisions in Parquet."""
+    """Return the metadata of a Parquet file of decisions. Raises BadResults."""
     if path.suffix != PARQUET:
-        raise BadResults(f"{path}: a dataset is a file of decisions that ends in {PARQUET}, not '{path.suffix}'")
+        raise BadResults(f"{path}: a dataset must be a {PARQUET} file, not '{path.suffix}'")
     about = about_decisions(path)
     if about.get("schema") != str(SCHEMA):
         found = f"schema {about['schema']}" if "schema" in about else "none"
-        raise BadResults(f"{path}: this Copse reads decisions of schema {SCHEMA}, and the file has {found}")
+        raise BadResults(f"{path}: this Copse reads decisions of schema {SCHEMA}, but the file has {found}")
     return about
 
 
@@ -150,8 +151,10 @@ def opened(path: Path) -> Mapping[str, str]:
 
 
 def check(path: Path, sight_of: SightOf, folder: Path | None = None) -> Summary:
-    """Raises BadResults with the first row that is wrong: a number that is no action, a choice that was not legal,
-    figures that are missing. With the folder of the records every row is compared with its game, played again."""
+    """Check every row of a file and return a summary.
+
+    Raises BadResults for the first row with an unknown action, an illegal choice or missing numbers. If the folder of
+    the records is given, every row is compared with a replay of its game."""
     about = opened(path)
     summary = Summary(about["schema"], about.get("environment", ""))
     if not summary.environment:
@@ -159,7 +162,7 @@ def check(path: Path, sight_of: SightOf, folder: Path | None = None) -> Summary:
     kind, _, _ = summary.environment.rpartition("_v")
     sight, actions = sight_of(kind), len(find(kind).vocabulary.actions)
     if summary.environment != sight.environment:
-        raise BadResults(f"{path} is of {summary.environment}, and this Copse has {sight.environment}")
+        raise BadResults(f"{path} is of {summary.environment}, but this Copse has {sight.environment}")
     files = records_in(folder) if folder else {}
     decisions = read_decisions(path, observations=True)
     for number, rows in groupby(decisions, lambda decision: decision.number):
@@ -177,22 +180,22 @@ def check(path: Path, sight_of: SightOf, folder: Path | None = None) -> Summary:
 
 
 def fault(decision: DecisionRow, step: int, reward: list[float], actions: int, figures: int) -> str:
-    """What is wrong with a row in itself; empty if nothing is."""
+    """Return what is wrong with a row on its own, or an empty string."""
     legal = decision.legal
     if decision.step != step:
         return f"the step is {decision.step}"
     if not all(0 <= number < actions for number in legal) or len(set(legal)) < len(legal):
-        return f"'legal' should be different numbers from 0 to {actions - 1}, not {legal}"
+        return f"'legal' must be different numbers from 0 to {actions - 1}, not {legal}"
     if decision.chosen not in legal:
-        return f"{decision.chosen} was chosen, but legal are {legal}"
+        return f"{decision.chosen} was chosen, but only {legal} are legal"
     if decision.options != len(legal):
         return f"'options' is {decision.options}, but {len(legal)} are legal"
     if decision.visits and (len(decision.visits) != len(legal) or min(decision.visits) < 0):
-        return f"'visits' should be {len(legal)} numbers from 0 on, not {decision.visits}"
+        return f"'visits' must be {len(legal)} numbers of at least 0, not {decision.visits}"
     if decision.reward != reward or not 0 <= decision.seat < len(reward) or not 0 <= sum(reward) <= 1.001:
         return f"'reward' is {decision.reward} for seat {decision.seat}"
     if len(decision.observation) != figures:
-        return f"the observation has {len(decision.observation)} figures, not {figures}"
+        return f"the observation has {len(decision.observation)} numbers, not {figures}"
     return ""
 
 
@@ -202,4 +205,4 @@ def compare(found: list[DecisionRow], told: list[DecisionRow], where: str, file:
     for one, other in zip(found, told, strict=True):
         for column in ("seat", "turn", "law", "prompt", "chosen", "legal", "observation"):
             if vars(one)[column] != vars(other)[column]:
-                raise BadResults(f"{where}, step {one.step}: '{column}' is not what {file} leads to")
+                raise BadResults(f"{where}, step {one.step}: '{column}' differs from the game in {file}")

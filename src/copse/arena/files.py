@@ -1,4 +1,4 @@
-"""Where the results of a run go."""
+"""The files that a run writes."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from copse.arena.sight import Sight
 
 @dataclass(frozen=True)
 class Files:
-    """A row for each game; if wanted one for each decision, with what its seat saw if there is a sight for it; and a
-    folder with a record of each game."""
+    """One file with a row per game, and optionally one with a row per decision and a folder of records. Decisions
+    contain what the seat saw if there is a sight for it."""
 
     games: Path
     decisions: Path | None = None

@@ -1,7 +1,7 @@
-"""Follies: how often agents do at a table of Root what looks foolish to people.
+"""Follies: how often agents do what people would call foolish, in Root.
 
-`copse simulate root --collect follies` counts them. What was open to an agent is looked at as the game really was, so
-that a win which only a hidden card would have brought is counted too."""
+`copse simulate root --collect follies` counts them. An agent's options are judged in the real game, so a win that needs
+a hidden card counts as missed too."""
 
 from __future__ import annotations
 
@@ -30,25 +30,28 @@ GAMES, MOVES, BACK, HELD, MISSED, LEFT, TURNS, SPARED = (
 )
 FIGURES: Final[Mapping[str, str]] = {
     MOVES: "moves of warriors and pawns",
-    BACK: "moves back along a way just made, in the same turn, where one could have stopped",
-    HELD: "choices of which one would surely have won",
-    MISSED: "of these, answered otherwise",
-    LEFT: "stops although points were to be had, and nothing lost by it",
-    TURNS: "turns in which a rival a few points before the goal could be attacked, and not against the odds",
-    SPARED: "of these, without an attack on such a rival",
+    BACK: "moves back along the path just taken, in the same turn, although the seat could have stopped",
+    HELD: "decisions with a choice that certainly wins",
+    MISSED: "of these, decisions with another choice",
+    LEFT: "stops although points were available at no cost",
+    TURNS: "turns in which a rival close to winning could be attacked at fair odds",
+    SPARED: "of these, turns without an attack on such a rival",
 }
 
 
 class Follies(Accumulator):
-    """By agent: how often in all its games."""
+    """Counts by agent, over all its games."""
 
     def __init__(self) -> None:
         self.counts: dict[str, Counter[str]] = {}
         self._seats: dict[int, Counter[str]] = {}
         self._before: Woodland | None = None
         self._turn = 0
-        self._path: list[tuple[int, int]] = []  # from where to where the seat has gone since it did anything else
-        self._chance, self._fought = set[int](), set[int]()  # seats that could attack who leads in this turn, and did
+        self._path: list[tuple[int, int]] = []  # the moves of the seat since its last other action
+        self._chance, self._fought = (
+            set[int](),
+            set[int](),
+        )  # seats that could attack the leader this turn, and seats that did
 
     def see(self, game: AnyGame, taken: Taken) -> None:
         state, before = game.state, self._before

@@ -1,5 +1,7 @@
-"""A job is a plan, and what to bring back of each of its games. It is played here, by several processes of this
-machine, or on a Ray cluster; a game depends on its number alone, so it is the same everywhere."""
+"""Jobs: a plan of games, and what to return from each game.
+
+A job is played in this process, in several processes of this machine, or on a Ray cluster. A game depends on its number
+alone, so it is the same everywhere."""
 
 from __future__ import annotations
 
@@ -18,23 +20,23 @@ from copse.arena.recording import record_name
 from copse.arena.results import DecisionRow, GameRow
 from copse.arena.sight import Sight
 
-AHEAD: Final = 3  # games that wait for each worker, so that none is ever idle
-QUICK: Final = 0.1  # seconds: a worker is given more at once until it is busy for so long
+AHEAD: Final = 3  # games queued for each worker, so that none is idle
+QUICK: Final = 0.1  # seconds: batches grow until one takes this long
 MOST_AT_ONCE: Final = 32  # games
 
 
 class Played(NamedTuple):
-    """What is left of a game when it comes back from where it was played."""
+    """What the process that played a game returns."""
 
     row: GameRow
     decisions: Sequence[DecisionRow]
     collected: Sequence[Accumulator]
-    record: str = ""  # the text of it, if it is to be kept
+    record: str = ""  # the text of the record, if records are kept
 
 
 @dataclass(frozen=True)
 class Job:
-    """`records` is the folder for records as seen from where the results lie, or None if they are not wanted."""
+    """A plan and what to collect. `records` is the folder for records, relative to the results, or None."""
 
     plan: Plan
     decisions: bool = False
@@ -52,27 +54,27 @@ class Job:
         return Played(result.row, result.decisions, collected, result.game.record() if file else "")
 
     def play_some(self, numbers: Sequence[int]) -> tuple[list[Played], float]:
-        """Several games, and how many seconds they took."""
+        """Play several games and return them with the seconds they took."""
         start = perf_counter()
         return [self.play(number) for number in numbers], perf_counter() - start
 
 
 Games = Generator[Played, None, None]
-"""Games as they end, in any order. Closing it stops those that are being played."""
+"""Yields games as they end, in any order. Closing it stops the games in progress."""
 
 Crew = Callable[[Job, Iterable[int]], Games]
 """Plays these games of a job."""
 
 
 def alone(job: Job, numbers: Iterable[int]) -> Games:
-    """One game after the other, in this process."""
+    """Play one game after the other, in this process."""
     for number in numbers:
         yield job.play(number)
 
 
 @dataclass(frozen=True)
 class Workers:
-    """So many processes of this machine. Quick games go to and fro several at once."""
+    """Plays games in several processes of this machine. Short games are sent in batches."""
 
     count: int
 
@@ -99,5 +101,5 @@ class Workers:
 
 
 def ignore_interrupts() -> None:
-    """A terminal sends Ctrl-C to all processes; the first one decides what is done."""
+    """Ignore Ctrl-C, which a terminal sends to all processes. The main process decides what to do."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,6 +1,7 @@
-"""The journal of a run lies beside its results while it is played: a line of JSON for each game, written when the game
-has ended. A run that is killed leaves at worst half a line, which is dropped when the run goes on. At the end, however
-it comes, the results are written from the journal in the order of the games, and the journal is removed."""
+"""The journal of a run: a file beside the results with one line of JSON for each finished game.
+
+A run that is killed leaves at most half a line, which is dropped when the run is resumed. When a run ends or is
+stopped, the results are written from the journal in the order of the games, and the journal is removed."""
 
 from __future__ import annotations
 
@@ -35,7 +36,7 @@ DECISION: Final = tuple(columns_of(DecisionRow))
 
 
 class Journal:
-    """The games of a run that were played so far, this time or before."""
+    """The finished games of a run, from this time and earlier ones."""
 
     def __init__(self, plan: Plan, files: Files) -> None:
         out, decisions = files.games, files.decisions
@@ -44,7 +45,7 @@ class Journal:
         self._plan, self._out, self._decisions, self._files = plan, out, decisions, files
         self._recording = files.recording
         self._path = out.with_name(out.name + ".journal")
-        self._places: dict[int, int] = {}  # where the line of each game begins
+        self._places: dict[int, int] = {}  # offset of each game's line
         earlier = self._check_earlier()
         end = self._find_places()
         if self._recording:
@@ -64,7 +65,7 @@ class Journal:
         return self
 
     def __exit__(self, *problem: object) -> None:
-        """Write the results, whether the run is complete or not; a run without a game leaves nothing."""
+        """Write the results, even if the run is incomplete. A run without games writes nothing."""
         with self._file:
             if self._places:
                 write_games(self._out, (row for row, _ in self.games()))
@@ -75,11 +76,11 @@ class Journal:
 
     @property
     def numbers(self) -> Set[int]:
-        """Which games are here."""
+        """The numbers of the finished games."""
         return self._places.keys()
 
     def add(self, row: GameRow, decisions: Sequence[DecisionRow], record: str = "") -> None:
-        """Keep a game; its record first, so that a game that stands here has one."""
+        """Store a game. Its record is written first, so that every stored game has one."""
         if self._recording and record:
             self._recording.write(row.number, record)
         taken: list[Json] = [plain(decision, DECISION) for decision in decisions]
@@ -90,7 +91,7 @@ class Journal:
         self._places[row.number] = place
 
     def games(self) -> Iterator[tuple[GameRow, list[DecisionRow]]]:
-        """All games so far with their decisions, in order."""
+        """Yield all finished games with their decisions, in order."""
         for _, place in sorted(self._places.items()):
             self._file.seek(place)
             yield self._read(self._file.readline(), place)
@@ -98,7 +99,7 @@ class Journal:
     # ---- what was played before
 
     def _check_earlier(self) -> Mapping[int, GameRow]:
-        """The games of a run that was stopped, or that is to become longer, from its results."""
+        """Return the games of an earlier run from its results. Raises BadResults if they do not fit this run."""
         if not self._out.exists():
             return {}
         rows, asked, sight = read_games(self._out), Counter[int](), self._files.sight
@@ -106,13 +107,13 @@ class Journal:
             asked.update(decision.number for decision in read_decisions(self._decisions))
             about = about_decisions(self._decisions)
             if sight and about and about.get("environment") != sight.environment:
-                raise BadResults(f"{self._decisions} has no observations of {sight.environment}; name other files")
+                raise BadResults(f"{self._decisions} has no observations of {sight.environment}; name another file")
         for row in rows:
             self._check(row, asked[row.number], self._out)
         return {row.number: row for row in rows}
 
     def _earlier_games(self, rows: Mapping[int, GameRow]) -> Iterator[tuple[GameRow, list[DecisionRow]]]:
-        """They and their decisions, which a file has in the order of the games."""
+        """Yield the earlier games with their decisions, which the file has in the same order."""
         if rows and self._decisions:
             decisions = read_decisions(self._decisions, observations=self._files.sight is not None)
             for number, taken in groupby(decisions, lambda decision: decision.number):
@@ -122,7 +123,7 @@ class Journal:
             yield from ((row, []) for row in rows.values())
 
     def _find_places(self) -> int:
-        """Where each game is in a journal that a killed run left, and where the last whole line ends."""
+        """Find the games in the journal of a killed run. Returns where the last complete line ends."""
         place = 0
         if self._path.exists():
             with self._path.open("rb") as lines:
@@ -143,15 +144,16 @@ class Journal:
         return row, taken
 
     def _check(self, row: GameRow, decisions: int, path: Path) -> None:
-        """Whether a game is the one that this run would play."""
+        """Raise BadResults unless a game is the one that this run would play."""
         if not 0 <= row.number < self._plan.games:
             raise BadResults(f"{path} has a game number {row.number}, but this run has {self._plan.games} games")
         match = self._plan.match(row.number)
         planned = (match.game, match.seed, match.settings, list(match.agents))
         if (row.game, row.seed, row.options, row.agents) != planned:
             raise BadResults(
-                f"{path} holds another run: its game {row.number} is {row.game} by {', '.join(row.agents)} with seed "
-                f"{row.seed} and {row.options}, not as asked for now; name another file, or remove this one"
+                f"{path} belongs to another run: its game {row.number} is {row.game} by {', '.join(row.agents)} "
+                f"with seed {row.seed} and {row.options}, which is not what this command plays; "
+                "name another file, or remove this one"
             )
         if self._decisions and decisions != row.decisions:
             raise BadResults(f"{self._decisions} lacks the decisions of game {row.number} in {path}; name other files")

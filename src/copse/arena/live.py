@@ -1,4 +1,4 @@
-"""A run while it is played: a bar and a table of the wins so far. It is drawn on a terminal only."""
+"""A live display of a run: a progress bar and a table of wins. It appears in terminals only."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from copse.arena.statistics import Standings
 from copse.arena.tables import standings_table
 from copse.locale import Words
 
-PAUSE: Final = 0.25  # seconds between two drawings
+PAUSE: Final = 0.25  # seconds between two updates
 GROUPS: Final = ("agent", "faction")
 
 
@@ -37,7 +37,7 @@ class LiveTable:
         self._live.stop()
 
     def count(self, row: GameRow) -> None:
-        """A game has ended."""
+        """Count a finished game."""
         self._bar.advance(self._task)
         if self._on and monotonic() - self._drawn >= PAUSE:
             self._draw()

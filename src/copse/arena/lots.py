@@ -12,14 +12,13 @@ from typing import Final, Protocol, TypeVar
 from copse.games import find
 from copse.kernel.chance import Dice
 from copse.kernel.errors import BadSetup, suggest
-from copse.kernel.options import Option
+from copse.kernel.options import RANDOM, Option, current
 from copse.kernel.tasks import Json
 from copse.root.editions import EDITIONS
 from copse.root.rules import MOST_PLAYERS, OPTIONS
 
 T = TypeVar("T")
 
-BY_LOT: Final = "lot"
 LEAST_PLAYERS: Final = 2
 COUNTS: Final = re.compile(r"(\d+)(?:-(\d+))?")
 SECOND_VAGABOND: Final = "vagabond2"  # it needs a first one: drawn only where it is named
@@ -82,27 +81,28 @@ def some(things: Sequence[T], count: int, dice: Dice) -> list[T]:
 
 def is_lot(value: Json) -> bool:
     """
-    >>> is_lot("lot:4"), is_lot("lot"), is_lot("lottery")
+    >>> is_lot("random:4"), is_lot("lot"), is_lot("lottery")
     (True, True, False)
     """
-    return isinstance(value, str) and value.partition(":")[0] == BY_LOT
+    return isinstance(value := current(value), str) and value.partition(":")[0] == RANDOM
 
 
 def faction_lot(text: str, edition: str) -> FactionLot:
-    """The lot that a text asks for: `lot:4`, `lot:2-6`, or with names to draw from.
+    """The lot that a text asks for: `random:4`, `random:2-6`, or with names to draw from.
 
-    >>> faction_lot("lot:2:marquise,eyrie,alliance", "marauder")
+    >>> faction_lot("random:2:marquise,eyrie,alliance", "marauder")
     FactionLot(least=2, most=2, names=('marquise', 'eyrie', 'alliance'), option='factions')
     """
     _, _, rest = text.partition(":")
     counts, _, listed = rest.partition(":")
     found = COUNTS.fullmatch(counts)
     if found is None:
-        raise BadSetup(f"factions by lot are lot:4, lot:2-6 or lot:3:marquise,eyrie,alliance,vagabond, not '{text}'")
+        forms = "random:4, random:2-6 or random:3:marquise,eyrie,alliance,vagabond"
+        raise BadSetup(f"random factions are written {forms}, not '{text}'")
     least = int(found[1])
     most = int(found[2] or least)
     if not LEAST_PLAYERS <= least <= most <= MOST_PLAYERS:
-        raise BadSetup(f"{text}: a game has {LEAST_PLAYERS} to {MOST_PLAYERS} factions, the fewer first")
+        raise BadSetup(f"{text}: a game has {LEAST_PLAYERS} to {MOST_PLAYERS} factions; write the smaller number first")
     names = tuple(listed.split(",")) if listed else factions_of(edition)
     for name in names:
         OPTIONS["factions"].read([name, None])  # raises where there is no such faction
@@ -120,13 +120,13 @@ def factions_of(edition: str) -> tuple[str, ...]:
 
 
 def value_lot(option: Option, text: str) -> OneOf:
-    """The values that a text such as `lot` or `lot:autumn,lake` lets an option have.
+    """The values that a text such as `random` or `random:autumn,lake` lets an option have.
 
-    >>> value_lot(OPTIONS["map"], "lot:autumn,lake").values
+    >>> value_lot(OPTIONS["map"], "random:autumn,lake").values
     ('autumn', 'lake')
     """
     if not option.choices or isinstance(option.default, list):
-        raise BadSetup(f"option '{option.name}' cannot be drawn by lot: it has no list of values")
+        raise BadSetup(f"option '{option.name}' cannot be random: it has no list of values")
     _, _, listed = text.partition(":")
     values = tuple(option.read(_plain(word)) for word in listed.split(",")) if listed else option.choices
     return OneOf(option.name, values)
@@ -142,12 +142,13 @@ def _plain(word: str) -> Json:
 
 
 def draws_in(game: str, options: Mapping[str, Json]) -> tuple[dict[str, Json], list[OptionDraw]]:
-    """The options that are the same in all games, and the draws for those that are to be drawn. What a game has `lot`
-    for itself, as hirelings have, is left to the game."""
+    """Return the options that all games share, and the draws for the others. An option that has a value `random` of its
+    own, such as `hirelings`, is left to the game."""
     known = find(game).options
     fixed: dict[str, Json] = {}
     draws: list[OptionDraw] = []
-    for name, value in options.items():
+    for name, given in options.items():
+        value = current(given)
         if not is_lot(value) or name not in known or takes(known[name], value):
             fixed[name] = value
         elif name == "factions":

@@ -99,7 +99,7 @@ class Series:
                 if not drawn:
                     raise
                 problem = refused
-        raise BadSetup(f"no game can be drawn in {TRIES} tries: {problem}")
+        raise BadSetup(f"no playable game was drawn in {TRIES} tries; the last problem: {problem}")
 
 
 @dataclass(frozen=True)
@@ -280,7 +280,7 @@ def by_seat(game: str, options: Mapping[str, Json], agents: Sequence[str]) -> li
     """Who sits where if these agents sit down in turn, and nobody where bots play."""
     chairs = chairs_at(game, options)
     if len(agents) != len(chairs.people):
-        raise BadSetup(f"{len(agents)} agents were named for {chairs.told}")
+        raise BadSetup(f"{len(agents)} agents are named for {chairs.told}")
     waiting = iter(agents)
     return [next(waiting) if seat in chairs.people else NOBODY for seat in range(chairs.seats)]
 

@@ -1,6 +1,7 @@
-"""The one door to pyarrow, which the extra `arena` installs: rows of plain values to a Parquet file, and back. Lists
-stay lists, and tables become maps, so that other programs can read them. What is written and read is never held as a
-whole, but for a group of rows."""
+"""The only module that imports pyarrow, from the extra `arena`. It reads and writes Parquet files.
+
+Lists stay lists and tables become maps, so that other programs can read them. Only one group of rows is in memory at a
+time."""
 
 from __future__ import annotations
 
@@ -13,14 +14,14 @@ from typing import IO, Annotated, Final, get_args, get_origin
 from copse.arena.columns import BadResults, Cell
 from copse.kernel.extras import extra
 
-GROUP: Final = 4096  # rows that are held in memory at a time
+GROUP: Final = 4096  # rows in memory at a time
 
 
 def write(
     file: IO[bytes], columns: Mapping[str, object], rows: Iterable[Mapping[str, Cell]], about: Mapping[str, str]
 ) -> None:
-    """Write the rows, and some words about the file; `columns` gives the type of each column: a number is the length
-    that all its bytes have, and a word beside a type Arrow's own name for it."""
+    """Write rows and metadata. `columns` gives each column's type: a number is a fixed length in bytes, and an
+    annotation is Arrow's name for the type."""
     arrow, files = extra("pyarrow", "arena"), extra("pyarrow.parquet", "arena")
     schema = arrow.schema([(name, arrow_type(kind)) for name, kind in columns.items()], metadata=dict(about))
     waiting = iter(rows)
@@ -30,7 +31,7 @@ def write(
 
 
 def parse(path: Path, columns: Sequence[str]) -> Iterator[dict[str, Cell]]:
-    """The rows of a file, with those of the columns that it has."""
+    """Yield the rows of a file, with those of the given columns that it has."""
     arrow, files = extra("pyarrow", "arena"), extra("pyarrow.parquet", "arena")
     try:
         with files.ParquetFile(path) as file:
@@ -42,7 +43,7 @@ def parse(path: Path, columns: Sequence[str]) -> Iterator[dict[str, Cell]]:
 
 
 def about(path: Path) -> dict[str, str]:
-    """The words about a file."""
+    """Return the metadata of a file."""
     arrow, files = extra("pyarrow", "arena"), extra("pyarrow.parquet", "arena")
     try:
         words = files.read_schema(path).metadata or {}

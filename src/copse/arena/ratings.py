@@ -1,6 +1,8 @@
-"""Ratings: how strong agents are, from who beat whom. An agent of strength s wins a table with s out of the sum of the
-strengths that sit there (Bradley and Terry for two, Luce for many); the strengths that make the results likeliest are
-found by Newton's method and told on the scale of Elo, where 400 points are ten times the strength."""
+"""Ratings: estimates of the agents' strengths from their results.
+
+An agent of strength s wins a table with probability s divided by the sum of the strengths there (Bradley-Terry for two
+players, Luce for more). Newton's method finds the most likely strengths. They are reported on the Elo scale, where 400
+points mean ten times the strength."""
 
 from __future__ import annotations
 
@@ -17,24 +19,24 @@ from copse.arena.results import GameRow
 SCALE: Final = 400 / log(10)
 MEAN: Final = 1500.0
 DRAWS: Final = 1000  # of the bootstrap; with 200 an interval can be a sixth too narrow
-STEPS: Final = 50  # of Newton's method; it needs four to eight
+STEPS: Final = 50  # of Newton's method, which needs four to eight
 LONGEST: Final = 2.0  # the longest step, in logarithms of strength
 CLOSE: Final = 1e-4
-RIDGE: Final = 1e-6  # keeps the equations solvable, however the lots of the bootstrap fall
+RIDGE: Final = 1e-6  # keeps the equations solvable for any weights of the bootstrap
 
 MIDDLING: Final = ""
 PRIOR: Final = 0.5
-"""Every agent is taken to have won and lost half a game against one of middling strength, so that one who never
-lost is strong without bounds no longer."""
+"""Every agent gets half a win and half a loss against an average player, so that an undefeated agent
+has a finite strength."""
 
 Lineup = tuple[str, ...]
 Outcomes = Mapping[tuple[Lineup, str], float]
-"""How often each agent won at each table; a win that was shared counts for its part."""
+"""How often each agent won at each table; a shared win counts in part."""
 
 
 @dataclass(frozen=True)
 class Rating:
-    """On the scale of Elo, where the mean of all is 1500, with its 95 % interval."""
+    """A rating on the Elo scale, where the average is 1500, with its 95 % interval."""
 
     agent: str
     value: float
@@ -43,8 +45,8 @@ class Rating:
 
 
 class Meetings:
-    """Who met whom, and who won. Bots are met like anyone, so that agents who never sat at one table can be compared by
-    how they fared against them; but they are no agents, and get no rating."""
+    """Counts who met whom and who won. Bots count as opponents, so that agents that never met can be compared through
+    them, but they get no rating."""
 
     def __init__(self) -> None:
         self._outcomes = defaultdict[tuple[Lineup, str], float](float)
@@ -56,22 +58,23 @@ class Meetings:
             self._outcomes[tuple(sorted(names)), names[seat]] += 1 / len(row.winners)
 
     def _bot(self, row: GameRow, seat: int) -> str:
-        """What a bot is called here, as no agent is."""
+        """Return the name of a bot here, which differs from every agent's name."""
         name = f"bot {' '.join(row.played[seat].get('faction', []))}"
         self._bots.add(name)
         return name
 
     def ratings(self) -> list[Rating]:
-        """The best first. The intervals are by Bayesian bootstrap: results are given weights by lot, many times."""
+        """Return the ratings, best first. The intervals come from a Bayesian bootstrap: results get random weights,
+        many times."""
         outcomes = dict(self._outcomes)
         met = {agent for table, _ in outcomes for agent in table}
         agents, rated = [*sorted(met - self._bots), *sorted(self._bots)], len(met) - len(self._bots)
         for agent in agents:
             outcomes[(agent, MIDDLING), agent] = outcomes[(agent, MIDDLING), MIDDLING] = PRIOR
-        likeliest, lot = fit(agents, outcomes, [0.0] * len(agents)), Random(1)
+        likeliest, generator = fit(agents, outcomes, [0.0] * len(agents)), Random(1)
         draws = []
         for _ in range(DRAWS):
-            weighted = {result: lot.gammavariate(times, 1) for result, times in outcomes.items()}
+            weighted = {result: generator.gammavariate(times, 1) for result, times in outcomes.items()}
             draws.append(elo(fit(agents, weighted, likeliest)[:rated]))
         ratings = [
             Rating(agent, value, *middle_95_percent([draw[place] for draw in draws]))
@@ -92,7 +95,7 @@ def middle_95_percent(values: Sequence[float]) -> tuple[float, float]:
 
 
 def fit(agents: Sequence[str], outcomes: Outcomes, start: Sequence[float]) -> list[float]:
-    """The logarithms of the strengths that make these outcomes likeliest, looked for from `start` on.
+    """Return the logarithms of the most likely strengths, searched from `start`.
 
     >>> a, b = fit(["a", "b"], {(("a", "b"), "a"): 75, (("a", "b"), "b"): 25}, [0.0, 0.0])
     >>> round(exp(a - b), 3)
@@ -119,7 +122,7 @@ def fit(agents: Sequence[str], outcomes: Outcomes, start: Sequence[float]) -> li
 def newton_step(
     strengths: Sequence[float], wins: Sequence[float], games: Mapping[Lineup, float], place: Mapping[str, int]
 ) -> list[float]:
-    """From these strengths towards likelier ones: by the slope of the logarithm of the likelihood, and how it bends."""
+    """Return more likely strengths, by the gradient and curvature of the log-likelihood."""
     slope = [won - RIDGE * strength for won, strength in zip(wins, strengths, strict=True)]
     bend = [[RIDGE * (row == column) for column in place.values()] for row in place.values()]
     for table, times in games.items():
@@ -134,15 +137,15 @@ def newton_step(
 
 
 def chances_at(table: Lineup, strengths: Mapping[str, float]) -> dict[str, float]:
-    """How likely each agent is to win there; one who has several seats has several chances. Who is
-    middling has strength 1."""
+    """Return each agent's probability to win at a table. An agent with several seats has several chances. An average
+    player has strength 1."""
     weights = {agent: table.count(agent) * exp(strength) for agent, strength in strengths.items()}
     total = sum(weights.values()) + table.count(MIDDLING)
     return {agent: weight / total for agent, weight in weights.items()}
 
 
 def solve(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
-    """The solution of a system of linear equations whose matrix is positive definite.
+    """Solve a system of linear equations with a positive definite matrix.
 
     >>> solve([[2.0, 1.0], [1.0, 3.0]], [4.0, 7.0])
     [1.0, 2.0]

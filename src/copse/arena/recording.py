@@ -1,5 +1,5 @@
-"""A folder with a record for each game of a run. The row of a game names its record, as seen from where the results
-lie."""
+"""A folder with the record of each game of a run. The row of a game has the path of its record, relative to the
+results."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ NAMED: Final = re.compile(r"game-(\d{6,})\.record")
 
 
 def record_name(number: int) -> str:
-    """
+    """Return the file name of a game's record.
+
     >>> record_name(12)
     'game-000012.record'
     """
@@ -28,30 +29,30 @@ def record_name(number: int) -> str:
 
 
 def number_in(name: str) -> int | None:
-    """The number of the game whose record has this name, if a run named it."""
+    """Return the number of the game in a file name; None if a run did not write the file."""
     found = NAMED.fullmatch(name)
     return int(found[1]) if found else None
 
 
 def seen_from(results: Path, path: Path) -> str:
-    """Where something lies, for who stands beside the file of results."""
+    """Return a path relative to the folder of the results."""
     return Path(os.path.relpath(path.resolve(), results.resolve().parent)).as_posix()
 
 
 class Recording:
-    """The records of a run, whose results lie in the file `games`."""
+    """The records of a run whose results are in the file `games`."""
 
     def __init__(self, folder: Path, games: Path) -> None:
         self._folder = folder
         self.seen_from_results: Final = seen_from(games, folder)
 
     def has(self, row: GameRow) -> bool:
-        """Whether the record of a game of this run is here."""
+        """Return whether the record of a game exists."""
         name = record_name(row.number)
         return row.record == f"{self.seen_from_results}/{name}" and (self._folder / name).exists()
 
     def check(self, match: Match) -> None:
-        """Raises BadResults if a record lies here that is not of this game, and would be lost."""
+        """Raise BadResults if the record of another game would be overwritten."""
         file = self._folder / record_name(match.number)
         if not file.exists():
             return
@@ -62,7 +63,7 @@ class Recording:
         seed = found.options.pop("seed", None)
         settings = json.dumps(found.options, ensure_ascii=False, sort_keys=True)
         if (found.game, seed, settings) != (match.game, match.seed, match.settings):
-            raise BadResults(f"{file} is not of this run; name another folder for the records, or remove it")
+            raise BadResults(f"{file} belongs to another run; name another folder for the records, or remove the file")
 
     def open(self) -> None:
         try:
@@ -71,7 +72,7 @@ class Recording:
             raise BadResults(f"cannot write into {self._folder}: {problem.strerror}") from None
 
     def write(self, number: int, record: str) -> None:
-        """Write a whole record, or none."""
+        """Write a record atomically. Raises BadResults."""
         file = self._folder / record_name(number)
         partial = file.with_name(file.name + ".partial")
         try:

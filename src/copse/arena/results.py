@@ -28,6 +28,7 @@ from copse.arena.columns import (
     whole_or_none,
 )
 from copse.arena.sight import Sight
+from copse.kernel.options import current
 from copse.kernel.tasks import Json
 
 __all__ = [
@@ -93,7 +94,7 @@ class GameRow:
             game=get("game", text),
             number=get("number", whole),
             seed=get("seed", whole),
-            options=get("options", text),
+            options=get("options", options_text),
             agents=get("agents", list_of(text)),
             winners=get("winners", list_of(whole)),
             points=get("points", list_of(whole_or_none)),
@@ -154,6 +155,19 @@ class DecisionRow:
 # ---- the two kinds of files
 
 
+def options_text(value: Cell) -> str:
+    """Return the JSON text of a game's options in today's words, so that an older run can be resumed."""
+    written = text(value)
+    try:
+        options: Json = json.loads(written)
+    except ValueError:
+        return written
+    if not isinstance(options, dict):
+        return written
+    told = {name: current(value) for name, value in options.items()}
+    return written if told == options else json.dumps(told, ensure_ascii=False, sort_keys=True)
+
+
 def read_games(path: Path) -> list[GameRow]:
     return list(read_rows(GameRow, path, columns_of(GameRow)))
 
@@ -186,7 +200,7 @@ def about_decisions(path: Path) -> dict[str, str]:
 
 def check_ending(path: Path) -> None:
     if path.suffix not in ENDINGS:
-        raise BadResults(f"{path}: results are files that end in {', '.join(ENDINGS)}, not '{path.suffix}'")
+        raise BadResults(f"{path}: the file of results must end in {', '.join(ENDINGS)}, not '{path.suffix}'")
 
 
 def read_rows(kind: type[R], path: Path, columns: Mapping[str, object]) -> Iterator[R]:
@@ -203,7 +217,7 @@ def read_rows(kind: type[R], path: Path, columns: Mapping[str, object]) -> Itera
         with path.open(encoding="utf-8", newline="") as lines:
             yield from (parse_csv if path.suffix == ".csv" else parse_json_lines)(kind, lines, path, columns)
     except UnicodeDecodeError:
-        raise BadResults(f"{path} is no text, or a damaged one") from None
+        raise BadResults(f"{path} is not a text file, or is damaged") from None
 
 
 def write_rows(
@@ -262,7 +276,7 @@ def json_value(line: str, where: str) -> Json:
     try:
         value: Json = json.loads(line)
     except ValueError:
-        raise BadResults(f"{where} is no JSON: {line[:40]!r}") from None
+        raise BadResults(f"{where} is not JSON: {line[:40]!r}") from None
     return value
 
 
@@ -294,4 +308,4 @@ def parse_csv(kind: type[R], lines: Iterable[str], path: Path, columns: Mapping[
                     values[name] = entry if columns[name] in TEXTS else json_value(entry, f"{where}, '{name}'")
             yield kind.read(Columns(values, where))
     except csv.Error as problem:
-        raise BadResults(f"{path}, line {reader.line_num} is no CSV: {problem}") from None
+        raise BadResults(f"{path}, line {reader.line_num} is not CSV: {problem}") from None

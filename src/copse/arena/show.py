@@ -1,4 +1,4 @@
-"""A run for people: a live table while it is played, then what came of it as tables, or as JSON for machines."""
+"""Shows a run: a live table while it is played, then the results as tables or as JSON."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from copse.locale import Words
 
 
 def show_run(play: Callable[[Count], Run], games: int, words: Words, as_json: bool, rated: bool = False) -> Run:
-    """Play a run of so many games and show it; `rated` says that its agents are to be compared."""
+    """Play a run and show it. `rated` adds the agents' ratings."""
     standings, meetings = Standings(), Meetings()
     with LiveTable(games, standings, words, Console(stderr=True)) as live:
 

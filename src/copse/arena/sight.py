@@ -1,5 +1,7 @@
-"""What a seat saw, as figures. The arena does not know how they are made: whoever wants them with the decisions of a
-run hands it a sight, as `copse.envs.sights` has one for each game."""
+"""Sights: functions that encode what a seat saw as numbers.
+
+The arena does not know how they work. A caller that wants observations with the decisions of a run passes a sight;
+`copse.envs.sights` has one for each game."""
 
 from __future__ import annotations
 
@@ -11,8 +13,8 @@ from copse.kernel.tasks import State
 
 @dataclass(frozen=True)
 class Sight:
-    """The environment whose figures these are, by its name and version; how many there are; and the function that gives
-    what a seat may know of a state, a byte a figure. It must be picklable, for it goes to other processes."""
+    """The name and version of an environment, the length of its observations, and the function that makes them. One
+    byte is one number. A sight must be picklable, because it is sent to other processes."""
 
     environment: str
     length: int

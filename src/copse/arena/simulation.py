@@ -1,5 +1,6 @@
-"""A run: the games of a plan are played by a crew, counted as they end, and kept in files if wanted. A run that was
-stopped goes on where it was when it is started again with the same files."""
+"""Runs: a crew plays the games of a plan, and the run counts them and optionally stores them.
+
+A stopped run is resumed when it is started again with the same files."""
 
 from __future__ import annotations
 
@@ -16,12 +17,12 @@ from copse.arena.results import GameRow
 from copse.kernel.errors import BadSetup
 
 Count = Callable[[GameRow], None]
-"""Takes the row of every game, also of those that were played before the run was stopped."""
+"""Called with the row of every game, including those from before the run was resumed."""
 
 
 @dataclass(frozen=True)
 class Run:
-    """How a run ended: whether before its time, whether it can go on, and what the accumulators collected."""
+    """The result of a run: whether it was stopped, whether it can be resumed, and what the accumulators collected."""
 
     stopped: bool
     kept: bool
@@ -31,7 +32,9 @@ class Run:
 def simulate(
     plan: Plan, count: Count, files: Files | None = None, collect: Sequence[MakeAccumulator] = (), crew: Crew = alone
 ) -> Run:
-    """Play the games of a plan that are not in the files yet. Ctrl-C stops it; what was played until then is kept."""
+    """Play the games of a plan that are not in the files yet. Ctrl-C stops the run and keeps the finished games.
+
+    Raises BadSetup or BadResults if the files do not fit the plan."""
     collection = Collection(collect)
     job = job_for(plan, files, collect)
     stopped = False
@@ -39,7 +42,7 @@ def simulate(
         kept = journal.numbers if journal else frozenset[int]()
         if collect and kept:
             raise BadSetup(
-                f"{len(kept)} games are in the file already and cannot be collected from; name another --out"
+                f"{len(kept)} games are in the file already, and --collect cannot include them; name another --out"
             )
         try:
             for row, _ in journal.games() if journal else ():

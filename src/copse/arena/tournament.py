@@ -1,4 +1,4 @@
-"""Tournaments: agents meet at every table, in every seat and with every faction, the same number of times."""
+"""Tournaments: agents meet equally often at every table, in every seat and with every faction."""
 
 from __future__ import annotations
 
@@ -18,20 +18,21 @@ Seating = tuple[str, ...]
 
 
 def round_robin(agents: Sequence[str], players: int) -> list[Seating]:
-    """Every group of different agents, turned round the table.
+    """Return every group of different agents, rotated around the table.
 
     >>> round_robin(["a", "b", "c"], 2)
     [('a', 'b'), ('b', 'a'), ('a', 'c'), ('c', 'a'), ('b', 'c'), ('c', 'b')]
     """
     if len(agents) < players:
         raise BadSetup(
-            f"{len(agents)} agents cannot fill {players} seats without sitting down twice, which --plan rotation allows"
+            f"{len(agents)} agents cannot fill {players} seats; add agents, or "
+            "let one play several seats by --plan rotation"
         )
     return turned_groups(agents, players)
 
 
 def rotation(agents: Sequence[str], players: int) -> list[Seating]:
-    """Every way to fill the seats with these agents, but for those with one agent alone in several.
+    """Return every assignment of these agents to the seats, except those with a single agent.
 
     >>> rotation(["a", "b"], 3)
     [('a', 'a', 'b'), ('a', 'b', 'a'), ('a', 'b', 'b'), ('b', 'a', 'a'), ('b', 'a', 'b'), ('b', 'b', 'a')]
@@ -46,24 +47,24 @@ PLANS: Final[Mapping[str, Callable[[Sequence[str], int], list[Seating]]]] = {
 
 
 def turned_groups(things: Sequence[T], size: int) -> list[tuple[T, ...]]:
-    """Every group of so many different things, each turned so that everything comes first once."""
+    """Return every group of this size, rotated so that each member comes first once."""
     return [turn for group in combinations(things, size) for turn in turns_of(group)]
 
 
 def turns_of(things: Sequence[T]) -> list[tuple[T, ...]]:
-    """The things in their order, turned so that each comes first once."""
+    """Return all rotations of a sequence."""
     return [(*things[shift:], *things[:shift]) for shift in range(len(things))]
 
 
 def bots_in(factions: Sequence[str]) -> list[str]:
-    """Those that play by themselves, however they are named."""
+    """Return the bots among the factions, with the options in their names."""
     return [name for name in factions if name.partition(":")[0] in OPTIONS["factions"].machines]
 
 
 @dataclass(frozen=True)
 class Tournament:
-    """In a round every seating plays at every table once. `tables` are the options of the games, each with so many
-    `players`, beside whom bots may sit."""
+    """In a round every seating plays at every table once. `tables` are the options of the games. `players` does not
+    count bots."""
 
     game: str
     tables: Sequence[Mapping[str, Json]]
@@ -78,7 +79,7 @@ class Tournament:
         if self.plan not in PLANS:
             raise BadSetup(f"there is no plan '{self.plan}'{suggest(self.plan, PLANS)}")
         if len(set(self.agents)) < max(2, len(self.agents)):
-            raise BadSetup("a tournament needs two or more agents, each named once")
+            raise BadSetup("a tournament needs at least two agents, each named once")
         return PLANS[self.plan](self.agents, self.players)
 
     @property
@@ -95,11 +96,11 @@ class Tournament:
 def tables_of(
     options: Mapping[str, Json], maps: Sequence[str], factions: Sequence[str], players: int
 ) -> list[dict[str, Json]]:
-    """The tables of a tournament: every map with every group of so many factions, turned so that each plays first. The
-    bots among the factions are at every table."""
+    """Return the tables of a tournament: every map with every group of factions, rotated so that each plays first. Bots
+    play at every table. Raises BadSetup."""
     bots, meeting = bots_in(factions), [name for name in factions if name not in bots_in(factions)]
     if factions and len(meeting) < players:
-        raise BadSetup(f"{players} players need as many factions, not {', '.join(meeting)}")
+        raise BadSetup(f"{players} players need {players} or more factions, not {', '.join(meeting)}")
     boards: list[dict[str, Json]] = [{"map": name} for name in maps]
     orders: list[dict[str, Json]] = []
     for group in combinations(meeting, players) if factions else ():

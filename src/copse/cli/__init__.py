@@ -1,4 +1,4 @@
-"""The command `copse`: play, watch, simulate, look up the law, measure. Each verb reads its words and calls a room."""
+"""The command `copse`. Each subcommand parses its options and calls another package."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from copse.cli import (
     serve,
 )
 from copse.cli.build import compiled
-from copse.cli.common import app
+from copse.cli.common import app, examples
 from copse.kernel.errors import CopseError
 from copse.law import UnknownParagraph
 from copse.law.editions import NotInEdition, UnknownEdition
@@ -53,18 +53,28 @@ __all__ = [
 ]
 
 
-@app.callback(invoke_without_command=True)
-def version(show: Annotated[bool, typer.Option("--version", help="print the version")] = False) -> None:
+@app.callback(
+    invoke_without_command=True,
+    epilog=examples(
+        "copse play",
+        "copse play root --players 3",
+        "copse serve",
+        "copse simulate root -n 100 --factions random:4",
+        "copse simulate --help",
+    ),
+)
+def version(show: Annotated[bool, typer.Option("--version", help="Print the version and exit.")] = False) -> None:
+    """Play, simulate and study the board games Root and Small World."""
     if show:
         print(f"copse {copse.__version__} ({'compiled' if compiled() else 'interpreted'})")
         raise typer.Exit
 
 
 def main() -> None:
-    """Run the command; what a person did wrong is one sentence, not a traceback."""
+    """Run the command. A user's mistake ends it with one sentence and exit code 2, not with a traceback."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal without our letters gets question marks
+            stream.reconfigure(errors="replace")  # terminals that cannot show a letter get a question mark
     try:
         app()
     except (CopseError, UnknownParagraph, UnknownEdition, NotInEdition, UnknownLanguage, NoTests) as problem:

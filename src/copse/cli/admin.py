@@ -1,4 +1,4 @@
-"""The tables of a server, for those who run it: `copse admin`. It works beside a running server, which notices."""
+"""`copse admin`: manage the tables of a server, for operators. A running server notices the changes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 
 import typer
 
-from copse.cli.common import app
+from copse.cli.common import app, examples
 from copse.kernel.errors import BadSetup, suggest
 
 if TYPE_CHECKING:
@@ -21,21 +21,29 @@ T = TypeVar("T")
 
 UNITS: Final = {"d": 86_400, "h": 3_600, "m": 60, "s": 1}  # seconds
 STATUSES: Final = ("waiting", "playing", "over", "ended", "quarantined", "unreadable")
-Ids = Annotated[list[str], typer.Argument(metavar="TABLE", help="the id of a table, or several")]
+Ids = Annotated[list[str], typer.Argument(metavar="TABLE", help="One or more table ids.")]
 IDS: Final = {"ignore_unknown_options": True}  # the id of a table may begin with a hyphen
-Yes = Annotated[bool, typer.Option("--yes", help="do not ask again")]
-HEADING: Final = f"{'table':12}  {'status':11}  {'people':7}  {'moves':>5}  last touched"
+Yes = Annotated[bool, typer.Option("--yes", help="Do not ask for confirmation.")]
+HEADING: Final = f"{'table':12}  {'status':11}  {'people':7}  {'moves':>5}  last active"
 
-ABOUT: Final = "Look after the tables of COPSE_DATABASE, also while a server runs, which notices."
-admins: Final = typer.Typer(no_args_is_help=True, help=ABOUT)
+ABOUT: Final = "Manage the tables in COPSE_DATABASE. A running server may use it at the same time."
+admins: Final = typer.Typer(
+    no_args_is_help=True,
+    help=ABOUT,
+    epilog=examples(
+        "copse admin list --status quarantined",
+        "copse admin show k3JxQ0aZ",
+        "COPSE_DATABASE=club.db copse admin expire --finished 90d --dry-run",
+    ),
+)
 app.add_typer(admins, name="admin")
 
 
-@admins.command("list")
+@admins.command("list", epilog=examples("copse admin list", "copse admin list --status playing"))
 def list_tables(
-    status: Annotated[str, typer.Option("--status", help=f"only those that are {', '.join(STATUSES)}")] = "",
+    status: Annotated[str, typer.Option("--status", help=f"Only tables with this status: {', '.join(STATUSES)}.")] = "",
 ) -> None:
-    """List the tables: how each stands, and when something last happened there."""
+    """List the tables with their status, people, moves and last activity."""
     from copse.server.operations.admin import every_table, people_at, status_of  # slow to import, here and below
 
     if status and status not in STATUSES:
@@ -52,9 +60,9 @@ def list_tables(
     at_the_store(show)
 
 
-@admins.command(context_settings=IDS)
-def show(id: Annotated[str, typer.Argument(metavar="TABLE")]) -> None:
-    """Show what is known of a table, with names and chat, but for what is secret: no hands and no tokens."""
+@admins.command(context_settings=IDS, epilog=examples("copse admin show k3JxQ0aZ"))
+def show(id: Annotated[str, typer.Argument(metavar="TABLE", help="A table id.")]) -> None:
+    """Show a table with its names and chat, without hidden cards and without tokens."""
     from copse.server.operations.admin import people_at, sheet_of, status_of, told_of
 
     async def describe(store: Store) -> None:
@@ -75,54 +83,64 @@ def show(id: Annotated[str, typer.Argument(metavar="TABLE")]) -> None:
     at_the_store(describe)
 
 
-@admins.command(context_settings=IDS)
+@admins.command(context_settings=IDS, epilog=examples("copse admin end k3JxQ0aZ"))
 def end(ids: Ids) -> None:
-    """End games: no agent plays and no clock runs there any more, and nobody gets in. See also: release."""
-    change(ids, lambda store, id: store.end(id, time.time()), "ended", "had ended before")
+    """End games: agents and clocks stop, and nobody can enter. `copse admin release` reverses this."""
+    change(ids, lambda store, id: store.end(id, time.time()), "ended", "was already ended")
 
 
-@admins.command(context_settings=IDS)
+@admins.command(context_settings=IDS, epilog=examples("copse admin quarantine k3JxQ0aZ"))
 def quarantine(ids: Ids) -> None:
-    """Set tables aside, as a server does with those that it cannot read."""
-    change(ids, lambda store, id: store.quarantine(id, "", time.time()), "quarantined", "was quarantined before")
+    """Quarantine tables, as a server does with those it cannot read. `copse admin release` reverses this."""
+    change(ids, lambda store, id: store.quarantine(id, "", time.time()), "quarantined", "was already quarantined")
 
 
-@admins.command(context_settings=IDS)
+@admins.command(
+    context_settings=IDS, epilog=examples("copse admin release k3JxQ0aZ", "copse admin release --unreadable")
+)
 def release(
-    ids: Annotated[list[str] | None, typer.Argument(metavar="TABLE", help="the id of a table, or several")] = None,
+    ids: Annotated[list[str] | None, typer.Argument(metavar="TABLE", help="One or more table ids.")] = None,
     unreadable: Annotated[
-        bool, typer.Option("--unreadable", help="all that a server could not read, for a newer one to try")
+        bool,
+        typer.Option("--unreadable", help="All tables that a server could not read, so that a newer one tries again."),
     ] = False,
 ) -> None:
-    """Take back that tables were ended or quarantined."""
+    """Reopen tables that were ended or quarantined."""
     if bool(ids) == unreadable:
         raise BadSetup("name the tables to release, or give --unreadable")
     found = ids or at_the_store(unread)
     if not found:
-        print("there is none that a server could not read")
+        print("no table is marked as unreadable")
     change(found, lambda store, id: store.readmit(id), "released", "was neither ended nor quarantined")
 
 
-@admins.command(context_settings=IDS)
+@admins.command(context_settings=IDS, epilog=examples("copse admin delete k3JxQ0aZ --yes"))
 def delete(ids: Ids, yes: Yes = False) -> None:
-    """Delete tables for good, with all that was played there."""
+    """Delete tables and their games permanently."""
     if not yes:
-        typer.confirm(f"Delete {', '.join(ids)} for good?", abort=True)
-    change(ids, lambda store, id: store.delete(id), "deleted", "was deleted by someone else")
+        typer.confirm(f"Delete {', '.join(ids)} permanently?", abort=True)
+    change(ids, lambda store, id: store.delete(id), "deleted", "was already deleted")
 
 
-@admins.command()
+@admins.command(
+    epilog=examples(
+        "copse admin expire --finished 90d --abandoned 75d --dry-run",
+        "copse admin expire --finished 12h",
+    )
+)
 def expire(
-    finished: Annotated[str, typer.Option(help="finished games that nothing touched for so long: 90d, 12h")] = "",
-    abandoned: Annotated[str, typer.Option(help="likewise games that are not finished")] = "",
-    dry_run: Annotated[bool, typer.Option("--dry-run", help="only say which they are")] = False,
+    finished: Annotated[
+        str, typer.Option(help="Finished games without activity for this long, such as 90d or 12h.")
+    ] = "",
+    abandoned: Annotated[str, typer.Option(help="Unfinished games without activity for this long.")] = "",
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only list the tables that would be deleted.")] = False,
 ) -> None:
-    """Delete tables that have had their time."""
+    """Delete tables without activity for a given time, and list them."""
     from copse.server.operations.admin import FOR_EVER, Terms, had_their_time
 
     terms = Terms(seconds("--finished", finished), seconds("--abandoned", abandoned))
     if terms == FOR_EVER:
-        raise BadSetup("say which tables should go: --finished 90d, --abandoned 30d or both")
+        raise BadSetup("say which tables to delete: --finished 90d, --abandoned 75d or both")
 
     async def clear(store: Store) -> int:
         count = 0
@@ -137,7 +155,7 @@ def expire(
 
 
 def change(ids: list[str], work: Callable[[Store, str], Awaitable[bool]], done: str, nothing: str) -> None:
-    """Do something to tables, which must all be there before the first is touched, and say of each what was done."""
+    """Do something to each table and print what was done. Nothing is changed unless all of them exist."""
 
     async def run(store: Store) -> None:
         for id in ids:
@@ -151,19 +169,19 @@ def change(ids: list[str], work: Callable[[Store, str], Awaitable[bool]], done: 
 async def known(store: Store, id: str) -> Entry:
     entry = await store.entry(id)
     if entry is None:
-        raise BadSetup(f"there is no table '{id}'; `copse admin list` lists them")
+        raise BadSetup(f"there is no table '{id}'; `copse admin list` lists all tables")
     return entry
 
 
 async def unread(store: Store) -> list[str]:
-    """What servers could not read; not what someone quarantined by hand."""
+    """Return the ids of tables that servers could not read, without those quarantined by hand."""
     from copse.server.operations.admin import every_table
 
     return [entry.id async for entry in every_table(store) if entry.fault]
 
 
 def at_the_store(work: Callable[[Store], Awaitable[T]]) -> T:
-    """Do something with the tables of the database that the environment names."""
+    """Do something with the database that the environment names, and return what came of it."""
     from copse.server.config.settings import settings_from
     from copse.server.store import open_store
 
@@ -179,12 +197,14 @@ def at_the_store(work: Callable[[Store], Awaitable[T]]) -> T:
 
 
 def seconds(option: str, text: str) -> float | None:
-    """How long a text such as 90d is; None if nothing was given."""
+    """Return the seconds that a text such as 90d stands for; None if it is empty. Raises BadSetup."""
     if not text:
         return None
     number, unit = text[:-1], text[-1]
     if unit not in UNITS or not number.isascii() or not number.isdecimal() or len(number) > 6:
-        raise BadSetup(f"{option} takes a number of days, hours, minutes or seconds, such as 90d or 12h, not '{text}'")
+        raise BadSetup(
+            f"{option} must be a number of days, hours, minutes or seconds, such as 90d, 12h, 30m or 45s, not '{text}'"
+        )
     return float(int(number) * UNITS[unit])
 
 

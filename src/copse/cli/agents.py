@@ -1,4 +1,4 @@
-"""Who can play: `copse agents`, and who sits where."""
+"""`copse agents`, and how --seats and --agent name the agents of a table."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from rich.text import Text
 
 from copse.agents import AGENTS
 from copse.arena.matches import Chairs
-from copse.cli.common import DEFAULT_LANGUAGE, Lang, app
+from copse.cli.common import DEFAULT_LANGUAGE, Lang, app, examples
 from copse.kernel.errors import BadSetup
 from copse.locale import Words, slug
 from copse.wording.agents import note_on
 
-AgentName = Annotated[str, typer.Option("--agent", help="who takes the seats that --seats leaves open")]
+AgentName = Annotated[str, typer.Option("--agent", help="The agent that plays the seats --seats leaves open.")]
 
 LEVELS: Final = ("novice", "adept", "master")
 FORMS: Final[Mapping[str, str]] = {
@@ -32,18 +32,18 @@ FORMS: Final[Mapping[str, str]] = {
     "run:COMMAND": "agents-command",
     "run@5s:COMMAND": "agents-patience",
 }
-"""Names that are put together, and what is said of them."""
+"""Forms of names with parameters, and the message that explains each."""
 
 
 def agent_called(name: str, words: Words) -> str:
-    """What people call an agent: one of ours by its level, any other as it was named."""
+    """Return the name of an agent for people: its level if it has one, else the name as given."""
     level = f"level-{slug(name)}"
     return words.say(level) if level in words else name
 
 
-@app.command()
+@app.command(epilog=examples("copse agents", "copse agents --lang uk"))
 def agents(lang: Lang = DEFAULT_LANGUAGE) -> None:
-    """List who can play, and how to name an agent of your own."""
+    """List the agents that can play, and how to name an agent of your own."""
     words = Words(lang)
     groups = {
         "agents-levels": {name: f"agent-{name}" for name in LEVELS},
@@ -62,10 +62,13 @@ def agents(lang: Lang = DEFAULT_LANGUAGE) -> None:
 
 
 def seating(seats: str, agent: str, chairs: Chairs, spare: bool = False) -> list[str]:
-    """The names for the seats that want someone to choose: those that --seats gives, then --agent for as long as seats
-    are open. There may be more of them if some can be to `spare`."""
+    """Return the agents' names for the seats that are not played by bots: those of --seats, then --agent for the rest.
+
+    Raises BadSetup if there are too few names, or too many. With `spare`, there may be more names than seats."""
     names = seats.split(",") if seats else []
     filled = [*names, *[agent] * (len(chairs.people) - len(names))] if agent else names
     if len(filled) < len(chairs.people) or (len(filled) > len(chairs.people) and not spare):
-        raise BadSetup(f"--seats names {len(filled)} for {chairs.told}")
+        raise BadSetup(
+            f"--seats names {len(filled)} agent{'s' * (len(filled) != 1)} for {chairs.told}; name one for each"
+        )
     return filled

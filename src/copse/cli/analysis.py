@@ -1,4 +1,4 @@
-"""Looking back at a game: `copse analyse`."""
+"""`copse analyse`: which choices of a game cost most."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rich.text import Text
 
 import copse
 from copse.agents.analysis import LEAST_COST, WORLDS, Analysis, Effort, analyse
-from copse.cli.common import DEFAULT_LANGUAGE, Lang, app, read_bytes, recorded
+from copse.cli.common import DEFAULT_LANGUAGE, Lang, app, examples, read_bytes, recorded
 from copse.games import AnyGame
 from copse.kernel import saves
 from copse.kernel.tasks import Json
@@ -23,19 +23,25 @@ from copse.locale import Words
 from copse.wording.analysis import ToldCostly, ToldMove, told_costly
 from copse.wording.games import labels_for
 
-ROWS: Final = 20  # of the table of chances
+ROWS: Final = 20  # in the table of chances
 
 
-@app.command("analyse")
+@app.command("analyse", epilog=examples("copse analyse game.record", "copse analyse game.save --seconds 60 --json"))
 def analyse_file(
-    file: Annotated[Path, typer.Argument(help="the record of a game, or a save")],
-    worlds: Annotated[int, typer.Option("--worlds", help="games that are imagined for each choice")] = WORLDS,
-    iterations: Annotated[int | None, typer.Option("--iterations", help="thoughts about each alternative")] = None,
-    seconds: Annotated[float | None, typer.Option("--seconds", help="do as much as this time allows")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="print everything for programs")] = False,
+    file: Annotated[Path, typer.Argument(help="A record or a save of a game.")],
+    worlds: Annotated[
+        int, typer.Option("--worlds", help="Imagined games per choice, each with other hidden cards.")
+    ] = WORLDS,
+    iterations: Annotated[
+        int | None, typer.Option("--iterations", help="Search simulations for each alternative.")
+    ] = None,
+    seconds: Annotated[
+        float | None, typer.Option("--seconds", help="Time limit for the whole analysis. By default there is none.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print all results as JSON.")] = False,
     lang: Lang = DEFAULT_LANGUAGE,
 ) -> None:
-    """Tell how the chances to win went, which choices cost most, and what would have been better."""
+    """Show how the players' chances to win changed, which choices cost most, and better ones."""
     effort, words, game = Effort(worlds, iterations, seconds), Words(lang), game_in(read_bytes(file))
     analysis = watched(game, effort, words)
     told = [told_costly(costly, words) for costly in analysis.costly]
@@ -46,11 +52,12 @@ def analyse_file(
 
 
 def game_in(data: bytes) -> AnyGame:
+    """Return the game of a save or a record."""
     return copse.load(data) if data.startswith(saves.MARK) else recorded(data.decode(errors="replace"))
 
 
 def watched(game: AnyGame, effort: Effort, words: Words) -> Analysis:
-    """The analysis, with a bar where someone waits at a terminal."""
+    """Analyse a game, with a progress bar in a terminal."""
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task(words.say("analyse-working"), total=1.0)
@@ -103,7 +110,7 @@ def show(game: AnyGame, analysis: Analysis, told: list[ToldCostly], words: Words
 
 
 def chances(analysis: Analysis, names: list[str], words: Words) -> Table:
-    """Some of the moments, the last among them."""
+    """Return a table of the chances at up to ROWS moments and at the end."""
     table = Table(title=words.say("analyse-chances"), box=box.SIMPLE_HEAD, title_justify="left")
     table.add_column(words.say("analyse-moment"), justify="right")
     for name in names:
@@ -116,7 +123,7 @@ def chances(analysis: Analysis, names: list[str], words: Words) -> Table:
 
 
 def costliest(analysis: Analysis, told: list[ToldCostly], mine: list[int], names: list[str], words: Words) -> Table:
-    """The costliest choices of a seat, each with a better one and how it might have gone on."""
+    """Return a table of the costliest choices of a seat, each with a better one and a possible continuation."""
     whose = Text(words.say("analyse-costly", who=names[analysis.costly[mine[0]].seat]))
     table = Table(title=whose, box=box.SIMPLE_HEAD, title_justify="left")
     for title in (words.say("analyse-moment"), words.say("analyse-cost")):
@@ -137,7 +144,7 @@ def costliest(analysis: Analysis, told: list[ToldCostly], mine: list[int], names
 
 
 def followed(move: ToldMove, seat: int, names: list[str], words: Words) -> str:
-    """A choice of a line; another seat's says whose it is."""
+    """Return the label of a choice in a continuation. The choice of another seat also names that seat."""
     if move.seat == seat:
         return move.label
     return words.say("analyse-answer", who=names[move.seat], action=move.label)

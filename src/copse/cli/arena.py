@@ -1,4 +1,4 @@
-"""Many games and measures: `copse simulate`, `copse tournament`."""
+"""`copse simulate` and `copse tournament`: many games between agents."""
 
 from __future__ import annotations
 
@@ -29,65 +29,88 @@ from copse.cli.common import (
     GameName,
     Lang,
     Players,
-    Seats,
     Settings,
     app,
+    examples,
     game_options,
 )
 from copse.kernel.errors import BadSetup
 from copse.locale import Words
 
-INTERRUPTED: Final = 130  # the exit code of a command that Ctrl-C stopped
+INTERRUPTED: Final = 130  # exit code after Ctrl-C
 
-RunSeed = Annotated[int, typer.Option("--seed", help="one seed reproduces every game")]
+RunSeed = Annotated[int, typer.Option("--seed", help="The random seed. One seed always gives the same games.")]
 Out = Annotated[
     Path | None,
-    typer.Option("--out", help="a row for each game: .parquet, .csv or .jsonl; the same command again goes on with it"),
+    typer.Option(
+        "--out", help="Write one row per game to this .parquet, .csv or .jsonl file. If it exists, the run is resumed."
+    ),
 ]
 Decisions = Annotated[
     Path | None,
     typer.Option(
-        "--decisions", help="with --out: a row for each decision, with what the seat saw; see `copse dataset`"
+        "--decisions", help="With --out: write one row per decision, with what the seat saw; see `copse dataset`."
     ),
 ]
 Records = Annotated[
-    Path | None, typer.Option("--records", metavar="DIR", help="with --out: a record of each game, for `copse replay`")
+    Path | None,
+    typer.Option("--records", metavar="DIR", help="With --out: write the record of each game to this folder."),
 ]
 SimulatedFactions = Annotated[
     str,
     typer.Option(
         "--factions",
-        help="Root: who plays, with commas, changing seats from game to game; or by lot: lot:4, lot:2-6, "
-        "lot:3:marquise,eyrie,alliance,vagabond",
+        help="Root: factions, separated by commas; they change seats from game to game. Or draw them for each game: "
+        "random:4, random:2-6 or random:3:marquise,eyrie,alliance,vagabond.",
     ),
 ]
-InOrder = Annotated[bool, typer.Option("--in-order", help="Root: factions keep their order of play in all games")]
+AgentSeats = Annotated[
+    str,
+    typer.Option(
+        "--seats",
+        help="The agent of each seat, separated by commas: names from `copse agents`. Leave out seats of bots.",
+    ),
+]
+InOrder = Annotated[bool, typer.Option("--in-order", help="Root: keep the order of the factions in all games.")]
 DrawnSettings = Annotated[
     list[str] | None,
     typer.Option(
         "--set",
         metavar="NAME=VALUE",
-        help="an option of the game, see `copse options`; lot draws it for each game, lot:autumn,lake from these",
+        help="Set an option of the game; see `copse options`. map=random draws it for each game, "
+        "map=random:autumn,lake draws one of these. Can be repeated.",
     ),
 ]
-WorkerCount = Annotated[int | None, typer.Option("--workers", min=1, help="how many games are played at once")]
-OnRay = Annotated[bool, typer.Option("--ray", help="play on the Ray cluster of RAY_ADDRESS, or a local one")]
+WorkerCount = Annotated[
+    int | None, typer.Option("--workers", min=1, help="Number of games to play in parallel. By default 1.")
+]
+OnRay = Annotated[bool, typer.Option("--ray", help="Play on the Ray cluster at RAY_ADDRESS, or on a local one.")]
 Collect = Annotated[
     list[str] | None,
-    typer.Option("--collect", metavar="NAME", help="an accumulator: follies, or one of your own, FILE.py:CLASS"),
+    typer.Option(
+        "--collect",
+        metavar="NAME",
+        help="Also collect statistics: follies, or your own class as FILE.py:CLASS. Can be repeated.",
+    ),
 ]
 COLLECTED: Final[Mapping[str, MakeAccumulator]] = {"follies": Follies}
-AsJson = Annotated[bool, typer.Option("--json", help="print the figures for machines")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print the results as JSON.")]
 
 
-@app.command()
+@app.command(
+    epilog=examples(
+        "copse simulate smallworld -n 1000 --seats heuristic,random",
+        "copse simulate root -n 500 --factions random:4 --set map=random --agent heuristic --workers 2",
+        "copse simulate root -n 100 --factions random:4 --out run.parquet --decisions asked.parquet",
+    )
+)
 def simulate(
     game: GameName = "smallworld",
-    games: Annotated[int, typer.Option("-n", "--games", min=1, help="how many games")] = 100,
+    games: Annotated[int, typer.Option("-n", "--games", min=1, help="Number of games.")] = 100,
     players: Players = None,
     factions: SimulatedFactions = "",
     in_order: InOrder = False,
-    seats: Seats = "",
+    seats: AgentSeats = "",
     agent: AgentName = "",
     seed: RunSeed = 0,
     out: Out = None,
@@ -100,14 +123,15 @@ def simulate(
     as_json: AsJson = False,
     settings: DrawnSettings = None,
 ) -> None:
-    """Let agents play many games, and show who won with what. Agents and factions change seats from game to game; bots
-    among the factions play by themselves."""
+    """Let agents play many games, and print how often each won.
+
+    Agents and factions change seats from game to game. Bots among the factions play by themselves."""
     by_lot = is_lot(factions)
     named = len(seats.split(",")) if seats and not agent and not by_lot else None
     given = game_options(game, settings, None, players or named, "" if by_lot else factions)
     options, draws = draws_in(game, {**given, "factions": factions} if by_lot else given)
     if by_lot and players:
-        raise BadSetup(f"{factions} says how many play, so --players must not")
+        raise BadSetup(f"--factions {factions} sets the number of players already; leave out --players")
     most = most_seats(game, options, draws)
     names = seating(seats, agent if seats else agent or DEFAULT_OPPONENT, most, spare=bool(draws))
     turning = [] if in_order or by_lot else in_turn(game, options)
@@ -119,16 +143,24 @@ def simulate(
     leave(show_run(play, series.games, Words(lang).of(game), as_json))
 
 
-@app.command()
+@app.command(
+    epilog=examples(
+        "copse tournament smallworld --agents random,heuristic,search@50 --players 3",
+        "copse tournament root --agents novice,adept --factions marquise,eyrie --maps autumn,lake --rounds 5",
+    )
+)
 def tournament(
     game: GameName = "smallworld",
-    agents: Annotated[str, typer.Option("--agents", help="who takes part, with commas")] = "random,heuristic",
+    agents: Annotated[str, typer.Option("--agents", help="The agents, separated by commas.")] = "random,heuristic",
     players: Players = None,
-    maps: Annotated[str, typer.Option("--maps", help="Root: on which maps, with commas")] = "",
-    factions: Annotated[str, typer.Option("--factions", help="Root: which factions meet, with commas")] = "",
-    rounds: Annotated[int, typer.Option("--rounds", min=1, help="how often every table is played")] = 1,
+    maps: Annotated[str, typer.Option("--maps", help="Root: the maps, separated by commas.")] = "",
+    factions: Annotated[str, typer.Option("--factions", help="Root: the factions, separated by commas.")] = "",
+    rounds: Annotated[int, typer.Option("--rounds", min=1, help="How often each table is played.")] = 1,
     plan: Annotated[
-        str, typer.Option("--plan", help="round-robin: every group of agents; rotation: every way to fill the seats")
+        str,
+        typer.Option(
+            "--plan", help="round-robin plays every group of agents, rotation every assignment of agents to seats."
+        ),
     ] = "round-robin",
     seed: RunSeed = 0,
     out: Out = None,
@@ -141,8 +173,10 @@ def tournament(
     as_json: AsJson = False,
     settings: Settings = None,
 ) -> None:
-    """Let agents meet in every seat, with every faction, on every map, and rate them. Bots among the factions are at
-    every table, and --players counts those beside them."""
+    """Let agents play each other in every seat, and print their ratings.
+
+    In Root they also play every faction on every map.
+    Bots among the factions play at every table, and --players does not count them."""
     names = agents.split(",")
     listed = factions.split(",") if factions else []
     count = players or (len(listed) - len(bots_in(listed)) if listed else 2)
@@ -162,7 +196,7 @@ def tournament(
 
 
 def check_agents(names: Sequence[str]) -> None:
-    """A name that is wrong should be told before a game is played."""
+    """Raise an error for an unknown agent before the first game."""
     for name in names:
         make(name, 0)
 
@@ -179,7 +213,7 @@ def leave(run: Run) -> None:
 def files_of(game: str, games: Path | None, decisions: Path | None, records: Path | None) -> Files | None:
     for option, path in {"--decisions": decisions, "--records": records}.items():
         if path and not games:
-            raise BadSetup(f"{option} needs --out as well: a run goes on by what is in the file of its games")
+            raise BadSetup(f"{option} needs --out too: a run is resumed from the file of its games")
     if not games:
         return None
     if not decisions:

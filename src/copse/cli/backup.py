@@ -1,4 +1,4 @@
-"""Everything that a server keeps, as a file: `copse backup`, `copse restore`."""
+"""`copse backup` and `copse restore`: all tables of a server in one file."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import Annotated
 
 import typer
 
-from copse.cli.common import app
+from copse.cli.common import app, examples
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="such as copse-monday.backup")]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="The backup, such as copse-monday.backup.")]
 
 
-@app.command()
+@app.command(epilog=examples("COPSE_DATABASE=club.db copse backup copse-monday.backup"))
 def backup(file: File) -> None:
-    """Write all tables of COPSE_DATABASE into a new file, also while a server runs."""
+    """Write all tables of COPSE_DATABASE to a new file. A server may be running."""
     from copse.server.config.settings import settings_from  # slow to import, here and below
     from copse.server.store.transfer import backup
 
@@ -25,9 +25,11 @@ def backup(file: File) -> None:
     print(f"{file}: {said(counts)}")
 
 
-@app.command()
+@app.command(epilog=examples("COPSE_DATABASE=postgresql://me@db/copse copse restore copse-monday.backup"))
 def restore(file: File) -> None:
-    """Put all tables of a backup into COPSE_DATABASE, which must be empty, of whichever kind the backup was made."""
+    """Load all tables of a backup into COPSE_DATABASE, which must be empty.
+
+    A backup of SQLite can be loaded into PostgreSQL, and one of PostgreSQL into SQLite."""
     from copse.server.config.settings import settings_from
     from copse.server.store.transfer import restore
 

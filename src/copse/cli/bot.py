@@ -1,4 +1,4 @@
-"""Bots at a real table: `copse bot`."""
+"""`copse bot`: run bots at a real table."""
 
 from __future__ import annotations
 
@@ -8,47 +8,57 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from copse.cli.common import DEFAULT_LANGUAGE, Factions, Lang, Settings, app, game_options, read_bytes
+from copse.cli.common import DEFAULT_LANGUAGE, Factions, Lang, Settings, app, examples, game_options, read_bytes
 from copse.kernel.errors import BadSetup
 from copse.locale import Words
 from copse.terminal.companion import Companion, Prepared
 from copse.terminal.talk import Talk
 
 
-@app.command()
+@app.command(
+    epilog=examples(
+        "copse bot --factions marquise,electric_eyrie:nightmare --map autumn --file game.bot",
+        "copse bot --file game.bot turn --order rabbit --dice 2,1",
+    )
+)
 def bot(
     commands: Annotated[
-        list[str] | None, typer.Argument(metavar="COMMAND", help="do these and leave; without any, they are asked for")
+        list[str] | None, typer.Argument(metavar="COMMAND", help="Run these and exit. If none are given, ask for them.")
     ] = None,
     factions: Factions = "",
-    board: Annotated[str, typer.Option("--map", help="autumn, winter, lake or mountain")] = "",
+    board: Annotated[str, typer.Option("--map", help="The map: autumn, winter, lake or mountain.")] = "",
     file: Annotated[
-        Path | None, typer.Option("--file", help="where the table is kept; gone on with if it exists")
+        Path | None, typer.Option("--file", help="File that keeps the table. It is resumed if it exists.")
     ] = None,
-    order: Annotated[str, typer.Option("--order", help="cards that are drawn, with commas: a card, or its suit")] = "",
-    dice: Annotated[str, typer.Option("--dice", help="what the dice show, with commas: 2,1")] = "",
-    answer: Annotated[list[str] | None, typer.Option("--answer", help="what else is asked, in order")] = None,
+    order: Annotated[str, typer.Option("--order", help="Drawn cards, separated by commas: a card, or its suit.")] = "",
+    dice: Annotated[str, typer.Option("--dice", help="Dice rolls, separated by commas, such as 2,1.")] = "",
+    answer: Annotated[
+        list[str] | None,
+        typer.Option("--answer", help="Answer to another question. Can be repeated, in the order of the questions."),
+    ] = None,
     settings: Settings = None,
     lang: Lang = DEFAULT_LANGUAGE,
 ) -> None:
-    """Run the bots of a real table: tell what happened on it, and get their turns as steps."""
+    """Run bots at a real table: enter what happened there, and get the bots' turns as steps."""
     companion = Companion(Words(lang), Talk(Console()), None if commands else file)
     prepared = Prepared(_parts(order), _parts(dice), answer or [])
     kept = file is not None and file.exists()
     if factions and kept:
-        raise BadSetup(f"{file} has a table already; leave --factions out to go on with it")
+        raise BadSetup(f"{file} has a table already; leave out --factions to resume it")
     if factions:
         options = game_options("root", settings, None, None, factions)
         companion.begin({**options, **({"map": board} if board else {})}, prepared if commands else None)
     elif file is not None and kept:
         companion.resume(read_bytes(file).decode(errors="replace"), str(file))
     else:
-        raise BadSetup("name who plays, as --factions marquise,electric_eyrie:nightmare, or a --file that has a table")
+        raise BadSetup(
+            "name the factions, such as --factions marquise,electric_eyrie:nightmare, or a --file that has a table"
+        )
     if commands:
         for command in commands:
             companion.do(command, prepared)
         prepared.check_used()
-        companion.file = file  # only now: what fails half-way changes no file
+        companion.file = file  # set last, so that a command that fails changes no file
         if file is not None and not companion.keep():
             raise typer.Exit(2)
         return

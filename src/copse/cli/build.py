@@ -6,5 +6,5 @@ from copse.kernel import tasks
 
 
 def compiled() -> bool:
-    """Whether the rules were compiled; see `make fast`."""
+    """Return whether the rules are compiled; see `make fast`."""
     return not str(tasks.__file__).endswith(".py")

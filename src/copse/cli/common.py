@@ -1,4 +1,4 @@
-"""What the verbs share: the command itself, the words they read, the options of a game."""
+"""What the subcommands share: the app itself, common options, and reading and writing files."""
 
 from __future__ import annotations
 
@@ -16,27 +16,40 @@ from copse.kernel.tasks import Json
 from copse.languages import DEFAULT, LANGUAGES
 from copse.locale import Words
 
-app: Final = typer.Typer(no_args_is_help=True, add_completion=False, help="Board games to play and to study.")
+app: Final = typer.Typer(
+    no_args_is_help=True, add_completion=False, help="Play, simulate and study the board games Root and Small World."
+)
 
 DEFAULT_OPPONENT: Final = "heuristic"
 
-Lang = Annotated[str, typer.Option("--lang", help=f"{', '.join(LANGUAGES)}; by default the language of the terminal")]
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="which game: root or smallworld")]
-Players = Annotated[int | None, typer.Option("--players", help="how many play")]
+Lang = Annotated[
+    str,
+    typer.Option("--lang", help=f"Language of the output: {', '.join(LANGUAGES)}. By default that of the terminal."),
+]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game: root or smallworld.")]
+Players = Annotated[int | None, typer.Option("--players", help="Number of players.")]
 Seats = Annotated[
-    str, typer.Option("--seats", help="who sits where, with commas: human, or one of `copse agents`; bots are left out")
+    str,
+    typer.Option(
+        "--seats",
+        help="Who plays each seat, separated by commas: human, or a name from `copse agents`. Leave out seats of bots.",
+    ),
 ]
 Factions = Annotated[
-    str, typer.Option("--factions", help="Root: who plays, in order of play, with commas; see `copse options root`")
+    str,
+    typer.Option("--factions", help="Root: the factions in turn order, separated by commas; see `copse options root`."),
 ]
-Seed = Annotated[int | None, typer.Option("--seed", help="where chance starts; one seed gives one game")]
+Seed = Annotated[int | None, typer.Option("--seed", help="The random seed. One seed always gives the same game.")]
 Settings = Annotated[
-    list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="an option of the game; see `copse options`")
+    list[str] | None,
+    typer.Option(
+        "--set", metavar="NAME=VALUE", help="Set an option of the game; see `copse options`. Can be repeated."
+    ),
 ]
 
 
 def language_of_terminal() -> str:
-    """What the environment asks for, if Copse speaks it."""
+    """Return the language that the environment asks for, or English if Copse does not have it."""
     asked = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     return asked[:2] if asked[:2] in LANGUAGES else DEFAULT
 
@@ -44,10 +57,15 @@ def language_of_terminal() -> str:
 DEFAULT_LANGUAGE: Final = language_of_terminal()
 
 
+def examples(*lines: str) -> str:
+    """Return the examples that end the help of a command, each on a line of its own."""
+    return "\n\n".join(["Examples:", *(f"  {line}" for line in lines)])
+
+
 def game_options(
     game: str, settings: list[str] | None, seed: int | None, players: int | None, factions: str
 ) -> dict[str, Json]:
-    """The options of a game as the command line gave them; a value is JSON, or else plain text."""
+    """Return the options of a game from the command line. A value is JSON, or plain text if it is not valid JSON."""
     options: dict[str, Json] = {}
     for setting in settings or []:
         name, equals, value = setting.partition("=")
@@ -67,6 +85,7 @@ def game_options(
 
 
 def read_bytes(file: Path) -> bytes:
+    """Return what a file holds. Raises BadSetup if it cannot be read."""
     try:
         return file.read_bytes()
     except OSError as problem:
@@ -74,7 +93,7 @@ def read_bytes(file: Path) -> bytes:
 
 
 def recorded(text: str) -> AnyGame:
-    """The game of a record. If it no longer fits the rules, say so and give what fits."""
+    """Return the game of a record. If only its beginning fits the rules, print why and return that part."""
     game, stop = replay_fitting(text)
     if stop is not None:
         print(f"copse: {stop}", file=sys.stderr)
@@ -82,9 +101,9 @@ def recorded(text: str) -> AnyGame:
 
 
 def write_page(file: Path, page: str, words: Words, *sources: Path) -> None:
-    """Write an HTML page and say so, unless it would take the place of what it was made from."""
+    """Write an HTML page and print where. Raises BadSetup if that would overwrite one of its sources."""
     if file.resolve() in [source.resolve() for source in sources]:
-        raise BadSetup(f"{file} would write over what it is made from")
+        raise BadSetup(f"{file} is one of the input files; name another output file")
     try:
         file.write_text(page, encoding="utf-8")
     except OSError as problem:

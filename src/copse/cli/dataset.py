@@ -1,4 +1,4 @@
-"""Decisions for learning: `copse dataset`."""
+"""`copse dataset`: files of decisions for machine learning."""
 
 from __future__ import annotations
 
@@ -11,33 +11,38 @@ from rich.table import Table
 from rich.text import Text
 
 from copse.arena import dataset as datasets
-from copse.cli.common import DEFAULT_LANGUAGE, Lang, app
+from copse.cli.common import DEFAULT_LANGUAGE, Lang, app, examples
 from copse.kernel.errors import BadSetup
 from copse.locale import Words
 
 dataset: Final = typer.Typer(
-    no_args_is_help=True, help="Decisions for learning: make files of them from records, describe and check them."
+    no_args_is_help=True,
+    help="Create, describe and check files of decisions for machine learning.",
+    epilog=examples("copse dataset info asked.parquet", "copse dataset check asked.parquet --records records"),
 )
 app.add_typer(dataset, name="dataset")
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="decisions, as `copse simulate --decisions` writes them")]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A file written by `copse simulate --decisions`.")]
 
 
-@dataset.command()
+@dataset.command(epilog=examples("copse dataset info asked.parquet"))
 def info(file: File, lang: Lang = DEFAULT_LANGUAGE) -> None:
-    """Say what a file of decisions holds."""
+    """Describe a file of decisions: its format, games, agents and averages."""
     show(datasets.describe(file), Words(lang))
 
 
-@dataset.command()
+@dataset.command(epilog=examples("copse dataset check asked.parquet --records records"))
 def check(
     file: File,
     records: Annotated[
-        Path | None, typer.Option("--records", metavar="DIR", help="play these again and compare every row")
+        Path | None,
+        typer.Option(
+            "--records", metavar="DIR", help="Folder of the games' records; replay them and compare every row."
+        ),
     ] = None,
     lang: Lang = DEFAULT_LANGUAGE,
 ) -> None:
-    """Check that every choice was legal and every row whole, and say what the file holds."""
+    """Check that every row is complete and every choice legal, and describe the file."""
     from copse.envs.sights import sight_of  # slow to import: other commands do without
 
     words = Words(lang)
@@ -45,20 +50,22 @@ def check(
     print(words.say("dataset-replayed" if records else "dataset-right"))
 
 
-@dataset.command()
+@dataset.command(epilog=examples("copse dataset records records asked.parquet --games run.parquet"))
 def records(
-    folder: Annotated[Path, typer.Argument(metavar="DIR", help="a folder of records, which end in .record")],
-    out: Annotated[Path, typer.Argument(metavar="OUT", help="a row for each decision: .parquet, .csv or .jsonl")],
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder of files that end in .record.")],
+    out: Annotated[
+        Path, typer.Argument(metavar="OUT", help="Output file with one row per decision: .parquet, .csv or .jsonl.")
+    ],
     games: Annotated[
-        Path | None, typer.Option("--games", help="write a row for each game too, for `copse report`")
+        Path | None, typer.Option("--games", help="Also write one row per game, for `copse report`.")
     ] = None,
     lang: Lang = DEFAULT_LANGUAGE,
 ) -> None:
-    """Play records again and write their decisions, with what each seat saw."""
+    """Replay records and write their decisions, with what each seat saw."""
     from copse.envs.sights import sight_of  # slow to import: other commands do without
 
     if games and games.resolve() == out.resolve():
-        raise BadSetup("games and decisions cannot be one file")
+        raise BadSetup("--games and OUT must be two different files")
     count = datasets.from_records(folder, out, sight_of, games)
     print(Words(lang).say("dataset-written", games=count, file=str(out)))
 

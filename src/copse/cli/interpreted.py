@@ -1,4 +1,4 @@
-"""Runs the command on the plain sources, also where a compiled build is installed: `python -P interpreted.py bench`."""
+"""Run the command from the sources, even if a compiled build is installed: `python -P interpreted.py bench`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceF
 
 
 class Sources:
-    """Finds the modules of Copse by their sources only. What has none, such as the pen in C, is not there."""
+    """Imports modules of Copse from their sources only. Modules without one, such as the pen in C, are missing."""
 
     @staticmethod
     def find_spec(name: str, path: Sequence[str] | None, target: object = None) -> ModuleSpec | None:

@@ -1,4 +1,4 @@
-"""The paragraphs of the books: `copse law`."""
+"""`copse law`: the paragraphs of the rule books."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 import typer
 
-from copse.cli.common import DEFAULT_LANGUAGE, Lang, app
+from copse.cli.common import DEFAULT_LANGUAGE, Lang, app, examples
 from copse.kernel.errors import BadSetup
 from copse.law import Paragraph, paragraph, select
 from copse.law.citations import implementations
@@ -19,26 +19,43 @@ from copse.law.proofs import NoTests, proofs_of
 from copse.locale import Words
 
 DIFF: Final = "diff"
-USAGE: Final = "name a paragraph, such as sw:conquest.cost, or two editions (diff fifth marauder 4.3), or --coverage"
+USAGE: Final = (
+    "name a paragraph, such as sw:conquest.cost, or two editions, such as diff fifth marauder 4.3, or give --coverage"
+)
 
 
-@app.command()
+@app.command(
+    epilog=examples(
+        "copse law sw:conquest.cost",
+        "copse law root:4.3 --edition fifth",
+        "copse law diff fifth marauder 4.3",
+        "copse law --coverage --require sw",
+    )
+)
 def law(
     what: Annotated[
         list[str] | None,
         typer.Argument(
             metavar="PARAGRAPH | diff EDITION EDITION [CHAPTER]",
-            help="such as sw:conquest.cost; bots:5 lists a chapter",
+            help="A paragraph such as sw:conquest.cost, a chapter such as bots:5, or two editions to compare.",
         ),
     ] = None,
-    edition: Annotated[str, typer.Option("--edition", help="of the Law of Root: marauder, fifth or early")] = "",
-    show_coverage: Annotated[bool, typer.Option("--coverage", help="list the paragraphs without a test")] = False,
-    json_output: Annotated[bool, typer.Option("--json", help="with --coverage: for machines")] = False,
-    require: Annotated[list[str] | None, typer.Option("--require", help="fail if this book is not whole")] = None,
+    edition: Annotated[
+        str, typer.Option("--edition", help="Edition of the Law of Root: marauder, fifth or early.")
+    ] = "",
+    show_coverage: Annotated[bool, typer.Option("--coverage", help="List the paragraphs without a test.")] = False,
+    json_output: Annotated[bool, typer.Option("--json", help="With --coverage: print JSON.")] = False,
+    require: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--require", help="With --coverage: fail if a paragraph of this book has no test. Can be repeated."
+        ),
+    ] = None,
     lang: Lang = DEFAULT_LANGUAGE,
 ) -> None:
-    """Print a paragraph of the law, where it is implemented and which tests prove it; or what two editions of the Law
-    of Root say otherwise."""
+    """Print a paragraph of the rules, where it is implemented and which tests prove it.
+
+    `diff` prints how two editions of the Law of Root differ."""
     words = Words(lang)
     if show_coverage:
         print_coverage(json_output, require or [])
@@ -66,7 +83,7 @@ def print_differences(found: list[Difference], words: Words) -> None:
 
 
 def print_paragraphs(id: str, language: str) -> None:
-    """A paragraph with all that is known of it, or a book or chapter as a list."""
+    """Print a paragraph in full, or a book or chapter as a list."""
     if canonical(id) in index():
         print_paragraph(paragraph(id), language)
     else:
@@ -82,7 +99,7 @@ def print_paragraph(found: Paragraph, language: str) -> None:
         for proof in proofs_of(found.id):
             print(f"  proved by    {proof.test}")
     except NoTests:
-        print("  proved by    the tests, which come with the sources only")
+        print("  proved by    unknown: the tests come with the sources only")
 
 
 def print_coverage(json_output: bool, required: list[str]) -> None:

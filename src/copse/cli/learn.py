@@ -1,5 +1,6 @@
-"""Training networks: `copse learn`, and `copse lessons`, which lets a search give a network lessons. They need PyTorch,
-which is large and therefore an extra: nothing that needs it is imported before one of these commands runs."""
+"""`copse learn` trains networks, and `copse lessons` writes what a search would choose as training data.
+
+Both need PyTorch. It is large and therefore an extra, so it is imported only when one of these commands runs."""
 
 from __future__ import annotations
 
@@ -8,38 +9,51 @@ from typing import Annotated
 
 import typer
 
-from copse.cli.common import GameName, app
+from copse.cli.common import GameName, app, examples
 from copse.games import find
 from copse.kernel.extras import extra
 from copse.learn.settings import Settings
 
 
-@app.command()
+@app.command(
+    epilog=examples(
+        "copse learn root --run runs/root --minutes 600 --workers 6 --out root.onnx",
+        "copse learn root --run runs/root --minutes 120 --fall --lessons lessons --out root.onnx",
+    )
+)
 def learn(
     game: GameName,
-    run: Annotated[Path, typer.Option("--run", help="folder of the run; resumed if it exists")],
-    begin: Annotated[Path | None, typer.Option(help="start a new run from this exported network")] = None,
-    lessons: Annotated[Path | None, typer.Option(help="also learn from a folder that `copse lessons` filled")] = None,
-    minutes: Annotated[float, typer.Option(min=0, help="how long to train")] = 10,
-    fall: Annotated[bool, typer.Option("--fall", help="decay the learning rate over this time")] = False,
-    workers: Annotated[int, typer.Option(min=0, help="processes that play, beside the one that learns")] = 0,
-    rows: Annotated[int, typer.Option(min=1, help="games played at once")] = Settings.rows,
-    steps: Annotated[int, typer.Option(min=1, help="choices in each game between two updates")] = Settings.steps,
-    portion: Annotated[int, typer.Option(min=1, help="positions in one optimizer step")] = Settings.portion,
-    rate: Annotated[float, typer.Option(help="learning rate")] = Settings.rate,
-    entropy: Annotated[float, typer.Option(help="weight of the entropy bonus")] = Settings.entropy,
+    run: Annotated[Path, typer.Option("--run", help="Folder of the run. It is resumed if it exists.")],
+    begin: Annotated[Path | None, typer.Option(help="Start a new run from this exported network.")] = None,
+    lessons: Annotated[
+        Path | None, typer.Option(help="Also learn from this folder, written by `copse lessons`.")
+    ] = None,
+    minutes: Annotated[float, typer.Option(min=0, help="Training time in minutes.")] = 10,
+    fall: Annotated[bool, typer.Option("--fall", help="Decay the learning rate to zero over this time.")] = False,
+    workers: Annotated[int, typer.Option(min=0, help="Processes that play, in addition to the one that learns.")] = 0,
+    rows: Annotated[int, typer.Option(min=1, help="Number of games played in parallel.")] = Settings.rows,
+    steps: Annotated[int, typer.Option(min=1, help="Choices in each game between two updates.")] = Settings.steps,
+    portion: Annotated[
+        int, typer.Option(min=1, help="Batch size: positions in one optimizer step.")
+    ] = Settings.portion,
+    rate: Annotated[float, typer.Option(help="Learning rate.")] = Settings.rate,
+    entropy: Annotated[float, typer.Option(help="Weight of the entropy bonus.")] = Settings.entropy,
     plain: Annotated[
-        bool, typer.Option("--plain", help="skip the heuristic features, which is several times as fast")
+        bool, typer.Option("--plain", help="Skip the heuristic features. Training is several times faster.")
     ] = False,
-    in_turn: Annotated[bool, typer.Option("--in-turn", help="alternate between playing and learning")] = False,
+    in_turn: Annotated[
+        bool, typer.Option("--in-turn", help="Alternate between playing and learning instead of doing both at once.")
+    ] = False,
     cluster: Annotated[
-        bool, typer.Option("--cluster", help="put the workers on the Ray cluster of RAY_ADDRESS")
+        bool, typer.Option("--cluster", help="Run the workers on the Ray cluster at RAY_ADDRESS.")
     ] = False,
-    seed: Annotated[int, typer.Option(help="the random seed")] = Settings.seed,
-    device: Annotated[str, typer.Option(help="cpu or cuda; by default cuda if there is a graphics card")] = "",
-    out: Annotated[Path | None, typer.Option(help="export the trained network for ONNX Runtime")] = None,
+    seed: Annotated[int, typer.Option(help="The random seed.")] = Settings.seed,
+    device: Annotated[str, typer.Option(help="cpu or cuda. By default cuda if there is a graphics card.")] = "",
+    out: Annotated[Path | None, typer.Option(help="Export the trained network to this ONNX file.")] = None,
 ) -> None:
-    """Train a network by self-play. Run the command again to continue (docs/how-to/train.md)."""
+    """Train a network by self-play.
+
+    Run the command again to continue. The documentation is in docs/how-to/train.md."""
     find(game)
     extra("torch", "train")
     from copse.learn.training import train
@@ -48,17 +62,17 @@ def learn(
     train(game, run, settings, minutes, fall, begin, lessons, device, out)
 
 
-@app.command()
+@app.command(epilog=examples("copse lessons root --out lessons --minutes 60 --workers 6 --teacher search@400"))
 def lessons(
     game: GameName,
-    out: Annotated[Path, typer.Option("--out", help="folder of the lessons; more are added if it exists")],
-    minutes: Annotated[float, typer.Option(min=0, help="how long to play")] = 10,
-    workers: Annotated[int, typer.Option(min=1, help="processes that play")] = 1,
-    roles: Annotated[str, typer.Option(help="factions whose choices are taught, with commas; all by default")] = "",
-    teacher: Annotated[str, typer.Option(help="the search that teaches")] = "search@200",
-    pupil: Annotated[str, typer.Option(help="the agent that chooses in every other game")] = "learned",
+    out: Annotated[Path, typer.Option("--out", help="Folder for the lessons. If it exists, lessons are added.")],
+    minutes: Annotated[float, typer.Option(min=0, help="Playing time in minutes.")] = 10,
+    workers: Annotated[int, typer.Option(min=1, help="Number of processes that play.")] = 1,
+    roles: Annotated[str, typer.Option(help="Root: record lessons for these factions only, separated by commas.")] = "",
+    teacher: Annotated[str, typer.Option(help="The search that chooses the moves to learn.")] = "search@200",
+    pupil: Annotated[str, typer.Option(help="The agent whose choices are played in every other game.")] = "learned",
 ) -> None:
-    """Let a search give lessons that `copse learn --lessons` learns from."""
+    """Record what a search would choose, as training data for `copse learn --lessons`."""
     find(game)
     extra("torch", "train")
     from copse.learn.lessons import teach

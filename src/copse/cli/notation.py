@@ -1,4 +1,4 @@
-"""Games in other notations: `copse record`."""
+"""`copse record`: convert games of Root to and from other notations."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from copse.cli.common import app, read_bytes
+from copse.cli.common import app, examples, read_bytes
 from copse.kernel import records
 from copse.kernel.errors import BadSetup
 from copse.kernel.game import Game
@@ -24,12 +24,12 @@ class Form(StrEnum):
     LEAGUE = "league"
 
 
-@app.command()
+@app.command(epilog=examples("copse record game.record --as rootlog", "copse record game.rootlog --as record"))
 def record(
-    file: Annotated[Path, typer.Argument(help="a record of Copse, or a game in Rootlog that Copse wrote")],
-    form: Annotated[Form, typer.Option("--as", help="what to print")] = Form.ROOTLOG,
+    file: Annotated[Path, typer.Argument(help="A record of Copse, or a game in Rootlog.")],
+    form: Annotated[Form, typer.Option("--as", help="Output format.")] = Form.ROOTLOG,
 ) -> None:
-    """Print a game of Root as a record of Copse, in the Rootlog of its players, or as rows of the league's sheets."""
+    """Convert a game of Root: to a record of Copse, to Rootlog, or to rows of the league's sheets."""
     game, notes = game_of(read_bytes(file).decode(errors="replace"))
     if form is Form.RECORD:
         print(game.record(), end="")
@@ -43,12 +43,12 @@ def record(
 
 
 def game_of(text: str) -> tuple[Game[Woodland], list[str]]:
-    """A game from its record or from Rootlog, and what the file does not say of it."""
+    """Return the game of a record or a Rootlog file, and notes on what the file leaves out."""
     if not text.startswith("copse record"):
         reading = rootlog.read(text)
         return reading.game, reading.missing
     record = records.read(text)
     if record.game != ROOT.name:
-        raise BadSetup(f"these notations are for Root, and this is a game of {record.game}")
+        raise BadSetup(f"only games of root can be converted, and this is a game of {record.game}")
     game, stop = Game.from_fitting(ROOT, record)
     return game, [str(stop)] if stop is not None else []

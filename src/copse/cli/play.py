@@ -1,4 +1,4 @@
-"""Play and watch: `copse play`, `copse replay`, `copse options`."""
+"""`copse play`, `copse replay` and `copse options`."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ from copse.cli.common import (
     Seed,
     Settings,
     app,
+    examples,
     game_options,
     read_bytes,
     recorded,
@@ -38,11 +39,18 @@ from copse.terminal import play as play_in_terminal
 from copse.terminal import watch
 from copse.terminal.files import ForeignFile, keep_save
 
-AUTOSAVE: Final = Path("copse-autosave.copse")  # where a game goes that is broken off
-OPPONENT: Final = "adept"  # against whom one plays unless one says otherwise
+AUTOSAVE: Final = Path("copse-autosave.copse")  # where an unfinished game is saved
+OPPONENT: Final = "adept"  # the default opponent
 
 
-@app.command()
+@app.command(
+    epilog=examples(
+        "copse play --players 3",
+        "copse play root --factions marquise,eyrie,alliance --seats human,adept,human --seed 7",
+        "copse play root --players 4 --set setup=advanced --set hirelings=random",
+        "copse play --resume copse-autosave.copse",
+    )
+)
 def play(
     game: GameName = "smallworld",
     players: Players = None,
@@ -51,10 +59,12 @@ def play(
     agent: AgentName = "",
     seed: Seed = None,
     lang: Lang = DEFAULT_LANGUAGE,
-    resume: Annotated[Path | None, typer.Option("--resume", help="go on with a game that was saved")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", help="Resume this saved game.")] = None,
     settings: Settings = None,
 ) -> None:
-    """Play in the terminal, against agents or friends at the same screen."""
+    """Play in the terminal, against agents or with friends at one screen.
+
+    An unfinished game is saved, and --resume continues it."""
     words = Words(lang)
     if resume:
         started = copse.load(read_bytes(resume))
@@ -80,25 +90,25 @@ def play(
         part(agents, started)
 
 
-@app.command()
+@app.command(epilog=examples("copse replay game.record", "copse replay game.record --html game.html"))
 def replay(
-    file: Path,
-    html: Annotated[Path | None, typer.Option("--html", help="write it as one page that needs no server")] = None,
+    file: Annotated[Path, typer.Argument(help="The record of a game.")],
+    html: Annotated[Path | None, typer.Option("--html", help="Write the replay as one HTML page instead.")] = None,
     lang: Lang = DEFAULT_LANGUAGE,
 ) -> None:
-    """Step through a recorded game."""
+    """Step through a recorded game in the terminal."""
     words, record = Words(lang), read_bytes(file).decode(errors="replace")
     if html is None:
         watch(record, words, Console())
         return
-    from copse.server.snapshots.replay_file import film_of  # the server is slow to import: other commands do without
+    from copse.server.snapshots.replay_file import film_of  # imported here because the server is slow to import
 
     write_page(html, film_of(recorded(record), lang, file.stem), words, file)
 
 
-@app.command()
+@app.command(epilog=examples("copse options root", "copse options smallworld --lang uk"))
 def options(game: GameName = "smallworld", lang: Lang = DEFAULT_LANGUAGE) -> None:
-    """List the options of a game, for --set."""
+    """List the options of a game that --set can change, with their values and defaults."""
     known, words, console = find(game).options.values(), Words(lang, game), Console()
     for group in GROUPS:
         table = Table.grid(padding=(0, 2))
@@ -110,7 +120,7 @@ def options(game: GameName = "smallworld", lang: Lang = DEFAULT_LANGUAGE) -> Non
 
 
 def told(option: Option, words: Words) -> str:
-    """An option: what it is about, what is allowed and usual, and of a house rule what settles it."""
+    """Return what an option means, its values and default, and for a house rule the ruling it follows."""
     about = words.say(f"option-{slug(option.name)}.help")
     listed = option.choices and not isinstance(option.default, list)
     allows = ", ".join(json.dumps(choice) for choice in option.choices) if listed else option.allows
@@ -121,7 +131,7 @@ def told(option: Option, words: Words) -> str:
 
 
 def kept(game: AnyGame, file: Path) -> str:
-    """Save a game that cannot go on, and say so; nothing is said where that fails too."""
+    """Save a game that cannot go on. Return a sentence about the file, or nothing if saving fails."""
     try:
         keep_save(game, file)
     except (ForeignFile, OSError):

@@ -1,4 +1,4 @@
-"""Results as a page with plots: `copse report`."""
+"""`copse report`: results as an HTML page with plots."""
 
 from __future__ import annotations
 
@@ -11,18 +11,27 @@ import typer
 from copse.arena.recording import seen_from
 from copse.arena.report import report as page_of
 from copse.arena.results import read_decisions, read_games
-from copse.cli.common import DEFAULT_LANGUAGE, Lang, app, write_page
+from copse.cli.common import DEFAULT_LANGUAGE, Lang, app, examples, write_page
 from copse.locale import Words
 
 
-@app.command()
+@app.command(
+    epilog=examples("copse report run.parquet", "copse report run.parquet --decisions asked.parquet -o run.html")
+)
 def report(
-    results: Annotated[Path, typer.Argument(metavar="RESULTS", help="games: .parquet, .csv or .jsonl")],
-    decisions: Annotated[Path | None, typer.Option("--decisions", help="their decisions, for times")] = None,
-    out: Annotated[Path | None, typer.Option("--out", "-o", help="where to write; else beside RESULTS")] = None,
+    results: Annotated[
+        Path,
+        typer.Argument(metavar="RESULTS", help="A file written by `copse simulate --out` or `copse tournament --out`."),
+    ],
+    decisions: Annotated[
+        Path | None, typer.Option("--decisions", help="The decisions of these games; adds the times that agents took.")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", help="Output file. By default RESULTS with the ending .html.")
+    ] = None,
     lang: Lang = DEFAULT_LANGUAGE,
 ) -> None:
-    """Write one HTML page with plots of the results; it opens from disk and needs nothing else."""
+    """Write an HTML page with plots of the results. The page needs no server and no network."""
     words, target = Words(lang), out or results.with_suffix(".html")
 
     def link(record: str) -> str:

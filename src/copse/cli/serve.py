@@ -1,4 +1,4 @@
-"""The web app on this machine: `copse serve`."""
+"""`copse serve`: run the web app."""
 
 from __future__ import annotations
 
@@ -11,22 +11,34 @@ from typing import Annotated, Final
 
 import typer
 
-from copse.cli.common import app
+from copse.cli.common import app, examples
 from copse.server.config.settings import help_lines
 
-Host = Annotated[str, typer.Option("--host", help="where to listen; 0.0.0.0 lets others on your network in")]
-Port = Annotated[int, typer.Option("--port", help="on which port", min=1, max=65535)]
+Host = Annotated[str, typer.Option("--host", help="Address to listen on. 0.0.0.0 also admits other machines.")]
+Port = Annotated[int, typer.Option("--port", help="Port to listen on.", min=1, max=65535)]
 Open = Annotated[
-    bool | None, typer.Option("--open/--no-open", help="open the browser; by default if there is a screen")
+    bool | None,
+    typer.Option("--open/--no-open", help="Open the page in a browser. By default only if there is a screen."),
 ]
 
-OPEN_AFTER: Final = 1.0  # seconds, in which the server gets ready
+OPEN_AFTER: Final = 1.0  # seconds for the server to start
 
 
-@app.command(epilog="\n\n".join(["Variables of the environment, with their defaults:", *help_lines()]))
+EPILOG: Final = "\n\n".join(
+    [
+        examples(
+            "copse serve", "copse serve --host 0.0.0.0 --port 8080", "COPSE_DATABASE=club.db copse serve --no-open"
+        ),
+        "Environment variables:",
+        *help_lines(),
+    ]
+)
+
+
+@app.command(epilog=EPILOG)
 def serve(host: Host = "127.0.0.1", port: Port = 8000, open_page: Open = None) -> None:
-    """Start the web app."""
-    # The slowest things to import: other commands do without.
+    """Run the web app until Ctrl-C. Settings are read from environment variables."""
+    # Imported here because other commands start faster without these.
     from copse.server.app import create_app
     from copse.server.edge.listening import chosen, listen, server
     from copse.server.store import try_database
@@ -42,6 +54,7 @@ def serve(host: Host = "127.0.0.1", port: Port = 8000, open_page: Open = None) -
 
 
 def has_screen() -> bool:
+    """Return whether a browser could be opened here."""
     if sys.platform in ("win32", "darwin"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

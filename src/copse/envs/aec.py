@@ -36,9 +36,9 @@ def agents_of(game: AnyGame) -> dict[str, int]:
 def check_options(name: str, options: Mapping[str, Json]) -> None:
     """Raise BadSetup if there are options that no environment takes."""
     if "seed" in options:
-        raise BadSetup("the seed is given to reset: env.reset(seed=7)")
+        raise BadSetup("give the seed to reset: env.reset(seed=7)")
     if name == "smallworld" and "own" in options:
-        raise BadSetup("the environment plays with the printed races and powers only: leave out the option 'own'")
+        raise BadSetup("the environment has the printed races and powers only; leave out the option 'own'")
 
 
 class Choices(Discrete[np.int64]):
@@ -138,7 +138,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def step(self, action: int | np.int64 | None) -> None:
         """The agent's choice by its number; an illegal one raises IllegalAction and changes nothing."""
         if not self.agents:
-            raise GameOver("nobody is playing; reset begins a game")
+            raise GameOver("no game is running; call reset first")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -13,9 +13,8 @@ from copse.games import AnyGame, find, new, people
 from copse.kernel.actions import Action
 from copse.kernel.chance import MASK
 from copse.kernel.extras import missing
-from copse.kernel.options import SEED
+from copse.kernel.options import RANDOM, SEED, current
 from copse.kernel.tasks import Json
-from copse.root.hirelings.hiring import BY_LOT
 from copse.root.rules import OPTIONS
 from copse.vectors import VECTORS, encode
 
@@ -84,8 +83,8 @@ def options_from(name: str, parameters: Mapping[str, Parameter]) -> dict[str, Js
 def names(text: str) -> Json:
     """What a parameter lists. A seat that drafts has no name yet, and a number in place of such seats would come back
     from OpenSpiel as no text."""
-    if text == BY_LOT:
-        return BY_LOT
+    if current(text) == RANDOM:
+        return RANDOM
     return [] if text == NO_NAMES else [None if name == DRAFTS else bot_or_name(name) for name in text.split("+")]
 
 

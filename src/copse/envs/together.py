@@ -43,7 +43,7 @@ class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
         asked = self._table.agent_selection
         if asked not in actions:
-            raise UnknownAction(f"{asked} has to decide, but gave no action")
+            raise UnknownAction(f"{asked} has to decide; its action is missing")
         self._table.step(actions[asked])
         self._cycles += 1
         truncations = dict.fromkeys(self.agents, self._cycles == self.max_cycles)

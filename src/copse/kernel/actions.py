@@ -164,8 +164,8 @@ class Vocabulary:
             verb = words.partition(" ")[0]
             if verb in self.verbs:
                 known = [action.text for action in self.verbs[verb] if likely is None or likely(action)]
-                raise UnknownAction(f"'{words}' is no action of this game{suggest(words, known)}")
-            raise UnknownAction(f"'{words}' is no action of this game{suggest(verb, self.verbs)}")
+                raise UnknownAction(f"'{words}' is not an action of this game{suggest(words, known)}")
+            raise UnknownAction(f"'{words}' is not an action of this game{suggest(verb, self.verbs)}")
         return action
 
     def __contains__(self, text: str) -> bool:
@@ -173,7 +173,7 @@ class Vocabulary:
 
     def __getitem__(self, number: int) -> Action:
         if not 0 <= number < len(self.actions):
-            raise UnknownAction(f"there is no action number {number}; they go from 0 to {len(self.actions) - 1}")
+            raise UnknownAction(f"there is no action number {number}; the numbers go from 0 to {len(self.actions) - 1}")
         return self.actions[number]
 
     def __len__(self) -> int:

@@ -11,7 +11,9 @@ LONGEST_MESSAGE: Final = 2000
 TAIL: Final = 500  # kept of a message that is cut: its end says what is allowed
 LONGEST_WORD: Final = 80  # longer words are not compared with known ones
 MOST_COMPARED: Final = 500
-MENDED: Final = "if Copse wrote this, a rule was mended since; without this line and those after it, it can be read"
+MENDED: Final = (
+    "if Copse wrote this, the rules were corrected since; remove this line and those after it to read the rest"
+)
 
 
 class CopseError(Exception):
@@ -59,7 +61,7 @@ class IllegalAction(CopseError, ValueError):
     def __init__(self, action: str, law: str, legal: Sequence[str], reason: Reason) -> None:
         self.action, self.law, self.legal, self.reason = action, law, tuple(legal), reason
         shown = ", ".join(legal[:12]) + (f" and {len(legal) - 12} more" if len(legal) > 12 else "")
-        why = f"{reason.words} §{reason.law} (§{law} is being decided)"
+        why = f"{reason.words} §{reason.law} (the pending decision is §{law})"
         super().__init__(f"'{action}' is not legal now, {why}. Legal: {shown or 'nothing'}")
 
     @property
@@ -150,8 +152,8 @@ class RulesMended(CopseError):
 
     def __init__(self, choices: int, problem: str) -> None:
         self.choices, self.problem = choices, problem
-        fits = f"the first {choices} choices of this game still fit the rules, the next does not: {problem}"
-        super().__init__(f"{fits}. A rule was mended since it was played, so its past cannot be shown")
+        fits = f"the first {choices} choices of this game fit the rules, but the next one does not: {problem}"
+        super().__init__(f"{fits}. The rules were corrected since it was played, so its past cannot be shown")
 
     def __reduce__(self) -> tuple[type[RulesMended], tuple[int, str]]:
         """Let another process raise it here."""

@@ -233,7 +233,7 @@ class Game(Generic[S]):
                 game._replay(entry)
                 fitting += 1
             if record.hash and record.hash != game.hash():
-                raise BadRecord("the record leads to another state than it says", record.hash_line)
+                raise BadRecord("the record leads to another state than its hash says", record.hash_line)
         except BadRecord as stop:
             raise BadRecord(stop.problem, stop.line, stop.column, fitting) from None
         return game
@@ -258,7 +258,7 @@ class Game(Generic[S]):
             return cls(book, options, state, "\n".join(book.write_position(state, options)))
         options = book.resolve_written(record.options)
         if options["seed"] is None:
-            raise BadSetup("a record must say its seed")
+            raise BadSetup("the record lacks its seed: it needs a line 'option seed N'")
         return cls(book, options, book.begin(options))
 
     def _open(self) -> Self:
@@ -285,7 +285,7 @@ class Game(Generic[S]):
         """Who has to decide, by which paragraph, and what is legal."""
         if self._choice is None:
             if self.over:
-                raise GameOver("the game is over: nothing is left to decide")
+                raise GameOver("the game is over: there is no decision left")
             self._choice = Choice(self.state)
         return self._choice
 
@@ -322,7 +322,7 @@ class Game(Generic[S]):
         """Take back the seat's last choice: within its turn, never across another seat's or anything revealed. A
         question to another seat is such a thing: how it is met may tell what that seat holds."""
         if self._anchor is not None and self._anchor.seat == seat and self._asks_another(seat):
-            raise CannotUndo(f"seat {self.state.decision.seat} has been asked already, and that cannot be unlearned")
+            raise CannotUndo(f"seat {self.state.decision.seat} was asked since, and what it has seen cannot be undone")
         self.take_back(seat)
 
     def take_back(self, seat: int) -> None:
@@ -331,7 +331,7 @@ class Game(Generic[S]):
         if not self.history or self.history[-1].seat != seat:
             raise NothingToUndo(f"the last choice was not made by seat {seat}")
         if anchor is None:
-            raise CannotUndo("the turn began here, or something was rolled, drawn or shown that cannot be unlearned")
+            raise CannotUndo("the turn began here, or a roll, a draw or a revealed card cannot be undone")
         mark = self._mark
         assert mark is not None, "an anchor is dropped no earlier than a mark"
         state, events = mark.state.copy(), list[Event]()
@@ -454,7 +454,7 @@ class Game(Generic[S]):
     def _retell(self, made: int, step: Step, seat: int | None, since: int) -> list[Moment]:
         """Make a choice step by step that was made before, after so many others."""
         if self.over or step.seat != self.decision.seat or step.action not in self.decision.actions:
-            raise RulesMended(made, f"'{self.write_action(step.action)}' is not legal any more")
+            raise RulesMended(made, f"'{self.write_action(step.action)}' is no longer legal")
         try:
             return self._unfold(step.action, step.outcomes, seat, since)
         except (ImpossibleOutcome, OtherOutcomes) as problem:
@@ -483,7 +483,7 @@ class Game(Generic[S]):
 
         self.state.coming, self.state.foretold = list(outcomes), True
         if self._run(run) != outcomes:
-            raise OtherOutcomes("the rules asked chance for something else")
+            raise OtherOutcomes("the rules asked for other random outcomes")
         self.state.foretold = False
         return found
 
@@ -631,7 +631,7 @@ class Game(Generic[S]):
 
     def _read_step(self, row: Json) -> Step:
         if not isinstance(row, list) or len(row) != 3 or not isinstance(row[1], str) or not isinstance(row[2], list):
-            raise BadSave(f"'history' has an entry that is no step: {row!r}")
+            raise BadSave(f"'history' has an entry that is not a step: {row!r}")
         try:
             action = self.vocabulary.parse(row[1])
         except CopseError as problem:
@@ -690,7 +690,7 @@ def _read_outcomes(rows: list[Json]) -> tuple[Outcome, ...]:
     outcomes = []
     for row in rows:
         if not isinstance(row, list) or len(row) != 2 or not isinstance(row[0], str):
-            raise BadSave(f"the save has an outcome that is none: {row!r}")
+            raise BadSave(f"the save has an invalid outcome: {row!r}")
         outcomes.append((row[0], whole(row[1], row[0], 0, 10**6)))
     return tuple(outcomes)
 
@@ -700,13 +700,13 @@ def _read_event(row: Json) -> Event:
         case [str(law), str(what), dict(args), dict(secret), list(known_to)]:
             seats = tuple(whole(seat, "a seat in 'events'", 0, 99) for seat in known_to)
             return Event(law, what, _read_words(args), _read_words(secret), seats)
-    raise BadSave(f"'events' has an entry that is no event: {row!r}")
+    raise BadSave(f"'events' has an entry that is not an event: {row!r}")
 
 
 def _read_words(table: dict[str, Json]) -> dict[str, Word]:
     words: dict[str, Word] = {}
     for name, value in table.items():
         if not isinstance(value, int | str):
-            raise BadSave(f"an event has an impossible figure '{name}'")
+            raise BadSave(f"an event has an invalid number '{name}'")
         words[name] = value
     return words

@@ -16,6 +16,9 @@ FEW: Final = 10
 TABLE: Final = "table"
 ADDITIONS: Final = "additions"
 HOUSE: Final = "house"
+RANDOM: Final = "random"
+FORMER_WORDS: Final[Mapping[str, str]] = {"lot": RANDOM}
+"""Words in the values of options that were renamed. Older command lines, records, saves and files still have them."""
 GROUPS: Final = (TABLE, ADDITIONS, HOUSE)
 """The groups of options, in the order in which they are listed: the table itself, additions to it, and house rules."""
 
@@ -59,6 +62,18 @@ class Option:
     def unsaid(self) -> Json:
         """The value in a position that does not give one."""
         return self.default if self.before is None or self.dated else self.before
+
+
+def current(value: Json) -> Json:
+    """Return the value of an option in today's words.
+
+    >>> current("lot"), current("lot:2-4"), current("lottery"), current(["lot"])
+    ('random', 'random:2-4', 'lottery', ['lot'])
+    """
+    if not isinstance(value, str):
+        return value
+    word, colon, rest = value.partition(":")
+    return FORMER_WORDS.get(word, word) + colon + rest
 
 
 def whole(name: str, default: int | None, allowed: range, about: str) -> Option:

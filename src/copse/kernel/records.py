@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from copse.kernel.errors import BadRecord
-from copse.kernel.options import Options
+from copse.kernel.options import Options, current
 from copse.kernel.tasks import Json
 from copse.kernel.texts import Line, header
 
@@ -82,7 +82,7 @@ def _read_option(line: Line, record: Record) -> None:
     line.word("option")
     name = line.word("the name of the option")
     try:
-        record.options[name] = json.loads(line.rest())
+        record.options[name] = current(json.loads(line.rest()))
     except (ValueError, RecursionError):
         raise line.error(f"the value of option '{name}' is not JSON", line.number, len(f"option {name} ") + 1) from None
 

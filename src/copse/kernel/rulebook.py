@@ -133,7 +133,7 @@ class Rulebook(Generic[S]):
                 if kind is not None and len(values) == len(fields(kind)):
                     pairs = zip(fields(kind), values, strict=True)
                     return kind(*[self._field(state, kind, field, value) for field, value in pairs])
-        raise BadSave(f"'todo' has a task that is none: {row!r}")
+        raise BadSave(f"'todo' has an invalid task: {row!r}")
 
     def _field(self, state: S, kind: type[Task], field: str, value: Json) -> int:
         try:
@@ -143,7 +143,7 @@ class Rulebook(Generic[S]):
 
     def _outcome(self, state: S, row: Json) -> tuple[str, int]:
         if not isinstance(row, list) or len(row) != 2 or not isinstance(row[0], str):
-            raise BadSave(f"'coming' has an entry that is no outcome: {row!r}")
+            raise BadSave(f"'coming' has an invalid outcome: {row!r}")
         possible = self.outcomes(state).get(row[0])
         if possible is None:
             raise BadSave(f"'coming' has an unknown kind of outcome: {row[0]}")
@@ -201,13 +201,13 @@ class Rulebook(Generic[S]):
         elif key == "coming":
             while line.more:
                 if len(state.coming) == MOST_COMING:
-                    raise line.fail(f"too much is announced: {MOST_COMING} outcomes are allowed")
+                    raise line.fail(f"too many outcomes are announced: at most {MOST_COMING} are allowed")
                 state.coming.append(self._read_outcome(state, line))
         elif key == "over":
             state.over = True
         else:
             if len(state.todo) == MOST_TODO:
-                raise line.fail(f"too much is pending: {MOST_TODO} tasks are allowed", back=1)
+                raise line.fail(f"too many tasks are pending: at most {MOST_TODO} are allowed", back=1)
             state.todo.append(self._read_task(state, line))
         line.end()
         return True
@@ -224,7 +224,7 @@ class Rulebook(Generic[S]):
         name = line.word("the name of the task")
         kind = self.task_named(name)
         if kind is None:
-            raise line.fail(f"'{name}' is no task of {self.name}{suggest(name, self.tasks)}", back=1)
+            raise line.fail(f"'{name}' is not a task of {self.name}{suggest(name, self.tasks)}", back=1)
         values = []
         for field, domain in domains_of(kind).items():
             text = line.word(f"'{field}' of {name}")

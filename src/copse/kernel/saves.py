@@ -33,12 +33,14 @@ def pack(payload: Mapping[str, Json]) -> bytes:
 
 def unpack(data: bytes) -> dict[str, Json]:
     if not data.startswith(MARK):
-        raise BadSave("this is not a Copse save: it does not start with the marker of one")
+        raise BadSave("this is not a save of Copse: the first bytes of one are missing")
     if len(data) < len(MARK) + 5:
-        raise BadSave("the save is cut off: not even its head is whole")
+        raise BadSave("the save is cut off: its header is incomplete")
     version, checksum, body = data[6], int.from_bytes(data[7:11], "big"), data[11:]
     if version != ENVELOPE:
-        raise BadSave(f"the save has envelope version {version}, made by a newer Copse; this one reads {ENVELOPE}")
+        raise BadSave(
+            f"the save has envelope version {version}, made by a newer Copse; this one reads version {ENVELOPE}"
+        )
     if zlib.crc32(body) != checksum:
         raise BadSave("the save is damaged or cut off: its checksum does not match")
     unpacker = zlib.decompressobj()
@@ -47,13 +49,13 @@ def unpack(data: bytes) -> dict[str, Json]:
     except zlib.error as problem:
         raise BadSave(f"the save is damaged: {problem}") from None
     if unpacker.unconsumed_tail:
-        raise BadSave(f"the save is larger than any game: unpacked it may have {LARGEST} bytes")
+        raise BadSave(f"the save is too large: at most {LARGEST} bytes are allowed after unpacking")
     try:
         payload = json.loads(text)
     except (ValueError, RecursionError) as problem:
         raise BadSave(f"the save is damaged: {problem}") from None
     if not isinstance(payload, dict) or not isinstance(payload.get("game"), str):
-        raise BadSave("the save does not say which game it is of")
+        raise BadSave("the save does not name its game")
     return payload
 
 

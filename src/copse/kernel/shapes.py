@@ -11,7 +11,7 @@ class Fields:
 
     def __init__(self, values: Json, where: str) -> None:
         if not isinstance(values, dict):
-            raise BadSave(f"{where} should be a table")
+            raise BadSave(f"{where} must be a table")
         self.values, self.where = values, where
 
     def _get(self, name: str) -> Json:
@@ -25,27 +25,27 @@ class Fields:
     def flag(self, name: str) -> bool:
         value = self._get(name)
         if not isinstance(value, bool):
-            raise BadSave(f"'{name}' should be true or false")
+            raise BadSave(f"'{name}' must be true or false")
         return value
 
     def text(self, name: str) -> str:
         value = self._get(name)
         if not isinstance(value, str):
-            raise BadSave(f"'{name}' should be a text")
+            raise BadSave(f"'{name}' must be a text")
         return value
 
     def rows(self, name: str, most: int | None = None) -> list[Json]:
         value = self._get(name)
         if not isinstance(value, list):
-            raise BadSave(f"'{name}' should be a list")
+            raise BadSave(f"'{name}' must be a list")
         if most is not None and len(value) > most:
-            raise BadSave(f"'{name}' should have {most} entries at most, not {len(value)}")
+            raise BadSave(f"'{name}' must have at most {most} entries, not {len(value)}")
         return value
 
     def wholes(self, name: str, length: int | None, low: int, high: int) -> list[int]:
         rows = self.rows(name)
         if length is not None and len(rows) != length:
-            raise BadSave(f"'{name}' should have {length} entries, not {len(rows)}")
+            raise BadSave(f"'{name}' must have {length} entries, not {len(rows)}")
         return [whole(row, f"an entry of '{name}'", low, high) for row in rows]
 
     def table(self, name: str) -> Fields:
@@ -54,5 +54,5 @@ class Fields:
 
 def whole(value: Json, what: str, low: int, high: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadSave(f"{what} should be a whole number from {low} to {high}, not {value!r}")
+        raise BadSave(f"{what} must be a whole number from {low} to {high}, not {value!r}")
     return value

@@ -41,7 +41,7 @@ class Line:
 
     def word(self, what: str) -> str:
         if not self.more:
-            raise self.fail(f"the line ends where {what} should stand")
+            raise self.fail(f"the line ends, but {what} is missing")
         self._at += 1
         return self._words[self._at - 1][0]
 
@@ -54,13 +54,13 @@ class Line:
     def name(self, what: str, known: Mapping[str, int]) -> int:
         text = self.word(what)
         if text not in known:
-            raise self.fail(f"'{text}' is no {what}{suggest(text, known)}", back=1)
+            raise self.fail(f"'{text}' is not a known {what}{suggest(text, known)}", back=1)
         return known[text]
 
     def expect(self, word: str, what: str) -> None:
         """Take this word, which must come before `what`."""
         if self.word(f"'{word}'") != word:
-            raise self.fail(f"'{word}' and {what} should stand here", back=1)
+            raise self.fail(f"'{word}' and {what} must come here", back=1)
 
     def none(self) -> None:
         """Take the word `none` for an empty list, if it is next; it must be the last word of the line."""
@@ -83,7 +83,7 @@ class Line:
         while self.more:
             place = self.name(what, known)
             if found >> place & 1:
-                raise self.fail(f"'{self._words[self._at - 1][0]}' stands in this line twice", back=1)
+                raise self.fail(f"'{self._words[self._at - 1][0]}' appears twice in this line", back=1)
             found |= 1 << place
         return found
 
@@ -91,7 +91,7 @@ class Line:
         """Refuse a second line about the subject, which defaults to the words read so far."""
         subject = subject or " ".join(word for word, _ in self._words[: self._at])
         if subject in self.said:
-            raise self.fail(f"'{subject}' was said before, in line {self.said[subject]}", back=1)
+            raise self.fail(f"'{subject}' was given before, in line {self.said[subject]}", back=1)
         self.said[subject] = self.number
 
     def says(self, saying: str) -> bool:
@@ -109,7 +109,7 @@ class Line:
 
     def end(self) -> None:
         if self.more:
-            raise self.fail(f"'{self.peek()}' is one word too many")
+            raise self.fail(f"'{self.peek()}' is unexpected: the line should end before it")
 
 
 def lines(text: str, error: type[BadText]) -> Iterator[Line]:
@@ -139,7 +139,7 @@ def header(text: str, kind: str, version: int, error: type[BadText]) -> tuple[st
     found = first.word(f"the version of the {kind}")
     if found not in map(str, range(1, version + 1)):
         known = "version 1" if version == 1 else f"versions 1 to {version}"
-        raise first.fail(f"this {kind} has version {found[:20]}, and this Copse reads {known}", back=1)
+        raise first.fail(f"this {kind} has version {found[:20]}, but this Copse reads only {known}", back=1)
     name = first.word("the name of the game")
     first.end()
     return name, body

@@ -1,1 +1,1 @@
-"""Agents that learn to play: `copse learn root --run runs/root`."""
+"""Trains networks that play: `copse learn root --run runs/root`."""

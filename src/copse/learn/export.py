@@ -1,5 +1,6 @@
-"""A network as a file for ONNX Runtime that `copse.agents` can play by, and such a file as the beginning of a network.
-The weights are kept in half precision, which no choice was seen to depend on, and takes half the room."""
+"""Exports a network for ONNX Runtime, so that `copse.agents` can play by it, and starts a network from such a file.
+
+Weights are stored in half precision. That halves the file and changed no choice in tests."""
 
 from __future__ import annotations
 
@@ -17,14 +18,14 @@ from copse.envs.zoo import np
 from copse.kernel.errors import BadSetup
 from copse.learn.network import Network
 
-SMALL = 256  # weights of fewer figures stay as they are
+SMALL = 256  # weights with fewer numbers are not halved
 HALF = ".half"
 LEADS = "leads"
 
 
 class Player(nn.Module):
-    """What a player asks a network: the chances of the seats and the logits of what is legal; and the leads, which only
-    who goes on learning asks for."""
+    """The outputs that a player needs: the chances of the seats and the logits of legal actions. The leads are for
+    training."""
 
     def __init__(self, network: Network) -> None:
         super().__init__()
@@ -45,7 +46,7 @@ def export(network: Network, file: Path) -> None:
     shortfall = torch.zeros(7)
     row = torch.tensor([0, 0, 1, 1, 1, 2, 2])
     with TemporaryDirectory() as folder, warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # the older way of export needs no further package, and is told to be old
+        warnings.simplefilter("ignore")  # the older exporter needs no further package, but warns that it is old
         made = Path(folder) / "made.onnx"
         torch.onnx.export(
             Player(network),
@@ -64,7 +65,7 @@ def export(network: Network, file: Path) -> None:
 
 
 def halve(model: onnx.ModelProto) -> None:
-    """Keep large weights in half precision; they are turned back when the file is loaded."""
+    """Store large weights in half precision. They are converted back when the file is loaded."""
     nodes = []
     for weight in model.graph.initializer:
         if weight.data_type == TensorProto.FLOAT and np.prod(weight.dims) >= SMALL:
@@ -76,7 +77,7 @@ def halve(model: onnx.ModelProto) -> None:
 
 
 def begin_with(network: Network, file: Path) -> None:
-    """Take over the weights of a file that was exported from a network of the same size."""
+    """Load the weights of a file that was exported from a network of the same size. Raises BadSetup."""
     kept = weights_in(onnx.load(file))
     own = network.state_dict()
     if misfits := [name for name, value in kept.items() if name not in own or own[name].shape != value.shape]:
@@ -87,8 +88,10 @@ def begin_with(network: Network, file: Path) -> None:
 
 
 def weights_in(model: onnx.ModelProto) -> dict[str, Tensor]:
-    """By the names that the network has for them. Those of layers that see several rows of each position lie there
-    turned over and without a name, but what multiplies by them is called after its layer; and one is a row alone."""
+    """Return the weights of a file by the network's names.
+
+    Weights of layers that see several rows of each position are stored transposed and without a name, but the nodes
+    that multiply by them are named after the layer. One of them is a single row."""
     figures = {
         weight.name.removesuffix(HALF): torch.from_numpy(numpy_helper.to_array(weight).astype(np.float32).copy())
         for weight in model.graph.initializer

@@ -1,5 +1,6 @@
-"""Improvement: what was played in self-play makes the network choose more often what turned out better than expected
-(proximal policy optimisation), and expect what came of it."""
+"""The learning step: proximal policy optimisation.
+
+Choices that turned out better than expected become more likely, and expectations move towards the results."""
 
 from __future__ import annotations
 
@@ -15,19 +16,19 @@ from copse.learn.network import STEEP, Network, lead_loss, log_chances
 from copse.learn.positions import Deeds, Positions, autocast, relative
 from copse.learn.selfplay import Rollout
 
-TRACE: Final = 0.985  # how much a later expectation counts for an earlier choice, per choice of anyone
+TRACE: Final = 0.985  # discount of later expectations, per choice of any seat
 CLIP: Final = 0.2
 EPOCHS: Final = 3
-CHANCES, LEADS = 0.5, 0.5  # what a wrong expectation costs
-LEAST_SPREAD: Final = 0.1  # of that of all roles: how little surprises of one role may spread to be told apart
-PLAYED_TO_TAUGHT: Final = 4  # positions of play for one of a lesson
-DRIFT: Final = 1e-4  # what it costs if the logits of a position, of which only differences count, grow together
+CHANCES, LEADS = 0.5, 0.5  # weights of the two value losses
+LEAST_SPREAD: Final = 0.1  # lower bound of a role's spread, as a share of that of all roles
+PLAYED_TO_TAUGHT: Final = 4  # positions from self-play for each position from a lesson
+DRIFT: Final = 1e-4  # cost of logits that grow together; only their differences matter
 
 
 @dataclass(frozen=True)
 class Weights:
-    """Of the lead at the end beside the win, of how choices turned out, of being undecided, of leaving what the
-    evaluation of the game would choose, and of leaving what a search did in its lessons."""
+    """The weights of the loss: the final lead relative to the win, the value of choices, the entropy bonus, the
+    distance from the game's evaluation, and the distance from the search in lessons."""
 
     lead: float
     choices: float
@@ -38,7 +39,7 @@ class Weights:
 
 @dataclass
 class Batchful:
-    """All positions of some rollouts, with what is to be learned from them."""
+    """All positions of some rollouts, with their training targets."""
 
     positions: Positions
     chosen: Tensor
@@ -50,8 +51,7 @@ class Batchful:
 
 
 def digest(rollout: Rollout, lead: float) -> Batchful:
-    """Work out backwards how each choice turned out: what the position after it promised, and the ones after that,
-    each a little less."""
+    """Compute backwards how each choice turned out, from the values of later positions with decreasing weights."""
     chances, leads = rollout.chances, rollout.leads
     later_chances, later_leads = chances, leads
     goals: list[tuple[Tensor, Tensor]] = []
@@ -91,7 +91,7 @@ def improve(
     network: Network, optimizer: torch.optim.Optimizer, batchfuls: list[Batchful], deeds: Deeds, weights: Weights,
     portion: int, lessons: Lessons | None = None,
 ) -> dict[str, float]:  # fmt: skip
-    """A few passes over what was played, and beside it some lessons."""
+    """Run a few passes over the rollouts, mixed with lessons. Returns the losses by name."""
     device = batchfuls[0].advantage.device
     told, taught = torch.zeros(6, device=device), torch.zeros((), device=device)
     count = 0
@@ -115,8 +115,8 @@ def improve(
 
 
 def spreads_of(network: Network, batchfuls: list[Batchful]) -> Tensor:
-    """By role: how far the surprises of its choices are from 0, so that each role learns as much from its own. Who
-    seldom wins is seldom surprised by much, and would hardly learn beside who often does."""
+    """Return by role the standard deviation of the advantages, so that each role learns equally from its own. A role
+    that seldom wins has small advantages, and would learn little next to one that often wins."""
     learned = torch.cat([batchful.advantage[batchful.learns] for batchful in batchfuls]).square()
     roles = torch.cat([network.role(batchful.positions.vectors[batchful.learns]) for batchful in batchfuls])
     count = torch.zeros(len(network.roles), device=learned.device)

@@ -1,5 +1,5 @@
-"""How a network looks at the vector of a game: which figures belong to which place of the map, which places are
-neighbours, and where seats and their points stand. Everything is found by the names of the vector's own fields."""
+"""How a network reads the vector of a game: the columns of each place on the map, neighbouring places, and the
+blocks of seats with their points. All of it is derived from the names of the vector's fields."""
 
 from __future__ import annotations
 
@@ -16,21 +16,20 @@ from copse.vectors import VECTORS
 from copse.vectors.features import Columns, columns, most_seats
 from copse.vectors.fields import Place
 
-TRAIL: Final = "trail"  # codes of what was done before, which are no amounts: a network of sums cannot read them
+TRAIL: Final = "trail"  # codes of earlier actions, which are no quantities and cannot be summed
 
 
 @dataclass(frozen=True)
 class Kind:
-    """What is special about a game: its places, the fields that say who plays, in which role and how many points they
-    have, what the roles of people are called (those of bots come after them), and the group of the actions' features
-    that names places."""
+    """What is specific to a game: its places, the fields for who plays, with which role and how many points, the
+    names of the roles of people (those of bots follow), and the group of action features that names places."""
 
     places: int
     plays: str
     role: str
     roles: Sequence[str]
     points: str
-    goal: float  # points by which one is far ahead
+    goal: float  # a large lead in points
     named: str
 
 
@@ -42,11 +41,13 @@ KINDS: Final[Mapping[str, Kind]] = {
 
 @dataclass(frozen=True)
 class Layout:
-    """`local`: for each place the figures that tell of it, and `near` for each two places the figure that says that
-    they are neighbours; both name the figure after the last one, which is always 0, where there is none. `plays` and
-    `roles` say for each block of a seat, that of who decides first, whether there is such a seat and what it plays.
-    `named` are the columns of an action's features that name its first and second place, `offset` the place that the
-    first of these columns names."""
+    """The layout of a vector.
+
+    `local`: for each place its columns. `near`: for each pair of places the column that says they are neighbours.
+    Both name the column after the last one, which is always 0, where there is none. `plays` and `roles`: for each
+    seat's block, starting with the seat that decides, the columns for whether the seat exists and what it plays.
+    `named`: the columns of an action's features that name its first and second place; `offset`: the place of the
+    first such column."""
 
     game: str
     length: int
@@ -108,7 +109,7 @@ def range_of(place: Place) -> list[int]:
 
 
 def local_channels(game: str, place: Place) -> Iterator[dict[int, int]]:
-    """The figures of a field by the place that each tells of; several if the field says several things of each."""
+    """Return the columns of a field by place; several per place if the field has several values each."""
     if place.field == TRAIL:
         return
     if game == "smallworld":
@@ -131,7 +132,7 @@ def local_channels(game: str, place: Place) -> Iterator[dict[int, int]]:
 
 
 def neighbours(game: str, places: list[Place]) -> Iterator[tuple[int, int, int]]:
-    """Two places and the figure that says that they are neighbours."""
+    """Yield pairs of places with the column that says they are neighbours."""
     first = {place.field: place.first for place in places if place.part == "map"}
     if game == "smallworld":
         for number, (a, b) in enumerate(combinations(range(KINDS[game].places), 2)):

@@ -1,9 +1,9 @@
-"""Lessons: decisions of games by lot that a search has thought about, written down for a network to learn from.
+"""Lessons: decisions that a search has evaluated, stored as training data.
 
-`copse lessons root --out lessons --minutes 30 --workers 2 --roles keepers,eyrie` plays such games among
-heuristics. One seat of each asks a search about every decision; in every other game the pupil chooses there instead, so
-that the network is taught where it goes itself. `copse learn … --lessons lessons` learns from them beside
-self-play."""
+`copse lessons root --out lessons --minutes 30 --workers 2 --roles keepers,eyrie` plays games with random choices
+among heuristics. A search evaluates every decision of one seat. In every other game the pupil makes that seat's
+choices, so that the network learns from the positions it reaches itself. `copse learn … --lessons lessons` mixes
+lessons into self-play."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ from copse.learn.positions import Deeds, Positions, autocast
 from copse.learn.tables import TABLES
 from copse.vectors import encode
 
-FILE: Final = 2000  # decisions of one file
-TRIES: Final = 1000  # tables that are drawn to find one at which somebody plays a role
+FILE: Final = 2000  # decisions per file
+TRIES: Final = 1000  # tables to draw until one has a wanted role
 
 
 @dataclass
 class Lesson:
-    """A decision with what a search tried of it: how often it visited each legal action."""
+    """A decision, with how often the search visited each legal action."""
 
     vector: NDArray[np.uint8]
     seat: int
@@ -53,7 +53,8 @@ class Lesson:
 
 
 def lessons_of(drawn: Drawn, seat: int, teacher: str, pupil: str) -> Iterator[Lesson]:
-    """A game in which a search is asked what it thinks of each choice of one seat; a pupil makes them, if there is."""
+    """Play a game and yield the search's view of each decision of one seat. The pupil makes those choices if there
+    is one."""
     game, seeds, judge = drawn.game, drawn.seeds, judge_of(drawn.game.book.name)
     others = [make("heuristic", seed) for seed in seeds]
     search, chooser = make(teacher, seeds[seat]), make(pupil or teacher, seeds[seat])
@@ -78,7 +79,7 @@ def lessons_of(drawn: Drawn, seat: int, teacher: str, pupil: str) -> Iterator[Le
 
 
 def table_with(game: str, roles: Sequence[str], seed: int) -> tuple[Drawn, int]:
-    """A table of self-play at which somebody plays one of these roles, and the seat; anybody, if none are named."""
+    """Return a table with one of these roles and its seat; any seat if no roles are named. Raises BadSetup."""
     for number in range(TRIES):
         drawn = TABLES[game].table(game, seed_of(seed, 0, number))
         names = drawn.game.options.get("factions") if roles else None
@@ -93,7 +94,8 @@ def table_with(game: str, roles: Sequence[str], seed: int) -> tuple[Drawn, int]:
 
 
 def give(worker: int, game: str, folder: Path, minutes: float, roles: Sequence[str], teacher: str, pupil: str) -> int:
-    """Give lessons for so long; how many. Other ones for each worker, and each time that this folder is filled."""
+    """Write lessons for this long, with other games for each worker and each time the folder is filled. Returns
+    their number."""
     end, given, number = monotonic() + 60 * minutes, 0, 0
     taken = len(list(folder.glob("*.npz")))
     waiting: list[Lesson] = []
@@ -127,7 +129,7 @@ def write(file: Path, game: str, lessons: Sequence[Lesson]) -> None:
 
 
 class Lessons:
-    """All lessons of a folder, on one device: positions, and for each legal action its share of the search's visits."""
+    """All lessons of a folder on one device: positions, and the search's share of visits for each legal action."""
 
     def __init__(self, game: str, folder: Path, device: torch.device) -> None:
         files = sorted(folder.glob("*.npz"))
@@ -152,7 +154,7 @@ class Lessons:
         return len(self.positions)
 
     def loss(self, network: Network, deeds: Deeds, count: int) -> Tensor:
-        """How far the network is from what the search tried in some of them, by lot."""
+        """Return the network's distance from the search, in a random sample of lessons."""
         which = torch.randint(len(self), (count,), device=self._wanted.device)
         part, where = self.positions.some(which)
         with autocast(which.device):
@@ -162,7 +164,7 @@ class Lessons:
 
 
 def teach(game: str, folder: Path, minutes: float, workers: int, roles: Sequence[str], teacher: str, pupil: str) -> int:
-    """Let processes fill a folder with lessons; returns how many there are more."""
+    """Let processes write lessons to a folder. Returns the number of new lessons."""
     for role in roles:
         if role not in KINDS[game].roles:
             raise BadSetup(f"there is no role '{role}'{suggest(role, KINDS[game].roles)}")

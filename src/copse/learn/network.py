@@ -1,7 +1,8 @@
-"""The network: it sees a position as the seat that decides knows it, and what is legal there, each action by its
-features and by how far it falls short of the best in the eyes of the game's evaluation. It gives each legal action a
-score, at first by that alone; each seat a chance to win; and each seat the lead it may expect at the end, which is what
-it learns from before it wins anything."""
+"""The network. Its input is a position as known to the seat that decides, and the legal actions.
+
+Each action has features and its shortfall: how far it is from the best one by the game's evaluation. The output is a
+logit for each legal action, at first from the shortfall alone, and for each seat a chance to win and an expected
+final lead. The lead gives a learning signal before the first wins."""
 
 from __future__ import annotations
 
@@ -16,14 +17,14 @@ from torch.nn.functional import huber_loss, relu, softplus
 from copse.agents.heuristic import HOPELESS
 from copse.learn.layout import Layout, layout_of
 
-NEVER: Final = -1e4  # the logit of a seat that nobody has
-AMOUNT: Final = 8.0  # amounts of actions are divided by it
-STEEP: Final = 4.0  # what a point that an action falls short takes off its score at first
+NEVER: Final = -1e4  # logit of a seat that does not exist
+AMOUNT: Final = 8.0  # divisor of the amounts of actions
+STEEP: Final = 4.0  # initial cost of one point of shortfall
 
 
 @dataclass(frozen=True)
 class Size:
-    """How large a network is."""
+    """The size of a network."""
 
     width: int = 448
     local: int = 64
@@ -32,8 +33,8 @@ class Size:
 
 
 class Opinion(NamedTuple):
-    """For each position: the logits of the seats' chances and the leads they may expect, the seat that decides first.
-    For each legal action: its logit."""
+    """The output for each position: logits of the seats' chances and their expected leads, the deciding seat first;
+    and a logit for each legal action."""
 
     chances: Tensor
     leads: Tensor
@@ -99,7 +100,8 @@ class Network(nn.Module):
         nn.init.constant_(self.steep.bias, math.log(math.expm1(STEEP)))
 
     def forward(self, vector: Tensor, features: Tensor, shortfall: Tensor, row: Tensor) -> Opinion:
-        """`vector`: a position a row. `features`, `shortfall`: an action a row, and `row` says of which position."""
+        """Evaluate positions. `vector` has a row per position. `features` and `shortfall` have a row per action, and
+        `row` gives its position."""
         figures = nn.functional.pad(vector.to(self.scale.dtype), (0, 1))
         scaled = figures[:, :-1] * self.scale
         whole = relu(self.whole(scaled))
@@ -129,17 +131,17 @@ class Network(nn.Module):
             mixed = mixed + at(ground[row * (self.places + 1) + place]) * named.amax(1, keepdim=True)
         mixed = relu(mixed)
         mixed = mixed + relu(self.mixed(mixed))
-        # In full precision: what matters is by how little scores differ.
+        # In full precision, because small differences of logits matter.
         scores = (mixed.float() * self.score.weight[0]).sum(1) + (self.wish(whole)[row].float() * deed.float()).sum(1)
         steep = softplus(self.steep(whole).float())[row, 0]
         return Opinion(chances, leads, scores - steep * shortfall)
 
     def role(self, vector: Tensor) -> Tensor:
-        """What the seat that decides plays, by number."""
+        """Return what the deciding seat plays, as a number."""
         return vector[:, self.roles].argmax(1)
 
     def lead_now(self, figures: Tensor, there: Tensor) -> Tensor:
-        """By how much of what is needed to win each seat is ahead of the mean of the others."""
+        """Return each seat's current lead over the mean of the others, relative to the points needed to win."""
         points = figures[:, self.points] * there
         others = (there.sum(1, keepdim=True) - 1).clamp(min=1)
         mean = (points.sum(1, keepdim=True) - points) / others
@@ -147,7 +149,7 @@ class Network(nn.Module):
 
 
 def lead_loss(opinion: Opinion, leads: Tensor) -> Tensor:
-    """How wrong the leads are that were expected, of the seats that there are."""
+    """Return the error of the expected leads, over existing seats."""
     there = (opinion.chances > NEVER).float()
     return (huber_loss(opinion.leads, leads, reduction="none") * there).sum() / there.sum()
 
@@ -165,14 +167,14 @@ def feature_scale(game: str) -> Tensor:
 
 
 def log_chances(logits: Tensor, row: Tensor, count: int) -> Tensor:
-    """Of each legal action among those of its position."""
+    """Return the log-probability of each legal action within its position."""
     best = torch.full((count,), -torch.inf, device=logits.device).scatter_reduce(0, row, logits.detach(), "amax")
     above = logits - best[row]
     return above - torch.zeros(count, device=logits.device).scatter_add(0, row, above.exp()).log()[row]
 
 
 def best(figures: Tensor, row: Tensor, count: int) -> Tensor:
-    """Where the largest figure of each position stands, the last of several."""
+    """Return the index of the largest value in each position; the last one if there are several."""
     top = torch.full((count,), -torch.inf, device=figures.device).scatter_reduce(0, row, figures, "amax")
     places = torch.arange(len(figures), device=figures.device)
     return torch.zeros(count, dtype=torch.int64, device=figures.device).scatter_reduce(

@@ -1,4 +1,4 @@
-"""Positions with what is legal in them, as tensors: what a network is asked about, in play and when it learns."""
+"""Positions and their legal actions as tensors: the input of a network in play and in training."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from copse.vectors.features import turned
 
 
 class Deeds:
-    """The features of all actions as every seat of every table sees them, on one device."""
+    """The features of all actions, for every seat of every size of table, on one device."""
 
     def __init__(self, game: str, device: torch.device) -> None:
         layout = layout_of(game)
@@ -24,15 +24,17 @@ class Deeds:
         self._tables = torch.from_numpy(np.stack(tables)).to(device)
 
     def __call__(self, seats: Tensor, viewers: Tensor, numbers: Tensor) -> Tensor:
-        """Of each action, by the number of seats at its table and the seat that sees it."""
+        """Return the features of actions, given the number of seats at the table and the seat that sees them."""
         return self._tables[seats * (seats - 1) // 2 - 1 + viewers, numbers]
 
 
 @dataclass
 class Positions:
-    """`vectors`: a position a row; `seats`: how many play there; `viewers`: who decides. The legal actions of a
-    position follow each other in `legal`, and how far each falls short of the best in `shortfall`, zeros if that is not
-    told; `counts` says how many there are."""
+    """A batch of positions.
+
+    `vectors`: a row per position; `seats`: the number of players; `viewers`: the deciding seats. `legal`: the legal
+    actions of all positions in sequence, `counts` how many each position has; `shortfall`: how far each is from the
+    best one, zeros if unknown."""
 
     vectors: Tensor
     seats: Tensor
@@ -60,13 +62,13 @@ class Positions:
 
     @property
     def row(self) -> Tensor:
-        """For each legal action its position."""
+        """Return the position of each legal action."""
         return torch.arange(len(self), device=self.counts.device).repeat_interleave(
             self.counts, output_size=len(self.legal)
         )
 
     def some(self, which: Tensor) -> tuple[Positions, Tensor]:
-        """Some of the positions, and where their legal actions stand among those of all."""
+        """Return some of the positions, and the indices of their legal actions."""
         counts = self.counts[which]
         heads = counts.cumsum(0) - counts
         row = torch.arange(len(which), device=which.device).repeat_interleave(counts)
@@ -83,7 +85,7 @@ class Positions:
         return part, where
 
     def asked(self, network: Network, deeds: Deeds) -> Opinion:
-        """What a network thinks of them."""
+        """Return a network's opinion."""
         row = self.row
         features = deeds(self.seats[row], self.viewers[row], self.legal.long())
         opinion: Opinion = network(self.vectors, features, self.shortfall, row)
@@ -91,25 +93,25 @@ class Positions:
 
 
 def moved(array: NDArray[np.uint8] | NDArray[np.int32] | NDArray[np.float32], device: torch.device) -> Tensor:
-    """A copy: the arrays of a batch are written anew by every step."""
+    """Return a copy on a device. A copy is needed because every step of a batch overwrites its arrays."""
     tensor = torch.from_numpy(array)
     return tensor.clone() if device.type == "cpu" else tensor.to(device)
 
 
 def absolute(figures: Tensor, viewers: Tensor, seats: Tensor) -> Tensor:
-    """Figures of seats that stand in the order of who looks, by the number of each seat instead."""
+    """Reorder numbers of seats from the viewer's order to the seats' numbers."""
     number = torch.arange(figures.shape[1], device=figures.device)[None]
     place = torch.where(number < seats[:, None], (number - viewers[:, None]) % seats[:, None], number)
     return figures.gather(1, place)
 
 
 def relative(figures: Tensor, viewers: Tensor, seats: Tensor) -> Tensor:
-    """The other way round."""
+    """Reorder numbers of seats from the seats' numbers to the viewer's order."""
     number = torch.arange(figures.shape[1], device=figures.device)[None]
     place = torch.where(number < seats[:, None], (number + viewers[:, None]) % seats[:, None], number)
     return figures.gather(1, place)
 
 
 def autocast(device: torch.device) -> torch.autocast:
-    """Half precision on a card; a processor gains nothing by it."""
+    """Return a context with half precision on a graphics card; it brings nothing on a CPU."""
     return torch.autocast(device.type, torch.bfloat16, enabled=device.type == "cuda")

@@ -1,5 +1,7 @@
-"""A training run: a folder with everything that goes on from one time to the next: the network, past selves, the
-optimizer, and a line of figures for every few seconds (`curve.jsonl`)."""
+"""A training run: a folder with all that training needs to be resumed.
+
+It has the network, past selves, the state of the optimizer, and `curve.jsonl` with a line of statistics every few
+seconds."""
 
 from __future__ import annotations
 
@@ -27,17 +29,21 @@ from copse.learn.selfplay import Ended, Player, collect
 from copse.learn.settings import Settings
 from copse.learn.tables import TABLES
 
-LONGEST: Final = 4000  # choices after which a game is left
-REMEMBER: Final = 5_000_000  # decisions between two selves that are remembered
-LEAD_FIRST, LEAD_LAST, LEAD_HALF = 0.35, 0.15, 40_000_000  # what a lead counts: at first, in the end, half-way after
-ANCHOR_FIRST, ANCHOR_HALF, ANCHOR_LEAST = 0.03, 5_000_000, 0.002  # what leaving the evaluation costs, likewise
-LESSONS_FIRST, LESSONS_HALF, LESSONS_LEAST = 1.0, 1_500_000, 0.03  # what leaving the lessons of a search costs
-BLIND: Final = 1_000_000  # decisions after which it is known well enough how games end to judge choices by it
-WARM: Final = 10  # rollouts in which the steps grow to their size
+LONGEST: Final = 4000  # choices after which a game is abandoned
+REMEMBER: Final = 5_000_000  # decisions between two past selves
+LEAD_FIRST, LEAD_LAST, LEAD_HALF = (
+    0.35,
+    0.15,
+    40_000_000,
+)  # weight of the lead: initial, final, and its half-life in decisions
+ANCHOR_FIRST, ANCHOR_HALF, ANCHOR_LEAST = 0.03, 5_000_000, 0.002  # weight of the distance from the evaluation
+LESSONS_FIRST, LESSONS_HALF, LESSONS_LEAST = 1.0, 1_500_000, 0.03  # weight of the distance from lessons
+BLIND: Final = 1_000_000  # decisions before choices are judged, while the value estimates are poor
+WARM: Final = 10  # rollouts of warm-up
 TOLD_EVERY: Final = 20.0  # seconds
-SAVED_EVERY: Final = 120.0  # seconds: whoever is stopped loses no more
-BLENDED: Final = 0.15  # how much of the network that is to be played by is of the last rollout
-LEAST_RATE: Final = 0.05  # what is left of the rate when it fell to the end
+SAVED_EVERY: Final = 120.0  # seconds; the most that a stop can lose
+BLENDED: Final = 0.15  # weight of the last rollout in the averaged network
+LEAST_RATE: Final = 0.05  # final share of the learning rate
 
 
 @dataclass
@@ -47,11 +53,11 @@ class Progress:
     seconds: float = 0.0
     rollouts: int = 0
     remembered: int = 0
-    begun: bool = False  # with a network that had learned before: it knows how games end, and more than the evaluation
+    begun: bool = False  # started from a trained network, which has good value estimates
 
 
 class Run:
-    """The run of a folder, which is made if there is none."""
+    """The run of a folder, which is created if it does not exist."""
 
     def __init__(self, game: str, folder: Path, device: torch.device, seed: int = 1, size: Size | None = None) -> None:
         self.game, self.folder, self.device = game, folder, device
@@ -62,7 +68,7 @@ class Run:
         self.average = frozen(self.network)
         self.past: list[Network] = []
         self.optimizer = torch.optim.Adam(self.network.parameters(), fused=device.type == "cuda")
-        self._cold = 0  # the rollout at which the optimizer knew nothing
+        self._cold = 0  # the rollout at which the optimizer started
         if self._file.is_file():
             self._load()
 
@@ -72,7 +78,7 @@ class Run:
 
     @property
     def _steps_file(self) -> Path:
-        """What the optimizer remembers of its last steps, as large as two networks: a run goes on without it, too."""
+        """The state of the optimizer. It is twice the size of the network, and a run can be resumed without it."""
         return self.folder / "optimizer.pt"
 
     def tell(self, figures: dict[str, object]) -> None:
@@ -124,8 +130,8 @@ class Run:
     # ---- learning
 
     def begin_with(self, file: Path) -> None:
-        """Go on from a network that was exported before; for a run that is new."""
-        from copse.learn.export import begin_with  # needs onnx, which whoever only trains can do without
+        """Start from an exported network. Only for a new run; raises BadSetup."""
+        from copse.learn.export import begin_with  # needs onnx, which training alone does not
 
         if self.progress.rollouts:
             raise BadSetup(f"{self.folder} has begun already: leave out --begin, or name another folder")
@@ -134,8 +140,7 @@ class Run:
         self.progress.begun = True
 
     def play(self, minutes: float, settings: Settings, fall: bool = False, lessons: Lessons | None = None) -> None:
-        """Learn by self-play for so long, and from lessons if there are any; with `fall` the rate falls to its end
-        meanwhile."""
+        """Train by self-play for this long, and by lessons if given. `fall` decays the learning rate to zero."""
         league = League(self.network, settings.seed + self.progress.rollouts, heuristics=not settings.plain)
         league.past = list(self.past)
         start, first = monotonic(), self.progress.decisions
@@ -161,7 +166,7 @@ class Run:
                     statistics.lesson(pending.result())
                     league.update(self.network)
                     self._blend()
-                if monotonic() - saved > SAVED_EVERY:  # here, where nobody is changing the network
+                if monotonic() - saved > SAVED_EVERY:  # here, because nothing changes the network now
                     saved = monotonic()
                     self.save()
                 self._count(settings, statistics, monotonic() - start + before)
@@ -187,7 +192,7 @@ class Run:
         self, batchfuls: list[Batchful], deeds: Deeds, weights: Weights, portion: int, stream: torch.cuda.Stream | None,
         lessons: Lessons | None,
     ) -> dict[str, float]:  # fmt: skip
-        """In a stream of its own on a card, so that whoever plays meanwhile does not wait for all of it."""
+        """Learn from rollouts. On a graphics card this uses a separate stream, so that playing does not wait for it."""
         if stream is None:
             return improve(self.network, self.optimizer, batchfuls, deeds, weights, portion, lessons)
         stream.wait_stream(torch.cuda.default_stream())
@@ -197,7 +202,7 @@ class Run:
         return figures
 
     def _blend(self) -> None:
-        """The steps of a rollout go to and fro around where they lead: an average of the last ones is steadier."""
+        """Update the averaged network. The steps of a rollout oscillate; their average is more stable."""
         with torch.no_grad():
             for mean, now in zip(self.average.parameters(), self.network.parameters(), strict=True):
                 mean.lerp_(now, BLENDED)
@@ -214,7 +219,8 @@ class Run:
         self.optimizer.param_groups[0]["lr"] = settings.rate * warm * max(LEAST_RATE, left)
 
     def _weights(self, settings: Settings, now: int) -> Weights:
-        """`now`: decisions of this time, for lessons may be given to a run that has long begun."""
+        """Return the weights of the loss. `now` counts the decisions of this session, because lessons may start late
+        in a run."""
         decisions = self.progress.decisions
         lead = LEAD_LAST + (LEAD_FIRST - LEAD_LAST) * 0.5 ** (decisions / LEAD_HALF)
         anchor = 0.0 if settings.plain or self.progress.begun else ANCHOR_FIRST * 0.5 ** (decisions / ANCHOR_HALF)
@@ -240,7 +246,7 @@ class Run:
 
 
 class Statistics:
-    """Of the games and lessons of some seconds."""
+    """Statistics over some seconds of games and lessons."""
 
     def __init__(self, game: str) -> None:
         self.games = self.decisions = 0
@@ -261,10 +267,10 @@ class Statistics:
         player.asking = player.waiting = 0.0
 
     def _meet(self, ended: Ended) -> None:
-        """At tables with others: the learner's share of the win, beyond the share of seats that it has."""
+        """Count tables with other players: the learner's share of wins beyond its share of seats."""
         strangers = {number for number in ended.who if number != LEARNER}
         if len(strangers) == 1:
-            gains = [(role, gain) for role, gain in ended.gains() if role < len(self._roles)]  # not of bots
+            gains = [(role, gain) for role, gain in ended.gains() if role < len(self._roles)]  # without bots
             stranger = strangers.pop()
             self._against.setdefault(stranger, []).append(sum(gain for _, gain in gains))
             for role, gain in gains if stranger == HEURISTIC else ():
@@ -293,7 +299,7 @@ class Statistics:
 
 @contextmanager
 def batches(game: str, settings: Settings, rollouts: int) -> Iterator[tuple[Batch, ...]]:
-    """The games of self-play; other ones each time that a run goes on."""
+    """Return the batches of self-play. They play other games each time a run is resumed."""
     seed = settings.seed * 1_000_003 + rollouts
     with halves(
         game,

@@ -1,4 +1,4 @@
-"""Self-play: many games at once, in which the networks of a league choose by lot, as likely as they think good."""
+"""Self-play: many games at once, with choices sampled from the networks of a league."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from copse.learn.positions import Deeds, Positions, absolute, autocast
 
 @dataclass
 class Seen:
-    """One step of all rows: the positions, what was chosen in them, how likely it was (as a logarithm), whether the
-    learner chose it, what was expected for each seat, and what came of games that ended."""
+    """One step of all rows: positions, choices and their log-probabilities, whether the learner chose, expected
+    values of each seat, and results of games that ended."""
 
     positions: Positions
     chosen: Tensor
@@ -34,7 +34,7 @@ class Seen:
 
 @dataclass
 class Rollout:
-    """Some steps of all rows, and what was expected after the last one."""
+    """Several steps of all rows, and the expected values after the last one."""
 
     steps: list[Seen]
     chances: Tensor
@@ -43,7 +43,7 @@ class Rollout:
 
 @dataclass
 class Ended:
-    """A game that ended: by seat, which network of the league sat there, what it played and its share of the win."""
+    """A finished game: by seat, its network in the league, its role and its share of the win."""
 
     who: list[int]
     roles: list[int]
@@ -51,20 +51,20 @@ class Ended:
     moves: int
 
     def gains(self) -> list[tuple[int, float]]:
-        """For each seat of the learner its role, and its share of the win beyond the equal one."""
+        """Yield for each seat of the learner its role, and its share of the win beyond the equal share."""
         seats = zip(self.who, self.roles, self.shares, strict=True)
         return [(role, share - 1 / len(self.who)) for number, role, share in seats if number == LEARNER]
 
 
 class Player:
-    """Plays the rows of a batch by a league."""
+    """Plays the rows of a batch with the networks of a league."""
 
     def __init__(self, game: str, batch: Batch, league: League, deeds: Deeds, device: torch.device) -> None:
         self.batch, self.league, self.ended = batch, league, list[Ended]()
         self.asking = self.waiting = 0.0  # seconds
         self._game, self._deeds, self._device, self._layout = game, deeds, device, layout_of(game)
         self._who = self._seated(np.arange(batch.games))
-        if device.type == "cuda":  # a card fetches at once from memory that is pinned, and pages of a batch stay
+        if device.type == "cuda":  # copies from pinned memory are faster, and a batch keeps its pages
             torch.cuda.cudart().cudaHostRegister(batch.observation.ctypes.data, batch.observation.nbytes, 0)
 
     def close(self) -> None:
@@ -72,7 +72,7 @@ class Player:
             torch.cuda.cudart().cudaHostUnregister(self.batch.observation.ctypes.data)
 
     def look(self) -> tuple[Positions, Opinion, Tensor]:
-        """The positions, what the learner thinks of them, and the logits of whoever has to choose."""
+        """Return the positions, the learner's opinion, and the logits of the network that chooses in each row."""
         start, batch = monotonic(), self.batch
         positions = Positions.of(self._game, batch, self._device)
         who = torch.from_numpy(self._who[np.arange(batch.games), batch.seat]).to(self._device)
@@ -88,7 +88,7 @@ class Player:
         return positions, opinion, logits
 
     def choose(self) -> Seen:
-        """Look, choose, and let the choices be made."""
+        """Choose in all rows and send the choices."""
         positions, opinion, logits = self.look()
         start = monotonic()
         row, count = positions.row, len(positions)
@@ -108,7 +108,7 @@ class Player:
         return seen
 
     def receive(self, seen: Seen) -> None:
-        """Wait for what was sent, and write down what came of it."""
+        """Wait for the results of the last choices and store them."""
         start, batch = monotonic(), self.batch
         batch.receive()
         self.waiting += monotonic() - start
@@ -147,8 +147,8 @@ class Player:
         return self.league.seat(self._roles(seen, seats))
 
     def _roles(self, seen: NDArray[np.uint8], seats: NDArray[np.int64]) -> NDArray[np.int64]:
-        """What each seat of these tables plays, by its number; -1 where there is none. In a vector the block of
-        whoever has to choose comes first."""
+        """Return what each seat of these tables plays, as a number; -1 for missing seats. In a vector the block of
+        the deciding seat comes first."""
         layout, tables = self._layout, np.arange(len(seen))[:, None]
         roles = seen[:, layout.roles.flatten()].reshape(len(seen), *layout.roles.shape).argmax(2)
         first = seen[:, layout.plays[0]].argmax(1)[:, None]
@@ -159,7 +159,7 @@ class Player:
 def result(
     winners: list[int], points: list[int], most: int, goal: float
 ) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-    """The share of the win and the lead of each seat at the end. Who is off the track reaches the goal by winning."""
+    """Return each seat's share of the win and final lead. A seat off the score track reaches the goal by winning."""
     shares, leads = np.zeros(most, np.float32), np.zeros(most, np.float32)
     shares[winners] = 1 / len(winners)
     reached = np.array([point if point >= 0 else goal * (seat in winners) for seat, point in enumerate(points)])
@@ -168,14 +168,15 @@ def result(
 
 
 def expected(positions: Positions, opinion: Opinion) -> tuple[Tensor, Tensor]:
-    """The chance and the lead of each seat, by its number."""
+    """Return each seat's chance and expected lead, by seat number."""
     whose = positions.viewers, positions.seats
     chances = absolute(opinion.chances.masked_fill(opinion.chances <= NEVER, -torch.inf).softmax(1), *whose)
     return chances, absolute(opinion.leads, *whose)
 
 
 def collect(players: list[Player], steps: int) -> list[Rollout]:
-    """Let the players play so many steps in turn: while the games of one go on, another one looks at its own."""
+    """Let several players take this many steps in turn: while one waits for its games, another evaluates its
+    positions."""
     seen: list[list[Seen]] = [[] for _ in players]
     for _ in range(steps):
         for player, story in zip(players, seen, strict=True):

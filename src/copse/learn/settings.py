@@ -1,4 +1,4 @@
-"""How a run learns. The command reads its defaults from here, so this module needs no PyTorch."""
+"""Training settings. The command line takes its defaults from here, so this module does not need PyTorch."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Settings:
-    """`rows`: games at once; `steps`: choices in each game between two updates; `portion`: positions in one step of the
-    optimizer; `workers`: processes that play, 0 for this one; `plain`: skip the heuristic features, and the heuristics
-    at the tables; `beside`: play and learn at once; `cluster`: the workers are on a Ray cluster."""
+    """`rows`: games played at once. `steps`: choices in each game between two updates. `portion`: batch size of the
+    optimizer. `workers`: processes that play; 0 plays in this one. `plain`: skip the heuristic features and the
+    heuristic opponents. `beside`: play and learn at the same time. `cluster`: run the workers on a Ray cluster."""
 
     rows: int = 256
     steps: int = 64

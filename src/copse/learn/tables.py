@@ -1,4 +1,4 @@
-"""The tables at which agents learn: all that the rules allow, most of them as people play most."""
+"""The tables of self-play: all that the rules allow, weighted by how often people play them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BOARDS: Final[Mapping[str, Sequence[Json]]] = {
     "map": ("autumn", "winter", "lake", "mountain"),
     "deck": ("standard", "exiles"),
 }
-ADDITIONS: Final[Mapping[str, Sequence[Json]]] = {**BOARDS, "hirelings": ("lot", []), "landmarks": (0, 1, 2)}
+ADDITIONS: Final[Mapping[str, Sequence[Json]]] = {**BOARDS, "hirelings": ("random", []), "landmarks": (0, 1, 2)}
 
 FOUR: Final = Draw(among=BOARDS, factions=FACTIONS)
 
@@ -33,5 +33,5 @@ TABLES: Final[Mapping[str, Mixture]] = {
             (1, Draw(among=BOARDS, factions=(*FACTIONS, *(f"{bot}:nightmare" for bot in BOTS)), seats=(3, 4))),
         )
     ),
-    "smallworld": Mixture(((1, Draw(among={"players": (2, 3, 3, 4, 5), "first": ("lot",)})),)),
+    "smallworld": Mixture(((1, Draw(among={"players": (2, 3, 3, 4, 5), "first": ("random",)})),)),
 }

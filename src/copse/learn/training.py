@@ -1,4 +1,4 @@
-"""What `copse learn` does: begin a run or resume it, train, and export the network."""
+"""The work of `copse learn`: start or resume a run, train, and export the network."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from copse.learn.lessons import Lessons
 from copse.learn.run import Run
 from copse.learn.settings import Settings
 
-SWITCH: Final = 1e-4  # seconds: the threads that play must not wait long for the one that learns
+SWITCH: Final = 1e-4  # seconds; playing threads must not wait long for the learning thread
 
 
 def train(
@@ -26,7 +26,7 @@ def train(
     device: str,
     out: Path | None,
 ) -> None:
-    """Train in the run's folder for some minutes; the options of `copse learn` say what each argument is."""
+    """Train in the run's folder for some minutes. The options of `copse learn` describe the arguments."""
     device = device or ("cuda" if torch.cuda.is_available() else "cpu")
     if device == "cpu":
         torch.set_num_threads(1)

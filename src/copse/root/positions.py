@@ -52,7 +52,7 @@ from typing import Final
 
 from copse.kernel.bits import members, union
 from copse.kernel.errors import Impossible
-from copse.kernel.options import Options, in_position
+from copse.kernel.options import RANDOM, Options, current, in_position
 from copse.kernel.records import written
 from copse.kernel.rulebook import COMMON, Rulebook
 from copse.kernel.tasks import Json, Task
@@ -62,7 +62,7 @@ from copse.root.board import CLEARINGS, FIRST_FOREST, PLACES
 from copse.root.cards import CARD_IDS, ITEM_SUPPLY, ITEMS, QUEST_IDS, SUITS
 from copse.root.check import MOST_POINTS, cards_in_play, check, items_apart, pieces_apart, quests_in_play
 from copse.root.factions.undecided import UNDECIDED
-from copse.root.hirelings.hiring import BY_LOT, MARKED
+from copse.root.hirelings.hiring import MARKED
 from copse.root.hooks import NOBODY
 from copse.root.ruins import BURIED, sets_of_items
 from copse.root.rules import OPTIONS, rules_for
@@ -77,7 +77,7 @@ SPELLED: Final[Mapping[str, Callable[[Line], Json]]] = {  # options that have a 
     "factions": lambda line: [None if name == UNDECIDED.name else name for name in line.rest().split()],
     "map": lambda line: line.word("the map"),
     "deck": lambda line: line.word("the deck"),
-    "hirelings": lambda line: line.word(BY_LOT) if line.peek() == BY_LOT else list[Json](line.rest().split()),
+    "hirelings": lambda line: line.word(RANDOM) if current(line.peek()) == RANDOM else list[Json](line.rest().split()),
 }
 SEVERAL: Final = (  # lines that come several times, each about another clearing, piece, seat or side
     "clearing", "supply", "fallen", "coffins", "pawn", "hand", "seen", "crafted", "box", "turned", "dominance",
@@ -105,7 +105,7 @@ def write(book: Rulebook[Woodland], state: Woodland, options: Options) -> list[s
     out = ["factions " + " ".join(state.rules.called)]
     out += [f"{option} {options[option]}" for option in ("map", "deck")]
     if state.rules.hiring:
-        out.append("hirelings " + (" ".join(names[state.seats :]) or BY_LOT))
+        out.append("hirelings " + (" ".join(names[state.seats :]) or RANDOM))
     told = {**options, "landmark_cards": list[Json](state.rules.dealt)} if state.rules.dealt else options
     for option, value in told.items():
         if option not in SPELLED and option != "seed" and value != OPTIONS[option].unsaid:
@@ -345,7 +345,7 @@ class Reader:
         elif key in LANDMARKS:
             raise line.fail(f"there is no {key} in this game")
         elif key in self.state.rules.edition.factions:
-            raise line.fail(f"{key} does not play in this game; the factions are {', '.join(self.seats)}")
+            raise line.fail(f"{key} does not play in this game; the factions in it are {', '.join(self.seats)}")
         elif key in self.handlers:
             line.word(key)
             if key not in SEVERAL:
@@ -600,7 +600,7 @@ class Reader:
         line.expect("by", "the paragraph")
         told = line.word("the paragraph")
         if not LAW.fullmatch(told):
-            raise line.fail(f"'{told}' is no paragraph, such as {self.state.cite('root:3.1')}", back=1)
+            raise line.fail(f"'{told}' is not a paragraph; one is {self.state.cite('root:3.1')}", back=1)
         self.state.won_by = self.state.rules.written_law(told)
 
     # ---- this turn, this battle
@@ -616,7 +616,7 @@ class Reader:
     def ferried(self, line: Line) -> None:
         """As positions once said that the Ferry was used this turn."""
         if "ferry" not in self.sites:
-            raise line.fail("no ferry is in this game", back=1)
+            raise line.fail("there is no ferry in this game", back=1)
         self.state.site("ferry").used = True
 
     def battle(self, line: Line) -> None:
@@ -639,7 +639,7 @@ class Reader:
 
     def lost(self, line: Line) -> None:
         if self.state.battle is None:
-            raise line.fail("there is no battle in which something could be lost; 'battle …' comes first")
+            raise line.fail("there is no battle to lose pieces in; the line 'battle …' must come first")
         side = line.name("side of a battle", places(SIDES))
         line.once()
         for piece, number in self.pieces(line, f"lost {SIDES[side]}"):

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from copse.kernel.errors import BadSetup, suggest
-from copse.kernel.options import ADDITIONS, SEED, Option, Options, flag, house, whole
+from copse.kernel.options import ADDITIONS, RANDOM, SEED, Option, Options, current, flag, house, whole
 from copse.kernel.tasks import Json
 from copse.law.index import BOOKS, UNNAMED_BOOK
 from copse.root.board import MAPS, Board, Clearings, map_named
@@ -24,7 +24,7 @@ from copse.root.factions.base import Faction
 from copse.root.factions.undecided import UNDECIDED
 from copse.root.hirelings import HIRELINGS
 from copse.root.hirelings.base import Hireling
-from copse.root.hirelings.hiring import ALL_SYMBOLS, BY_LOT, HIRING, THREE, THREE_TWOS
+from copse.root.hirelings.hiring import ALL_SYMBOLS, HIRING, THREE, THREE_TWOS
 from copse.root.hooks import Owner
 from copse.root.landmarks import CLOSED_PATHS, LANDMARKS, OLD, PRINTINGS, SAME
 from copse.root.landmarks.base import Landmark
@@ -132,12 +132,12 @@ def _keep_apart(factions: tuple[Faction, ...]) -> None:
 
 
 def _read_hirelings(value: Json) -> Json:
-    """§A.6: no hirelings, three random ones, or these; not both sides of a card. A position may have fewer than
-    three."""
-    if value == BY_LOT or value == []:
+    """§A.6: none, three at random, or these; not both sides of a card. A position may have fewer than three."""
+    value = current(value)
+    if value == RANDOM or value == []:
         return value
     if not isinstance(value, list) or len(value) > THREE:
-        raise BadSetup(f"option 'hirelings' must be [], {BY_LOT!r} or a list of {THREE}, not {value!r}")
+        raise BadSetup(f"option 'hirelings' must be [], {RANDOM!r} or a list of {THREE}, not {value!r}")
     for name in value:
         if not isinstance(name, str) or name not in HIRELINGS:
             raise BadSetup(f"option 'hirelings': there is no {name!r}{suggest(str(name), HIRELINGS)}")
@@ -204,8 +204,8 @@ OPTIONS: Final[dict[str, Option]] = {
         Option(
             "hirelings",
             [],
-            f"[], {BY_LOT} or a list of {THREE} of {', '.join(HIRELINGS)}",
-            "who is for hire: nobody, three by lot, or these",
+            f"[], {RANDOM} or a list of {THREE} of {', '.join(HIRELINGS)}",
+            "who is for hire: nobody, three at random, or these",
             _read_hirelings,
             tuple(HIRELINGS),
             before=[],
@@ -332,7 +332,7 @@ class Rules:
     def __init__(self, options: Options) -> None:
         names, map_name, deck_name = options.get("taken", options["factions"]), options["map"], options["deck"]
         wanted = options.get("hirelings", [])
-        hired = options.get("bands", [] if wanted == BY_LOT else wanted)
+        hired = options.get("bands", [] if wanted == RANDOM else wanted)
         assert isinstance(names, list)
         assert isinstance(hired, list)
         assert isinstance(map_name, str)

@@ -1,1 +1,1 @@
-"""The server: tables where people and agents play together over HTTP and WebSockets. `app.create_app` makes it."""
+"""The server: tables where people and agents play over HTTP and WebSockets. `app.create_app` creates it."""

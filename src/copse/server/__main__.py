@@ -1,4 +1,4 @@
-"""The server alone, for those who run it behind something else: `python -m copse.server PORT`."""
+"""Runs the server behind something else, without `copse serve`: `python -m copse.server PORT`."""
 
 from __future__ import annotations
 

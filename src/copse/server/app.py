@@ -1,4 +1,4 @@
-"""The application: the rooms of the server put together."""
+"""The ASGI application: connects the parts of the server."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from copse.server.workers.reader_pool import Readers
 log = logging.getLogger(__name__)
 
 OPERATIONS: Final = (
-    *play.OPERATIONS,  # routes are tried in order, and these are taken most
+    *play.OPERATIONS,  # first, because routes are tried in order and these are used most
     *tables.OPERATIONS,
     *social.OPERATIONS,
     *catalogue.OPERATIONS,
@@ -93,7 +93,8 @@ def create_app(settings: Settings) -> Starlette:
 
 
 def under(prefix: str, routes: list[BaseRoute]) -> list[BaseRoute]:
-    """All of it under a path, whose own name leads into it. The address is relative: only a proxy knows the host."""
+    """Serve an application under a path. The path itself redirects into it, by a relative address, because only a
+    proxy knows the host."""
     if not prefix:
         return routes
     return [
@@ -104,7 +105,7 @@ def under(prefix: str, routes: list[BaseRoute]) -> list[BaseRoute]:
 
 @cache
 def _description(prefix: str) -> File:
-    """The OpenAPI document; building it takes most of the time that an app takes to create."""
+    """Return the OpenAPI document. Building it takes most of the time that creating an app takes."""
     return File(msgspec.json.encode(describe(OPERATIONS, prefix)), "application/json")
 
 
@@ -125,7 +126,7 @@ def _routes(rooms: Rooms) -> list[BaseRoute]:
 
 
 class Endpoint:
-    """Where the requests of an operation arrive."""
+    """The ASGI endpoint of an operation."""
 
     def __init__(self, operation: Operation, rooms: Rooms) -> None:
         self._operation, self._rooms = operation, rooms

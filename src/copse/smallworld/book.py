@@ -10,7 +10,7 @@ from typing import Final
 from copse.kernel.actions import Action
 from copse.kernel.chance import mix
 from copse.kernel.errors import BadSave, Impossible
-from copse.kernel.options import Option, Options
+from copse.kernel.options import RANDOM, Option, Options
 from copse.kernel.prospects import Facts, Odds
 from copse.kernel.rulebook import Rulebook
 from copse.kernel.saves import Migration
@@ -23,7 +23,7 @@ from copse.smallworld.board import LARGEST_MAP
 from copse.smallworld.check import check
 from copse.smallworld.forecast import facts, odds
 from copse.smallworld.own import read_file
-from copse.smallworld.rules import BY_LOT, DIE, OFFERED, OPTIONS, Rules, rules_for
+from copse.smallworld.rules import DIE, OFFERED, OPTIONS, Rules, rules_for
 from copse.smallworld.things import laws
 from copse.smallworld.world import FIGURES, World
 
@@ -130,10 +130,10 @@ class SmallWorld(Rulebook[World]):
 
 @lru_cache(maxsize=64)
 def outcomes(rules: Rules) -> Mapping[str, Mapping[int, str]]:
-    by_lot = range(rules.players) if rules.first == BY_LOT else ()
+    drawn = range(rules.players) if rules.first == RANDOM else ()
     return {
         "die": {pips: str(pips) for pips in DIE},
-        "seat": {seat: str(seat) for seat in by_lot},
+        "seat": {seat: str(seat) for seat in drawn},
         "banner": {race: rules.race_ids[race] for race in rules.banners},
         "badge": {power: rules.power_ids[power] for power in rules.badges},
     }

@@ -183,11 +183,11 @@ class Reader:
                 figures[word][race] = line.whole(word, 0, 20)
                 said.add(word)
             else:
-                raise line.fail(f"'{word}' is none of: {', '.join(figures)}, declined", back=1)
+                raise line.fail(f"'{word}' is unknown; allowed: {', '.join(figures)}, declined", back=1)
         self.unplaced[race] = tuple({"encampments", "holes"} - said)
         if not state.declined[race]:
             if state.active[seat] != NONE:
-                raise line.fail(f"seat {seat} has an active people already")
+                raise line.fail(f"seat {seat} already has an active people")
             state.active[seat] = race
         state.combo[race] = state.rules.combo(race, power, state.declined[race])
 
@@ -209,7 +209,7 @@ class Reader:
             elif word in MARKERS:
                 setattr(state, MARKERS[word], getattr(state, MARKERS[word]) | bit)
             else:
-                raise line.fail(f"'{word}' is no marker; allowed: {', '.join(MARKERS)}, encampment N", back=1)
+                raise line.fail(f"'{word}' is not a marker; allowed: {', '.join(MARKERS)}, encampment N", back=1)
 
     def lost_tribes(self, line: Line) -> None:
         regions = {str(region): region for region in range(1, self.state.board.size + 1)}
@@ -244,7 +244,7 @@ class Reader:
             elif word in ("flown", "newcomer"):
                 setattr(state, word, True)
             else:
-                raise line.fail(f"'{word}' is none of: spoils, attacked, converted, flown, newcomer", back=1)
+                raise line.fail(f"'{word}' is unknown; allowed: spoils, attacked, converted, flown, newcomer", back=1)
 
     def finish(self, said: Container[str]) -> World:
         """Fill in what was left out, so that every banner, badge, token and tribe is somewhere."""

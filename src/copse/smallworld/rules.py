@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from copse.kernel.errors import BadSetup, suggest
-from copse.kernel.options import ADDITIONS, SEED, Option, Options, flag, house, whole
+from copse.kernel.options import ADDITIONS, RANDOM, SEED, Option, Options, current, flag, house, whole
 from copse.kernel.tasks import Json
 from copse.smallworld.board import Board, map_for
 from copse.smallworld.own import own_powers, own_races, read_own, replaced_races
@@ -17,7 +17,6 @@ from copse.smallworld.traits import Combo, Power, Race
 
 PLAYERS: Final = range(2, 6)
 SEATS: Final = range(PLAYERS[-1])
-BY_LOT: Final = "lot"
 START_COINS: Final = 5  # §sw:setup.coins
 OFFERED: Final = 6  # §sw:setup.combinations
 DIE: Final = (0, 0, 0, 1, 2, 3)  # the reinforcement die
@@ -26,9 +25,10 @@ NO_POWER: Final = -1
 
 
 def _read_first(value: Json) -> Json:
-    if value == BY_LOT or (isinstance(value, int) and not isinstance(value, bool) and value in SEATS):
+    value = current(value)
+    if value == RANDOM or (isinstance(value, int) and not isinstance(value, bool) and value in SEATS):
         return value
-    raise BadSetup(f"option 'first' must be a seat from 0 to {SEATS[-1]} or '{BY_LOT}', not {value!r}")
+    raise BadSetup(f"option 'first' must be a seat from 0 to {SEATS[-1]} or '{RANDOM}', not {value!r}")
 
 
 OPTIONS: Final[dict[str, Option]] = {
@@ -39,10 +39,10 @@ OPTIONS: Final[dict[str, Option]] = {
         Option(
             "first",
             0,
-            f"a seat, or '{BY_LOT}'",
+            f"a seat, or '{RANDOM}'",
             "the seat that plays first in every round",
             _read_first,
-            (BY_LOT, *SEATS),
+            (RANDOM, *SEATS),
         ),
         house(flag("open_coins", False, "everyone sees everyone's coins"), "25", "sw:score.hidden", always=True),
         house(

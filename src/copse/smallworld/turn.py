@@ -6,13 +6,13 @@ from collections.abc import Mapping
 
 from copse.kernel.actions import Action
 from copse.kernel.events import Word
+from copse.kernel.options import RANDOM
 from copse.kernel.tasks import Task
 from copse.smallworld.actions import BEFRIEND, DECLINE, EXPAND, PASS
 from copse.smallworld.conquest import Conquer, Muster
 from copse.smallworld.decline import Decline, LateDecline
 from copse.smallworld.offer import Pick, refill
 from copse.smallworld.redeploy import Redeploy, Regroup
-from copse.smallworld.rules import BY_LOT
 from copse.smallworld.scoring import Score
 from copse.smallworld.steps import Question, SeatStep, Step
 from copse.smallworld.world import NONE, World
@@ -24,7 +24,7 @@ class Setup(Step):
     def run(self, state: World) -> None:
         refill(state)
         first = state.rules.first
-        state.first = state.roll("seat", range(state.seats)) if first == BY_LOT else int(str(first))
+        state.first = state.roll("seat", range(state.seats)) if first == RANDOM else int(str(first))
         state.push(BeginTurn(state.first))
 
 

@@ -80,7 +80,7 @@ def table_of(bot: str, faction: str, dice: random.Random) -> dict[str, Json]:
         "factions": factions,
         "deck": dice.choice(DECKS),
         "setup": dice.choice(["standard", "advanced"]),
-        "hirelings": dice.choice(["lot", [], []]),
+        "hirelings": dice.choice(["random", [], []]),
         "landmarks": dice.choice([0, 0, 1, 2]),
         "landmark_printing": dice.choice(PRINTINGS),
         "together": dice.random() < 0.3,

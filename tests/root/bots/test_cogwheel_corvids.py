@@ -555,7 +555,7 @@ def test_a_vendetta_blows_up_with_every_plot_but_only_bombs_are_swapped(kind: st
 @pytest.mark.law("root:A.6.5", "bots:3.2")
 def test_no_hireling_is_dealt_that_is_linked_with_a_faction_that_a_bot_replaces() -> None:
     for seed in range(20):
-        game = copse.new("root", factions=[CROWS, "eyrie", "alliance"], hirelings="lot", seed=seed)
+        game = copse.new("root", factions=[CROWS, "eyrie", "alliance"], hirelings="random", seed=seed)
         assert "corvids" not in [hireling.linked for hireling in game.state.rules.hirelings]
 
 

@@ -458,7 +458,7 @@ def test_in_the_lost_city_every_column_recruits() -> None:
 @pytest.mark.law("root:A.6.5", "bots:3.2")
 @pytest.mark.parametrize("seed", range(12))
 def test_the_hireling_of_the_faction_that_they_replace_is_not_dealt(seed: int) -> None:
-    game = copse.new("root", factions=["alliance", BIRDS], hirelings="lot", seed=seed)
+    game = copse.new("root", factions=["alliance", BIRDS], hirelings="random", seed=seed)
     dealt = {str(event["hireling"]) for event in happened(game, "dealt_hireling")}
     assert len(dealt) == 3
     assert not dealt & {"last_dynasty", "bluebird_nobles"}

@@ -204,7 +204,7 @@ def test_dominance_cards_are_left_out_with_one_or_two_people(people: int, domina
 @pytest.mark.law("root:A.6.5")
 @pytest.mark.parametrize("seed", range(6))
 def test_no_hireling_is_dealt_that_is_linked_with_whom_a_bot_replaces(seed: int) -> None:
-    game = copse.new("root", factions=[CAT, "vagabot", "eyrie"], hirelings="lot", seed=seed)
+    game = copse.new("root", factions=[CAT, "vagabot", "eyrie"], hirelings="random", seed=seed)
     assert not {"marquise", "vagabond"} & {hireling.linked for hireling in game.state.rules.hirelings}
 
 

@@ -648,7 +648,7 @@ def test_impossible_boards_are_refused(line: str) -> None:
 @pytest.mark.law("root:A.6.5", "bots:3.2")
 @pytest.mark.parametrize("seed", range(15))
 def test_no_hireling_is_dealt_that_is_linked_with_the_faction_they_replace(seed: int) -> None:
-    game = copse.new("root", factions=["eyrie", CULT, "alliance"], hirelings="lot", seed=seed)
+    game = copse.new("root", factions=["eyrie", CULT, "alliance"], hirelings="random", seed=seed)
     dealt = {event["hireling"] for event in happened(game, "dealt_hireling")}
     assert len(dealt) == 3
     assert not dealt & {"warm_sun_prophets", "lizard_envoys"}

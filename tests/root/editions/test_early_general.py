@@ -71,7 +71,7 @@ def test_no_game_is_without_both_titular_factions(factions: list[Json], missing:
         ({"map": "winter"}, "winter"),
         ({"deck": "exiles"}, "exiles"),
         ({"setup": "advanced"}, "advanced"),
-        ({"hirelings": "lot"}, "hirelings"),
+        ({"hirelings": "random"}, "hirelings"),
         ({"landmarks": 1}, "landmarks"),
     ],
 )

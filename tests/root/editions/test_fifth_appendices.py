@@ -62,7 +62,7 @@ def test_a_faction_of_a_later_box_is_refused_by_the_paragraph_that_lists_them(fa
     [
         {"setup": "advanced"},
         {"landmarks": 1, "setup": "advanced"},
-        {"hirelings": "lot", "factions": ["marquise", "eyrie", "alliance"]},
+        {"hirelings": "random", "factions": ["marquise", "eyrie", "alliance"]},
     ],
 )
 def test_only_map_deck_and_bots_are_chosen(options: dict[str, Json]) -> None:

@@ -150,7 +150,7 @@ def test_three_are_dealt_and_some_demoted(players: int, demoted: int) -> None:
     factions: list[Json] = ["eyrie", "alliance", "vagabond", "lizards", "riverfolk"]
     seen = set()
     for seed in range(8):
-        game = copse.new("root", factions=factions[:players], hirelings="lot", seed=seed)
+        game = copse.new("root", factions=factions[:players], hirelings="random", seed=seed)
         names = game.state.rules.party_names[players:]
         assert len({HIRELINGS[name].card for name in names}) == 3
         assert sum(HIRELINGS[name].demoted for name in names) == demoted
@@ -162,7 +162,7 @@ def test_three_are_dealt_and_some_demoted(players: int, demoted: int) -> None:
 @pytest.mark.law("root:A.6.5")
 def test_no_hireling_is_dealt_beside_its_faction() -> None:
     for seed in range(8):
-        game = copse.new("root", factions=["marquise", "eyrie"], hirelings="lot", seed=seed)
+        game = copse.new("root", factions=["marquise", "eyrie"], hirelings="random", seed=seed)
         assert "forest_patrol" not in game.state.rules.party_names
     with pytest.raises(BadSetup, match="cannot be hired where marquise play"):
         copse.new("root", factions=["marquise", "eyrie"], hirelings=["forest_patrol", "popular_band", "corvid_spies"])
@@ -183,7 +183,7 @@ def test_wrong_hirelings_are_refused(value: Json, complaint: str) -> None:
 
 
 def test_records_saves_and_positions_know_what_was_dealt() -> None:
-    game = copse.new("root", factions=["eyrie", "alliance", "lizards"], hirelings="lot", seed=5)
+    game = copse.new("root", factions=["eyrie", "alliance", "lizards"], hirelings="random", seed=5)
     for _ in range(60):
         game.apply(game.decision.actions[len(game.history) % len(game.decision.actions)])
     again = copse.replay(game.record())

@@ -51,12 +51,12 @@ def two(one: str, other: str) -> tuple[str, ...]:
         (FURIOUS, "hirelings furious_protector", "nothing says in which clearing it stands"),
         ((*FURIOUS, "pawn furious_protector 1_2_5_10"), "pawn furious_protector 1_2_5_10", "it stands in a clearing"),
         ((*BANDITS, IN_A_CLEARING), IN_A_CLEARING, "they lie in wait on paths, not in clearings"),
-        ((*BANDITS, TWICE), TWICE, "'1-5' stands in this line twice"),
+        ((*BANDITS, TWICE), TWICE, "'1-5' appears twice in this line"),
         ((*BANDITS, "highway_bandits paths 9-1"), "highway_bandits paths 9-1", "did you mean 1-9?"),
         (tower("tower 1"), "tower 1", "the tower cannot be in clearing 1"),
         (two("lost_city 10", "legendary_forge 1"), "lost_city 10", "cannot be in clearings 10 and 1"),
         (two("elder_treetop 1", "legendary_forge 1"), "elder_treetop 1", "cannot be in clearings 1 and 1"),
-        (("used cobbler cobbler",), "used cobbler cobbler", "'cobbler' stands in this line twice"),
+        (("used cobbler cobbler",), "used cobbler cobbler", "'cobbler' appears twice in this line"),
     ],
 )  # fmt: skip
 def test_what_no_game_can_reach_is_refused_at_its_line(lines: tuple[str, ...], fault: str, reason: str) -> None:
@@ -89,7 +89,7 @@ def test_what_a_game_can_reach_is_read_and_written(lines: tuple[str, ...]) -> No
 
 @pytest.mark.parametrize("seed", range(6))
 def test_no_moment_of_a_game_with_hirelings_and_landmarks_is_refused(seed: int) -> None:
-    options: dict[str, Json] = {"factions": 4, "setup": "advanced", "hirelings": "lot", "landmarks": 2, "seed": seed}
+    options: dict[str, Json] = {"factions": 4, "setup": "advanced", "hirelings": "random", "landmarks": 2, "seed": seed}
     game = copse.new("root", **options)
     for number in range(260):
         if game.over:

@@ -209,7 +209,7 @@ def test_every_seat_sees_the_same_whatever_lies_at_the_stalls() -> None:
     ("line", "complaint"),
     [
         ("black_market stall 4 anvil", "the stall"),
-        ("black_market stall 1 sword", "was said before"),
+        ("black_market stall 1 sword", "was given before"),
         ("black_market stall 2 anvil of eyrie", "'by' and who knows it"),
     ],
 )

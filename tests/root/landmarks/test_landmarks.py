@@ -131,7 +131,7 @@ def test_with_one_landmark_only_the_last_player_is_asked() -> None:
 
 @pytest.mark.law("root:A.5.3", "root:A.6.3")
 def test_landmarks_stand_before_hirelings_and_factions_are_set_up() -> None:
-    game = new(landmarks=1, landmark_cards=["tower"], hirelings="lot")
+    game = new(landmarks=1, landmark_cards=["tower"], hirelings="random")
     assert not game.state.rules.hirelings
     game.apply("erect tower 6")
     assert game.state.rules.hirelings
@@ -202,8 +202,11 @@ def test_what_was_dealt_is_saved_and_written() -> None:
         (["option landmarks 1", 'option landmark_cards ["tower"]', "turn 0 daylight"], "the tower stands nowhere"),
         (["tower 5"], "there is no tower in this game"),
         (["option landmarks 1", 'option landmark_cards ["lost_city"]', "lost_city 1"], "the lost_city cannot be in"),
-        (["option landmarks 1", 'option landmark_cards ["tower"]', "tower 6 shut"], "'shut' is no fact of a landmark"),
-        (["ferried"], "no ferry is in this game"),
+        (
+            ["option landmarks 1", 'option landmark_cards ["tower"]', "tower 6 shut"],
+            "'shut' is not a known fact of a landmark",
+        ),
+        (["ferried"], "there is no ferry in this game"),
     ],
 )
 def test_impossible_landmarks_are_refused(lines: list[str], complaint: str) -> None:

@@ -2,7 +2,7 @@
 import type { GameInfo, Option, Scalar } from '../api'
 import { say, sayIn } from '../words.svelte'
 import { editionOf, lacks, notHad } from './editions'
-import { BY_LOT, rivalOf, type Wishes } from './options'
+import { RANDOM, rivalOf, type Wishes } from './options'
 
 /** What messages begin with that name the choices of an option; those of others begin with its name. */
 const KINDS: Record<string, string> = {
@@ -16,7 +16,7 @@ const KINDS: Record<string, string> = {
 
 export function choiceName(game: string, option: Option, choice: Scalar): string {
   if (option.name === 'first') {
-    return choice === BY_LOT ? say('by-lot') : say('seat-number', { seat: Number(choice) + 1 })
+    return choice === RANDOM ? say('random') : say('seat-number', { seat: Number(choice) + 1 })
   }
   const id = `${KINDS[option.name] ?? option.name}-${choice}`.replaceAll('_', '-')
   const said = sayIn(game, id)

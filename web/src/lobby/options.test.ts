@@ -73,10 +73,10 @@ test('where factions are drafted, only the number of seats is sent', () => {
   expect(chosen(root.options, wished({ factions: DRAFTED }), 5)).toEqual({ factions: 5 })
 })
 
-test('what stands under hirelings matters also where the lot names them', () => {
+test('what stands under hirelings matters also where they are random', () => {
   const die = root.options[5]
   expect(matters(die, root.options, wished({}), 4)).toBe(false)
-  expect(matters(die, root.options, wished({ hirelings: 'lot' }), 4)).toBe(true)
+  expect(matters(die, root.options, wished({ hirelings: 'random' }), 4)).toBe(true)
 })
 
 test('options are grouped by what they are about', () => {

@@ -5,8 +5,8 @@ export type Wishes = Record<string, Value>
 
 /** Factions are taken at the table, so that a seat has none at the start: what is wished of them then. */
 export const DRAFTED = null
-/** What stands in an option for whatever is drawn. */
-export const BY_LOT = 'lot'
+/** The value of an option that is drawn at random. */
+export const RANDOM = 'random'
 
 /** An option with one value for each seat, such as the factions. */
 export const perSeat = (option: Option): boolean => option.by_seat
@@ -37,7 +37,7 @@ export function matters({ under }: Option, options: readonly Option[], wishes: W
   if (!above) return true
   const names = listed(above, wishes, seats)
   if (above.machines.length > 0) return names.some((name) => above.machines.includes(name))
-  return Array.isArray(above.default) ? names.length > 0 || wishes[under] === BY_LOT : Boolean(wishes[under])
+  return Array.isArray(above.default) ? names.length > 0 || wishes[under] === RANDOM : Boolean(wishes[under])
 }
 
 /** Options by what they are about, in the order of the first of each group. */

@@ -1,4 +1,4 @@
-"""A report of many games: one HTML page that needs nothing else, with plots, sentences and figures."""
+"""A report of many games: one self-contained HTML page with plots, sentences and tables."""
 
 from copse.arena.report.page import report
 

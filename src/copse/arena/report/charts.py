@@ -1,9 +1,8 @@
-"""The three kinds of plots, drawn as SVG by hand: rows of shares with their intervals, curves with a band, and bars.
+"""The plots of a report, drawn as SVG: rows of shares with intervals, curves with a band, and bars.
 
-Across, everything is in per cent of the plot, so it is as wide as the page or the phone while words and strokes keep
-their size. Curves cannot be given in per cent: they lie in a stretched SVG of their own, `SIDE` units to each side.
-Colours are classes `c0`, `c1` … of the style sheet, each with a pattern of dashes, so that no plot needs colour to be
-read."""
+Horizontal positions are percentages of the plot, so a plot fills a page or a phone while text and strokes keep their
+size. Curves cannot use percentages: they are in a stretched SVG of their own, `SIDE` units wide and high. Colours are
+the classes `c0`, `c1` … of the style sheet. Each has a pattern of dashes, so that no plot depends on colour."""
 
 from __future__ import annotations
 
@@ -18,14 +17,14 @@ COLOURS: Final = 8
 SIDE: Final = 1000
 LANE: Final = 14  # pixels for each mark of a row
 MARGIN: Final = 6  # pixels above and below the marks of a row
-PLANE: Final = 280  # pixels, the height of curves and bars
-PANEL: Final = 110  # and of a small one
-NEAR_THE_EDGE: Final = 15  # per cent: a word any nearer than that must not be centred
+PLANE: Final = 280  # pixels, height of curves and bars
+PANEL: Final = 110  # height of a small plot
+NEAR_THE_EDGE: Final = 15  # per cent: a label closer to the edge is not centred
 
 
 @dataclass(frozen=True)
 class Scale:
-    """Where a value lies between the two ends, in per cent, and which values are written beside the axis."""
+    """Maps values to percentages between two ends, and lists the values written on the axis."""
 
     low: float
     high: float
@@ -41,7 +40,7 @@ class Scale:
 
 
 def linear(low: float, high: float, label: Callable[[float], str], about: int = 5) -> Scale:
-    """A scale of about so many round steps that holds both values.
+    """Return a scale of about this many round steps that contains both values.
 
     >>> linear(0, 0.47, str).ticks
     [0.0, 0.1, 0.2, 0.3, 0.4, 0.5]
@@ -53,7 +52,7 @@ def linear(low: float, high: float, label: Callable[[float], str], about: int = 
 
 
 def whole(low: float, high: float, label: Callable[[float], str], about: int = 6) -> Scale:
-    """A scale from one value to the other, with about so many whole numbers between them written.
+    """Return a scale between two values, with about this many whole numbers on its axis.
 
     >>> whole(29.5, 33.5, str).ticks
     range(30, 34)
@@ -63,7 +62,7 @@ def whole(low: float, high: float, label: Callable[[float], str], about: int = 6
 
 
 def logarithmic(low: float, high: float, label: Callable[[float], str]) -> Scale:
-    """A scale of whole powers of ten that holds both values, which are above 0.
+    """Return a scale of powers of ten that contains both values, which must be above 0.
 
     >>> logarithmic(0.002, 0.3, str).ticks
     [0.001, 0.01, 0.1, 1.0]
@@ -74,7 +73,7 @@ def logarithmic(low: float, high: float, label: Callable[[float], str]) -> Scale
 
 
 def round_step(least: float) -> float:
-    """The next of 1, 2, 5, 10, 20, 50 … and of their tenth parts.
+    """Return the next step of 1, 2, 5, 10, 20, 50 … or of a tenth of them.
 
     >>> round_step(3.2), round_step(0.094), round_step(0)
     (5.0, 0.1, 1.0)
@@ -91,7 +90,7 @@ def round_step(least: float) -> float:
 
 @dataclass(frozen=True)
 class Mark:
-    """A value and its interval; `hollow` where the interval leaves the matter open."""
+    """A value and its interval. A `hollow` mark shows a result that is not significant."""
 
     low: float
     value: float
@@ -102,7 +101,7 @@ class Mark:
 
 @dataclass(frozen=True)
 class PlotRow:
-    """A line of a plot: its label, a smaller word beside it, its marks, and the figure at the end."""
+    """A row of a plot: its label, a note beside it, its marks, and the number at the end."""
 
     label: str
     marks: Sequence[Mark]
@@ -112,7 +111,7 @@ class PlotRow:
 
 @dataclass(frozen=True)
 class Reference:
-    """A value to compare with, as a dashed line through all rows."""
+    """A value for comparison, drawn as a dashed line through all rows."""
 
     value: float
     label: str
@@ -121,7 +120,7 @@ class Reference:
 def rows_chart(
     rows: Sequence[PlotRow], scale: Scale, described: str, reference: Reference | None = None, stacked: bool = False
 ) -> Html:
-    """The rows below each other; `stacked` puts labels, which may be long then, above what they name."""
+    """Draw rows below each other. `stacked` puts the labels above the rows, so that they may be long."""
     lines = _grid(scale, reference)
     drawn = [_row(row, scale, lines) for row in rows]
     heading = [_ruler([(scale.at(reference.value), reference.label)], "heading")] if reference else []
@@ -171,7 +170,7 @@ def _ruler(labels: Sequence[tuple[float, str]], kind: str) -> Html:
 
 @dataclass(frozen=True)
 class Curve:
-    """A line through (across, up) and the band around it as (across, low, high)."""
+    """A line of points (x, y), and the band around it as (x, low, high)."""
 
     label: str
     line: Sequence[tuple[float, float]]
@@ -191,7 +190,7 @@ def curves_chart(curves: Sequence[Curve], across: Scale, up: Scale, titles: tupl
 
 
 def panels_chart(curves: Sequence[Curve], across: Scale, up: Scale, titles: tuple[str, str], described: str) -> Html:
-    """A small plot for each curve, with the others thin behind it: one can be followed however many there are."""
+    """Draw one small plot per curve, with the other curves thin behind it."""
     lines = [_path([_point(x, y, across, up) for x, y in curve.line]) for curve in curves]
     panels = [
         _panel(curve, lines[place], [*lines[:place], *lines[place + 1 :]], across, up)
@@ -214,7 +213,7 @@ def _panel(curve: Curve, line: str, others: Sequence[str], across: Scale, up: Sc
 
 
 def legend(labels: Sequence[str]) -> Html:
-    """Which colour and which dashes are whose."""
+    """Draw which colour and dashes belong to which name."""
     return element("ul", *[_entry(place, label) for place, label in enumerate(labels)], class_="legend")
 
 
@@ -242,7 +241,7 @@ def _path(points: Sequence[tuple[float, float]]) -> str:
 
 @dataclass(frozen=True)
 class Bar:
-    """How many values lie from `start` to `end`."""
+    """The number of values from `start` to `end`."""
 
     start: float
     end: float
@@ -250,7 +249,8 @@ class Bar:
 
 
 def bars_of(values: Sequence[int], most: int = 20) -> list[Bar]:
-    """Whole numbers in bars of a round width, at most about so many; a bar of one number has it in its middle.
+    """Group whole numbers into bars of a round width, at most about this many. A bar of one number has it in its
+    middle.
 
     >>> [(bar.start, bar.count) for bar in bars_of([4, 5, 5, 7])]
     [(3.5, 1), (4.5, 2), (5.5, 0), (6.5, 1)]
@@ -263,7 +263,7 @@ def bars_of(values: Sequence[int], most: int = 20) -> list[Bar]:
 
 
 def room_for(bars: Sequence[Bar], label: Callable[[float], str], least: int = 12) -> Scale:
-    """The scale below bars; a few are not spread over the whole width."""
+    """Return the scale below the bars. Few bars do not fill the whole width."""
     spare = max(0, least - len(bars)) / 2 * (bars[0].end - bars[0].start)
     return whole(bars[0].start - spare, bars[-1].end + spare, label)
 
@@ -288,7 +288,7 @@ def _bar(bar: Bar, across: Scale, up: Scale) -> Html:
 
 
 def _plane(drawn: Html, across: Scale, up: Scale, titles: tuple[str, str], described: str) -> Html:
-    """A plot with an axis across and one up, and the words for both."""
+    """Draw a plot with two axes and their titles."""
     title = element("text", titles[0], x="100%", y="100%", dy=40, text_anchor="end", class_="title")
     axes = together(*_levels(up), *_below(across), title)
     svg = element("svg", axes, drawn, class_="plane", height=PLANE, role="img", aria_label=described)
@@ -296,7 +296,7 @@ def _plane(drawn: Html, across: Scale, up: Scale, titles: tuple[str, str], descr
 
 
 def _levels(up: Scale) -> list[Html]:
-    """The lines across, each with its value."""
+    """Draw the horizontal lines with their values."""
     return [
         together(
             element("line", class_="grid", x1="0%", x2="100%", y1=_percent(y), y2=_percent(y)),
@@ -308,7 +308,7 @@ def _levels(up: Scale) -> list[Html]:
 
 
 def _below(across: Scale) -> list[Html]:
-    """The values below the axis."""
+    """Draw the values of the horizontal axis."""
     return [element("text", across.label(tick), x=_percent(across.at(tick)), y="100%", dy=20, text_anchor="middle")
             for tick in across.ticks]  # fmt: skip
 

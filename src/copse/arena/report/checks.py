@@ -1,4 +1,4 @@
-"""Whether rows can be reported: every value has its type already (`results`), but do the values fit together?"""
+"""Checks that the values of rows fit together. `results` has checked the type of each value already."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from copse.law import UnknownParagraph, paragraph
 
 
 def check(games: Sequence[GameRow]) -> None:
-    """Raises BadResults with the first thing that is wrong."""
+    """Raise BadResults for the first thing that is wrong."""
     if not games:
-        raise BadResults("the results have no games; a report needs one at least")
+        raise BadResults("the results have no games; a report needs at least one")
     kinds = sorted({game.game for game in games})
     if len(kinds) > 1:
-        raise BadResults(f"a report is about one game, but the results have {' and '.join(kinds)}")
+        raise BadResults(f"a report can show one game only, but the results have {' and '.join(kinds)}")
     try:
         find(kinds[0])
     except BadSetup as problem:
@@ -35,11 +35,11 @@ def _check_row(game: GameRow) -> None:
         if entries != seats:
             raise BadResults(f"{where}: '{column}' has {entries} entries for {seats} seats")
     if any(len(points) != seats for points in game.points_by_turn):
-        raise BadResults(f"{where}: 'points_by_turn' should have {seats} entries for each turn")
+        raise BadResults(f"{where}: 'points_by_turn' must have {seats} entries for each turn")
     if any(len(turns) != seats for turns in game.hirelings.values()):
-        raise BadResults(f"{where}: 'hirelings' should have {seats} entries for each")
+        raise BadResults(f"{where}: 'hirelings' must have {seats} entries for each")
     if not game.winners or not set(game.winners) <= set(range(seats)):
-        raise BadResults(f"{where}: 'winners' should be seats from 0 to {seats - 1}, not {game.winners}")
+        raise BadResults(f"{where}: 'winners' must be seats from 0 to {seats - 1}, not {game.winners}")
     try:
         paragraph(game.won_by)
     except UnknownParagraph as problem:
@@ -49,4 +49,4 @@ def _check_row(game: GameRow) -> None:
     except ValueError:
         options = None
     if not isinstance(options, dict):
-        raise BadResults(f"{where}: 'options' should be a JSON table, not '{game.options}'")
+        raise BadResults(f"{where}: 'options' must be a JSON table, not '{game.options}'")

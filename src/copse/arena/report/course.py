@@ -1,4 +1,4 @@
-"""How games went: points round by round, and how long it took to the end."""
+"""The course of games: points by round, and length."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from copse.arena.report.section import DataTable, Section, described
 from copse.arena.report.wording import Wording
 from copse.arena.results import GameRow
 
-TOGETHER: Final = 4  # curves in one plot; more of them get one each
+TOGETHER: Final = 4  # curves in one plot; with more, each gets its own
 
 
 def points(wording: Wording, games: Sequence[GameRow], group: str) -> Section:
-    """The points of each of a group, round by round."""
+    """Return the section on the points of each member of a group, by round."""
     title = wording.say(f"report-points-by-{group}")
     found = dict(sorted((wording.name(group, name), rounds) for name, rounds in points_by_round(games, group).items()))
     last = len(next(iter(found.values())))
@@ -58,7 +58,7 @@ def mean_and_half(wording: Wording, spread: Spread) -> str:
 
 
 def half(wording: Wording, spread: Spread) -> str:
-    """Between which values the middle half of them lies."""
+    """Return the interquartile range as text."""
     ends = dict.fromkeys(wording.whole(end) for end in (spread.quarter, spread.three_quarters))
     return " – ".join(ends)
 
@@ -69,7 +69,7 @@ def most_points(wording: Wording, found: Mapping[str, Sequence[Spread]]) -> str:
 
 
 def lengths(wording: Wording, games: Sequence[GameRow]) -> Section:
-    """How long games were, in turns and in decisions."""
+    """Return the section on the length of games, in turns and decisions."""
     measures = {"turns": [game.turns for game in games], "decisions": [game.decisions for game in games]}
     spreads = {measure: Spread.of(values) for measure, values in measures.items()}
     sentences = [

@@ -1,4 +1,4 @@
-"""What the rows of a results file say, as figures: no words and no drawing."""
+"""The statistics of a report, computed from the rows of a results file, without text or drawing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from copse.root.score import TOGETHER
 
 @dataclass(frozen=True)
 class Spread:
-    """Many values in few: how many, their mean, and the values below which so many hundredths of them lie."""
+    """A summary of many values: their count, mean and quantiles."""
 
     count: int
     mean: float
@@ -49,7 +49,7 @@ class Spread:
 
 
 def quantile(ranked: Sequence[float], part: float) -> float:
-    """The value below which this part of the ranked values lies; between two of them, in proportion."""
+    """Return a quantile of ranked values, interpolated linearly."""
     place = part * (len(ranked) - 1)
     below = floor(place)
     above = min(below + 1, len(ranked) - 1)
@@ -57,7 +57,7 @@ def quantile(ranked: Sequence[float], part: float) -> float:
 
 
 def names_of(game: GameRow, seat: int, group: str) -> Sequence[str]:
-    """What a seat is called in a group: its number, its agent, or what it played."""
+    """Return the name of a seat in a group: its number, its agent, or what it played."""
     if group == "seat":
         return [str(seat)]
     if group == "agent":
@@ -66,13 +66,14 @@ def names_of(game: GameRow, seat: int, group: str) -> Sequence[str]:
 
 
 def equal_share(tallies: Collection[Tally]) -> float:
-    """What each of a group would win if all were alike. For seats, agents and factions that is a win divided by the
-    seats; races and powers change hands during a game, and for them it is all wins divided by all that was played."""
+    """Return what each member of a group would win if all were equally strong. For seats, agents and factions it is one
+    win divided by the seats. Races and powers change hands during a game, so for them it is all wins divided by all
+    that was played."""
     return sum(tally.wins for tally in tallies) / sum(tally.tries for tally in tallies)
 
 
 def shares_by(games: Sequence[GameRow], one: str, other: str) -> dict[tuple[str, str], Tally]:
-    """Wins by what a player is called in two groups at once."""
+    """Return shares of wins by a player's names in two groups."""
     found: defaultdict[tuple[str, str], Tally] = defaultdict(Tally)
     for game in games:
         for seat, won in enumerate(parts(game)):
@@ -83,22 +84,22 @@ def shares_by(games: Sequence[GameRow], one: str, other: str) -> dict[tuple[str,
 
 
 def parts(game: GameRow) -> list[float]:
-    """What each seat won: its part of a win that is shared, but a whole one where people win together."""
+    """Return what each seat won: its part of a shared win, or a whole win where people win together."""
     part = 1.0 if game.won_by == TOGETHER else 1 / len(game.winners)
     return [part if seat in game.winners else 0.0 for seat in range(len(game.agents))]
 
 
 @dataclass(frozen=True)
 class Duel:
-    """How two agents did where both sat: the games that one of them won, and the share of the first in them. Where one
-    has more seats than the other, its wins count for less, as they come the easier."""
+    """The games at one table that one of two agents won, and the first agent's share of them. If an agent has more
+    seats, its wins count less."""
 
     games: int
     tally: Tally
 
 
 def duels(games: Sequence[GameRow]) -> dict[tuple[str, str], Duel]:
-    """For each two agents that met."""
+    """Yield a duel for each pair of agents that met."""
     weights: defaultdict[tuple[str, str], list[tuple[float, float]]] = defaultdict(list)
     for game in games:
         if game.won_by == TOGETHER:
@@ -115,15 +116,15 @@ def duels(games: Sequence[GameRow]) -> dict[tuple[str, str], Duel]:
     found: dict[tuple[str, str], Duel] = {}
     for pair, met in weights.items():
         total = sum(weight for _, weight in met)
-        worth = total * total / sum(weight * weight for _, weight in met)  # as so many games of one weight
+        worth = total * total / sum(weight * weight for _, weight in met)  # the effective number of games
         share = sum(won for won, _ in met) / total
         found[pair] = Duel(len(met), Tally(round(worth), share * round(worth)))
     return found
 
 
 def points_by_round(games: Sequence[GameRow], group: str) -> dict[str, list[Spread]]:
-    """For each name of the group its points after each round, in which everyone has a turn. A game that is over keeps
-    its last points, and so does who has left the score track: every round speaks of the same games."""
+    """Return each name's points after each round, in which everyone has one turn. A finished game keeps its last
+    points, and so does a seat that has left the score track, so every round covers the same games."""
     last = max(1, *(ceil(len(game.points_by_turn) / len(game.agents)) for game in games))
     found: defaultdict[str, list[list[int]]] = defaultdict(lambda: [[] for _ in range(last)])
     for game in games:
@@ -135,7 +136,7 @@ def points_by_round(games: Sequence[GameRow], group: str) -> dict[str, list[Spre
 
 
 def points_after(game: GameRow, rounds: int, seat: int) -> int:
-    """The last points of a seat in so many rounds, or in all if there were fewer."""
+    """Return a seat's points after this many rounds, or its last points if there were fewer."""
     turns = rounds * len(game.agents)
     course = [points[seat] for points in game.points_by_turn[:turns]]
     if turns >= len(game.points_by_turn):
@@ -144,21 +145,21 @@ def points_after(game: GameRow, rounds: int, seat: int) -> int:
 
 
 def ways_to_win(games: Sequence[GameRow]) -> dict[str, Tally]:
-    """How many games were won by each paragraph, the commonest first."""
+    """Return how many games were won by each paragraph, most common first."""
     return {law: Tally(len(games), wins) for law, wins in Counter(game.won_by for game in games).most_common()}
 
 
 @dataclass(frozen=True)
 class Asked:
-    """What was asked, and by which paragraph."""
+    """A question and its paragraph."""
 
     prompt: str
     law: str
 
 
 class Times:
-    """How long decisions took, by agent and by what was asked. Decisions without a choice are left out: nobody thinks
-    about them."""
+    """How long decisions took, by agent and by question. Decisions without a choice are left out, because they need no
+    thought."""
 
     def __init__(self, decisions: Iterable[DecisionRow]) -> None:
         self.seconds: defaultdict[Asked, defaultdict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
@@ -171,7 +172,7 @@ class Times:
         return bool(self.seconds)
 
     def by_agent(self) -> dict[str, Spread]:
-        """The slowest first."""
+        """Return the agents, slowest first."""
         found: defaultdict[str, list[float]] = defaultdict(list)
         for by_agent in self.seconds.values():
             for agent, seconds in by_agent.items():
@@ -180,7 +181,7 @@ class Times:
         return dict(sorted(spreads.items(), key=lambda entry: (-entry[1].median, entry[0])))
 
     def by_question(self) -> dict[Asked, dict[str, Spread]]:
-        """The questions that took the most time in all first."""
+        """Return the questions, largest total time first."""
         ranked = sorted(self.seconds.items(), key=lambda entry: -sum(map(sum, entry[1].values())))
         return {question: {agent: Spread.of(seconds) for agent, seconds in sorted(by_agent.items())}
                 for question, by_agent in ranked}  # fmt: skip

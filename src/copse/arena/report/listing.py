@@ -1,4 +1,4 @@
-"""The games themselves, with links to their records."""
+"""The list of games, with links to their records."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from copse.arena.results import GameRow
 SHOWN: Final = 100
 
 Link = Callable[[str], str]
-"""Where a record lies for who reads the page."""
+"""Maps the path of a record to a link on the page."""
 
 
 def listing(wording: Wording, games: Sequence[GameRow], link: Link) -> Section:
-    """The first games, who sat where in them and who won."""
+    """Return the section with the first games, their players and winners."""
     recorded = sorted((game for game in games if game.record), key=lambda game: game.number)
     headings = [wording.say(f"report-{heading}") for heading in ("game", "players", "won-by", "turns")]
     rows = [
@@ -36,7 +36,7 @@ def linked(game: GameRow, link: Link) -> Html:
 
 
 def players(wording: Wording, game: GameRow) -> Html:
-    """Each player with points; those who won are marked."""
+    """Return the players with their points. Winners are marked."""
     told = []
     for seat, agent in enumerate(game.agents):
         faction = [wording.name("faction", name) for name in game.played[seat].get("faction", [])]

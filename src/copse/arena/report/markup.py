@@ -1,4 +1,4 @@
-"""HTML and SVG as nested calls. Plain text is escaped wherever it stands; only what `element` made goes in as it is."""
+"""HTML and SVG as nested calls. Plain text is always escaped; only the output of `element` is inserted unchanged."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ EMPTY: Final = frozenset({"meta"})
 
 
 class Html(str):
-    """Text that is markup already."""
+    """Text that is markup."""
 
     __slots__ = ()
 
 
 def element(name: str, /, *content: str, **attributes: str | float) -> Html:
-    """An element. Attributes are written with `_` for `-`, and with a `_` behind where Python has the word for itself.
+    """Return an element. In the names of attributes `_` stands for `-`, and a final `_` avoids Python keywords.
 
     >>> element("p", "Cats & birds ", element("b", "<here>"), class_="note", aria_label='"two"')
     '<p class="note" aria-label="&quot;two&quot;">Cats &amp; birds <b>&lt;here&gt;</b></p>'
@@ -26,7 +26,7 @@ def element(name: str, /, *content: str, **attributes: str | float) -> Html:
 
 
 def together(*content: str) -> Html:
-    """Pieces of a page one after the other."""
+    """Join pieces of a page."""
     return Html("".join(part if isinstance(part, Html) else escape(part) for part in content))
 
 

@@ -1,4 +1,4 @@
-"""Agents beside each other: with which faction each wins, who beats whom, and how they are rated."""
+"""Agents compared: wins with each faction, head-to-head results and ratings."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from copse.arena.statistics import Tally
 
 
 def factions_by_agent(wording: Wording, games: Sequence[GameRow]) -> Section:
-    """How often each agent won with each faction."""
+    """Return the section on how often each agent won with each faction."""
     found = shares_by(games, "agent", "faction")
     agents = sorted({agent for agent, _ in found})
     factions = {name: wording.name("faction", name) for name in sorted({faction for _, faction in found})}
@@ -42,7 +42,7 @@ def cell(wording: Wording, tally: Tally | None) -> Cell | None:
 
 
 def head_to_head(wording: Wording, games: Sequence[GameRow]) -> Section:
-    """Of the games that one of two agents won, which part the first of them won."""
+    """Return the section on which share of decided games each agent won against each other one."""
     found = duels(games)
     agents = sorted({agent for pair in found for agent in pair})
     rows = {one: [duel_cell(wording, found.get((one, other))) for other in agents] for one in agents}

@@ -1,5 +1,5 @@
-"""The page: what was run, then the sections. It has its style and its plots in itself, and no script; the same results
-give the same page, letter by letter."""
+"""The page: the settings of the run, then the sections. It has no script and loads nothing; the same results give the
+same page, byte for byte."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from copse.arena.statistics import Standings
 from copse.kernel.tasks import Json
 from copse.locale import Words
 
-MOST_LISTS: Final = 4  # of an option that are told one by one
+MOST_LISTS: Final = 4  # of an option that are listed one by one
 
 
 def report(games: Sequence[GameRow], words: Words, decisions: Iterable[DecisionRow] = (), link: Link = quote) -> str:
-    """The page for some games, and for their decisions if there are any. `link` says where the record that a row names
-    lies for who reads the page; by default the page lies beside the results."""
+    """Return the page for some games, and for their decisions if given. `link` maps a record's path in a row to a link
+    on the page; by default the page is beside the results. Raises BadResults."""
     check(games)
     wording = Wording(words.of(games[0].game))
     title = wording.say("report-title", game=wording.name("report-game", games[0].game), games=len(games))
@@ -85,18 +85,18 @@ def sections(wording: Wording, games: Sequence[GameRow], times: Times, link: Lin
 
 
 def groups(standings: Standings) -> list[str]:
-    """By what wins are told apart: agents if there are several, what they played, and where they sat."""
+    """Return the groups of the wins: agents if there are several, what they played, and seats."""
     played = [group for group in standings.groups if group not in ("agent", "seat")]
     return [*(["agent"] if len(standings.of("agent")) > 1 else []), *played, "seat"]
 
 
 def point_groups(standings: Standings) -> list[str]:
-    """By what points are told apart: whatever stays the same all game long, as a race does not."""
+    """Return the groups of the points: those that stay constant during a game, which races do not."""
     return [group for group in groups(standings) if group in ("agent", "faction")] or ["seat"]
 
 
 def facts(wording: Wording, games: Sequence[GameRow]) -> Html:
-    """What was run."""
+    """Return what was run."""
     agents = sorted({agent for game in games for agent in game.agents if agent != NOBODY})
     first = min(games, key=lambda game: game.number)
     decisions, seconds = sum(game.decisions for game in games), sum(game.seconds for game in games)
@@ -112,11 +112,11 @@ def facts(wording: Wording, games: Sequence[GameRow]) -> Html:
 
 
 def options(wording: Wording, games: Sequence[GameRow]) -> list[tuple[str, str]]:
-    """Each option that says something, with its value, or with all that it had: of many lists what stood in any."""
+    """Return each option that was set, with its values. Of many lists, return the set of their entries."""
     found: dict[str, dict[str, Json]] = {}
     for text in dict.fromkeys(game.options for game in games):
         for name, value in json.loads(text).items():
-            if value != {}:  # no races and powers of the players' own
+            if value != {}:  # no custom races and powers
                 found.setdefault(name, {})[wording.value(name, value)] = value
     told = []
     for name, values in found.items():

@@ -1,4 +1,4 @@
-"""What was on the table for all: hirelings and landmarks, and what players scored beside them."""
+"""Hirelings and landmarks on the table, and the players' points in games with them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from copse.arena.statistics import Presence, Standings
 
 
 def presence(wording: Wording, standings: Standings, kind: str) -> Section:
-    """The mean points of all players in the games with each thing of a kind, beside those of all games."""
+    """Return the mean points in games with each thing of a kind, compared with all games."""
     title = wording.say(f"arena-{kind}s")
     things = dict(sorted((wording.name(kind, name), thing) for name, thing in standings.present[kind].items()))
     usual = standings.players.mean_points
@@ -28,7 +28,7 @@ def presence(wording: Wording, standings: Standings, kind: str) -> Section:
 
 
 def longest(wording: Wording, things: Mapping[str, Presence]) -> list[str]:
-    """What was controlled in the greatest part of the turns, if anything could be."""
+    """Return what was controlled for the largest share of turns, if anything was."""
     name, thing = max(things.items(), key=lambda entry: entry[1].share_held)
     return [wording.say("report-most-held", name=name, share=wording.share(thing.share_held))] if thing.held else []
 

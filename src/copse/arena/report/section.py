@@ -1,4 +1,4 @@
-"""A section of a report: a heading, sentences that say what is to be seen, the plot, and its figures as a table."""
+"""A section of a report: a heading, sentences that explain the plot, the plot, and its data as a table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from copse.arena.report.markup import Html, element
 
 @dataclass(frozen=True)
 class DataTable:
-    """Figures in rows, the first column being what they are about."""
+    """Data in rows; the first column names each row."""
 
     headings: Sequence[str]
     rows: Sequence[Sequence[str]]
@@ -28,7 +28,7 @@ class DataTable:
 
 @dataclass(frozen=True)
 class Cell:
-    """A share of a matrix, and a smaller word below it."""
+    """A share in a matrix, with a note below it."""
 
     share: float
     figure: str
@@ -36,7 +36,7 @@ class Cell:
 
 
 def matrix(corner: str, columns: Sequence[str], rows: Mapping[str, Sequence[Cell | None]]) -> Html:
-    """Shares by row and column, each on a ground that is the darker the larger it is; none where nobody met."""
+    """Return shares by row and column, shaded by size. Cells without games are empty."""
     head = element("tr", *[element("th", heading, scope="col") for heading in (corner, *columns)])
     body = [
         element("tr", element("th", name, scope="row"), *[_cell(cell) for cell in cells])
@@ -59,7 +59,7 @@ class Section:
 
     title: str
     sentences: Sequence[str]
-    plot: Html | None  # none where there is nothing but a table
+    plot: Html | None  # None if there is only a table
     table: DataTable
 
     def html(self, show_figures: str) -> Html:
@@ -73,5 +73,5 @@ class Section:
 
 
 def described(title: str, parts: Iterable[tuple[str, str]]) -> str:
-    """The alternative to a plot for those who do not see it."""
+    """Return the text alternative of a plot."""
     return f"{title}: {'; '.join(f'{name} {figure}' for name, figure in parts)}."

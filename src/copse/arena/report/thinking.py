@@ -1,4 +1,4 @@
-"""How long agents thought, from a file of decisions: in all, and by what they were asked."""
+"""How long agents took, from a file of decisions: in total, and by question."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from copse.arena.report.section import DataTable, Section, described
 from copse.arena.report.wording import Wording
 
 QUESTIONS_SHOWN: Final = 15
-CLOCK: Final = 1e-6  # seconds; shorter times are not told apart
+CLOCK: Final = 1e-6  # seconds; shorter times count as equal
 
 
 def times_by_agent(wording: Wording, times: Times) -> Section:
@@ -28,7 +28,7 @@ def times_by_agent(wording: Wording, times: Times) -> Section:
 
 
 def times_by_question(wording: Wording, times: Times) -> Section:
-    """The questions that took the most time; in the table, all of them."""
+    """Return the section on the questions that took the most time. Its table has all questions."""
     title, found, agents = wording.say("report-times-by-question"), times.by_question(), list(times.by_agent())
     shown = dict(islice(found.items(), QUESTIONS_SHOWN))
     rows = [
@@ -57,7 +57,7 @@ def marks(by_agent: Mapping[str, Spread], agents: Sequence[str]) -> list[Mark]:
 
 
 def scale(wording: Wording, spreads: Iterable[Spread]) -> Scale:
-    """From the shortest to the longest time that is drawn; agents differ a thousandfold, so by powers of ten."""
+    """Return a logarithmic scale for the times, because agents differ by a factor of a thousand."""
     ends = [max(CLOCK, end) for spread in spreads for end in (spread.tenth, spread.nine_tenths)]
     return logarithmic(min(ends), max(ends), wording.duration)
 

@@ -1,4 +1,4 @@
-"""Who won and how: shares of wins by agent, faction, race, power and seat, and by which paragraphs games were won."""
+"""Wins: shares by agent, faction, race, power and seat, and the paragraphs by which games were won."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from copse.law import paragraph
 
 
 def wins(wording: Wording, standings: Standings, group: str, adjustment: Adjustment) -> Section:
-    """How often each of a group won, beside an equal share; and if that can be told, how often all else alike."""
+    """Return the section on how often each member of a group won, compared with an equal share, and adjusted if
+    possible."""
     title = wording.say(f"arena-by-{group}")
     members, fair = standings.of(group), adjustment.estimates.get(group, {})
     named = {wording.name(group, name): tally for name, tally in members}
@@ -61,7 +62,7 @@ def estimated(wording: Wording, estimate: Estimate) -> list[str]:
 
 
 def how_adjusted(wording: Wording, group: str, adjustment: Adjustment) -> list[str]:
-    """For what else a group was adjusted, or why that cannot be done."""
+    """Return what a group was adjusted for, or why it could not be adjusted."""
 
     def others(groups: Iterable[str]) -> str:
         return ", ".join(wording.say(f"report-adjusted-{other}") for other in groups)
@@ -95,7 +96,7 @@ def how_clear(wording: Wording, rows: Sequence[PlotRow]) -> str:
 
 
 def ways(wording: Wording, games: Sequence[GameRow]) -> Section:
-    """By which paragraphs games were won."""
+    """Return the section on the paragraphs by which games were won."""
     title, found = wording.say("report-ways"), ways_to_win(games)
     rows = [
         PlotRow(f"§{law}", [mark(tally)], wording.share(tally.share), paragraph(law).summary(wording.language))

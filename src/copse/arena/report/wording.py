@@ -1,4 +1,4 @@
-"""The words and figures of a report, as readers of its language write them."""
+"""The words and numbers of a report, formatted for its language."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Final
 
 from babel.numbers import format_decimal, format_percent
 
+from copse.kernel.options import RANDOM
 from copse.kernel.tasks import Json
 from copse.locale import Words, slug
 from copse.wording.root.things import faction_called
 
-BY_LOT: Final = "lot"  # of whatever is drawn
 UNITS: Final = (("seconds", 1.0), ("milliseconds", 1e-3), ("microseconds", 1e-6))
 KINDS: Final = {"factions": "faction", "hirelings": "hireling", "landmark_cards": "landmark"}
-"""What the values of an option are, where they have names of another kind than the option's."""
+"""The kind of an option's values, if it differs from the option's name."""
 
 
 class Wording:
@@ -26,7 +26,7 @@ class Wording:
         self.language: Final = words.language
 
     def name(self, kind: str, id: str) -> str:
-        """A faction, race, map … by its name; an agent, or what the players made themselves, by its id."""
+        """Return the name of a faction, race, map and so on. Agents and custom races and powers have their id."""
         if kind == "seat":
             return self.say("report-seat", seat=int(id) + 1)
         if kind == "faction":
@@ -39,15 +39,15 @@ class Wording:
         return self.say(message) if message in self.words else name
 
     def value(self, option: str, value: Json) -> str:
-        """What an option was set to."""
+        """Return the value of an option as text."""
         if value == []:
             return self.say("report-no")
         if isinstance(value, list):
             return ", ".join(self.value(option, entry) for entry in value)
         if isinstance(value, bool):
             return self.say("report-yes" if value else "report-no")
-        if value == BY_LOT:
-            return self.say("report-by-lot")
+        if value == RANDOM:
+            return self.say("report-random")
         if isinstance(value, str):
             return self.name(KINDS.get(option, option), value)
         if value is None:
@@ -60,14 +60,14 @@ class Wording:
         return format_percent(value, format="0.0\u00a0%", locale=self.language)
 
     def round_share(self, value: float) -> str:
-        """For the axis, where a digit behind the point is seldom needed."""
+        """Format a percentage of an axis, where decimals are seldom needed."""
         return format_percent(value, format="0.#\u00a0%", locale=self.language)
 
     def between(self, low: float, high: float) -> str:
         return f"{self.share(low)}\u00a0– {self.share(high)}"
 
     def number(self, value: float) -> str:
-        """With two digits behind the point at most."""
+        """Format a number with at most two decimals."""
         return format_decimal(value, format="#,##0.##", locale=self.language)
 
     def whole(self, value: float) -> str:
@@ -77,6 +77,6 @@ class Wording:
         return format_decimal(value, format="#,##0.0", locale=self.language)
 
     def duration(self, seconds: float) -> str:
-        """In the greatest unit of which there is at least one, with three figures."""
+        """Format a time with three digits, in the largest unit that fits."""
         unit, size = next(((unit, size) for unit, size in UNITS if seconds >= size), UNITS[-1])
         return self.say(f"report-{unit}", time=self.number(float(f"{seconds / size:.3g}"))).replace(" ", "\u00a0")

@@ -1,5 +1,6 @@
-"""Measures: `copse bench`, and `copse bench server` for the server under load. Beside a compiled build the plain
-sources are measured too, in another process."""
+"""`copse bench` measures speed and memory, and `copse bench server` the server under load.
+
+If the build is compiled, the sources are measured too, in another process."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ from copse.arena.bench import SUBJECTS, Bench, Measure, Subject, finished_game, 
 from copse.arena.bench import bench as run_bench
 from copse.cli import interpreted
 from copse.cli.build import compiled
-from copse.cli.common import app
+from copse.cli.common import app, examples
 from copse.kernel.errors import BadSetup, CopseError
 
 if TYPE_CHECKING:
@@ -30,22 +31,27 @@ if TYPE_CHECKING:
     from copse.agents.networks import Network
     from copse.server.benchmark.measure import Figures
 
-STEPS: Final = 500  # of an environment at a time
-GAMES: Final = 128  # of a batch, and of each of its workers
-SPREAD: Final = 100  # steps before it is measured, so that not all games are at their beginning
-WORK: Final = "processor time of the server for each, ms"
+STEPS: Final = 500  # of an environment, in one measurement
+GAMES: Final = 128  # in a batch, for each worker
+SPREAD: Final = 100  # steps before the measurement, so that not all games are at their start
+WORK: Final = "CPU time of the server per action, ms"
 
-benches: Final = typer.Typer(invoke_without_command=True)
+benches: Final = typer.Typer(
+    invoke_without_command=True,
+    epilog=examples("copse bench", "copse bench --seconds 0.2 --json", "copse bench server --tables 500,1000"),
+)
 app.add_typer(benches, name="bench")
 
 
 @benches.callback()
 def bench(
     context: typer.Context,
-    seconds: Annotated[float, typer.Option(help="CPU seconds for each measure")] = 1.0,
-    json_output: Annotated[bool, typer.Option("--json", help="for machines, of this build only")] = False,
+    seconds: Annotated[float, typer.Option(help="CPU seconds for each measurement.")] = 1.0,
+    json_output: Annotated[bool, typer.Option("--json", help="Print the results of this build as JSON.")] = False,
 ) -> None:
-    """Measure speed and memory, each also as a ratio to a fixed loop in the same process."""
+    """Measure speed and memory.
+
+    Each result is also given as a ratio to a fixed loop in the same process, for comparing machines."""
     if context.invoked_subcommand is not None:
         return
     measures = run_bench(seconds) + environment_steps(seconds) + network_pace(seconds)
@@ -55,17 +61,24 @@ def bench(
         Console().print(table(measures, plain(seconds) if compiled() else {}))
 
 
-@benches.command("server")
+@benches.command("server", epilog=examples("copse bench server", "copse bench server --tables 500,1000,2000"))
 def bench_server(
     tables: Annotated[
-        str, typer.Option(help="live tables, each with two scripted players; several with commas")
+        str,
+        typer.Option(
+            help="Number of live tables, each with two scripted players. Several numbers are separated by commas."
+        ),
     ] = "500",
-    every: Annotated[float, typer.Option(help="seconds between two choices at a table, in the calm part")] = 3.0,
-    seconds: Annotated[float, typer.Option(help="how long each of the two parts takes")] = 30.0,
-    actions: Annotated[int, typer.Option(help="make so many, and say only what each costs the processor", min=0)] = 0,
-    database: Annotated[str, typer.Option(help="an empty one, postgresql://…; by default a file of its own")] = "",
+    every: Annotated[float, typer.Option(help="Seconds between two choices at a table, in the calm phase.")] = 3.0,
+    seconds: Annotated[float, typer.Option(help="Duration of each of the two phases, in seconds.")] = 30.0,
+    actions: Annotated[
+        int, typer.Option(help="Instead, play this many choices and print only the CPU time of each.", min=0)
+    ] = 0,
+    database: Annotated[
+        str, typer.Option(help="An empty PostgreSQL database, postgresql://…. By default a temporary SQLite file.")
+    ] = "",
 ) -> None:
-    """Measure the server under load: at a calm pace, and as fast as it goes. Linux only."""
+    """Measure the server under load, first at a calm pace, then at full speed. Linux only."""
     from copse.server.benchmark.measure import Load, measure, measure_work  # slow to import
 
     columns: dict[int, dict[str, str]] = {}
@@ -80,29 +93,29 @@ def bench_server(
 
 
 def counts(tables: str) -> list[int]:
-    """How many tables, one number after the other."""
+    """Return the numbers of tables to measure with. Raises BadSetup."""
     words = tables.split(",")
     if not all(word.isdecimal() and int(word) for word in words):
-        raise BadSetup(f"--tables takes whole numbers from 1 on, with commas between them, not '{tables}'")
+        raise BadSetup(f"--tables must be whole numbers of at least 1, separated by commas, not '{tables}'")
     return [int(word) for word in words]
 
 
 def said(figures: Figures) -> dict[str, str]:
     calm, busy = figures.calm, figures.busy
     return {
-        "actions a second": f"{calm.rate:.0f}",
+        "actions per second": f"{calm.rate:.0f}",
         WORK: f"{calm.work:.2f}",
-        "until the answer, ms, 50th and 99th percentile": "{:.0f}, {:.0f}".format(*calm.answered),
-        "until the other seat is told, ms, likewise": "{:.0f}, {:.0f}".format(*calm.told),
-        "as fast as it goes: actions a second": f"{busy.rate:.0f}",
-        f"as fast as it goes: {WORK}": f"{busy.work:.2f}",
-        "as fast as it goes: until the other seat is told": "{:.0f}, {:.0f}".format(*busy.told),
-        "memory of a table with its two lines, kB": f"{figures.memory_of_table / 1e3:.0f}",
+        "response time, ms, 50th and 99th percentile": "{:.0f}, {:.0f}".format(*calm.answered),
+        "time until the other seat is updated, ms, 50th and 99th percentile": "{:.0f}, {:.0f}".format(*calm.told),
+        "at full speed: actions per second": f"{busy.rate:.0f}",
+        f"at full speed: {WORK}": f"{busy.work:.2f}",
+        "at full speed: time until the other seat is updated, ms": "{:.0f}, {:.0f}".format(*busy.told),
+        "memory per table with two WebSockets, kB": f"{figures.memory_of_table / 1e3:.0f}",
     }
 
 
 def side_by_side(columns: dict[int, dict[str, str]]) -> Table:
-    """The same figures for each number of tables."""
+    """Return a table with the results for each number of tables side by side."""
     out = Table("")
     for count in columns:
         out.add_column(f"{count} tables", justify="right")
@@ -112,7 +125,7 @@ def side_by_side(columns: dict[int, dict[str, str]]) -> Table:
 
 
 def environment_steps(seconds: float) -> list[Measure]:
-    """What the environments do, if the packages that they need are there."""
+    """Measure the environments. Returns nothing if the packages that they need are missing."""
     try:
         from copse.cli.bench.environments import PEERS, moments, random_steps, written
     except (CopseError, ImportError):
@@ -131,7 +144,7 @@ def environment_steps(seconds: float) -> list[Measure]:
 
 
 def batch_steps(run: Bench, subject: Subject) -> None:
-    """Steps of a batch, with and without vectors; and what several processes do, beside one, in wall-clock time."""
+    """Measure the steps of a batch with and without vectors, and the speed-up by several processes."""
     from copse.cli.bench.environments import BatchPace
 
     for observation, what in ((False, "without vectors"), (True, "with vectors")):
@@ -153,7 +166,7 @@ def batch_steps(run: Bench, subject: Subject) -> None:
 
 
 def network_pace(seconds: float) -> list[Measure]:
-    """How fast a network is asked, and a search that asks it, if the packages that they need are there."""
+    """Measure a network, and a search that uses it. Returns nothing if the packages that they need are missing."""
     try:
         from copse.agents.evaluators import Decisions
         from copse.agents.networks import onnx_network
@@ -185,7 +198,7 @@ def evaluated(network: Network, rows: Rows, size: int) -> int:
 
 
 def plain(seconds: float) -> dict[str, float]:
-    """The same measures of the plain sources."""
+    """Return the results of the interpreted sources, measured in another process."""
     script = str(Path(interpreted.__file__).with_suffix(".py"))
     command = [sys.executable, "-P", script, "bench", "--seconds", str(seconds), "--json"]
     figures = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)

@@ -1,4 +1,4 @@
-"""What `copse bench` does with environments and vectors, and with games of others to compare them with."""
+"""Workloads of `copse bench` for environments and vectors, and other projects' games for comparison."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from copse.vectors import VECTORS, write
 
 
 def random_steps(name: str, steps: int, **options: Json) -> int:
-    """So many steps by lot, each with its observation and mask, as a learner would take them; returns how many.
+    """Take random steps, each with its observation and mask, as a learner would. Returns their number.
 
     >>> random_steps("smallworld", 20, players=2)
     20
@@ -27,13 +27,13 @@ def random_steps(name: str, steps: int, **options: Json) -> int:
         if terminated:
             table.reset()
             continue
-        legal = np.flatnonzero(observation["action_mask"].view(np.bool_))  # which is far quicker than of bytes
+        legal = np.flatnonzero(observation["action_mask"].view(np.bool_))  # much faster than on bytes
         table.step(int(legal[dice.below(len(legal))]))
     return steps
 
 
 def moments(name: str, count: int, **options: Json) -> list[State]:
-    """Moments of games by lot, for `written`."""
+    """Return moments of random games, for `written`."""
     dice, found, seed = Dice(1), list[State](), 0
     while True:
         seed += 1
@@ -48,7 +48,7 @@ def moments(name: str, count: int, **options: Json) -> list[State]:
 
 
 def written(name: str, states: list[State]) -> int:
-    """Write the vector of each state, as the seat that has to decide sees it; returns how many.
+    """Write the vector of each state, as seen by the seat that decides. Returns their number.
 
     >>> written("smallworld", moments("smallworld", 5, players=2))
     5
@@ -60,14 +60,14 @@ def written(name: str, states: list[State]) -> int:
 
 
 class BatchPace:
-    """A batch that is stepped by lot, the games in it spread over their course as they are in the midst of learning."""
+    """A batch with random choices. Its games are spread over their course, as they are during training."""
 
     def __init__(self, name: str, options: Mapping[str, Json], games: int, observation: bool, workers: int = 0) -> None:
         self.batch = Batch(name, games, Draw(options), seed=1, observation=observation, workers=workers)
-        self._lot = np.random.default_rng(1)
+        self._generator = np.random.default_rng(1)
 
     def steps(self, times: int) -> int:
-        """Step all games so often; returns how many steps that were.
+        """Step all games this often. Returns the number of steps.
 
         >>> pace = BatchPace("smallworld", {"players": 2}, 4, observation=True)
         >>> pace.steps(5)
@@ -78,32 +78,32 @@ class BatchPace:
         return times * self.batch.games
 
     def chosen(self) -> NDArray[np.int32]:
-        """A legal choice for every row."""
+        """Return a random legal choice for every row."""
         batch = self.batch
         sizes = np.diff(batch.offset)
-        return batch.legal[batch.offset[:-1] + (self._lot.random(batch.games) * sizes).astype(np.int64)]
+        return batch.legal[batch.offset[:-1] + (self._generator.random(batch.games) * sizes).astype(np.int64)]
 
 
 def connect_four(steps: int) -> int:
-    """So many steps of PettingZoo's connect four by lot, each with its observation and mask."""
-    from pettingzoo.classic import connect_four_v3  # not everyone has what it needs
+    """Take random steps in PettingZoo's connect four, each with its observation and mask. Returns their number."""
+    from pettingzoo.classic import connect_four_v3  # an optional package
 
-    env, lot = connect_four_v3.env(), np.random.default_rng(1)
+    env, generator = connect_four_v3.env(), np.random.default_rng(1)
     env.reset(seed=1)
     for _ in range(steps):
         observation, _, terminated, truncated, _ = env.last()
         if terminated or truncated:
             env.reset()
             continue
-        env.step(int(lot.choice(np.flatnonzero(observation["action_mask"]))))
+        env.step(int(generator.choice(np.flatnonzero(observation["action_mask"]))))
     return steps
 
 
 def backgammon(steps: int) -> int:
-    """So many steps of OpenSpiel's backgammon by lot, each with its observation and legal actions."""
+    """Take random steps in OpenSpiel's backgammon, each with its observation. Returns their number."""
     import pyspiel
 
-    game, lot = pyspiel.load_game("backgammon"), np.random.default_rng(1)
+    game, generator = pyspiel.load_game("backgammon"), np.random.default_rng(1)
     state = game.new_initial_state()
     for _ in range(steps):
         while state.is_chance_node() or state.is_terminal():
@@ -111,15 +111,17 @@ def backgammon(steps: int) -> int:
                 state = game.new_initial_state()
             else:
                 actions, _ = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(actions[lot.integers(len(actions))])
+                state.apply_action(actions[generator.integers(len(actions))])
         state.observation_tensor()
         legal = state.legal_actions()
-        state.apply_action(legal[lot.integers(len(legal))])
+        state.apply_action(legal[generator.integers(len(legal))])
     return steps
 
 
 def catan(steps: int) -> int:
-    """Games of catanatron by lot, until so many choices were made; there are no observations in it."""
+    """Play random games of catanatron until enough choices were made. Returns their number.
+
+    catanatron has no observations."""
     from catanatron import Color, Game, RandomPlayer
 
     made = 0
@@ -133,6 +135,6 @@ def catan(steps: int) -> int:
 PEERS: Final[Mapping[str, Callable[[int], int]]] = {
     "PettingZoo's connect four": connect_four,
     "OpenSpiel's backgammon": backgammon,
-    "catanatron's games by lot": catan,
+    "catanatron's random games": catan,
 }
-"""Games of others, as they come, each with the steps that it should take; to be measured where they are installed."""
+"""Other projects' games, which are measured if they are installed. Each function takes the number of steps."""

@@ -1,4 +1,4 @@
-"""The untrained network, of a common size, that `copse bench` asks."""
+"""An untrained network of a common size, for `copse bench`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SEATS: Final = 6
 
 
 def write_network(game: str, file: Path) -> None:
-    """A vector goes through two layers; what comes out meets what is known of each legal action."""
+    """Write a network with two hidden layers, whose output is multiplied with the traits of each legal action."""
     onnx = extra("onnx", "train")
     node, info, kinds = onnx.helper.make_node, onnx.helper.make_tensor_value_info, onnx.TensorProto
     length = VECTORS[game].length
@@ -29,8 +29,8 @@ def write_network(game: str, file: Path) -> None:
         "wishes": (WIDTH, TRAITS),
         "traits": (len(find(game).vocabulary), TRAITS),
     }
-    lots = np.random.default_rng(1)
-    weights = {name: lots.normal(0, shape[0] ** -0.5, shape).astype(np.float32) for name, shape in shapes.items()}
+    generator = np.random.default_rng(1)
+    weights = {name: generator.normal(0, shape[0] ** -0.5, shape).astype(np.float32) for name, shape in shapes.items()}
     steps: Sequence[tuple[str, list[str], str]] = (
         ("MatMul", ["figures", "first"], "a"),
         ("Relu", ["a"], "b"),

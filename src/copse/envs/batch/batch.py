@@ -153,7 +153,7 @@ class Batch:
         given = np.asarray(numbers)
         if given.shape != (self.games,) or given.dtype.kind not in "iu":
             raise UnknownAction(
-                f"a step takes {self.games} whole numbers, one for each game, not {given.dtype} of shape {given.shape}"
+                f"step needs {self.games} whole numbers, one per game, not {given.dtype} of shape {given.shape}"
             )
         found = np.flatnonzero(self.legal == np.repeat(given, np.diff(self.offset)))
         if len(found) < self.games:
@@ -221,7 +221,7 @@ def halves(
     """The rows of a batch as two, played by the same workers: while one half waits for its choices, the other is
     stepped. With `cluster` they are on the Ray cluster that RAY_ADDRESS names, or on this machine as one."""
     if games < 2:
-        raise BadSetup(f"games must be 2 or more, so that there are two halves, not {games}")
+        raise BadSetup(f"games must be 2 or more, to be split into halves, not {games}")
     spec, first = _spec(name, games, draw, seed, observation, shortfall, limit, workers), games // 2
     parts: Sequence[Part]
     if cluster:

@@ -61,7 +61,7 @@ class Cloud:
 
     def __init__(self, spec: Spec, parts: Sequence[int], workers: int) -> None:
         if min(parts) < workers:
-            raise BadSetup(f"{workers} workers cannot share {min(parts)} games: each needs one at least")
+            raise BadSetup(f"{workers} workers cannot share {min(parts)} games; each worker needs at least one")
         self._ray = joined(workers)
         kind, starts = self._ray.remote(Worker), np.cumsum([0, *parts]).tolist()
         self.hands: list[Hand] = [

@@ -146,7 +146,7 @@ class Crew:
     def __init__(self, spec: Spec, parts: Sequence[int], workers: int) -> None:
         """`parts`: how many rows each has."""
         if min(parts) < workers:
-            raise BadSetup(f"{workers} workers cannot share {min(parts)} games: each needs one at least")
+            raise BadSetup(f"{workers} workers cannot share {min(parts)} games; each worker needs at least one")
         context = get_context("spawn")  # a fork would inherit locks of threads that it does not have
         self._segments = [
             Segment(create=True, size=size(spec.name, rows, spec.observation, spec.shortfall)) for rows in parts

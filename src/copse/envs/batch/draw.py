@@ -65,7 +65,7 @@ class Draw:
             known[option].read(value)
         for option, values in self.among.items():
             if option in self.options:
-                raise BadSetup(f"option '{option}' is given in `options` and drawn in `among`: leave out one of them")
+                raise BadSetup(f"option '{option}' is given in `options` and in `among`; leave out one of them")
             if isinstance(values, str) or not values:
                 raise BadSetup(f"among: '{option}' must list the values to draw from, not {values!r}")
             for value in values:
@@ -84,9 +84,11 @@ class Draw:
     def _check_factions(self, name: str) -> None:
         option = find(name).options.get("factions")
         if option is None:
-            raise BadSetup(f"factions: {name} has none")
+            raise BadSetup(f"factions: {name} has no factions; leave them out")
         if "factions" in self.options or "factions" in self.among:
-            raise BadSetup("factions are dealt by lot, and given as an option too: leave out one of them")
+            raise BadSetup(
+                "factions are drawn by `factions` and given in `options` or `among` too; leave out one of them"
+            )
         for faction in self.factions:
             if faction.partition(":")[0] not in option.choices:
                 raise BadSetup(f"factions: there is no faction '{faction}'{suggest(faction, map(str, option.choices))}")
@@ -97,7 +99,7 @@ class Draw:
         for seats in self._numbers:
             if not 2 <= seats <= len(self.factions):
                 raise BadSetup(
-                    f"seats: {len(self.factions)} factions are for 2 to {len(self.factions)} players, not {seats}"
+                    f"seats: {len(self.factions)} factions allow 2 to {len(self.factions)} players, not {seats}"
                 )
 
     @property
@@ -120,7 +122,7 @@ class Draw:
                 if not self.among and not self.factions:
                     raise
                 problem = refused
-        raise BadSetup(f"of {TRIES} tables that were drawn none can be played; of the last: {problem}")
+        raise BadSetup(f"no playable table was drawn in {TRIES} tries; the last problem: {problem}")
 
     def _dealt(self, dice: Dice) -> list[str]:
         places = list(range(len(self.factions)))
@@ -131,7 +133,7 @@ class Draw:
         chairs = people(game)
         learners = len(chairs) if self.learners is None else self.learners
         if learners > len(chairs):
-            raise BadSetup(f"there are {learners} learners for {len(chairs)} seats that someone chooses for")
+            raise BadSetup(f"learners: {learners} learners do not fit in {len(chairs)} seats without bots")
         agents = [NOBODY] * game.seats
         for seat in chairs:
             agents[seat] = self.opponents[dice.below(len(self.opponents))]

@@ -39,7 +39,7 @@ class SeatVectorEnv(VectorEnv[Observations, Numbers, Figures]):
     ) -> None:
         """`draw` has one learner. With `mask=False` there are only the lists of what is legal, which is far less."""
         if draw.learners != 1:
-            raise BadSetup(f"there is one learner in each game: draw.learners must be 1, not {draw.learners}")
+            raise BadSetup(f"draw.learners must be 1, because each game has one learner, not {draw.learners}")
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         self.num_envs, self.render_mode = num_envs, None
         self.batch: Final = Batch(name, num_envs, draw, mask=mask, limit=limit, workers=workers)
@@ -54,7 +54,7 @@ class SeatVectorEnv(VectorEnv[Observations, Numbers, Figures]):
     def reset(self, *, seed: int | None = None, options: dict[str, Json] | None = None) -> tuple[Observations, Infos]:
         """New games in all rows; without a seed, those that follow from the last one that was given."""
         if options:
-            raise BadSetup(f"what is played is drawn, so reset takes no options, not {', '.join(options)}")
+            raise BadSetup(f"reset takes no options, because games are drawn; leave out {', '.join(options)}")
         super().reset(seed=seed)
         self.batch.reset(int(self.np_random.integers(MASK + 1)))
         return self._observations(), self._infos()

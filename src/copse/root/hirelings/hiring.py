@@ -22,7 +22,6 @@ from copse.root.hooks import Owner
 from copse.root.state import BIRDSONG, DAYLIGHT, NONE, Woodland
 from copse.root.steps import Question, SeatStep, Step
 
-BY_LOT: Final = "lot"
 THREE: Final = 3  # §A.6
 MARKED: Final = (4, 8, 12)  # spaces of the track (§A.6.4)
 ALL_MARKERS: Final = union(MARKED)

@@ -1,4 +1,4 @@
-"""A call of the interface: what the handlers ask of a request, and how they are declared."""
+"""Calls of the interface: what handlers read from a request, and how operations are declared."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ from copse.server.workers.reader_pool import Readers
 B = TypeVar("B", bound=Struct)
 
 SCHEMES: Final = ("seat", "host")
-PIECE: Final = 64 * 1024  # of a large answer: others are served between two of them
-COMPRESSION: Final = 4  # of 9: most of the gain for little of the time
+PIECE: Final = 64 * 1024  # bytes of a large answer sent at once; other requests run in between
+COMPRESSION: Final = 4  # of 9: most of the gain in little time
 Reply = Struct | list[Struct] | str | bytes
-"""Bytes are JSON that is written already."""
+"""Bytes are encoded JSON."""
 
 
 class Figure(IntegerConvertor):
-    """A part of an address that is a number, of no more digits than any of ours has."""
+    """A path parameter that is a number of at most nine digits."""
 
     regex = "[0-9]{1,9}"
 
@@ -52,7 +52,7 @@ register_url_convertor("figure", Figure())
 
 
 class Rooms(NamedTuple):
-    """What the handlers work with."""
+    """The parts of the server that handlers use."""
 
     settings: Settings
     hall: Hall
@@ -79,6 +79,7 @@ class Call:
 
     @property
     def client(self) -> str:
+        """The client that sends the request."""
         return client_of(self._request)
 
     def asker(self, table: Table) -> Asker:
@@ -89,12 +90,12 @@ class Call:
         return language(self._request.query_params.get("lang"))
 
     def part(self, name: str) -> str:
-        """A part of the address."""
+        """Return a path parameter."""
         found: str = self._request.path_params[name]
         return found
 
     def number(self, name: str) -> int | None:
-        """A whole number behind the question mark of the address."""
+        """Return a whole number from the query, or None. Raises Refusal."""
         text = self._request.query_params.get(name)
         if text is None:
             return None
@@ -103,6 +104,7 @@ class Call:
         return int(text)
 
     async def body(self, kind: type[B]) -> B:
+        """Return the decoded body. Raises Refusal if it is too large or invalid."""
         if self._request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
             raise Refusal(415, "not_json", "the request must be of type application/json")
         return decoded(await read_body(self._request, self.settings.largest_request), kind)
@@ -111,11 +113,11 @@ class Call:
 
     @property
     def token(self) -> str:
-        """The token of the Authorization header; empty for a spectator."""
+        """The token of the Authorization header; empty for a spectator. Raises Refusal."""
         header = self._request.headers.get("authorization", "")
         scheme, _, token = header.partition(" ")
         if header and (scheme.lower() not in SCHEMES or not token.strip()):
-            raise Refusal(401, "bad_token", "the Authorization header should be: Seat TOKEN")
+            raise Refusal(401, "bad_token", "the Authorization header must be: Seat TOKEN")
         return token.strip()
 
     async def table(self) -> Table:
@@ -125,7 +127,7 @@ class Call:
         return await find_table(self._rooms, id, self.client)
 
     def seat(self, table: Table) -> int:
-        """The seat that asks."""
+        """Return the seat of the token. Raises Refusal if it has none."""
         seat = table.sheet.seat_of(self.token) if self.token else None
         if seat is not None:
             table.seen[seat] = time.time()
@@ -135,30 +137,32 @@ class Call:
         raise Refusal(401, "no_seat", "this needs the token of a seat at this table")
 
     def host(self, table: Table) -> None:
+        """Raise Refusal unless the token is the host's."""
         if not (self.token and table.sheet.is_host(self.token)):
             raise Refusal(403, "not_host", "only the host of this table may do that")
 
     def watcher(self, table: Table) -> int | None:
-        """The seat that looks, or None for a spectator, who must be welcome."""
+        """Return the seat that watches, or None for a spectator. Raises Refusal if spectators are not allowed."""
         return watcher(table, self.token, alias(self.client))
 
     # ---- how much one may ask for
 
     def check_new_table(self) -> None:
-        """Count a new table for the client, or refuse it."""
+        """Count a new table for the client. Raises Refusal if there are too many."""
         self.hall.strain.check_tables()
         self.hall.check_share(alias(self.client))
         if not self._rooms.new_tables.take(self.client):
-            raise Refusal(429, "too_many_tables", "too many tables for one day: play one of them")
+            raise Refusal(429, "too_many_tables", "you have opened too many tables today; use one of them")
 
     def count_replay(self, game: AnyGame) -> None:
-        """Count for the client that a game is played again, or refuse it. What it costs grows with its length."""
+        """Count a replay for the client, in proportion to the game's length. Raises Refusal if there are too many."""
         if not self._rooms.replays.take(self.client, min(1 + len(game.history), self.settings.replayed_per_minute)):
             raise too_many_replays(self.settings)
 
 
 async def find_table(rooms: Rooms, id: str, client: str) -> Table:
-    """A table that a client asks for. To read one anew plays its game again, which is counted for the client."""
+    """Return a table that a client asks for. Loading one replays its game, which counts for the client. Raises
+    Refusal."""
     if id in rooms.hall:
         return await rooms.hall.find(id)
     if not rooms.replays.take(client, 0.0):
@@ -170,12 +174,16 @@ async def find_table(rooms: Rooms, id: str, client: str) -> Table:
 
 def too_many_replays(settings: Settings) -> Refusal:
     most = settings.replayed_per_minute
-    return Refusal(429, "too_many_replays", f"{most} choices are played again for a client in a minute: wait a moment")
+    return Refusal(
+        429, "too_many_replays", f"the server replays at most {most} choices per minute for a client; wait a moment"
+    )
 
 
 def watcher(table: Table, token: str, client: str) -> int | None:
-    """The seat that looks; None for one who sees what everyone may see: a host, one who left, a spectator. `client` is
-    the `alias` of theirs."""
+    """Return the seat that watches; None for those who see public information only: the host, former players and
+    spectators.
+
+    `client` is the `alias` of the client. Raises Refusal if the table does not admit it."""
     sheet = table.sheet
     seat = sheet.seat_of(token) if token else None
     if seat is not None:
@@ -188,19 +196,21 @@ def watcher(table: Table, token: str, client: str) -> int | None:
     if token and not sheet.is_watcher(token):
         raise Refusal(401, "bad_token", "this token holds no seat at this table")
     if not sheet.spectators:
-        raise Refusal(403, "no_spectators", "this table has no spectators")
+        raise Refusal(403, "no_spectators", "this table does not allow spectators")
     if sheet.phrase and not token:
-        raise Refusal(401, "passphrase_needed", "this table has a pass phrase: whoever watches must give it")
+        raise Refusal(401, "passphrase_needed", "this table has a pass phrase; give it to watch")
     return None
 
 
 def language(text: str | None) -> str:
+    """Return the language of a request. Raises Refusal if Copse does not have it."""
     if text is not None and text not in LANGUAGES:
         raise Refusal(422, "unknown_language", f"there is no language '{text[:20]}'", allowed=LANGUAGES)
     return text or DEFAULT
 
 
 def decoded(body: bytes, kind: type[B]) -> B:
+    """Decode a JSON body. Raises Refusal."""
     try:
         return msgspec.json.decode(body, type=kind)
     except msgspec.ValidationError as problem:
@@ -213,7 +223,7 @@ Handler = Callable[[Call], Awaitable[Reply]]
 
 
 class Operation(NamedTuple):
-    """One row of the interface: its route and its description are both made from it."""
+    """One operation of the interface. Its route and its OpenAPI description are made from this row."""
 
     method: Literal["GET", "POST"]
     path: str
@@ -224,7 +234,7 @@ class Operation(NamedTuple):
     status: int = 200
     who: Literal["anyone", "seat", "host", "watcher"] = "anyone"
     query: Mapping[str, str] = {}
-    text: Literal["text/plain", "text/html"] = "text/plain"  # what an answer that is no JSON is
+    text: Literal["text/plain", "text/html"] = "text/plain"  # content type of an answer that is not JSON
 
     @property
     def name(self) -> str:
@@ -232,11 +242,11 @@ class Operation(NamedTuple):
 
 
 async def answer(operation: Operation, rooms: Rooms, request: Request) -> Response:
-    """Let the handler answer; whatever is refused becomes an error that says why."""
+    """Call the handler and return its answer. A refusal becomes an error response with the reason."""
     request.scope["operation"] = operation.name
     try:
         if not same_origin(request):
-            raise Refusal(403, "foreign_origin", "this server answers its own page only")
+            raise Refusal(403, "foreign_origin", "this server answers requests from its own page only")
         reply = await operation.handler(Call(rooms, request))
     except (Refusal, CopseError, UnknownParagraph, UnknownLanguage) as problem:
         return refused(noted(refusal_of(problem), request.scope))
@@ -248,14 +258,16 @@ async def answer(operation: Operation, rooms: Rooms, request: Request) -> Respon
 
 
 def noted(refusal: Refusal, scope: Scope) -> Refusal:
-    """Let the log know why. A refusal remembers the frames that it came through: whoever kept it in one of them would
-    keep all that they know for as long, in a ring that only the garbage collector finds."""
+    """Note the refusal for the log and return it without its traceback.
+
+    The traceback refers to the frames it came through. Storing the refusal in one of them would create a reference
+    cycle that keeps them in memory."""
     scope["refusal"] = refusal.fault.code
     return refusal.with_traceback(None)
 
 
 async def sent(request: Request, text: bytes, status: int, kind: str) -> Response:
-    """A large answer is kept compressed while the client reads it, so that slow readers hold little memory."""
+    """Return a response with a text. A large one is compressed, so that slow readers use little memory."""
     if len(text) <= PIECE:
         return Response(text, status, media_type=kind)
     packed = await asyncio.to_thread(gzip.compress, text, COMPRESSION)
@@ -271,7 +283,7 @@ async def _pieces(packed: bytes) -> AsyncIterator[bytes]:
 
 
 async def _unpacked(packed: bytes) -> AsyncIterator[bytes]:
-    unpacking = zlib.decompressobj(wbits=zlib.MAX_WBITS + 16)  # of the format of gzip
+    unpacking = zlib.decompressobj(wbits=zlib.MAX_WBITS + 16)  # selects the gzip format
     while not unpacking.eof:
         yield unpacking.decompress(packed, PIECE)
         packed = unpacking.unconsumed_tail

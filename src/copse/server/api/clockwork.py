@@ -1,4 +1,4 @@
-"""Bots at a real table: people who play with the real pieces ask what theirs do."""
+"""Bots at a real table: people who play with the printed game ask for their bots' turns."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ async def clockwork_edit(call: Call) -> bytes:
 
 
 async def _asked(call: Call, job: AtTable) -> bytes:
-    """Texts come from anyone: they are read by a process with limits."""
+    """Run a job in a reader process with limits, because its texts are untrusted."""
     call.hall.strain.check_extras()
     return await call.readers.at_table(call.client, job)
 
 
 OPERATIONS: Final = (
-    Operation("POST", "/clockwork/setup", clockwork_setup, "Set up a real table with bots", Clockwork, ClockworkSetup),
+    Operation("POST", "/clockwork/setup", clockwork_setup, "Set up a real table with bots.", Clockwork, ClockworkSetup),
     Operation(
-        "POST", "/clockwork/edit", clockwork_edit, "Tell what happened at a real table", Clockwork, ClockworkEdit
+        "POST", "/clockwork/edit", clockwork_edit, "Enter what happened at a real table.", Clockwork, ClockworkEdit
     ),
-    Operation("POST", "/clockwork", clockwork_turn, "The turn of a bot at a real table", Clockwork, ClockworkTurn),
+    Operation("POST", "/clockwork", clockwork_turn, "Get the turn of a bot at a real table.", Clockwork, ClockworkTurn),
 )

@@ -1,5 +1,6 @@
-"""What one does after a game: read its record, see it again, keep it as a file, look at how the chances went and which
-choices cost most. The host who holds every seat of a table may do most of it while the game is played."""
+"""Operations on finished games: record, replay, replay file, chances and analysis.
+
+A host who holds every seat of a table may use most of them during the game."""
 
 from __future__ import annotations
 
@@ -27,16 +28,17 @@ async def position(call: Call) -> str:
 
 
 async def _text(call: Call, form: Literal["record", "position"]) -> str:
-    """The game as a text, at the moment that was asked for. What grows with its length is done beside the loop."""
+    """Return the game as a text, at the requested moment. Work that grows with the game's length runs outside the
+    event loop."""
     table = await call.table()
     check_open(call, table)
     return await text_at(call, table.game, call.number("until"), form)
 
 
 async def text_at(call: Call, game: AnyGame, until: int | None, form: Literal["record", "position"]) -> str:
-    """A game as it stood after so many choices; None is now."""
+    """Return a game after this many choices; None means now."""
     if until is not None and until > len(game.history):
-        raise Refusal(422, "bad_request", f"'until' goes from 0 to {len(game.history)}: so many choices were made")
+        raise Refusal(422, "bad_request", f"'until' must be from 0 to {len(game.history)}, the number of choices")
     call.count_replay(game)
     if until is None:
         return await asyncio.to_thread(game.record if form == "record" else game.position)
@@ -47,9 +49,11 @@ async def replay(call: Call) -> bytes:
     game, scene = await _scene(call)
     first, count, moments = call.number("from") or 0, call.number("count"), 1 + len(game.history)
     if first >= moments:
-        raise Refusal(422, "bad_request", f"'from' goes from 0 to {moments - 1}: there are {moments} moments")
+        raise Refusal(
+            422, "bad_request", f"'from' must be from 0 to {moments - 1}, because there are {moments} moments"
+        )
     if count is not None and not 1 <= count <= MOST_FRAMES:
-        raise Refusal(422, "bad_request", f"'count' goes from 1 to {MOST_FRAMES}")
+        raise Refusal(422, "bad_request", f"'count' must be from 1 to {MOST_FRAMES}")
     call.count_replay(game)
     return await call.readers.page(call.client, lambda: Page(scene(), first, count or MOST_FRAMES))
 
@@ -61,7 +65,7 @@ async def replay_file(call: Call) -> str:
 
 
 async def _scene(call: Call) -> tuple[AnyGame, Callable[[], Scene]]:
-    """A game, and how it is written out through the eyes that were asked for."""
+    """Return a game and the seat through whose eyes it is shown."""
     call.hall.strain.check_extras()
     table = await call.table()
     check_open(call, table)
@@ -73,12 +77,12 @@ async def _scene(call: Call) -> tuple[AnyGame, Callable[[], Scene]]:
 
 
 async def chances(call: Call) -> Chances:
-    """Worked out once, by a worker process."""
+    """Return the chances, computed once by a worker process."""
     call.hall.strain.check_extras()
     table = await call.table()
     call.watcher(table)
     if table.status != "over":
-        raise Refusal(409, "not_over", "the chances tell what is hidden: they can be seen when the game is over")
+        raise Refusal(409, "not_over", "the chances reveal hidden cards, so they are shown when the game is over")
     async with table.reviewing:
         if table.chances is None:
             table.chances = await call.hall.thinkers.review(table.game, call.asker(table))
@@ -86,19 +90,19 @@ async def chances(call: Call) -> Chances:
 
 
 async def analysis(call: Call) -> Analysis:
-    """Worked out once, by a worker process; whoever asks meanwhile is told that it is not done."""
+    """Return the analysis, computed once by a worker process. Requests in the meantime get `done: false`."""
     call.hall.strain.check_extras()
     table = await call.table()
     call.watcher(table)
     if table.status != "over":
-        raise Refusal(409, "not_over", "an analysis tells what is hidden: it can be seen when the game is over")
+        raise Refusal(409, "not_over", "an analysis reveals hidden cards, so it is shown when the game is over")
     if table.analysing is None:
         table.analysing = asyncio.create_task(_analysed(call, table))
     if not table.analysing.done():
         return Analysis(False)
     found = table.analysing.result()
     if isinstance(found, Refusal):
-        table.analysing = None  # the next who asks begins anew
+        table.analysing = None  # the next request starts again
         raise found
     costly = found.costly[call.lang]
     return Analysis(True, found.source, found.moments, found.chances, costly, found.real, found.weighed)
@@ -113,29 +117,49 @@ async def _analysed(call: Call, table: Table) -> Found | Refusal:
 
 
 def check_open(call: Call, table: Table) -> None:
-    """A record tells everything, so it is given of finished games, or to one who has held every seat from the start."""
+    """Raise Refusal unless the game is over, or the client has held every seat from the start. A record reveals
+    everything."""
     call.watcher(table)
     hot_seat = table.sheet.hot_seat and table.sheet.is_host(call.token)
     if table.status != "over" and not hot_seat:
-        raise Refusal(409, "not_over", "the record tells what is hidden: it can be read when the game is over")
+        raise Refusal(409, "not_over", "the record reveals hidden cards, so it is shown when the game is over")
 
 
 TABLE: Final = "/tables/{table}"
-UNTIL: Final = {"until": "as it stood after so many choices; left out, as it stands now"}
-EYES: Final = {"seat": "through whose eyes; left out, a spectator's"}
+UNTIL: Final = {"until": "The number of choices after which to show the game. By default, all."}
+EYES: Final = {"seat": "The seat whose view is shown. By default, a spectator's view."}
 PAGE: Final = {
     **EYES,
-    "from": "moments from this number on",
-    "count": f"as many at most, {MOST_FRAMES} if left out; fewer come where they are large",
+    "from": "The number of the first moment.",
+    "count": f"The maximum number of moments, by default {MOST_FRAMES}. There may be fewer if they are large.",
 }
 OPERATIONS: Final = (
-    Operation("GET", f"{TABLE}/record", record, "The record of a finished game", str, who="watcher", query=UNTIL),
-    Operation("GET", f"{TABLE}/position", position, "A moment of a finished game", str, who="watcher", query=UNTIL),
-    Operation("GET", f"{TABLE}/replay", replay, "A finished game, moment by moment", Replay, who="watcher", query=PAGE),
+    Operation("GET", f"{TABLE}/record", record, "Get the record of a finished game.", str, who="watcher", query=UNTIL),
     Operation(
-        "GET", f"{TABLE}/replay.html", replay_file, "The replay as one file that needs no server", str, who="watcher",
-        query=EYES, text="text/html",
+        "GET", f"{TABLE}/position", position, "Get a position of a finished game.", str, who="watcher", query=UNTIL
     ),
-    Operation("GET", f"{TABLE}/chances", chances, "How likely each seat was to win", Chances, who="watcher"),
-    Operation("GET", f"{TABLE}/analysis", analysis, "Which choices cost most", Analysis, who="watcher"),
-)  # fmt: skip
+    Operation(
+        "GET", f"{TABLE}/replay", replay, "Get a finished game, moment by moment.", Replay, who="watcher", query=PAGE
+    ),
+    Operation(
+        "GET",
+        f"{TABLE}/replay.html",
+        replay_file,
+        "Get the replay as one HTML file that needs no server.",
+        str,
+        who="watcher",
+        query=EYES,
+        text="text/html",
+    ),
+    Operation(
+        "GET",
+        f"{TABLE}/chances",
+        chances,
+        "Get each seat's chance to win during a finished game.",
+        Chances,
+        who="watcher",
+    ),
+    Operation(
+        "GET", f"{TABLE}/analysis", analysis, "Get the costliest choices of a finished game.", Analysis, who="watcher"
+    ),
+)

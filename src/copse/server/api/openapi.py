@@ -1,4 +1,4 @@
-"""The OpenAPI description of the interface, made from the operations and their messages."""
+"""The OpenAPI description of the interface, generated from the operations and their messages."""
 
 from __future__ import annotations
 
@@ -18,24 +18,25 @@ from copse.server.protocol.messages import Hello, Ping, Snapshot, Trouble
 PREFIX: Final = "/api/v1"
 REFERENCE: Final = "#/components/schemas/{name}"
 LIVE: Final = (
-    "Live updates come over the WebSocket /tables/{table}/live: the client sends a Hello, the server a Snapshot at "
-    "once and after every change, and a Ping now and then."
+    "Live updates use the WebSocket /tables/{table}/live. The client sends a Hello. The server sends a Snapshot at "
+    "once and after every change, and a Ping from time to time."
 )
 SPOKEN: Final[dict[str, Json]] = {
     "name": "lang",
     "in": "query",
     "schema": {"type": "string", "enum": list[Json](LANGUAGES)},
-    "description": "the language of everything that people read",
+    "description": "Language of all texts for people.",
 }
 
 
 def describe(operations: Sequence[Operation], prefix: str = "") -> dict[str, Json]:
+    """Return the OpenAPI document of the operations."""
     bodies = [row.body for row in operations if row.body is not None]
     answers = [row.answer for row in operations if row.answer is not str]
     _, sent = schema_components([*bodies, Hello], ref_template=REFERENCE)
     _, schemas = schema_components([*bodies, *answers, Trouble, Hello, Ping, Snapshot], ref_template=REFERENCE)
     for schema in (schema for name, schema in schemas.items() if name not in sent):
-        # An answer has its defaults too; only who sends may leave them out.
+        # An answer always contains its defaults; only requests may omit them.
         required, fields = schema["required"], schema["properties"]
         schema["required"] = [name for name, field in fields.items() if name in required or "default" in field]
     paths: dict[str, dict[str, Json]] = {}
@@ -57,7 +58,7 @@ def describe(operations: Sequence[Operation], prefix: str = "") -> dict[str, Jso
 
 
 def plain_path(path: str) -> str:
-    """A path without the kinds of its parts."""
+    """Return a path without the types of its parameters."""
     return re.sub(r":\w+}", "}", path)
 
 
@@ -67,8 +68,8 @@ def _operation(row: Operation) -> Json:
         "summary": row.about,
         "parameters": [*_path_parts(row.path), *_query(row), SPOKEN],
         "responses": {
-            str(row.status): {"description": "granted", "content": _content(row.answer, row.text)},
-            "default": {"description": "refused, and why", "content": _content(Trouble)},
+            str(row.status): {"description": "Success.", "content": _content(row.answer, row.text)},
+            "default": {"description": "Refused; the body has the reason.", "content": _content(Trouble)},
         },
     }
     if row.body is not None:

@@ -1,4 +1,4 @@
-"""Play: look, choose, take back, ask for a hint or what a choice would do."""
+"""Operations during a game: view, choose, undo, hint and preview."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ async def log(call: Call) -> LogPage:
 
 
 async def moments(call: Call) -> bytes | Moments:
-    """A part of the game step by step, through the eyes of who asks. A step says something each time, so no more come
-    than there are events in that part."""
+    """Return part of the game step by step, as the client may see it. A step has at least one event, so the events
+    bound their number."""
     call.hall.strain.check_extras()
     table = await call.table()
     seat, since, until = call.watcher(table), call.number("since") or 0, call.number("until")
@@ -55,16 +55,16 @@ async def undo(call: Call) -> Accepted:
 
 
 async def hint(call: Call) -> Hint:
-    """What an agent would do with what the seat knows."""
+    """Return what an agent would choose with the seat's information."""
     call.hall.strain.check_extras()
     table = await call.table()
     seat, lang = call.seat(table), call.lang
     if table.to_move != seat:
-        raise Refusal(409, "not_your_turn", "a hint is given to the seat that decides")
+        raise Refusal(409, "not_your_turn", "only the seat that has to decide can get a hint")
     if table.hinting:
-        raise Refusal(429, "thinking", "a hint is being thought about already")
+        raise Refusal(429, "thinking", "a hint is already being computed")
     names = names_at(table.sheet.chairs, lang)
-    wording = Wording(table.game.copy(), lang, names)  # the game may go on while it is thought about
+    wording = Wording(table.game.copy(), lang, names)  # a copy, because the game may go on during the search
     table.hinting = True
     try:
         scripted = table.scripted
@@ -79,34 +79,43 @@ async def hint(call: Call) -> Hint:
 
 
 async def preview(call: Call) -> Preview:
-    """What a choice would do, by what the seat knows."""
+    """Return what a choice would change, with the seat's information."""
     call.hall.strain.check_extras()
     wish = await call.body(Consider)
     table = await call.table()
     seat = call.seat(table)
     if table.to_move != seat:
-        raise Refusal(409, "not_your_turn", "what a choice would do is told to the seat that decides")
+        raise Refusal(409, "not_your_turn", "only the seat that has to decide can preview a choice")
     if wish.revision != table.revision:
-        raise Refusal(409, "stale", f"the game has moved on to revision {table.revision}: look again")
+        raise Refusal(409, "stale", f"the game is at revision {table.revision} now; reload the table")
     if not call.previews.take(call.client):
-        raise Refusal(429, "too_many_previews", "too many choices were asked about: wait a moment")
+        raise Refusal(429, "too_many_previews", "too many previews; wait a moment")
     return await asyncio.to_thread(looked_ahead, table.game, wish)
 
 
-MOST_MOMENTS: Final = 200  # that are told at once
+MOST_MOMENTS: Final = 200  # in one answer
 TABLE: Final = "/tables/{table}"
-SINCE: Final = {"since": "events from this number on", "revision": "the revision that was seen last, in case of undos"}
-LINES: Final = {"from": "lines from this number on", "until": "up to this one, that not included"}
+SINCE: Final = {
+    "since": "The number of the first event.",
+    "revision": "The last revision the client has seen, to detect undos.",
+}
+LINES: Final = {"from": "The number of the first line.", "until": "The number after the last line."}
 STEPS: Final = {
-    "since": "what happened after so many events",
-    "until": f"up to so many, {MOST_MOMENTS} more at most; left out, as many as there are",
+    "since": "The number of events before the first step.",
+    "until": f"The number of events after the last step, at most {MOST_MOMENTS} more. By default, all events.",
 }
 OPERATIONS: Final = (
-    Operation("GET", f"{TABLE}/log", log, "The newest lines of a part of the log", LogPage, who="watcher", query=LINES),
-    Operation("POST", f"{TABLE}/actions", act, "Make a choice", Accepted, Act, who="seat"),
-    Operation("GET", f"{TABLE}/state", state, "The game as one sees it", Snapshot, who="watcher", query=SINCE),
-    Operation("GET", f"{TABLE}/moments", moments, "How each step left the table", Moments, who="watcher", query=STEPS),
-    Operation("POST", f"{TABLE}/undo", undo, "Take back one's last choice", Accepted, Undo, who="seat"),
-    Operation("POST", f"{TABLE}/preview", preview, "What a choice would do", Preview, Consider, who="seat"),
-    Operation("POST", f"{TABLE}/hint", hint, "What an agent would do", Hint, who="seat"),
+    Operation(
+        "GET", f"{TABLE}/log", log, "Get the newest lines of a part of the log.", LogPage, who="watcher", query=LINES
+    ),
+    Operation("POST", f"{TABLE}/actions", act, "Make a choice.", Accepted, Act, who="seat"),
+    Operation(
+        "GET", f"{TABLE}/state", state, "Get the game as the client may see it.", Snapshot, who="watcher", query=SINCE
+    ),
+    Operation(
+        "GET", f"{TABLE}/moments", moments, "Get the table after each step.", Moments, who="watcher", query=STEPS
+    ),
+    Operation("POST", f"{TABLE}/undo", undo, "Undo your last choice.", Accepted, Undo, who="seat"),
+    Operation("POST", f"{TABLE}/preview", preview, "Preview the effects of a choice.", Preview, Consider, who="seat"),
+    Operation("POST", f"{TABLE}/hint", hint, "Get the choice that an agent recommends.", Hint, who="seat"),
 )

@@ -1,4 +1,4 @@
-"""Being together: talk, ask to take something back, play again."""
+"""Operations between people: chat, take-backs by agreement and rematches."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ from copse.server.tables.social import (
 )
 from copse.server.tables.table import Table
 
-LONGEST_NAME: Final = 40  # of a host; people at one device may be told apart by a number more
+LONGEST_NAME: Final = 40  # of a host; a number may be appended for people at one device
 
 # ---- talking
 
 
 class Speaker(NamedTuple):
-    """Who says something; `key` tells them apart from others."""
+    """The author of a message. `key` identifies the author."""
 
     seat: int | None
     name: str
@@ -71,15 +71,16 @@ async def chat(call: Call) -> Said:
 
 def _words(wish: Chat) -> tuple[str, Emote | None]:
     if (wish.text is None) == (wish.emote is None):
-        raise Refusal(422, "bad_request", "say something in words or by an emote, one of the two")
+        raise Refusal(422, "bad_request", "give either a text or an emote")
     return ("" if wish.text is None else check_text(wish.text)), wish.emote
 
 
 def _speaker(call: Call, table: Table, name: str | None) -> Speaker:
-    """Whoever plays may speak, and so may the host and those who left their seat; others if the host lets them."""
+    """Return the author of a message. Players, the host and former players may write; spectators only if the host
+    allows it. Raises Refusal."""
     sheet, seat = table.sheet, call.watcher(table)
     if sheet.talk == "off":
-        raise Refusal(403, "talk_is_off", "the host has turned talking off at this table")
+        raise Refusal(403, "talk_is_off", "the host has turned off the chat at this table")
     if seat is not None:
         return Speaker(seat, sheet.chairs[seat].name, str(seat))
     left = sheet.left_by(call.token) if call.token else None
@@ -88,7 +89,7 @@ def _speaker(call: Call, table: Table, name: str | None) -> Speaker:
     if call.token and sheet.is_host(call.token):
         return Speaker(None, sheet.host, "host")
     if sheet.talk != "everyone":
-        raise Refusal(403, "only_players_talk", "at this table only those who play may speak")
+        raise Refusal(403, "only_players_talk", "only players may write at this table")
     called = clean_name(name or "")
     if sheet.name_taken(called):
         raise name_taken()
@@ -97,7 +98,7 @@ def _speaker(call: Call, table: Table, name: str | None) -> Speaker:
 
 def _take_turn(call: Call, table: Table, key: str) -> None:
     if not call.messages.take(f"{table.id} {key}"):
-        raise Refusal(429, "too_many_messages", "that is too much at once: wait a moment")
+        raise Refusal(429, "too_many_messages", "too many messages; wait a moment")
 
 
 async def talk(call: Call) -> TableInfo:
@@ -112,7 +113,7 @@ async def talk(call: Call) -> TableInfo:
 
 
 async def take_back(call: Call) -> Accepted:
-    """Ask the other people to let one take a choice back; where there are none, it is taken back at once."""
+    """Ask the other people to let a player take a choice back. If there are none, it is taken back at once."""
     wish = await call.body(Undo)
     table = await call.table()
     seat = call.seat(table)
@@ -120,26 +121,26 @@ async def take_back(call: Call) -> Accepted:
     if (before := await table.answered(seat, wish.request)) is not None:
         return Accepted(before)
     if table.status != "playing":
-        raise Refusal(409, "cannot_undo", f"the game is {table.status}: nothing can be taken back")
+        raise Refusal(409, "cannot_undo", f"the game is {table.status}, so no choice can be undone")
     choices = table.before_last(seat)
     if choices is None:
-        raise Refusal(409, "nothing_to_undo", "no choice was made by this seat that could be taken back")
+        raise Refusal(409, "nothing_to_undo", "this seat has made no choice that can be undone")
     table.check_going_back()
     call.count_replay(table.game)
     offer = Offer(seat, wish.revision, choices)
     if not voters(table.sheet, seat):
         return await _go_back(table, offer, wish.request)
     if not table.still(wish.revision):
-        raise Refusal(409, "stale", "someone has chosen in the meantime: look again")
+        raise Refusal(409, "stale", "someone has chosen in the meantime; reload the table")
     if table.offer is None:
         await table.alter(lambda sheet: ask_back(sheet, offer, table.when))
     elif table.offer.seat != seat:
-        raise Refusal(409, "already_asked", "someone else asks for that already")
+        raise Refusal(409, "already_asked", "someone else has already asked for this")
     return Accepted(table.revision)
 
 
 async def answer_back(call: Call) -> Accepted:
-    """Agree that a choice is taken back, or not. When all agree, it is."""
+    """Agree or decline that a choice is taken back. It is taken back when all agree."""
     wish = await call.body(Answer)
     table = await call.table()
     seat, asked = call.seat(table), table.offer
@@ -170,14 +171,14 @@ async def _go_back(table: Table, offer: Offer, request: str) -> Accepted:
 
 
 async def rematch(call: Call) -> Rematch:
-    """Come to the table at which the same people play again; whoever asks first has it made."""
+    """Join the table of the rematch. The first request creates it."""
     table, token = await call.table(), call.token
     seats = (table.sheet.seat_of(token), table.sheet.left_by(token)) if token else ()
     held = next((seat for seat in seats if seat is not None), None)
     if held is None:
         raise Refusal(401, "no_seat", "this needs the token of a seat at this table")
     if table.status != "over":
-        raise Refusal(409, "still_playing", "another game can be asked for when this one is over")
+        raise Refusal(409, "still_playing", "you can ask for a rematch when this game is over")
     async with table.rematching:
         if not table.sheet.next:
             await _play_again(call, table, held)
@@ -185,19 +186,20 @@ async def rematch(call: Call) -> Rematch:
     await again.alter(lambda sheet: come_along(sheet, token, again.when))
     seat = again.sheet.seat_of(token)
     if seat is None:
-        raise Refusal(409, "seat_taken", "the seat that was kept for you is no longer free")
+        raise Refusal(409, "seat_taken", "the seat reserved for you is no longer free")
     return Rematch(again.id, seat, again.sheet.is_host(token))
 
 
 async def _play_again(call: Call, table: Table, asks: int) -> None:
-    """Have the table made, with all as it was but for who sits where; if another server was faster, theirs counts."""
+    """Create the table of the rematch, with the same settings and rotated seats. If another server was faster, its
+    table counts."""
     call.check_new_table()
     sheet, opened = table.sheet, When(time.time(), 0)
     who = sheet.chairs[asks]
     seats, named = [SeatWish("open")] * len(sheet.chairs), who.name[:LONGEST_NAME]
     trial = await tried_out(call, NewTable(table.setup.game, seats, named, {**public_options(table.game)}), "")
     if trial.seats != len(seats):
-        raise Refusal(422, "wrong_seats", f"dealt afresh, this game has {trial.seats} seats")
+        raise Refusal(422, "wrong_seats", f"the new game has {trial.seats} seats")
     chairs = moved_up(sheet.chairs, trial.machines, asks)
     fresh = Sheet(sheet.name, who.name, who.token, chairs, sheet.pace, sheet.spectators, made=opened.at)
     fresh.phrase, fresh.talk, fresh.maker = sheet.phrase, sheet.talk, alias(call.client)
@@ -218,9 +220,25 @@ async def _play_again(call: Call, table: Table, asks: int) -> None:
 
 TABLE: Final = "/tables/{table}"
 OPERATIONS: Final = (
-    Operation("POST", f"{TABLE}/chat", chat, "Say something", Said, Chat, who="watcher"),
-    Operation("POST", f"{TABLE}/talk", talk, "Say who may write", TableInfo, Talking, who="host"),
-    Operation("POST", f"{TABLE}/takeback", take_back, "Ask to take one's choice back", Accepted, Undo, who="seat"),
-    Operation("POST", f"{TABLE}/takeback/answer", answer_back, "Let them, or not", Accepted, Answer, who="seat"),
-    Operation("POST", f"{TABLE}/rematch", rematch, "Play again with the same people", Rematch, who="seat"),
+    Operation("POST", f"{TABLE}/chat", chat, "Send a chat message.", Said, Chat, who="watcher"),
+    Operation("POST", f"{TABLE}/talk", talk, "Set who may write in the chat.", TableInfo, Talking, who="host"),
+    Operation(
+        "POST",
+        f"{TABLE}/takeback",
+        take_back,
+        "Ask the others to let you take a choice back.",
+        Accepted,
+        Undo,
+        who="seat",
+    ),
+    Operation(
+        "POST",
+        f"{TABLE}/takeback/answer",
+        answer_back,
+        "Agree or decline that a choice is taken back.",
+        Accepted,
+        Answer,
+        who="seat",
+    ),
+    Operation("POST", f"{TABLE}/rematch", rematch, "Play again with the same people.", Rematch, who="seat"),
 )

@@ -1,5 +1,4 @@
-"""Live updates over a WebSocket: the client says who it is, then gets the game as it sees it, at once and after every
-change."""
+"""Live updates over a WebSocket. The client identifies itself, then gets a snapshot at once and after every change."""
 
 from __future__ import annotations
 
@@ -26,11 +25,11 @@ from copse.server.tables.table import Table
 
 PING: Final = msgspec.json.encode(Ping())
 HELLO_SECONDS: Final = 15.0
-REFUSED: Final = 4000  # the private codes of WebSockets begin here; ours is this and the status of HTTP
+REFUSED: Final = 4000  # private WebSocket codes start here; this plus the HTTP status is the code
 
 
 async def converse(rooms: Rooms, socket: WebSocket) -> None:
-    """From the handshake to the end. Whoever has gone, at whatever moment, is told nothing more."""
+    """Serve a WebSocket from the handshake to the end. A client that disconnects at any moment gets nothing more."""
     socket.scope["operation"] = "live"
     if not same_origin(socket):
         await socket.close()
@@ -43,10 +42,10 @@ async def converse(rooms: Rooms, socket: WebSocket) -> None:
 
 
 async def _serve(rooms: Rooms, socket: WebSocket) -> None:
-    """A refusal is said as an error and closes the socket."""
+    """Serve the client. A refusal is sent as an error and closes the socket."""
     try:
         if not rooms.requests.take(client_of(socket)):
-            raise Refusal(429, "too_many_requests", "too many requests: wait a moment")
+            raise Refusal(429, "too_many_requests", "too many requests; wait a moment")
         table = await find_table(rooms, socket.path_params["table"], client_of(socket))
         hello = await _heard(socket, HELLO_SECONDS)
         seat = watcher(table, hello.token or "", alias(client_of(socket)))
@@ -61,7 +60,7 @@ async def _serve(rooms: Rooms, socket: WebSocket) -> None:
 
 
 class Line:
-    """A socket at a table: what the client has been told, and what it should be told next."""
+    """The WebSocket of one client at a table: what it was sent, and what it needs next."""
 
     def __init__(self, rooms: Rooms, socket: WebSocket, table: Table, ear: Ear, hello: Hello) -> None:
         self._rooms, self._socket, self._table, self._ear = rooms, socket, table, ear
@@ -71,11 +70,12 @@ class Line:
         self._since, self._revision = hello.since, hello.revision
 
     async def hold(self) -> None:
-        """Tell and listen until either side is gone."""
+        """Send and receive until either side closes."""
         raise (await self._end()).with_traceback(None)
 
     async def _end(self) -> Exception:
-        """Why it ended. Whoever let that pass as an error would keep this line with it, in a ring."""
+        """Return why the connection ended. An exception would refer to this object through its traceback and create
+        a reference cycle."""
         try:
             async with anyio.create_task_group() as both:
                 both.start_soon(_until_cancelled, self._tell)
@@ -83,7 +83,7 @@ class Line:
         except ExceptionGroup as ended:
             return ended.exceptions[0]
         finally:
-            if self._seat is not None:  # whoever plays it is away from now on, unless there is another line
+            if self._seat is not None:  # the player is away from now on, unless another line is open
                 self._table.seen[self._seat] = time.time()
         raise AssertionError("neither telling nor listening comes to an end by itself")
 
@@ -117,17 +117,18 @@ class Line:
                 await _send(self._socket, PING)
 
     async def _listen(self) -> None:
-        """A client may speak again, to change its language and what it wants to read."""
+        """Read messages. A client may change its language and the part of the log it wants."""
         while True:
             hello = await _heard(self._socket, None)
             if not self._rooms.requests.take(client_of(self._socket)):
-                raise Refusal(429, "too_many_requests", "too many requests: wait a moment")
+                raise Refusal(429, "too_many_requests", "too many requests; wait a moment")
             self._lang, self._since, self._revision = language(hello.lang), hello.since, hello.revision
             self._ear.changed.set()
 
 
 async def _until_cancelled(side: Callable[[], Awaitable[None]]) -> None:
-    """When the other side has ended, this one just stops: the error that tells it would keep the line, in a ring."""
+    """Wait for a task, and return normally if it is cancelled. The exception would create a reference cycle with the
+    line."""
     with suppress(asyncio.CancelledError):
         await side()
 

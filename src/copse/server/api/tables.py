@@ -1,4 +1,4 @@
-"""Tables: make one, join it, say who sits where, begin."""
+"""Operations on tables: create, join, assign seats, leave and start."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ async def create(call: Call) -> Created:
 
 
 async def open_table(call: Call, wish: NewTable, tutorial: str = "") -> Created:
-    """A table as someone wishes it, for them to play at; or one at which a tutorial is played."""
+    """Create a table for a client, or for a tutorial. Raises Refusal or BadSetup."""
     call.check_new_table()
     host, opened = person_name(wish.host), When(time.time(), 0)
     source: Table | None = None
@@ -61,7 +61,7 @@ async def open_table(call: Call, wish: NewTable, tutorial: str = "") -> Created:
         source, wish = await _played_on(call, wish.fork, wish)
     trial = await tried_out(call, wish, tutorial)
     if trial.seats != len(wish.seats):
-        problem = f"{trial.seats} play this game, but {len(wish.seats)} seats were given"
+        problem = f"this game has {trial.seats} seats, but {len(wish.seats)} were given"
         raise Refusal(422, "wrong_seats", problem, allowed=[str(trial.seats)])
     tokens: list[SeatToken] = []
     chairs = [
@@ -83,9 +83,10 @@ async def open_table(call: Call, wish: NewTable, tutorial: str = "") -> Created:
 
 
 async def _played_on(call: Call, fork: Fork, wish: NewTable) -> tuple[Table, NewTable]:
-    """The table that is played on, whose record one must be allowed to read, and the wish with that record in it."""
+    """Return the table that is continued, and the request with its record. The client must be allowed to read that
+    record."""
     if wish.record or wish.position:
-        raise BadSetup("a table begins from another table or from a text, not from both")
+        raise BadSetup("give another table or a text, not both")
     source = await call.find(fork.table)
     check_open(call, source)
     return source, replace(wish, record=await text_at(call, source.game, fork.until, "record"))
@@ -102,7 +103,7 @@ def _origin(wish: NewTable, tutorial: str, choices: int, source: Table | None) -
 
 
 async def tried_out(call: Call, wish: NewTable, tutorial: str) -> Trial:
-    """What anyone may have written is read elsewhere; our own tutorials are not."""
+    """Try a setup. Untrusted texts are read in a reader process; tutorials are not."""
     if foreign(wish) and not tutorial:
         return await call.readers.document(call.client, wish)
     return await asyncio.to_thread(try_out, wish, call.settings.longest_game, tutorial)
@@ -124,7 +125,7 @@ def _chair(seat: int, wish: SeatWish, host: str, avatar: str, tokens: list[SeatT
 
 
 def no_bot() -> Refusal:
-    return Refusal(422, "no_bot", "a seat is a bot's if what it plays is one: name a bot among the factions")
+    return Refusal(422, "no_bot", "a bot's seat needs a bot among the factions")
 
 
 async def show(call: Call) -> TableInfo:
@@ -152,11 +153,11 @@ async def join(call: Call) -> SeatToken:
 
 
 async def watch(call: Call) -> WatchToken:
-    """Give the pass phrase in order to watch."""
+    """Exchange the pass phrase for a token to watch."""
     wish = await call.body(Watch)
     table = await call.table()
     if not table.sheet.phrase:
-        raise Refusal(409, "no_passphrase", "this table has no pass phrase: whoever may watch needs no token")
+        raise Refusal(409, "no_passphrase", "this table has no pass phrase, so no token is needed to watch")
     if table.sheet.is_banned([call.token], alias(call.client)):
         raise banned()
     await _check_phrase(call, table, wish.passphrase)
@@ -168,13 +169,13 @@ async def _check_phrase(call: Call, table: Table, given: str | None) -> None:
     if not kept:
         return
     if not call.phrases.take(call.client):
-        raise Refusal(429, "too_many_tries", "too many tries at the pass phrase: wait a minute")
+        raise Refusal(429, "too_many_tries", "too many tries; wait a minute")
     if given is None or not await asyncio.to_thread(opens, given, kept):
-        raise Refusal(403, "wrong_passphrase", "this table has a pass phrase, and it is another one")
+        raise Refusal(403, "wrong_passphrase", "this is not the pass phrase of the table")
 
 
 async def assign(call: Call) -> TableInfo:
-    """The host says who plays a seat, as far as that is theirs to say."""
+    """Change who plays a seat, as far as the host may decide it."""
     wish = await call.body(SeatWish)
     table = await call.table()
     call.host(table)
@@ -182,7 +183,7 @@ async def assign(call: Call) -> TableInfo:
 
     def seat_them(sheet: Sheet) -> None:
         if wish.kind == "human":
-            raise Refusal(409, "nobody_there", "people sit down themselves: open the seat, so that someone can join")
+            raise Refusal(409, "nobody_there", "a host cannot seat people; open the seat so that someone can join")
         if wish.kind == "bot":
             raise no_bot()
         if wish.kind == "open":
@@ -196,7 +197,7 @@ async def assign(call: Call) -> TableInfo:
 
 
 def _seat_named(call: Call, table: Table) -> int:
-    """The seat in the address."""
+    """Return the seat in the path. Raises Refusal."""
     seat = int(call.part("seat"))
     if seat >= len(table.sheet.chairs):
         raise Refusal(404, "unknown_seat", f"seats go from 0 to {len(table.sheet.chairs) - 1}")
@@ -204,13 +205,13 @@ def _seat_named(call: Call, table: Table) -> int:
 
 
 async def kick(call: Call) -> TableInfo:
-    """The host removes a person from a seat."""
+    """Remove a person from a seat."""
     wish = await call.body(Kick)
     table = await call.table()
     call.host(table)
     seat = _seat_named(call, table)
     if table.status == "over":
-        raise Refusal(409, "not_playing", "the game is over: nobody can be removed from it")
+        raise Refusal(409, "not_playing", "the game is over, so nobody can be removed")
     await table.alter(lambda sheet: remove(sheet, seat, wish.ban, table.when))
     return _told(call, table)
 
@@ -220,7 +221,7 @@ async def renew(call: Call) -> Held:
     wish = await call.body(NewToken)
     table = await call.table()
     if not call.messages.take(f"{table.id} {alias(call.client)}"):
-        raise Refusal(429, "too_many_messages", "too many new tokens at once: wait a moment")
+        raise Refusal(429, "too_many_messages", "too many new tokens; wait a moment")
     await table.alter(lambda sheet: renew_token(sheet, call.token, wish.token))
     sheet = table.sheet
     seat = sheet.seat_of(wish.token)
@@ -232,13 +233,13 @@ async def leave(call: Call) -> TableInfo:
     table = await call.table()
     call.seat(table)
     if not wish.confirm:
-        raise Refusal(409, "confirm_leave", f"{_meaning(table, wish)}: repeat it with confirm set to true")
+        raise Refusal(409, "confirm_leave", f"{_meaning(table, wish)}; repeat it with confirm set to true")
     await table.alter(lambda sheet: stand_up(sheet, call.token, wish.for_good, table.when))
     return _told(call, table)
 
 
 def _meaning(table: Table, wish: Leave) -> str:
-    """What it means to leave."""
+    """Return what happens when the player leaves, as a clause."""
     if table.status == "waiting":
         return "your seat will be open for anyone"
     if wish.for_good:
@@ -247,10 +248,10 @@ def _meaning(table: Table, wish: Leave) -> str:
 
 
 async def come_back(call: Call) -> TableInfo:
-    """Play one's seat again, at which an agent stands in."""
+    """Return to a seat that an agent plays in the meantime."""
     table = await call.table()
     if not call.token:
-        raise Refusal(401, "no_seat", "this needs the token of the seat that was left")
+        raise Refusal(401, "no_seat", "this needs the token of the seat you left")
     await table.alter(lambda sheet: return_to_seat(sheet, call.token, table.when))
     return _told(call, table)
 
@@ -268,15 +269,17 @@ def _told(call: Call, table: Table) -> TableInfo:
 
 TABLE: Final = "/tables/{table}"
 OPERATIONS: Final = (
-    Operation("POST", "/tables", create, "Make a table", Created, NewTable, 201),
-    Operation("GET", TABLE, show, "A table and who sits at it", TableInfo),
-    Operation("GET", f"{TABLE}/figures", figures, "What is printed on its boards and tracks", FiguresInfo),
-    Operation("POST", f"{TABLE}/join", join, "Take an open seat", SeatToken, Join),
-    Operation("POST", f"{TABLE}/watch", watch, "Give the pass phrase in order to watch", WatchToken, Watch),
-    Operation("POST", TABLE + "/seats/{seat:figure}", assign, "Say who plays a seat", TableInfo, SeatWish, who="host"),
-    Operation("POST", TABLE + "/seats/{seat:figure}/kick", kick, "Remove a person", TableInfo, Kick, who="host"),
-    Operation("POST", f"{TABLE}/token", renew, "Replace one's token by a new one", Held, NewToken, who="seat"),
-    Operation("POST", f"{TABLE}/leave", leave, "Leave one's seat", TableInfo, Leave, who="seat"),
-    Operation("POST", f"{TABLE}/return", come_back, "Come back to the seat one left", TableInfo, who="seat"),
-    Operation("POST", f"{TABLE}/start", start, "Begin the game", TableInfo, who="host"),
+    Operation("POST", "/tables", create, "Create a table.", Created, NewTable, 201),
+    Operation("GET", TABLE, show, "Get a table and its seats.", TableInfo),
+    Operation("GET", f"{TABLE}/figures", figures, "Get the numbers printed on its boards and tracks.", FiguresInfo),
+    Operation("POST", f"{TABLE}/join", join, "Take an open seat.", SeatToken, Join),
+    Operation("POST", f"{TABLE}/watch", watch, "Exchange the pass phrase for a token to watch.", WatchToken, Watch),
+    Operation("POST", TABLE + "/seats/{seat:figure}", assign, "Set who plays a seat.", TableInfo, SeatWish, who="host"),
+    Operation(
+        "POST", TABLE + "/seats/{seat:figure}/kick", kick, "Remove a person from a seat.", TableInfo, Kick, who="host"
+    ),
+    Operation("POST", f"{TABLE}/token", renew, "Replace your token by a new one.", Held, NewToken, who="seat"),
+    Operation("POST", f"{TABLE}/leave", leave, "Leave your seat.", TableInfo, Leave, who="seat"),
+    Operation("POST", f"{TABLE}/return", come_back, "Return to the seat you left.", TableInfo, who="seat"),
+    Operation("POST", f"{TABLE}/start", start, "Start the game.", TableInfo, who="host"),
 )

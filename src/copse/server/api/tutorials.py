@@ -1,4 +1,4 @@
-"""Tutorials: which there are, and a table to play one at."""
+"""Operations on tutorials: list them, and create a table for one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from copse.server.protocol.messages import Created, Learn, NewTable, SeatWish, T
 from copse.server.protocol.refusal import Refusal
 from copse.server.tutorials.lessons import tutorials
 
-OPPONENT: Final = "novice"  # plays the other seats once the lesson is over
+OPPONENT: Final = "novice"  # plays the other seats after the lesson
 
 
 async def list_tutorials(call: Call) -> list[Struct]:
@@ -44,6 +44,8 @@ async def learn(call: Call) -> Created:
 
 
 OPERATIONS: Final = (
-    Operation("GET", "/tutorials", list_tutorials, "The tutorials, the easiest of each game first", list[TutorialInfo]),
-    Operation("POST", "/tutorials/{name}", learn, "A table to play a tutorial at", Created, Learn, 201),
+    Operation(
+        "GET", "/tutorials", list_tutorials, "List the tutorials, the easiest of each game first.", list[TutorialInfo]
+    ),
+    Operation("POST", "/tutorials/{name}", learn, "Create a table for a tutorial.", Created, Learn, 201),
 )

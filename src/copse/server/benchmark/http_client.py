@@ -1,4 +1,4 @@
-"""As much HTTP as scripted players need: JSON is posted over connections that are kept open and lent out in turn."""
+"""A minimal HTTP client for scripted players: posts JSON over pooled keep-alive connections."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from copse.kernel.tasks import Json
 from copse.server.api.openapi import PREFIX
 
 GRANTED: Final = (b"200", b"201")
-PATIENCE: Final = 60.0  # seconds, after which a server that says nothing has failed
+PATIENCE: Final = 60.0  # seconds after which a silent server has failed
 
 
 class Refused(CopseError):
-    """The server did not do what a scripted player asked for, or is gone."""
+    """The server refused a request of a scripted player, or is gone."""
 
 
 class Line(Struct):
@@ -26,7 +26,8 @@ class Line(Struct):
 
 
 class Wire:
-    """Connections to one server. The one that was used last is used next, so the others are closed when it is quiet."""
+    """A pool of connections to one server. The last used one is used next, so the others are closed when traffic is
+    low."""
 
     def __init__(self, port: int) -> None:
         self._port = port
@@ -66,7 +67,7 @@ class Wire:
 
 
 async def _answer(reader: asyncio.StreamReader) -> tuple[bytes, bytes]:
-    """The status and the body; ours always say how long they are."""
+    """Return status and body. The server always sends a Content-Length."""
     head = await reader.readuntil(b"\r\n\r\n")
     first, *lines = head.split(b"\r\n")
     headers = dict(line.lower().split(b": ", 1) for line in lines if line)

@@ -1,4 +1,4 @@
-"""The measurement: a server in a process of its own, tables at it, then a calm time and one as fast as it goes."""
+"""The measurement: a server in its own process, tables with players, then a calm phase and one at full speed."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from copse.server.store import try_database
 
 T = TypeVar("T")
 
-LAST_BREATH: Final = 10.0  # seconds until a process that has closed everything is gone
+LAST_BREATH: Final = 10.0  # seconds for a process to exit after closing everything
 NO_LIMIT: Final = 10**9
-AT_ONCE: Final = 8  # tables that are opened at the same time
-FEWEST: Final = 2  # actions of which percentiles can be taken
+AT_ONCE: Final = 8  # tables opened at the same time
+FEWEST: Final = 2  # actions needed for percentiles
 
 
 class Load(Struct, frozen=True):
-    """How much: so many tables, a choice at each in so many seconds, for so long."""
+    """The load: number of tables, seconds between two choices at a table, and duration of a phase."""
 
     tables: int
     every: float
@@ -42,8 +42,8 @@ class Load(Struct, frozen=True):
 
 
 class Pace(Struct, frozen=True):
-    """What was measured in one time: actions a second, milliseconds of the server's processor for each, and how many
-    milliseconds went by (50th and 99th of a hundred) until the answer came, and until the other seat was told."""
+    """The results of one phase: actions per second, CPU milliseconds of the server per action, and milliseconds
+    (50th and 99th percentile) until the answer and until the other seat is updated."""
 
     actions: int
     rate: float
@@ -53,7 +53,7 @@ class Pace(Struct, frozen=True):
 
 
 class Figures(Struct, frozen=True):
-    """Memory is that of the server's process, in bytes."""
+    """All results. Memory is that of the server's process, in bytes."""
 
     tables: int
     calm: Pace
@@ -67,19 +67,20 @@ class Figures(Struct, frozen=True):
 
 
 def measure(database: str, load: Load) -> Figures:
+    """Measure the server under load. Returns the results of both phases and the memory per table."""
     return _at_a_server(database, lambda port, process: _measure(port, process, load))
 
 
 def measure_work(database: str, tables: int, actions: int) -> Pace:
-    """The same number of choices each time, as fast as they go: what each costs the server's processor hardly depends
-    on what else the machine does."""
+    """Measure the CPU time per action for a fixed number of actions. It hardly depends on other programs on the
+    machine."""
     return _at_a_server(database, lambda port, process: _measure_work(port, process, tables, actions))
 
 
 def _at_a_server(database: str, measurement: Callable[[int, int], Awaitable[T]]) -> T:
-    """Measure a server in another process, given its port and its number; one that ends meanwhile ends it too."""
+    """Measure a server in another process, given its port and process id. Fails if that process ends."""
     asyncio.run(try_database(database))
-    open_all_files()  # the players have as many lines as the server
+    open_all_files()  # the players have as many connections as the server
     with served(database) as (port, server):
         return asyncio.run(while_alive(server, measurement(port, server.pid or 0)))
 
@@ -105,7 +106,7 @@ async def while_alive(server: SpawnProcess, measurement: Awaitable[T]) -> T:
 
 @contextmanager
 def served(database: str) -> Iterator[tuple[int, SpawnProcess]]:
-    """A server on this database in another process, and its port."""
+    """Start a server on this database in another process. Yields its port."""
     with listen("127.0.0.1", 0) as listening:
         process = multiprocessing.get_context("spawn").Process(target=_serve, args=(database, listening))
         process.start()
@@ -117,7 +118,7 @@ def served(database: str) -> Iterator[tuple[int, SpawnProcess]]:
 
 
 def _serve(database: str, listening: socket.socket) -> None:
-    """One client is everyone here, so nothing is too much, and its lines may be quiet for long."""
+    """Run the server without limits per client, because all players are one client."""
     settings = Settings(
         database,
         requests_per_second=NO_LIMIT,
@@ -161,7 +162,7 @@ async def _measure_work(port: int, process: int, tables: int, actions: int) -> P
 
 
 async def _warm_up(wire: Wire, port: int) -> None:
-    """Have everything loaded once."""
+    """Play a little, so that everything is loaded."""
     await (await sit_down(wire, port, "smallworld", 0)).leave()
 
 
@@ -186,7 +187,7 @@ async def _play(games: list[Game], every: float, seconds: float, times: Times) -
 
 
 async def _pace(process: int, play: Callable[[Times], Awaitable[None]]) -> Pace:
-    gc.freeze()  # the players should not be what is measured
+    gc.freeze()  # keep the players out of the measurement
     times, start, worked = Times(), perf_counter(), work_of(process)
     await play(times)
     actions, passed = len(times.told), perf_counter() - start
@@ -197,18 +198,18 @@ async def _pace(process: int, play: Callable[[Times], Awaitable[None]]) -> Pace:
 
 
 def middle(seconds: list[float]) -> tuple[float, float]:
-    """The 50th and the 99th percentile, in milliseconds."""
+    """Return the 50th and 99th percentile in milliseconds."""
     cuts = quantiles(seconds, n=100)
     return cuts[49] * 1000, cuts[98] * 1000
 
 
 def memory_of(process: int) -> int:
-    """What a process holds in memory; Linux says it in /proc."""
+    """Return the memory of a process, from /proc (Linux only)."""
     lines = Path(f"/proc/{process}/status").read_text().splitlines()
     return next(int(line.split()[1]) * 1024 for line in lines if line.startswith("VmRSS"))
 
 
 def work_of(process: int) -> float:
-    """The seconds for which a process has held a processor."""
+    """Return the CPU seconds of a process."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

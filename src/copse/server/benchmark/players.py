@@ -1,4 +1,4 @@
-"""Scripted players: they hold every seat of a table, listen to it, and choose by lot among what they are offered."""
+"""Scripted players: they hold every seat of a table, listen to it, and choose at random among legal actions."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ GAMES: Final[Mapping[str, Mapping[str, Json]]] = {
     "root": {"factions": ["marquise", "eyrie"]},
     "smallworld": {"players": 2},
 }
-BEFORE: Final = 40  # choices that were made before the table is opened, so that there is something on it
+BEFORE: Final = 40  # choices made before the table opens, so that the game is under way
 
-AS_BROWSERS: Final = ClientPerMessageDeflateFactory(client_max_window_bits=True)  # they leave the rest to the server
+AS_BROWSERS: Final = ClientPerMessageDeflateFactory(client_max_window_bits=True)  # as browsers negotiate it
 
 
 class Choice(Struct, frozen=True):
@@ -40,7 +40,7 @@ class Question(Struct, frozen=True):
 
 
 class Told(Struct, frozen=True):
-    """What a player reads of a message; a ping has none of it."""
+    """The fields of a message that a player needs; a ping has none of them."""
 
     revision: int = -1
     events: int = 0
@@ -49,21 +49,21 @@ class Told(Struct, frozen=True):
 
 
 class Times(Struct):
-    """Seconds from sending a choice: to the answer, and to the update of the other seat."""
+    """Seconds from sending a choice to the answer, and to the update of the other seat."""
 
     answered: list[float] = msgspec.field(default_factory=list)
     told: list[float] = msgspec.field(default_factory=list)
 
 
 class Player:
-    """Whoever holds a seat: what it was told last, and when."""
+    """The holder of a seat, with the last message and its time."""
 
     def __init__(self, socket: ClientConnection, token: str) -> None:
         self.token: Final = token
         self.told = Told()
         self.told_at = 0.0
         self._socket, self._news = socket, asyncio.Event()
-        self._trouble = ""  # why nothing more will be told
+        self._trouble = ""  # why the connection has ended
         self._listening = asyncio.create_task(self._listen())
 
     async def _listen(self) -> None:
@@ -78,7 +78,7 @@ class Player:
         self._news.set()
 
     async def hears_of(self, revision: int) -> float:
-        """When this revision, or a later one, was told."""
+        """Wait until this revision or a later one arrives. Returns when it did."""
         while self.told.revision < revision:
             if self._trouble:
                 raise Refused(f"the server closed the line of a player: {self._trouble}")
@@ -95,14 +95,14 @@ class Player:
 
 
 class Game:
-    """One table with its players, who choose one after the other."""
+    """One table with its players, who choose in turn."""
 
     def __init__(self, wire: Wire, id: str, players: list[Player], seed: int) -> None:
         self.id: Final = id
         self._wire, self._players, self._lot = wire, players, random.Random(seed)
 
     async def play(self, every: float, until: float, times: Times) -> None:
-        """Choose once in so many seconds, or at once if they are 0, until a moment or the end of the game."""
+        """Choose once per interval, or without pause if it is 0, until a moment or the end of the game."""
         start = perf_counter() + self._lot.random() * every
         while start < until:
             await asyncio.sleep(max(0.0, start - perf_counter()))
@@ -111,16 +111,16 @@ class Game:
             start = max(start + every, perf_counter())
 
     async def play_on(self, choices: int, times: Times) -> None:
-        """Make so many choices, one at once after the other, or as many as the game has left."""
+        """Make this many choices without pause, or as many as the game has left."""
         for _ in range(choices):
             if not await self._choose(times):
                 return
 
     async def _choose(self, times: Times) -> bool:
-        """Make one choice; whether there was one to make."""
+        """Make one choice. Returns whether there was one to make."""
         for seat, player in enumerate(self._players):
             if player.told.decision is not None and player.told.decision.actions:
-                action = self._lot.choice(player.told.decision.actions).text
+                action = self._generator.choice(player.told.decision.actions).text
                 await self._send(player, self._players[seat - 1], action, times)
                 return True
         return False
@@ -163,7 +163,7 @@ async def _line(port: int, table: str, token: str) -> ClientConnection:
 
 
 def begun_game(name: str, seed: int) -> AnyGame:
-    lot, game = random.Random(seed), copse.new(name, seed=seed, **GAMES[name])
+    generator, game = random.Random(seed), copse.new(name, seed=seed, **GAMES[name])
     for _ in range(BEFORE):
-        game.apply(lot.choice(game.decision.actions))
+        game.apply(generator.choice(game.decision.actions))
     return game

@@ -1,2 +1,3 @@
-"""Who sends a request, and how much one client may ask for: addresses behind trusted proxies, the origin that a browser
-states, and rate limits. Players are no concern of this package; a client is a network address."""
+"""Identifies clients and limits them: addresses behind trusted proxies, and rate limits.
+
+A client is a network address. This package knows nothing of players."""

@@ -1,5 +1,7 @@
-"""Who asks. A request that came through a proxy of ours comes from whoever the proxy names; anyone else can write what
-they like into the same header, and is taken for what the connection says."""
+"""Identifies the client of a request.
+
+For a request from a trusted proxy it is the address in the proxy's headers. Anyone can write such headers, so for
+other requests it is the address of the connection."""
 
 from __future__ import annotations
 
@@ -8,20 +10,20 @@ from functools import lru_cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final
 
-HOUSEHOLD: Final = 64  # bits of an IPv6 address that one customer of a provider shares
+HOUSEHOLD: Final = 64  # prefix length of the IPv6 network of one customer
 SHARES: Final = ((HOUSEHOLD, 1), (56, 4), (48, 16), (32, 64))
-"""What all clients of a larger IPv6 network may have together, as a multiple of what one may have. Providers give whole
-/56 and /48 networks to one customer, and a /32 to anyone who is a provider."""
-LONGEST_ADDRESS: Final = 45  # letters
+"""The limits of larger IPv6 networks, as multiples of one client's. Providers give whole /56 and /48 networks to one
+customer, and every provider has a /32."""
+LONGEST_ADDRESS: Final = 45  # characters
 
 
 def networks(listed: str) -> list[IPv4Network | IPv6Network]:
-    """The networks in a list with commas; ValueError if one of them is none."""
+    """Return the networks in a comma-separated list. Raises ValueError."""
     return [ip_network(text.strip()) for text in listed.split(",") if text.strip()]
 
 
 class Proxies:
-    """Those whose word is taken for whom they speak for."""
+    """The trusted proxies."""
 
     def __init__(self, listed: str) -> None:
         self._networks: Final = networks(listed)
@@ -32,7 +34,7 @@ class Proxies:
         return any(address in network for network in self._networks)
 
     def client(self, peer: str, forwarded: Iterable[str]) -> str:
-        """The last of those whom a request passed that is no proxy of ours."""
+        """Return the last address in the header that is not a trusted proxy."""
         client = peer
         for hop in reversed([hop for line in forwarded for hop in line.split(",")]):
             named = address_in(hop)
@@ -43,7 +45,7 @@ class Proxies:
 
 
 def address_in(text: str) -> IPv6Address | IPv4Address | None:
-    """The address in `192.0.2.1`, `192.0.2.1:80`, `2001:db8::1` or `[2001:db8::1]:80`."""
+    """Return the address in `192.0.2.1`, `192.0.2.1:80`, `2001:db8::1` or `[2001:db8::1]:80`."""
     text = text.strip()
     if text.startswith("["):
         text = text[1:].partition("]")[0]
@@ -58,7 +60,7 @@ def address_in(text: str) -> IPv6Address | IPv4Address | None:
 
 @lru_cache(10_000)
 def household(host: str) -> str:
-    """Whom limits count together: an IPv4 address, or the network of an IPv6 one, which has more than enough others."""
+    """Return what limits count as one client: an IPv4 address, or the /64 network of an IPv6 address."""
     address = address_in(host)
     if isinstance(address, IPv6Address):
         return str(IPv6Network((int(address), HOUSEHOLD), strict=False))
@@ -67,7 +69,7 @@ def household(host: str) -> str:
 
 @lru_cache(10_000)
 def shares(client: str) -> tuple[tuple[str, int], ...]:
-    """Everything that a client counts towards: itself and, with IPv6, the larger networks, each with its share."""
+    """Return all buckets of a client: itself and, with IPv6, its larger networks, each with its factor."""
     try:
         network = IPv6Network(client)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Limits: how much one client may ask for, so that nobody can take the server from the others."""
+"""Rate limits per client, so that no client can crowd out the others."""
 
 from __future__ import annotations
 
@@ -22,29 +22,29 @@ ALIAS_KEY: Final = secrets.token_bytes(32)
 
 
 class Allowance:
-    """For each client a bucket that holds `most` and fills at so many a second. A larger network of IPv6 has a bucket
-    for all its clients together, which is larger by its share."""
+    """A token bucket for each client, with capacity `most` and a refill rate per second. Larger IPv6 networks have a
+    bucket for all their clients together, which is larger by a factor."""
 
     def __init__(self, most: float, per_second: float) -> None:
         self._most, self._per_second = most, per_second
         self._left: dict[str, tuple[float, float]] = {}
 
     def take(self, client: str, amount: float = 1.0) -> bool:
-        """Take so much from every bucket of the client; whether there was as much."""
+        """Take an amount from every bucket of the client. Returns False, and takes nothing, if one has less."""
         if any(left < amount for _, left in self._buckets(client)):
             return False
         self.charge(client, amount)
         return True
 
     def charge(self, client: str, amount: float) -> None:
-        """Take so much, also if there is less: then the client owes it."""
+        """Take an amount even if there is less; the client then owes the rest."""
         now, filled = time.monotonic(), self._buckets(client)
         if len(self._left) >= MOST_CLIENTS:
             self._left.clear()
         self._left.update((name, (left - amount, now)) for name, left in filled)
 
     def _buckets(self, client: str) -> list[tuple[str, float]]:
-        """What is left now in each bucket of a client: of its address, and of the networks around it."""
+        """Return what is left in each bucket of a client: that of its address, and those of its networks."""
         now = time.monotonic()
         return [(name, self._filled(name, share, now)) for name, share in shares(client)]
 
@@ -55,8 +55,7 @@ class Allowance:
 
 
 class Crowd:
-    """How many lines or connections are open: those of each client, of each larger network by its share, and in
-    total."""
+    """Counts open WebSockets or connections: of each client, of each larger network, and in total."""
 
     def __init__(self, kind: str, most: int, most_together: int) -> None:
         self._kind, self._most, self._most_together = kind, most, most_together
@@ -68,12 +67,12 @@ class Crowd:
 
     @contextmanager
     def place(self, client: str | None) -> Iterator[None]:
-        """One more, for as long as it lasts; None is nobody's own."""
+        """Hold one place. None belongs to no client. Raises Refusal if there are too many."""
         counted = shares(client) if client is not None else ()
         if any(self._open[name] >= self._most * share for name, share in counted):
-            raise Refusal(429, f"too_many_{self._kind}", f"a client may hold {self._most} {self._kind} open at once")
+            raise Refusal(429, f"too_many_{self._kind}", f"a client may have at most {self._most} open {self._kind}")
         if self._together >= self._most_together:
-            raise Refusal(503, f"too_many_{self._kind}", "too many people are here at once: look again in a while")
+            raise Refusal(503, f"too_many_{self._kind}", "too many people are connected; try again later")
         self._count(counted, 1)
         try:
             yield
@@ -89,20 +88,21 @@ class Crowd:
 
 
 def client_of(connection: HTTPConnection) -> str:
+    """Return the client of a connection."""
     return household(connection.client.host) if connection.client else "local"
 
 
 def alias(client: str) -> str:
-    """The same client under a name that tells nothing of it, not even to one who has the database: the key is never
-    kept, so with a new start of the server a client gets another."""
+    """Return a pseudonym of a client that reveals nothing, even to someone who has the database. Its key is never
+    stored, so a client gets another alias when the server restarts."""
     return hashlib.blake2b(client.encode(), key=ALIAS_KEY, digest_size=9).hexdigest()
 
 
 async def read_body(request: Request, most: int) -> bytes:
-    """The body of a request, given up as soon as it grows too large."""
+    """Return the body of a request. Raises Refusal as soon as it is too large."""
     body = bytearray()
     async for chunk in request.stream():
         body += chunk
         if len(body) > most:
-            raise Refusal(413, "too_large", f"a request may have {most} bytes at most")
+            raise Refusal(413, "too_large", f"a request may have at most {most} bytes")
     return bytes(body)

@@ -1,2 +1,1 @@
-"""Settings from the environment, the log, and how errors of the server are reported. Every other package may use this
-one; it uses none of them."""
+"""Settings, the log, and error reports. Every other package of the server may use this one; it uses none of them."""

@@ -1,6 +1,5 @@
-"""Settings from the environment: a setting is a field of a dataclass whose annotation says what it is for, in which
-unit and between which bounds. The variable's name, the check of its value, the errors and the tables that list the
-settings all come from that one line."""
+"""Settings from environment variables. A setting is a field of a dataclass whose annotation has its description, unit
+and bounds. The name of the variable, the validation, the errors and the tables of settings come from that field."""
 
 from __future__ import annotations
 
@@ -22,8 +21,10 @@ Value = bool | int | float | str | Path
 
 @dataclass(frozen=True)
 class Setting:
-    """What stands in the annotation of a field: `Annotated[float, Setting("how long …", 0, 60, "seconds")] = 0.3`.
-    `usually` describes a default that is not the same everywhere; `check` raises ValueError for a text that is none."""
+    """The annotation of a field: `Annotated[float, Setting("How long … .", 0, 60, "seconds")] = 0.3`.
+
+    `about` is one or more sentences. `usually` describes a default that differs between machines. `check` raises
+    ValueError for an invalid text."""
 
     about: str
     least: float = 0
@@ -34,7 +35,7 @@ class Setting:
 
 
 class Variable(NamedTuple):
-    """A setting as the environment has it."""
+    """A setting as an environment variable."""
 
     field: str
     kind: type
@@ -47,14 +48,14 @@ class Variable(NamedTuple):
 
     @property
     def usually(self) -> str:
-        """Its default, in words."""
+        """The default, in words."""
         if self.setting.usually:
             return self.setting.usually
         return "off" if self.default is False else "on" if self.default is True else _plain(self.default) or "none"
 
     @property
     def allowed(self) -> str:
-        """Which values it may have, in words; empty if any text."""
+        """The allowed values, in words; empty if any text is allowed."""
         if get_origin(self.kind) is Literal:
             return " or ".join(str(choice) for choice in get_args(self.kind))
         if self.kind is bool:
@@ -63,19 +64,21 @@ class Variable(NamedTuple):
             return self.setting.unit
         noun = "a whole number" if self.kind is int else "a number"
         noun += f" of {self.setting.unit}" if self.setting.unit else ""
-        end = f" to {_plain(self.setting.most)}" if math.isfinite(self.setting.most) else " on"
-        return f"{noun} from {_plain(self.setting.least)}{end}"
+        end = f" to {_plain(self.setting.most)}" if math.isfinite(self.setting.most) else ""
+        start = "from" if end else "of at least"
+        return f"{noun} {start} {_plain(self.setting.least)}{end}"
 
     @property
     def description(self) -> str:
-        """What it is for, and which values it may have."""
-        return f"{self.setting.about}; {self.allowed}" if self.allowed else self.setting.about
+        """What the setting is for, and its allowed values."""
+        return f"{self.setting.about} Allowed: {self.allowed}." if self.allowed else self.setting.about
 
     def read(self, text: str) -> Value:
+        """Return the value of a text. Raises BadSetup if the text is invalid."""
         try:
             return self._value(text.strip())
         except ValueError:
-            raise BadSetup(f"{self.name} is {self.allowed}, not '{text}'") from None
+            raise BadSetup(f"{self.name} must be {self.allowed}, not '{text}'") from None
 
     def _value(self, text: str) -> Value:
         if get_origin(self.kind) is Literal:
@@ -93,7 +96,7 @@ class Variable(NamedTuple):
 
 
 def variables_of(kind: type) -> Iterator[Variable]:
-    """The settings among the fields of a dataclass, in their order."""
+    """Yield the settings of a dataclass, in the order of its fields."""
     hints = get_type_hints(kind, include_extras=True)
     for field in fields(kind):
         plain, *said = (
@@ -104,20 +107,19 @@ def variables_of(kind: type) -> Iterator[Variable]:
 
 
 def values_from(environment: Mapping[str, str], kind: type) -> dict[str, Value]:
-    """What the environment sets, by field; an empty variable is one that was not set."""
+    """Return the values that the environment sets, by field. An empty variable counts as not set. Raises BadSetup."""
     known = {variable.name: variable for variable in variables_of(kind)}
     set_here = {name: environment[name] for name in known if environment.get(name)}
     return {known[name].field: known[name].read(text) for name, text in set_here.items()}
 
 
 def strangers(environment: Mapping[str, str], kind: type) -> Iterator[str]:
-    """A sentence on each variable that looks like a setting and is none. It may belong to something else that is called
-    Copse, so this is no error."""
+    """Yield a warning for each unknown COPSE_ variable. It is no error: another program may use the name."""
     known = [variable.name.removeprefix(PREFIX) for variable in variables_of(kind)]
     named = [name.removeprefix(PREFIX) for name in sorted(environment) if name.startswith(PREFIX)]
     for name in (name for name in named if name not in known):
         near = get_close_matches(name, known, n=1)
-        yield f"{PREFIX}{name} is no setting of the server" + (f": did you mean {PREFIX}{near[0]}?" if near else "")
+        yield f"{PREFIX}{name} is not a setting of the server" + (f"; did you mean {PREFIX}{near[0]}?" if near else "")
 
 
 def _one_of(choices: tuple[str, ...], text: str) -> str:
@@ -127,5 +129,5 @@ def _one_of(choices: tuple[str, ...], text: str) -> str:
 
 
 def _plain(value: object) -> str:
-    """A figure without a needless point."""
+    """Write a number without a trailing `.0`."""
     return f"{value:g}" if isinstance(value, float) and value < 1e6 else str(value)

@@ -1,4 +1,4 @@
-"""How the server writes down its own faults: where they happened, never with what, since that may be secret."""
+"""Reports of internal errors: where they happened, but no values, because values may be secret."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from collections.abc import Callable, Mapping
 from traceback import extract_tb
 from types import TracebackType
 
-Context = Mapping[str, object]  # what an event loop tells of a fault
+Context = Mapping[str, object]  # what an event loop passes to its exception handler
 
 
 def where(problem: BaseException) -> str:
-    """The kind of an error and the lines that led to it."""
+    """Return the type of an error and the lines that led to it."""
     if isinstance(problem, BaseExceptionGroup):
         return "; ".join(where(one) for one in problem.exceptions)
     steps = [f"{frame.filename}:{frame.lineno}" for frame in extract_tb(problem.__traceback__)]
@@ -20,7 +20,8 @@ def where(problem: BaseException) -> str:
 
 
 def told_by_loop(context: Context) -> str:
-    """A fault that nobody waited for. What the loop says of it shows the values of a callback."""
+    """Return what is known about an error in a task that nobody awaited. The event loop's own message would show
+    values of the callback."""
     problem = context.get("exception")
     if isinstance(problem, BaseException):
         return where(problem)
@@ -32,7 +33,7 @@ def printed(sentence: str) -> None:
 
 
 def tell_places_only(tell: Callable[[str], None] = printed) -> None:
-    """From here on, of whatever ends a thread or this process it is told where, and nothing more."""
+    """From now on, report uncaught errors of threads and of the process by their places only."""
 
     def end(kind: type[BaseException], problem: BaseException | None, trace: TracebackType | None) -> None:
         if not issubclass(kind, KeyboardInterrupt):

@@ -1,6 +1,7 @@
-"""The log: lines for people or, as JSON, for programs, on the error output. Every line of the whole process goes
-through here, also those of libraries, so that none of them prints the values of a fault, an address with its question,
-or a message: what happened, where, and to which request."""
+"""The log: lines of text or JSON on standard error.
+
+All log lines of the process pass through here, including those of libraries. So no line contains the values of an
+error, a query string or a message; it has what happened, where, and for which request."""
 
 from __future__ import annotations
 
@@ -21,13 +22,14 @@ from copse.server.config.settings import Settings
 Fact = str | int | float
 
 log = logging.getLogger(__name__)
-asked = logging.getLogger(f"{__name__}.requests")  # a line for each, if one wants that
+asked = logging.getLogger(f"{__name__}.requests")  # one line per request, if log_requests is on
 
 request_id: Final[ContextVar[str]] = ContextVar("request_id", default="")
 
 
 def begin(settings: Settings) -> None:
-    """Only our own loggers may say more than warnings: others print addresses and messages when asked for more."""
+    """Configure logging. Only loggers of Copse may log below warnings, because other loggers would print addresses
+    and messages."""
     lines = logging.StreamHandler(sys.stderr)
     lines.setFormatter(JsonLines() if settings.log == "json" else TextLines())
     logging.basicConfig(handlers=[lines], level=logging.WARNING, force=True)
@@ -37,7 +39,7 @@ def begin(settings: Settings) -> None:
 
 
 def say_faults(loop: asyncio.AbstractEventLoop) -> None:
-    """Let an event loop write down in our way what nobody waited for."""
+    """Let an event loop log errors of tasks that nobody awaited."""
 
     def said(loop: asyncio.AbstractEventLoop, context: Context) -> None:
         log.error("a fault that nobody waited for: %s", told_by_loop(context))
@@ -69,7 +71,8 @@ def time_of(record: logging.LogRecord) -> str:
 
 
 def message_of(record: logging.LogRecord) -> str:
-    """What is said, with the place of a fault instead of its words. Our own errors are written for people to read."""
+    """Return the message, with the place of an error instead of its text. The texts of our own errors are safe and
+    stay."""
     if isinstance(record.args, tuple):
         record.args = tuple(harmless(value) for value in record.args)
     message = record.getMessage().strip()

@@ -1,10 +1,11 @@
-"""The protocols of connections. Both subclass internals of uvicorn, because uvicorn has no settings for what is needed
-here: it parses everything a client has sent at once, queues requests and answers pings without limit, and waits for
-slow clients without end. pyproject.toml therefore caps uvicorn at the minor version that was tested, and
-tests/server/test_uvicorn_internals.py fails when the internals change.
+"""The protocols of connections, as subclasses of uvicorn's.
+
+uvicorn has no settings for what is needed here: it parses everything a client has sent at once, queues requests and
+answers pings without limit, and waits for slow clients without end. pyproject.toml therefore caps uvicorn at the
+minor version that was tested, and tests/server/test_uvicorn_internals.py fails when the internals change.
 
 Connections are limited per client and in total. A client that does not finish a request in time, does not read its
-answer in time, or sends too many frames is disconnected; so is everyone when the server stops."""
+answer in time, or sends too many frames is disconnected. So is everyone when the server stops."""
 
 from __future__ import annotations
 
@@ -35,24 +36,24 @@ from copse.server.config.settings import Settings
 from copse.server.operations.metrics import Figures
 from copse.server.protocol.refusal import Refusal
 
-LARGEST_MESSAGE: Final = 64 * 1024  # bytes, from a client over its WebSocket
-LARGEST_HEAD: Final = 64 * 1024  # bytes, likewise of what follows a body; the parser keeps all of it
-PIECE: Final = 512  # bytes that are parsed at once: at most 28 requests, or 85 frames
+LARGEST_MESSAGE: Final = 64 * 1024  # bytes in a WebSocket message from a client
+LARGEST_HEAD: Final = 64 * 1024  # bytes of the head or the trailers of a request; the parser keeps all of them
+PIECE: Final = 512  # bytes parsed at once: at most 28 requests or 85 frames
 NO_LINGER: Final = struct.pack("hh" if sys.platform == "win32" else "ii", 1, 0)
-LAST_WORDS: Final = 1.0  # seconds in which a client may read why it is disconnected
-TOO_MANY_FRAMES: Final = 4429  # closes a WebSocket: 4000 and the status of HTTP, as in api/socket.py
+LAST_WORDS: Final = 1.0  # seconds for a client to read why it is disconnected
+TOO_MANY_FRAMES: Final = 4429  # WebSocket close code: 4000 plus the HTTP status, as in api/socket.py
 
 COMPRESSION: Final = ServerPerMessageDeflateFactory(
     server_max_window_bits=14, client_max_window_bits=12, compress_settings={"level": 3, "memLevel": 6}
 )
 
-TOO_SLOW: Final = Refusal(408, "too_slow", "the request did not come to its end in time")
-TOO_LARGE: Final = Refusal(431, "too_large", f"the head of a request may have {LARGEST_HEAD} bytes at most")
-CLOSING: Final = Refusal(503, "unavailable", "the server stops: come again in a moment")
+TOO_SLOW: Final = Refusal(408, "too_slow", "the request did not arrive in time")
+TOO_LARGE: Final = Refusal(431, "too_large", f"the head of a request may have at most {LARGEST_HEAD} bytes")
+CLOSING: Final = Refusal(503, "unavailable", "the server is shutting down; try again in a moment")
 
 
 class Doors(uvicorn.Config):
-    """How connections are served, and who has come in."""
+    """The configuration of connections, and their count."""
 
     def __init__(self, app: Starlette, settings: Settings, figures: Figures) -> None:
         super().__init__(
@@ -61,7 +62,7 @@ class Doors(uvicorn.Config):
             ws=Line,
             ws_max_size=LARGEST_MESSAGE,
             timeout_keep_alive=settings.keep_alive_seconds,
-            timeout_graceful_shutdown=ceil(settings.shutdown_seconds / 2),  # the rest is for the hall
+            timeout_graceful_shutdown=ceil(settings.shutdown_seconds / 2),  # the other half is for the hall
             log_config=None,
             access_log=False,
             proxy_headers=False,
@@ -73,14 +74,15 @@ class Doors(uvicorn.Config):
         self._crowd: Final = Crowd("connections", settings.connections_per_client, settings.connections)
 
     def enter(self, peer: str) -> ExitStack:
-        """A place for a connection, until it is closed. A proxy brings many clients."""
+        """Hold a place for a connection until it is closed. A trusted proxy has no limit of its own, because it
+        brings many clients."""
         place = ExitStack()
         place.enter_context(self._crowd.place(None if self._proxies.trust(peer) else household(peer)))
         return place
 
 
 class Backpressure(FlowControl):
-    """Does not read from the client while requests are queued."""
+    """Flow control that stops reading from the client while requests are queued."""
 
     def __init__(self, transport: Transport, queue: deque[tuple[RequestResponseCycle, ASGI3Application]]) -> None:
         super().__init__(transport)
@@ -92,12 +94,12 @@ class Backpressure(FlowControl):
 
 
 class Door(HttpToolsProtocol):
-    """Takes requests. `_awaits` is the part of a request that has begun to come and is not whole yet; `_kept` counts
-    the bytes that came of it and were no body.
+    """The HTTP protocol.
 
-    Clients may send requests before earlier ones are answered. They are parsed piece by piece until one has to be
-    queued; `_rest` is what came after that piece. It is parsed when the queue is empty, and until then nothing more is
-    read. `_served` is the request that is being answered, while `cycle` is the last that was parsed."""
+    `_awaits` is the part of a request that has started to arrive and is incomplete; `_kept` counts its bytes outside
+    the body. Clients may pipeline requests. They are parsed piece by piece until one has to be queued; `_rest` is
+    what came after that piece. It is parsed when the queue is empty, and nothing more is read until then. `_served`
+    is the request that is being answered, while `cycle` is the last one parsed."""
 
     config: Doors
     _place: ExitStack | None = None
@@ -123,17 +125,17 @@ class Door(HttpToolsProtocol):
         self._parse()
 
     def _parse(self) -> None:
-        """Parse what has come, up to the first request that has to be queued."""
+        """Parse received data up to the first request that has to be queued."""
         while self._rest and not self.pipeline and not self.transport.is_closing():
             piece, self._rest = bytes(self._rest[:PIECE]), self._rest[PIECE:]
             self._kept += len(piece)
             super().data_received(piece)
             if self._place is None:
-                return  # it is a line now
+                return  # it is a WebSocket now
             if self._awaits is not None and self._kept > LARGEST_HEAD and not self.transport.is_closing():
                 self._show_out(TOO_LARGE)
             if self._awaits is None and (self.cycle is None or self.cycle.response_complete):
-                self._awaits = "head"  # something came that begins no request yet, and ended the rest that is granted
+                self._awaits = "head"  # data came that starts no request yet, and ended the idle time
         waiting = self._awaits is not None and not self._rest
         if waiting and self._patience is None and not self.transport.is_closing():
             self._wait()
@@ -184,7 +186,8 @@ class Door(HttpToolsProtocol):
     # ---- patience
 
     def pause_writing(self) -> None:
-        """The client has stopped reading: it gets time for the whole answer, however often it reads a little."""
+        """Start the time limit for reading the answer. It covers the whole answer, however often the client reads a
+        little."""
         super().pause_writing()
         if self._unread is None:
             self._unread = self.loop.call_later(self.config.settings.answer_seconds, drop, self.transport)
@@ -205,14 +208,14 @@ class Door(HttpToolsProtocol):
         self._patience = self.loop.call_later(seconds, self._show_out, TOO_SLOW)
 
     def _got(self, awaits: Literal["body"] | None) -> None:
-        """A part is whole, and the next has its own time, if it does not come at once."""
+        """Note that a part is complete. The next part gets its own time limit if it is not there yet."""
         self._awaits, self._kept = awaits, 0
         if self._patience is not None:
             self._patience.cancel()
             self._patience = None
 
     def _show_out(self, why: Refusal) -> None:
-        """Say why, unless an answer is on its way already, and close."""
+        """Send a refusal, unless an answer is already on its way, and close."""
         answered = self.cycle is not None and (self.cycle.response_started and not self.cycle.response_complete)
         if not answered and not (self._awaits == "body" and self.cycle.response_complete):
             self.transport.write(written(why))
@@ -228,10 +231,11 @@ class Door(HttpToolsProtocol):
 
 
 class Line(WebSocketsSansIOProtocol):
-    """A WebSocket. What it is told is compressed with what it was told before, since moments are much alike: its
-    memory has room for the last of them, and then little effort does as well as much.
+    """The WebSocket protocol.
 
-    Every frame counts, whatever it is: a ping or an empty fragment takes as long to parse as a message."""
+    Messages are compressed with a shared context, because snapshots are much alike. Its window has room for the last
+    few, and then a low level of compression is as good as a high one. All frames count for the limit: a ping or an
+    empty fragment takes as long to parse as a message."""
 
     config: Doors
     _place: ExitStack | None = None
@@ -269,18 +273,18 @@ class Line(WebSocketsSansIOProtocol):
         elif self.conn.state is State.CONNECTING:
             self.transport.abort()
         else:
-            self.conn.fail(TOO_MANY_FRAMES, "too many frames: wait a moment")
+            self.conn.fail(TOO_MANY_FRAMES, "too many frames; wait a moment")
             self.handle_parser_exception()
 
     def handle_ping(self) -> None:
-        """Answer, unless the client does not read: then only its last ping would need an answer (RFC 6455, 5.5.3)."""
+        """Answer a ping, unless the client does not read. Then only its last ping needs an answer (RFC 6455, 5.5.3)."""
         if self.writable.is_set():
             super().handle_ping()
         else:
             self.conn.data_to_send()
 
     def handle_parser_exception(self) -> None:
-        """Close after a mistake of the client. The application must not send any more, or it would fail."""
+        """Close after a protocol error of the client. The application must not send any more, or it would fail."""
         super().handle_parser_exception()
         self.disconnected = True
         self.writable.set()
@@ -299,19 +303,19 @@ class Line(WebSocketsSansIOProtocol):
             self._unread.cancel()
 
     def shutdown(self) -> None:
-        """Tell the client to come again. One who reads nothing would hold us up."""
+        """Ask the client to reconnect later. A client that does not read must not delay the shutdown."""
         super().shutdown()
         self.loop.call_later(LAST_WORDS, self.transport.abort)
 
 
 def drop(transport: Transport) -> None:
-    """Hang up on a client that does not read. The system forgets what it kept for it, instead of sending it still."""
+    """Abort the connection of a client that does not read. The system discards unsent data instead of sending it."""
     transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, NO_LINGER)
     transport.abort()
 
 
 def written(refusal: Refusal) -> bytes:
-    """A refusal as the whole answer of HTTP."""
+    """Return a refusal as a complete HTTP response."""
     body = msgspec.json.encode(refusal.body)
     head = (
         f"HTTP/1.1 {refusal.status} {HTTPStatus(refusal.status).phrase}\r\n"

@@ -1,5 +1,7 @@
-"""Where the server listens. Whoever reads nothing for a while is dropped by the system itself, with all that waited for
-them, and may come again and resume; so slow readers never hold more than these figures."""
+"""The listening socket and the server process.
+
+The operating system drops clients that read nothing for a while, together with their unsent data. They may reconnect
+and resume, so slow readers never hold more memory than these limits."""
 
 from __future__ import annotations
 
@@ -33,14 +35,14 @@ if sys.platform != "win32":
 log = logging.getLogger(__name__)
 
 BACKLOG: Final = 2048
-MOST_UNREAD: Final = 256 * 1024  # bytes that the system keeps for a client
-MOST_UNPARSED: Final = 64 * 1024  # bytes that it takes from one before the server reads them
+MOST_UNREAD: Final = 256 * 1024  # bytes of unsent data that the system keeps for a client
+MOST_UNPARSED: Final = 64 * 1024  # bytes that the system accepts before the server reads them
 PATIENCE: Final = 30.0  # seconds
-SELDOM: Final = (50_000, 20, 1_000)  # when the garbage collector looks at new, older and old objects
+SELDOM: Final = (50_000, 20, 1_000)  # thresholds of the three generations of the garbage collector
 
 
 class CannotListen(CopseError):
-    """The address is taken, or is not one of this machine."""
+    """The address is taken, or does not belong to this machine."""
 
 
 def listen(host: str, port: int, patience: float = PATIENCE) -> socket.socket:
@@ -51,13 +53,14 @@ def listen(host: str, port: int, patience: float = PATIENCE) -> socket.socket:
         raise CannotListen(f"cannot listen on {host}, port {port}: {problem.strerror}") from None
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNREAD)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, MOST_UNPARSED)
-    if hasattr(socket, "TCP_USER_TIMEOUT"):  # elsewhere than on Linux such clients stay until they hang up
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # on Linux; elsewhere such clients stay until they disconnect
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(patience * 1000))
     return listening
 
 
 class Server(uvicorn.Server):
-    """Stops when it is told to: lets requests end, tells the sockets to come again, and waits for nobody for long."""
+    """A uvicorn server that shuts down in time: requests may finish, WebSockets are asked to reconnect, and slow
+    clients are not waited for."""
 
     config: Doors
 
@@ -77,14 +80,14 @@ class Server(uvicorn.Server):
 
 
 def _end() -> None:
-    """What was acknowledged is on the disk, so nothing is lost with what still runs."""
+    """End the process. Everything acknowledged is on the disk, so nothing is lost."""
     log.error("not everything came to its end in time")
     os._exit(1)
 
 
 @contextmanager
 def figures_served(settings: Settings, figures: Figures) -> Iterator[None]:
-    """On a door of their own, which is not the one that is open to the world."""
+    """Serve metrics on their own port, which is not the public one. Raises CannotListen."""
     host, port = settings.metrics_host, settings.metrics_port
     if not port:
         yield
@@ -92,7 +95,7 @@ def figures_served(settings: Settings, figures: Figures) -> Iterator[None]:
     try:
         serving, thread = start_http_server(port, host, figures.registry)
     except OSError as problem:
-        raise CannotListen(f"cannot serve figures on {host}, port {port}: {problem.strerror}") from None
+        raise CannotListen(f"cannot serve metrics on {host}, port {port}: {problem.strerror}") from None
     yield
     serving.shutdown()
     serving.server_close()
@@ -100,7 +103,7 @@ def figures_served(settings: Settings, figures: Figures) -> Iterator[None]:
 
 
 def chosen() -> Settings:
-    """The settings of the environment; the log is written from here on as they say."""
+    """Return the settings of the environment, and configure the log by them."""
     settings = settings_from(os.environ)
     logs.begin(settings)
     for sentence in strangers(os.environ, Settings):
@@ -109,15 +112,17 @@ def chosen() -> Settings:
 
 
 def open_all_files() -> None:
-    """A connection is an open file, and systems begin with few of them."""
+    """Raise the limit of open files, because every connection is one and systems start with few."""
     if sys.platform != "win32":
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def server(app: Starlette) -> Server:
-    """The rules make no rings of objects, so that hardly anything waits for the garbage collector; looking through all
-    tables for it would hold up everyone for a third of a second."""
+    """Return a server for an application.
+
+    Garbage collection is made rare: the rules create no reference cycles, and a collection over all tables would
+    stop everyone for a third of a second."""
     gc.freeze()
     gc.set_threshold(*SELDOM)
     open_all_files()

@@ -1,6 +1,7 @@
-"""The reception: what is done for every request, whatever it asks. It finds out who asks and refuses clients that ask
-too often or have too many requests in progress. The request gets an id, which the answer and every line of the log
-about it have; it is timed and counted; and a fault ends here."""
+"""The middleware of every request.
+
+It identifies the client and refuses clients that send too many requests. Each request gets an id, which the answer
+and all its log lines have. The request is timed and counted, and unexpected errors end here."""
 
 from __future__ import annotations
 
@@ -30,11 +31,11 @@ from copse.server.protocol.refusal import Refusal
 log = logging.getLogger(__name__)
 
 ID: Final = re.compile(r"[\w.-]{1,64}", re.ASCII)
-FAULT: Final = 1011  # with which a WebSocket is closed if the server made a mistake
+FAULT: Final = 1011  # WebSocket close code for an internal error
 
 
 class Reception:
-    """`requests` and `files` are how often a client may ask the interface, and anything else."""
+    """The middleware. `requests` limits the interface and `files` everything else."""
 
     def __init__(
         self, app: ASGIApp, settings: Settings, figures: Figures, requests: Allowance, files: Allowance
@@ -42,7 +43,7 @@ class Reception:
         self._app, self._figures, self._requests, self._files = app, figures, requests, files
         self._interface: Final = settings.prefix + PREFIX
         self._proxies: Final = Proxies(settings.trusted_proxies)
-        # A connection from a proxy is nobody's own; behind one, a client has requests and WebSockets in progress.
+        # A proxy's connection belongs to no client; behind it, requests and WebSockets in progress are limited instead.
         self._crowd: Final = Crowd("connections", settings.connections_per_client, settings.connections)
         self._key: Final = secrets.token_bytes(16)
 
@@ -62,7 +63,7 @@ class Reception:
         except Refusal as refusal:
             await refused(noted(refusal, scope))(scope, receive, visit.send)
         except ClientDisconnect:
-            pass  # nobody is there to be told anything
+            pass  # the client is gone
         except Exception as problem:
             log.error("a fault of the server: %s", where(problem))
             await visit.apologize(receive)
@@ -71,24 +72,26 @@ class Reception:
             request_id.reset(held)
 
     def _recognize(self, scope: Scope, proxy: str) -> str:
-        """Put what a proxy says into the scope: who asks, and whether by HTTPS. The id is the proxy's, or a new one."""
+        """Put what a trusted proxy says into the scope: the client, and whether it uses HTTPS. The request id is the
+        proxy's, or a new one."""
         scope["client"] = (self._proxies.client(proxy, _values(scope, b"x-forwarded-for")), 0)
         if scope["type"] == "http" and "https" in _values(scope, b"x-forwarded-proto"):
             scope["scheme"] = "https"
         return next((id for id in _values(scope, b"x-request-id") if ID.fullmatch(id)), secrets.token_hex(8))
 
     def _place(self, scope: Scope, peer: str) -> AbstractContextManager[None]:
-        """A place among the requests in progress, for a client that a proxy has named."""
+        """Hold a place among the requests in progress, for a client behind a proxy."""
         host = scope["client"][0] if scope.get("client") else peer
         return nullcontext() if host == peer else self._crowd.place(household(host))
 
     def _count(self, scope: Scope) -> None:
-        """Refuse a client that asks too often. WebSockets count themselves: they first have to be open to say why."""
+        """Raise Refusal for a client with too many requests. WebSockets are counted after they open, because only
+        then they can carry the reason."""
         if scope["type"] != "http":
             return
         allowance = self._requests if scope["path"].startswith(self._interface) else self._files
         if not allowance.take(client_of(HTTPConnection(scope))):
-            raise Refusal(429, "too_many_requests", "too many requests: wait a moment")
+            raise Refusal(429, "too_many_requests", "too many requests; wait a moment")
 
     def _take_down(self, scope: Scope, status: int, seconds: float) -> None:
         operation, refusal = scope.get("operation", "other"), scope.get("refusal", "")
@@ -102,7 +105,7 @@ class Reception:
 
 
 class Visit:
-    """One request on its way out: what was answered."""
+    """One request, with what was answered."""
 
     def __init__(self, scope: Scope, id: str, send: Send) -> None:
         self._scope, self._id, self._send = scope, id, send
@@ -120,7 +123,7 @@ class Visit:
         if self._scope["type"] == "websocket":
             await self.send({"type": "websocket.close", "code": FAULT})
         elif not self.status:
-            answer = refused(Refusal(500, "internal", "the server made a mistake; nothing was changed"))
+            answer = refused(Refusal(500, "internal", "internal error of the server; nothing was changed"))
             await answer(self._scope, receive, self.send)
 
 

@@ -1,4 +1,4 @@
-"""What browsers are told, so that a page of ours runs only our own script and no other site can use it."""
+"""Security headers: pages run only our own script, and other sites cannot embed or use them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ POLICY: Final = (
     "form-action 'self'; frame-ancestors 'none'"
 )
 
-# The page uses none of these. Notifications, sound and the clipboard are not listed, so they keep their defaults.
+# Features that the page does not use. Notifications, sound and the clipboard keep their defaults.
 UNUSED: Final = (
     "accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "hid", "magnetometer", "microphone",
     "midi", "payment", "publickey-credentials-get", "serial", "usb", "xr-spatial-tracking",
@@ -23,7 +23,7 @@ HEADERS: Final = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-    "Referrer-Policy": "no-referrer",  # an address may be an invitation
+    "Referrer-Policy": "no-referrer",  # an address may be an invitation, which is secret
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": ", ".join(f"{feature}=()" for feature in UNUSED),
@@ -33,8 +33,8 @@ NOT_KEPT: Final = (b"cache-control", b"no-store")
 
 
 class SecurityHeaders:
-    """Adds the headers to every answer; what lies under `private` is kept by nobody on the way. A browser that came by
-    HTTPS is told to use nothing else for `hsts_seconds`."""
+    """Adds the headers to every answer. Caches must not store what is under `private`. Browsers that came by HTTPS
+    must keep using it for `hsts_seconds`."""
 
     def __init__(self, app: ASGIApp, private: str, hsts_seconds: int) -> None:
         self._app, self._private = app, private
@@ -52,6 +52,7 @@ class SecurityHeaders:
 
 
 def same_origin(connection: HTTPConnection) -> bool:
-    """Whether a browser says that this comes from our own page; what is no browser says nothing."""
+    """Return whether the request comes from our own page, as far as the browser says. Other programs say nothing and
+    are accepted."""
     origin = connection.headers.get("origin")
     return origin is None or origin.partition("://")[2] == connection.headers.get("host")

@@ -1,5 +1,7 @@
-"""The page: the files that the build put beside the server. All are read at the start, so that a page which is built
-anew meanwhile does not mix with them. Each is compressed once, for the first who asks for it, and sent from memory."""
+"""The files of the page.
+
+All are read at the start, so that a rebuilt page does not mix with the old one. Each is compressed once, on its
+first request, and sent from memory."""
 
 from __future__ import annotations
 
@@ -18,7 +20,7 @@ from starlette.types import Receive, Scope, Send
 
 from copse.kernel.errors import CopseError
 
-PIECE: Final = 64 * 1024  # bytes of a file that are sent at once: the next ones wait until the client has read some
+PIECE: Final = 64 * 1024  # bytes sent at once; the next ones wait until the client has read some
 FRESH: Final = "no-cache"
 LASTING: Final = "public, max-age=86400"
 
@@ -31,11 +33,11 @@ The HTTP interface works without it: /api/v1/openapi.json describes it.
 
 
 class NoShell(CopseError):
-    """The page was not built, so nothing can be made of it."""
+    """The page is not built."""
 
 
 class File:
-    """An answer that is the same for everyone, kept in memory as it is and compressed."""
+    """A file in memory, plain and compressed."""
 
     def __init__(self, plain: bytes, kind: str, cache: str | None = None) -> None:
         self._plain = plain
@@ -43,12 +45,12 @@ class File:
 
     @cached_property
     def _packed(self) -> bytes:
-        """The compressed form, unless it is the larger one."""
+        """The compressed form, unless it is larger."""
         return min(gzip.compress(self._plain, mtime=0), self._plain, key=len)
 
     @cached_property
     def _tag(self) -> str:
-        """What a browser that has the file sends with its request. It is weak, for it stands for both forms."""
+        """The ETag. It is weak, because it stands for both forms."""
         return f'W/"{blake2b(self._plain, digest_size=12).hexdigest()}"'
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -69,11 +71,11 @@ class File:
 
 
 class Page:
-    """The files of the page; the addresses that it makes up for its own screens are all its first file."""
+    """The files of the page. The addresses of its own screens all serve its index file."""
 
     def __init__(self, folder: Path) -> None:
         files = {file.relative_to(folder).as_posix(): file for file in folder.rglob("*") if file.is_file()}
-        # Built files have their digest in the name; the first one names them and must be fresh.
+        # Built files have a digest in their name. The index file names them and must be fresh.
         self._files: Final = {
             name: File(file.read_bytes(), kind_of(name), FRESH if name == "index.html" else LASTING)
             for name, file in files.items()

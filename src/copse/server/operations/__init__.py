@@ -1,2 +1,2 @@
-"""What keeps a server going: the registry of tables in memory, which plays for agents and late people, presence across
-servers, load shedding, readiness, metrics, and what operators do with stored tables."""
+"""What keeps a server running: the registry of tables in memory, which also plays for agents and late people,
+presence across servers, load shedding, readiness, metrics, and the work of operators on stored tables."""

@@ -1,6 +1,7 @@
-"""Caretaking: tables as those see them who run the server, and which of them have had their time. A finished game or
-one that was ended is kept for a while after it was last touched, one that was given up for another while; what is
-quarantined is never thrown away unasked."""
+"""Tables as operators see them, and which of them have expired.
+
+A finished or ended game is kept for some time after its last activity, an abandoned one for another time.
+Quarantined tables are never deleted automatically."""
 
 from __future__ import annotations
 
@@ -16,11 +17,11 @@ from copse.server.store import Entry, Store, Unavailable
 from copse.server.tables.seats import Sheet, Utterance
 from copse.server.tables.table import Table
 
-PAGE: Final = 100  # tables that are read at once
+PAGE: Final = 100  # tables read at once
 
 
 class Terms(Struct, frozen=True):
-    """For how many seconds tables are kept after they were last touched; None is for ever."""
+    """How many seconds tables are kept after their last activity; None keeps them for ever."""
 
     finished: float | None
     abandoned: float | None
@@ -30,7 +31,7 @@ FOR_EVER: Final = Terms(None, None)
 
 
 async def every_table(store: Store) -> AsyncIterator[Entry]:
-    """All tables, those included that come while one looks."""
+    """Yield all tables, including those created during the iteration."""
     last = ""
     while page := await store.entries(last, PAGE):
         for entry in page:
@@ -39,7 +40,7 @@ async def every_table(store: Store) -> AsyncIterator[Entry]:
 
 
 async def status_of(store: Store, entry: Entry) -> str:
-    """How a table stands. If no server has noted it yet, its game is looked at, and it is noted."""
+    """Return the status of a table. If no server has stored it yet, it is read from the game and stored."""
     if entry.quarantined is not None:
         return "quarantined"
     if entry.ended is not None:
@@ -61,7 +62,7 @@ async def status_of(store: Store, entry: Entry) -> str:
 
 
 def sheet_of(entry: Entry) -> Sheet | None:
-    """Who sits at a table and what was said there, if that can be read."""
+    """Return the sheet of a table; None if it cannot be read."""
     try:
         return msgspec.json.decode(entry.sheet, type=Sheet)
     except msgspec.DecodeError:
@@ -69,14 +70,14 @@ def sheet_of(entry: Entry) -> Sheet | None:
 
 
 def people_at(entry: Entry) -> str:
-    """How many of the seats people hold."""
+    """Return how many seats people hold."""
     sheet = sheet_of(entry)
     return "?" if sheet is None else f"{sum(chair.kind == 'human' for chair in sheet.chairs)} of {len(sheet.chairs)}"
 
 
 def told_of(sheet: Sheet) -> list[tuple[str, float | None, str]]:
-    """What operators may read of a sheet, line by line: what it is, when it was, and the text. No hand is on a sheet;
-    digests of tokens and clients are left out."""
+    """Yield what operators may read of a sheet, line by line: a label, a time and a text. A sheet has no hidden
+    cards; digests of tokens and clients are left out."""
     seats = [
         (f"seat {seat}", None, f"{chair.kind}{f', {chair.name}' if chair.name else ''}")
         for seat, chair in enumerate(sheet.chairs, 1)
@@ -94,12 +95,12 @@ def _speaker(said: Utterance) -> str:
 
 
 def readable(text: str) -> str:
-    """A text as a terminal may show it: whatever could steer that is written as a number."""
+    """Return a text that is safe in a terminal: control characters are written as numbers."""
     return "".join(one if one.isprintable() else f"\\u{ord(one):04x}" for one in text)
 
 
 async def had_their_time(store: Store, terms: Terms, now: float) -> AsyncIterator[tuple[Entry, str, float]]:
-    """Tables that have had their time, how they stand, and since when nothing must have happened there."""
+    """Yield expired tables, their status, and the time since which nothing must have happened there."""
     longest = {"over": terms.finished, "ended": terms.finished, "waiting": terms.abandoned, "playing": terms.abandoned}
     shortest = min((term for term in longest.values() if term is not None), default=float("inf"))
     async for entry in every_table(store):

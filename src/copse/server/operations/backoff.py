@@ -1,4 +1,4 @@
-"""Pauses: what fails again and again is tried again and again, but more and more seldom."""
+"""Exponential backoff: what keeps failing is retried less and less often."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LONGEST: Final = 3600.0
 
 class Pauses:
     def __init__(self) -> None:
-        self._failures: Final[dict[str, tuple[int, float]]] = {}  # how often, and when to try again
+        self._failures: Final[dict[str, tuple[int, float]]] = {}  # number of failures, and when to retry
 
     def failed(self, what: str) -> None:
         times = self._failures.get(what, (0, 0.0))[0]
@@ -19,9 +19,9 @@ class Pauses:
         self._failures[what] = times + 1, time.monotonic() + pause
 
     def lasts(self, what: str) -> bool:
-        """Whether it is too early to try again."""
+        """Return whether it is too early to retry."""
         return what in self._failures and time.monotonic() < self._failures[what][1]
 
     def forget(self, what: str) -> None:
-        """It worked, or is gone."""
+        """Forget failures, because it worked or is gone."""
         self._failures.pop(what, None)

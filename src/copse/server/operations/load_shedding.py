@@ -1,7 +1,8 @@
-"""Strain: whether the server has more to do than it can, by what people would feel of it: how late the loop comes to
-what is due, and how long it takes until a choice is stored; the worse of the two counts. Past its limit the server
-drops what matters least. At first those who only look on are told less often, then nobody gets hints and replays, at
-last there are no new tables. Whoever plays goes on playing."""
+"""Load shedding. Load is measured by what people notice: event-loop lag, and the time to store a choice; the larger
+one counts.
+
+Above its limits the server drops the least important work first: updates for spectators become rarer, then hints and
+replays are refused, then new tables. Games in progress are never affected."""
 
 from __future__ import annotations
 
@@ -17,12 +18,12 @@ from copse.server.protocol.refusal import Refusal
 log = logging.getLogger(__name__)
 
 BEAT: Final = 0.25  # seconds
-WEIGHT: Final = 0.2  # of a new figure against all before; a single stall is no strain
-RELIEF: Final = 0.5  # a step is taken back when the strain is below this part of what led to it
+WEIGHT: Final = 0.2  # of a new measurement in the average; a single stall has little effect
+RELIEF: Final = 0.5  # a step ends when the load is below this share of its limit
 
 
 class Step(IntEnum):
-    """What is dropped, in this order; each step includes those before."""
+    """What is dropped, in this order. Each step includes the ones before."""
 
     NOTHING = 0
     SPECTATORS = 1
@@ -30,30 +31,30 @@ class Step(IntEnum):
     TABLES = 3
 
 
-LIMITS: Final = {Step.SPECTATORS: 0.25, Step.EXTRAS: 0.5, Step.TABLES: 1.0}  # parts of the strain that is too much
+LIMITS: Final = {Step.SPECTATORS: 0.25, Step.EXTRAS: 0.5, Step.TABLES: 1.0}  # shares of busy_seconds
 SAID: Final = {
-    Step.NOTHING: "the server has no more to do than it can",
-    Step.SPECTATORS: "the server is strained: spectators are told less often",
-    Step.EXTRAS: "the server is strained: hints and replays are refused",
+    Step.NOTHING: "the server is no longer overloaded",
+    Step.SPECTATORS: "the server is under load: spectators get fewer updates",
+    Step.EXTRAS: "the server is under load: hints and replays are refused",
     Step.TABLES: "the server is overloaded: new tables are refused",
 }
 
 
 class Strain:
-    """`tables` says how many are in use."""
+    """The load of the server. `tables` returns how many tables are in use."""
 
     def __init__(self, settings: Settings, tables: Callable[[], int]) -> None:
         self.step = Step.NOTHING
         self._settings, self._tables = settings, tables
         self._late = self._storing = 0.0  # seconds
-        self._slowest = 0.0  # storing of a choice since the last beat
+        self._slowest = 0.0  # slowest storing of a choice since the last beat
 
     @property
     def seconds(self) -> float:
         return max(self._late, self._storing)
 
     async def watch(self) -> None:
-        """Feel the strain, for ever."""
+        """Measure the load, forever."""
         loop = asyncio.get_running_loop()
         while True:
             due = loop.time() + BEAT
@@ -61,11 +62,11 @@ class Strain:
             self.beat(loop.time() - due)
 
     def stored(self, seconds: float) -> None:
-        """A choice was stored within so many seconds."""
+        """Note how many seconds it took to store a choice."""
         self._slowest = max(self._slowest, seconds)
 
     def beat(self, late: float) -> None:
-        """The loop came so much later than it should have."""
+        """Note the event-loop lag, and change the step if needed."""
         self._late += WEIGHT * (late - self._late)
         self._storing += WEIGHT * (self._slowest - self._storing)
         self._slowest = 0.0
@@ -75,8 +76,8 @@ class Strain:
             log.warning(SAID[step])
 
     def _weighed(self) -> Step:
-        """The step that the strain asks for. What was taken is kept until there is clearly less of it, so that nothing
-        comes and goes from one moment to the next."""
+        """Return the step for the current load. A step is kept until the load is clearly lower, so that it does not
+        flicker."""
         limits = {step: self._settings.busy_seconds * part for step, part in LIMITS.items()}
         kept = [step for step, limit in limits.items() if step <= self.step and self.seconds > RELIEF * limit]
         reached = [step for step, limit in limits.items() if self.seconds >= limit]
@@ -85,15 +86,17 @@ class Strain:
     # ---- what is refused
 
     def check_extras(self) -> None:
+        """Raise Refusal if hints and replays are dropped now."""
         if self.step >= Step.EXTRAS:
-            raise self._busy("the server is busy, and whoever plays comes first")
+            raise self._busy("the server is busy, and games in progress come first")
 
     def check_tables(self) -> None:
+        """Raise Refusal if no new table may be opened now."""
         if self.step >= Step.TABLES:
-            raise self._busy("the server is busy, and whoever plays already comes first")
+            raise self._busy("the server is busy, and games in progress come first")
         if self._tables() >= self._settings.tables:
-            raise self._busy(f"{self._settings.tables} games are played here, as many as the server has room for")
+            raise self._busy(f"{self._settings.tables} games are in progress, the most this server allows")
 
     def _busy(self, why: str) -> Refusal:
         seconds = self._settings.busy_retry_seconds
-        return Refusal(503, "busy", f"{why}: come again in {seconds} seconds", retry_after=seconds)
+        return Refusal(503, "busy", f"{why}; try again in {seconds} seconds", retry_after=seconds)

@@ -1,5 +1,5 @@
-"""Figures of the running server in the text format of Prometheus: how many, how long, how often refused. They name
-operations and codes, never tables, people or addresses."""
+"""Metrics of the running server in the text format of Prometheus. They name operations and codes, never tables,
+people or addresses."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ THINKERS: Final = {
     "recalled": "Thoughts that went on from the one before",
 }
 
-# When each figure began to be counted interests nobody, and doubles their number.
+# Without the creation time of each metric, which would double their number.
 disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
@@ -58,7 +58,8 @@ class Figures:
         )
 
     def answered(self, operation: str, status: int, seconds: float | None, refusal: str) -> None:
-        """`status` is that of HTTP, or the code with which a WebSocket was closed, which has no time to answer."""
+        """Count an answer. `status` is the HTTP status, or the close code of a WebSocket, which has no response
+        time."""
         if seconds is not None:
             self._requests.labels(operation).observe(seconds)
         self._answers.labels(operation, str(status)).inc()
@@ -71,7 +72,7 @@ class Figures:
         self._updates.observe(seconds)
 
     def watch(self, hall: Hall, lines: Crowd) -> None:
-        """What is read when someone looks."""
+        """Register what is read when the metrics are requested."""
         self._gauge("copse_tables", "Tables in memory", lambda: hall.tables_here)
         self._gauge("copse_driven_tables", "Tables at which something is due", lambda: hall.tables_driven)
         self._gauge("copse_strain_seconds", "How late the server comes to what is due", lambda: hall.strain.seconds)

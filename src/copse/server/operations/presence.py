@@ -1,5 +1,7 @@
-"""Who is online at several servers that share a database: each says who comes and goes at its own, and looks up those
-of the others when it hears of them. A server that falls silent is forgotten, and with it whoever was there."""
+"""Who is online at several servers that share a database.
+
+Each server announces who comes and goes at its own tables, and looks up the others' on their announcements. A silent
+server is forgotten with everyone there."""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ class Presence:
     def __init__(self, store: Store, silence: float) -> None:
         self.hub: Final = Hub(self._changed)
         self._store, self._silence = store, silence
-        self._unsaid: set[str] = set()  # tables at which someone came or went
+        self._unsaid: set[str] = set()  # tables with changes to announce
         self._news = asyncio.Event()
 
     def _changed(self, table: str) -> None:
@@ -27,7 +29,7 @@ class Presence:
         self._news.set()
 
     async def tell(self) -> None:
-        """Tell the other servers, for ever. What happens while one is told is told together, the next time."""
+        """Announce changes to the other servers, forever. Changes during an announcement go into the next one."""
         while True:
             await self._news.wait()
             self._news.clear()
@@ -41,11 +43,11 @@ class Presence:
                 self._news.set()
 
     async def look(self, table: str) -> None:
-        """See who is at this table elsewhere."""
+        """Look up who is online at a table elsewhere."""
         self.hub.seen_elsewhere(table, await self._store.elsewhere(table))
 
     async def stay(self) -> None:
-        """Say that this server is still there, and all over again who is, if that had been forgotten."""
+        """Announce that this server is alive, and announce everyone again if it had been forgotten."""
         if not await self._store.stay(self._silence):
             for table in self.hub.attended_tables():
                 self._changed(table)

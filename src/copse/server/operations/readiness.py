@@ -1,5 +1,6 @@
-"""Whether the server can do its work just now. That is tried, not guessed: something is really written. However often
-one asks, it is tried once in a while only, so that asking costs the disk nothing."""
+"""Readiness: whether the server can work right now. It is tested by a real write.
+
+Results are cached for a moment, so that frequent probes do not load the disk."""
 
 from __future__ import annotations
 
@@ -13,11 +14,11 @@ from copse.server.store import Store, Unavailable
 from copse.server.workers.agent_pool import Thinkers
 
 PATIENCE: Final = 2.0  # seconds for the database to write something
-FRESH_SECONDS: Final = 1.0  # for which an answer holds
+FRESH_SECONDS: Final = 1.0  # a result is cached for this long
 
 
 class Readiness:
-    """`closing` is set by whoever begins to shut the server down."""
+    """`closing` is set when the server begins to shut down."""
 
     def __init__(self, store: Store, thinkers: Thinkers, settings: Settings) -> None:
         self.closing = False
@@ -32,7 +33,7 @@ class Readiness:
         }
 
     async def failing(self) -> list[str]:
-        """The parts that do not work."""
+        """Return the parts that do not work."""
         async with self._asking:
             if time.monotonic() - self._tried > FRESH_SECONDS:
                 self._failing = [part for part, works in self._parts.items() if not await works()]

@@ -1,6 +1,7 @@
-"""The hall: all tables that are in use, whoever asks for them, and what the server does at them by itself: agents play,
-clocks run out. Whatever happens at one table, the others go on: one that cannot be read is quarantined, which is kept
-in the store, and one at which nothing works is tried more and more seldom."""
+"""The hall: all tables in memory, and what the server does at them by itself: agents play, and clocks run out.
+
+A failure at one table does not affect the others. A table that cannot be read is quarantined, which is stored. A
+table where actions keep failing is retried less and less often."""
 
 from __future__ import annotations
 
@@ -37,15 +38,15 @@ from copse.server.workers.fair_queue import Asker
 
 log = logging.getLogger(__name__)
 
-ID: Final = re.compile(r"[A-Za-z0-9_-]{12}")  # what `secrets.token_urlsafe(ID_BYTES)` makes
+ID: Final = re.compile(r"[A-Za-z0-9_-]{12}")  # the form of `secrets.token_urlsafe(ID_BYTES)`
 ID_BYTES: Final = 9
-FORGET_AFTER: Final = 600.0  # seconds in which nobody asked for a table
-MOST_DUE: Final = 500  # tables that a sweep finds something to do at
+FORGET_AFTER: Final = 600.0  # seconds without requests
+MOST_DUE: Final = 500  # due tables in one sweep
 RETRY_SECONDS: Final = 1.0
 
 
 class Kept(NamedTuple):
-    """A table in memory, and when someone last asked for it."""
+    """A table in memory, and when it was last requested."""
 
     table: Table
     asked: float
@@ -62,15 +63,15 @@ class Hall:
         self.strain: Final = Strain(settings, lambda: sum(not self._idle(id) for id in self._tables))
         self._settings: Final = settings
         self._share: Final = max(1, int(settings.tables * settings.tables_share))
-        self._tables: Final = WeakValueDictionary[str, Table]()  # all that are kept, or that anyone works with
-        self._kept: Final[dict[str, Kept]] = {}  # the one first that was asked for longest ago
-        self._seen: Final[dict[str, dict[int, float]]] = {}  # who was seen of late at tables that were let go of
+        self._tables: Final = WeakValueDictionary[str, Table]()  # all tables kept or in use
+        self._kept: Final[dict[str, Kept]] = {}  # least recently requested first
+        self._seen: Final[dict[str, dict[int, float]]] = {}  # who was seen lately at unloaded tables
         self._loading: Final[dict[str, asyncio.Lock]] = {}
-        self._unreadable: Final[set[str]] = set()  # tables that this program has tried to read, in vain
+        self._unreadable: Final[set[str]] = set()  # tables that this program could not read
         self._pauses: Final = Pauses()
         days = settings.expire_finished_days, settings.expire_abandoned_days
         self._terms: Final = Terms(*(number * DAY if number else None for number in days))
-        self._swept = BEGINNING  # up to where the sweep has come
+        self._swept = BEGINNING  # where the sweep continues
         self._drivers: Final[dict[str, asyncio.Task[bool]]] = {}
         self._errands: Final[set[asyncio.Task[None]]] = set()
 
@@ -100,7 +101,7 @@ class Hall:
         return len(self._drivers)
 
     def __contains__(self, id: str) -> bool:
-        """Whether a table is in memory."""
+        """Return whether a table is in memory."""
         return id in self._tables
 
     # ---- finding tables
@@ -112,7 +113,7 @@ class Hall:
         return await self.find(id)
 
     async def find(self, id: str) -> Table:
-        """The table with this id as it stands now."""
+        """Return the current table with this id. Raises Refusal if there is none."""
         if not ID.fullmatch(id):
             raise no_table()
         table = self._tables.get(id)
@@ -126,15 +127,15 @@ class Hall:
         return table
 
     def check_share(self, maker: str) -> None:
-        """Refuse another table to a client that has its share of them in use."""
+        """Raise Refusal if a client has its share of tables in use."""
         in_use = [id for id, table in self._tables.items() if table.maker == maker and not self._idle(id)]
         if len(in_use) >= self._share:
-            problem = f"{self._share} of your tables are in use, as many as one client may have: leave or finish one"
+            problem = f"{self._share} of your tables are in use, the most allowed for one client; leave or finish one"
             raise Refusal(429, "tables_in_use", problem)
 
     def _keep(self, table: Table) -> None:
-        """Keep a table in memory, as the one that was asked for last. If it is one too many, idle ones go: those of the
-        client that made it if it has more than its share, then anyone's."""
+        """Keep a table in memory, as the last one requested. If there are too many, idle ones are unloaded: first
+        those of its own client beyond the client's share, then any."""
         new = self._kept.pop(table.id, None) is None
         self._kept[table.id] = Kept(table, time.monotonic())
         if new:
@@ -142,19 +143,20 @@ class Hall:
             self._let_go(list(self._kept), self._settings.tables)
 
     def _let_go(self, ids: list[str], most: int) -> None:
-        """Let go of idle tables until these are no more than that, if there are enough of them. Whoever works with one
-        at the moment has it still, and so has who asks for it meanwhile."""
+        """Unload idle tables until at most this many are left. Code that is using a table keeps its reference, and
+        later requests get the same object while one exists."""
         idle = [id for id in ids if self._idle(id)]
         for id in idle[: max(0, len(ids) - most)]:
             self._seen[id] = self._kept.pop(id).table.seen
             self.hub.forget(id)
 
     def _idle(self, id: str) -> bool:
-        """Whether nobody is at a table and the server has nothing to do there just now."""
+        """Return whether nobody is at a table and the server has nothing to do there now."""
         return id not in self._drivers and not self.hub.attended(id)
 
     async def _caught_up(self, table: Table) -> bool:
-        """Catch up with other servers; if the table is gone, or they wrote what cannot be read here, it is dropped."""
+        """Read what other servers stored. A table that is gone or unreadable is dropped. Returns whether it is still
+        there."""
         try:
             await table.refresh()
         except Unavailable:
@@ -167,7 +169,7 @@ class Hall:
         return True
 
     def _drop(self, table: Table) -> None:
-        """Let go of a table. Whoever listens there asks for it again, and is told."""
+        """Unload a table. Its listeners request it again and get the reason."""
         table.gone = True
         table.news.set()
         self._pauses.forget(table.id)
@@ -184,10 +186,10 @@ class Hall:
                 table = await self._restored(id)
             finally:
                 self._loading.pop(id, None)
-        return self._tables.setdefault(id, table)  # where loading failed at first, another may have come meanwhile
+        return self._tables.setdefault(id, table)  # another request may have loaded it in the meantime
 
     async def _restored(self, id: str) -> Table:
-        """A table as it was stored. One that cannot be read, for whatever reason, is quarantined."""
+        """Load a table from the store. One that cannot be read is quarantined. Raises Refusal."""
         try:
             stored = await self.store.load(id)
             if stored is None:
@@ -196,7 +198,7 @@ class Hall:
             table = await asyncio.to_thread(Table, id, stored, self.store, self._settings, self._changed)
             await table.replay()
         except (Refusal, Unavailable, OSError, MemoryError):
-            raise  # not the fault of what is stored
+            raise  # the stored table is not at fault
         except Exception as problem:
             await self._quarantine(id, where(problem))
             raise unreadable() from None
@@ -207,9 +209,9 @@ class Hall:
         return table
 
     def _check_open(self, id: str, stored: Stored) -> None:
-        """What was quarantined because it could not be read is tried once more by a program that has not tried yet."""
+        """Raise Refusal if a table is closed. One quarantined as unreadable is tried again once by a newer program."""
         if stored.ended:
-            raise Refusal(410, "ended_table", "this table was ended by those who run the server")
+            raise Refusal(410, "ended_table", "this table was ended by an operator of the server")
         if stored.fault == BY_HAND or (stored.fault is not None and id in self._unreadable):
             raise unreadable()
 
@@ -217,7 +219,7 @@ class Hall:
         if id not in self._unreadable:
             log.error("table %s cannot be read and is quarantined: %s", id, fault)
         self._unreadable.add(id)
-        with suppress(Unavailable):  # then it is tried again
+        with suppress(Unavailable):  # it is retried later
             await self.store.quarantine(id, fault, time.time())
 
     # ---- what the server does by itself
@@ -229,7 +231,7 @@ class Hall:
         self._drive(table)
 
     def _drive(self, table: Table) -> None:
-        """See to it that agents play and clocks run at this table, if anything is to be done there."""
+        """Start the task that plays for agents and late people at a table, if there is anything to do."""
         idle = table.due is None or table.gone or self._pauses.lasts(table.id)
         if not idle and table.id not in self._drivers:
             task = asyncio.create_task(self._attend(table))
@@ -239,10 +241,10 @@ class Hall:
     def _driven(self, table: Table, task: asyncio.Task[bool]) -> None:
         del self._drivers[table.id]
         if not task.cancelled() and task.result():
-            self._drive(table)  # someone may have moved while the driver was leaving
+            self._drive(table)  # someone may have moved while the driver ended
 
     async def _attend(self, table: Table) -> bool:
-        """Do what is due at a table; false if that is left to another server or to the sweep."""
+        """Do what is due at a table. Returns False if another server or the sweep will do it."""
         try:
             if not await self.store.claim(table.id):
                 return False
@@ -252,7 +254,7 @@ class Hall:
                 await self.store.release(table.id)
         except Gone:
             self._drop(table)
-        except Exception as problem:  # a table that cannot go on must not stop the others
+        except Exception as problem:  # a failing table must not stop the others
             log.error("table %s cannot go on: %s", table.id, where(problem))
             self._pauses.failed(table.id)
         return False
@@ -277,7 +279,7 @@ class Hall:
             return
 
     async def _play(self, table: Table) -> None:
-        """Choose for the seat that decides: by its agent, or because a person is late."""
+        """Choose for the deciding seat, for its agent or for a late person."""
         revision, game = table.revision, table.game
         seat = game.decision.seat
         chair = table.sheet.chairs[seat]
@@ -293,7 +295,7 @@ class Hall:
         await table.act_for(seat, game.write_action(action), revision)
 
     async def _play_for_late(self, table: Table, seat: int) -> None:
-        """Choose for a person who is late, as was agreed, and say so in the log."""
+        """Choose for a late person as agreed, and note it in the log."""
         revision, game, passes = table.revision, table.game, table.sheet.pace.late == "pass"
         agent = known_agent(None)
         action = plain_choice(game) if passes else await self._thought_of(table, agent)
@@ -306,8 +308,8 @@ class Hall:
         )
 
     async def _thought_of(self, table: Table, agent: str) -> Action:
-        """What an agent chooses, at a moment that does not tell how long it had to think. Only where agents are among
-        themselves, and nobody looks on, is it known at once."""
+        """Return an agent's choice, at a moment that does not reveal how long it took. Only if agents play alone and
+        nobody watches, it is returned at once."""
         sheet, pause = table.sheet, self._settings.agent_pause
         even = people_play(sheet) or self.hub.attended(table.id)
         asker = Asker(table.maker, table.id)
@@ -318,7 +320,7 @@ class Hall:
         return advice.action
 
     async def _sweep(self) -> None:
-        """Look for tables at which something is due and that nobody drives, as after a start; forget idle ones."""
+        """Look for tables with due work that no server handles, for example after a restart, and unload idle ones."""
         self._forget()
         await self.presence.stay()
         found = 0
@@ -332,8 +334,8 @@ class Hall:
                 return
 
     async def _look_at(self, id: str) -> bool:
-        """Find a table, so that what is due there is done; whether it was found. If not, it may be the fault of the
-        table or of the database, and then the sweep ends here."""
+        """Load a table, so that its due work is done. Returns whether that worked. Raises Unavailable if the
+        database is the reason, which ends the sweep."""
         try:
             await self.find(id)
         except Refusal:
@@ -346,7 +348,7 @@ class Hall:
         return True
 
     def _forget(self) -> None:
-        """Let go of the idle tables that nobody has asked for in a while, and forget who was seen there."""
+        """Unload idle tables that were not requested for a while, and forget who was seen there."""
         since = time.time() - FORGET_AFTER
         for id in [id for id, seen in self._seen.items() if max(seen.values(), default=0.0) < since]:
             del self._seen[id]
@@ -354,7 +356,7 @@ class Hall:
         self._let_go([id for id, kept in self._kept.items() if kept.asked < asked], 0)
 
     async def _expire(self) -> None:
-        """Delete tables that have had their time, unless someone is there."""
+        """Delete expired tables, unless someone is there."""
         async for entry, status, since in had_their_time(self.store, self._terms, time.time()):
             someone = self.hub.attended(entry.id) or await self.store.elsewhere(entry.id)
             if not someone and await self.store.delete(entry.id, since):
@@ -365,21 +367,21 @@ class Hall:
     # ---- other servers
 
     def _heard(self, id: str | None) -> None:
-        """At another server a table was changed, or someone came or went (None: at any); look at it if someone here
-        does."""
+        """Handle an announcement: a table changed at another server, or someone came or went there (None: at any
+        table)."""
         self._unreadable.difference_update([*self._unreadable] if id is None else [id])
         for table in self._tables.values() if id is None else filter(None, [self._tables.get(id)]):
             self._send(self._refresh(table))
 
     async def _refresh(self, table: Table) -> None:
-        with suppress(Unavailable):  # then whoever asks next will see it
+        with suppress(Unavailable):  # the next request reports it
             if await self._caught_up(table):
                 await self.presence.look(table.id)
 
     # ---- errands
 
     async def _for_ever(self, errand: Callable[[], Awaitable[None]], pause: float) -> None:
-        """Do something again and again, whatever comes of it."""
+        """Repeat something forever, whatever errors it raises."""
         while True:
             try:
                 await errand()
@@ -400,9 +402,9 @@ def no_table() -> Refusal:
 
 
 def unreadable() -> Refusal:
-    return Refusal(410, "unreadable_table", "this table is damaged, or was played by rules that have changed since")
+    return Refusal(410, "unreadable_table", "this table is damaged, or its rules have changed since")
 
 
 def people_play(sheet: Sheet) -> bool:
-    """Whether anyone holds a seat, may come back to one, or may take one."""
+    """Return whether anyone holds a seat, may return to one, or may take one."""
     return any(chair.kind in ("human", "open") or chair.token for chair in sheet.chairs)

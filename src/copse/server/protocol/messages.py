@@ -1,4 +1,4 @@
-"""The messages of the HTTP interface, version 1. They are read and written as JSON, and its OpenAPI description is made
+"""The messages of the HTTP interface, version 1. They are encoded as JSON, and the OpenAPI description is generated
 from them."""
 
 from __future__ import annotations
@@ -7,39 +7,43 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
-Plain = Annotated[object, Meta(description="any JSON value")]
+Plain = Annotated[object, Meta(description="Any JSON value.")]
 """Any JSON value."""
 OptionChoice = bool | int | str | None
 OptionValue = OptionChoice | list[str | None] | dict[str, Plain]
 """What an option of a game may be set to."""
-Range = Annotated[tuple[int, int], Meta(description="the least and the most")]
+Range = Annotated[tuple[int, int], Meta(description="Minimum and maximum.")]
 
 PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
 TableName = Annotated[str, Meta(max_length=80)]
 Token = Annotated[str, Meta(max_length=100)]
 OwnToken = Annotated[
-    str, Meta(pattern="^[A-Za-z0-9_-]{43}$", description="32 random bytes in base64url; made by the client")
+    str, Meta(pattern="^[A-Za-z0-9_-]{43}$", description="32 random bytes in base64url, created by the client.")
 ]
 Phrase = Annotated[str, Meta(min_length=1, max_length=200)]
 RequestId = Annotated[
     str,
-    Meta(min_length=1, max_length=80, pattern=r"^[^\u0000]+$", description="unique at the table; made by the client"),
+    Meta(
+        min_length=1, max_length=80, pattern=r"^[^\u0000]+$", description="Unique at the table; created by the client."
+    ),
 ]
-Revision = Annotated[int, Meta(ge=0, description="how many choices and undos were accepted so far")]
+Revision = Annotated[int, Meta(ge=0, description="Number of choices and undos accepted so far.")]
 Seat = Annotated[int, Meta(ge=0, le=99)]
 Seconds = Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
-ChatText = Annotated[str, Meta(min_length=1, max_length=280, description="without line ends and other such signs")]
+ChatText = Annotated[
+    str, Meta(min_length=1, max_length=280, description="Plain text without line ends or control characters.")
+]
 Avatar = Annotated[
     str,
     Meta(
         pattern="^((fox|rabbit|mouse|bird|cat|hawk|otter|mole|lizard|crow|rat|badger)"
         "-(red|amber|moss|teal|blue|plum|rose|slate))?$",
-        description="an animal and a colour; empty for none",
+        description="An animal and a colour; empty for none.",
     ),
 ]
 Emote = Literal["wave", "bravo", "thanks", "laugh", "oh", "sorry"]
-Talk = Annotated[Literal["off", "players", "everyone"], Meta(description="who may write at the table")]
+Talk = Annotated[Literal["off", "players", "everyone"], Meta(description="Who may write at the table.")]
 
 SeatKind = Literal["human", "agent", "open", "bot"]
 Status = Literal["waiting", "playing", "over"]
@@ -61,38 +65,44 @@ class OptionInfo(Struct, frozen=True):
     allows: str
     about: str
     choices: list[OptionChoice] | None
-    by_seat: Annotated[bool, Meta(description="a list with one value for each seat")]
-    size: Annotated[int, Meta(description="how many a list has that is neither empty nor 'lot'; 0 for any number")]
-    apart: Annotated[list[list[str]], Meta(description="of each of these, a table has one at most, in all its options")]
-    under: Annotated[
-        str, Meta(description="an option: where that is 0 or empty, or has none of its machines, this changes nothing")
+    by_seat: Annotated[bool, Meta(description="Whether the value is a list with one entry per seat.")]
+    size: Annotated[
+        int, Meta(description="Number of entries of a list that is neither empty nor 'random'; 0 for any number.")
     ]
-    machines: Annotated[list[str], Meta(description="the choices of a seat that nobody plays: it plays by itself")]
-    extra: Annotated[bool, Meta(description="for who looks for it")]
-    group: Annotated[str, Meta(description="what it is about: the table, additions to it, or rules of the house")]
-    ruling: Annotated[str, Meta(description="of a house rule: the ruling that its default follows")]
-    law: Annotated[str, Meta(description="of a house rule: the paragraph that leaves it open")]
+    apart: Annotated[
+        list[list[str]],
+        Meta(description="Groups of names. A table may have at most one name of each group, over all options."),
+    ]
+    under: Annotated[
+        str,
+        Meta(description="An option that this one needs. If that is 0, empty or without bots, this one has no effect."),
+    ]
+    machines: Annotated[list[str], Meta(description="Choices that are bots, whose seats nobody plays.")]
+    extra: Annotated[bool, Meta(description="Whether the option is for advanced users.")]
+    group: Annotated[str, Meta(description="Group of the option: table, additions or house rules.")]
+    ruling: Annotated[str, Meta(description="House rules only: the ruling that the default follows.")]
+    law: Annotated[str, Meta(description="House rules only: the paragraph that leaves the point open.")]
 
 
 class BotInfo(Struct, frozen=True):
-    """A machine with rules of its own, which plays instead of what it `replaces`. It is written as its name and, behind
-    a colon, those words of it that are wanted: `name:word+word`."""
+    """A bot that plays instead of the faction it `replaces`. It is written as its name and, after a colon, the
+    chosen words: `name:word+word`."""
 
     name: str
     replaces: str
-    difficulties: Annotated[list[str], Meta(description="one of them, `normal` if none is named")]
-    traits: Annotated[list[str], Meta(description="any number of them")]
-    roles: Annotated[list[str], Meta(description="one of them, the first if none is named; often there are none")]
+    difficulties: Annotated[list[str], Meta(description="At most one of these; `normal` by default.")]
+    traits: Annotated[list[str], Meta(description="Any number of these.")]
+    roles: Annotated[list[str], Meta(description="At most one of these; the first by default. Often empty.")]
 
 
 class EditionInfo(Struct, frozen=True):
-    """A printing of the rules, as the option `edition` names it, and what a table by it can have."""
+    """An edition of the rules, as the option `edition` names it, and what it contains."""
 
     name: str
     players: Range
-    required: Annotated[list[str], Meta(description="factions without which there is no game")]
-    has: Annotated[dict[str, list[str]], Meta(description="by option: all that may be chosen of it; empty for nothing")]
-    laws: Annotated[dict[str, str], Meta(description="by option: the paragraph that says what there is")]
+    required: Annotated[list[str], Meta(description="Factions that every game must have.")]
+    has: Annotated[dict[str, list[str]], Meta(description="By option: its allowed choices; empty if there are none.")]
+    laws: Annotated[dict[str, str], Meta(description="By option: the paragraph that lists its choices.")]
 
 
 class GameInfo(Struct, frozen=True):
@@ -101,19 +111,19 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     players: Range
     bots: list[BotInfo]
-    editions: Annotated[list[EditionInfo], Meta(description="from the newest on; none where there is but one")]
+    editions: Annotated[list[EditionInfo], Meta(description="Newest first; empty if there is only one.")]
 
 
 class AgentInfo(Struct, frozen=True):
     name: str
     about: str
-    note: Annotated[str, Meta(description="what is different here; empty if nothing is")] = ""
+    note: Annotated[str, Meta(description="A note on how the agent differs on this server; empty if it does not.")] = ""
 
 
 class TutorialInfo(Struct, frozen=True):
     name: str
     game: str
-    faction: Annotated[str, Meta(description="what one plays in it; empty where a game has no factions")]
+    faction: Annotated[str, Meta(description="The faction of the learner; empty if the game has none.")]
     title: str
     about: str
     steps: int
@@ -126,9 +136,9 @@ class LawInfo(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    status: Annotated[Literal["ok", "impaired"], Meta(description="impaired: the process is well, but cannot serve")]
+    status: Annotated[Literal["ok", "impaired"], Meta(description="impaired: the process runs, but cannot serve.")]
     version: str
-    failing: Annotated[list[str], Meta(description="the parts that do not work, such as database or disk")]
+    failing: Annotated[list[str], Meta(description="Parts that do not work, such as database or disk.")]
 
 
 class Ready(Struct, frozen=True):
@@ -136,7 +146,7 @@ class Ready(Struct, frozen=True):
 
 
 class Retention(Struct, frozen=True):
-    """For how many days after the last choice a table is kept; null for ever."""
+    """For how many days after the last choice tables are kept; null keeps them for ever."""
 
     finished_days: float | None
     abandoned_days: float | None
@@ -146,8 +156,8 @@ class Retention(Struct, frozen=True):
 
 
 class SeatWish(Struct, frozen=True):
-    """Who should sit somewhere: a person, an agent, or whoever joins. The seat of a bot is the bot's, whatever is
-    wished for it. People at one device may have names of their own."""
+    """Who should have a seat: a person, an agent, or anyone who joins. A bot's seat stays the bot's. People at one
+    device may have names of their own."""
 
     kind: SeatKind
     agent: str | None = None
@@ -156,7 +166,7 @@ class SeatWish(Struct, frozen=True):
 
 
 class Pace(Struct, frozen=True):
-    """How fast one must choose, and what follows if one does not."""
+    """The time limits, and what happens when someone is late."""
 
     mode: Literal["live", "days"] = "live"
     move_seconds: Seconds | None = None
@@ -165,10 +175,10 @@ class Pace(Struct, frozen=True):
 
 
 class Fork(Struct, frozen=True, forbid_unknown_fields=True):
-    """The game of a table up to a moment of it. Whoever asks gives the token by which they may read its record."""
+    """The game of another table up to a moment. The client sends a token that may read its record."""
 
     table: str
-    until: Annotated[int, Meta(ge=0, description="how many choices of it were made by then")]
+    until: Annotated[int, Meta(ge=0, description="Number of choices made by then.")]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -198,26 +208,26 @@ class SeatInfo(Struct, frozen=True):
     name: str
     agent: str | None
     online: bool
-    called: Annotated[str, Meta(description="who plays, told apart from the others")]
-    label: Annotated[str, Meta(description="the same with what the seat plays")]
-    of_host: Annotated[bool, Meta(description="played by whoever made the table, from the start")]
+    called: Annotated[str, Meta(description="Name of the player, different from all others at the table.")]
+    label: Annotated[str, Meta(description="The same name with what the seat plays.")]
+    of_host: Annotated[bool, Meta(description="Played by the creator of the table from the start.")]
     avatar: Avatar = ""
-    kept: Annotated[bool, Meta(description="open for one person only, who has this name: see `rematch`")] = False
+    kept: Annotated[bool, Meta(description="Reserved for one person, who has this name; see `rematch`.")] = False
 
 
 class OriginInfo(Struct, frozen=True):
-    """Where the game of a table comes from. Unless it was dealt afresh, whoever made the table may have seen every
-    hand, or chosen it."""
+    """Where the game of a table comes from. Unless it was dealt by the server, the creator of the table may have
+    seen or chosen every hand."""
 
     kind: OriginKind
-    choices: Annotated[int, Meta(description="how many had been made when the table was opened")]
-    of: Annotated[str, Meta(description="the name of the table that is played on; empty where that is private")]
-    text: Annotated[str, Meta(description="the same as a sentence, and who else has seen which hand")]
-    seen: Annotated[list[int], Meta(description="seats whose hand someone saw who held them before")] = []
+    choices: Annotated[int, Meta(description="Number of choices made before the table was created.")]
+    of: Annotated[str, Meta(description="Name of the table that is continued; empty if it is private.")]
+    text: Annotated[str, Meta(description="The origin as a sentence, with who else has seen which hand.")]
+    seen: Annotated[list[int], Meta(description="Seats whose hand was seen by an earlier holder.")] = []
 
 
 class TableInfo(Struct, frozen=True):
-    """Whom a private table does not know is told neither its name nor who sits there: see `private`."""
+    """A table. A private table shows neither its name nor its people to strangers; see `private`."""
 
     id: str
     name: str
@@ -228,27 +238,29 @@ class TableInfo(Struct, frozen=True):
     pace: Pace
     spectators: bool
     protected: bool
-    private: Annotated[bool, Meta(description="names, and whose turn it is, are told to those who belong there")]
+    private: Annotated[
+        bool, Meta(description="Names, and whose turn it is, are shown only to those who belong to the table.")
+    ]
     origin: OriginInfo
     seats: list[SeatInfo]
     winners: list[int] | None
     to_move: int | None
-    hurried: Annotated[bool, Meta(description="the agents here think less than usual, since many games are played")]
+    hurried: Annotated[bool, Meta(description="The agents compute less than usual, because the server is busy.")]
     talk: Talk = "players"
-    next: Annotated[str, Meta(description="the table at which the same people play again; empty if there is none")] = ""
-    choices: Annotated[int, Meta(description="how many were made in the game")] = 0
-    touched: Annotated[float, Meta(description="when the last of them was made, in seconds since 1970, UTC")] = 0.0
+    next: Annotated[str, Meta(description="The table of the rematch; empty if there is none.")] = ""
+    choices: Annotated[int, Meta(description="Number of choices made in the game.")] = 0
+    touched: Annotated[float, Meta(description="Time of the last choice, in seconds since 1970, UTC.")] = 0.0
 
 
 class FiguresInfo(Struct, frozen=True):
-    """What never changes at a table, and so is told apart from it."""
+    """What never changes at a table, and is therefore sent separately."""
 
-    figures: Annotated[dict[str, Plain], Meta(description="what is printed on boards and tracks")]
+    figures: Annotated[dict[str, Plain], Meta(description="The numbers printed on boards and tracks.")]
 
 
 class SeatToken(Struct, frozen=True):
     seat: int
-    token: Annotated[str, Meta(description="whoever has it plays the seat: keep it secret")]
+    token: Annotated[str, Meta(description="Gives control of the seat; keep it secret.")]
 
 
 class Created(Struct, frozen=True):
@@ -262,32 +274,32 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat | None = None
     passphrase: Phrase | None = None
     holds: Annotated[
-        list[Token], Meta(max_length=50, description="tokens of this table that the client has or had")
+        list[Token], Meta(max_length=50, description="Tokens of this table that the client has or had.")
     ] = []
     avatar: Avatar = ""
 
 
 class Leave(Struct, frozen=True, forbid_unknown_fields=True):
-    """`for_good` gives the seat to whoever comes; without it an agent stands in until one is back."""
+    """`for_good` opens the seat for anyone. Without it an agent plays until the player returns."""
 
     confirm: bool = False
     for_good: bool = False
 
 
 class Kick(Struct, frozen=True, forbid_unknown_fields=True):
-    """`ban` also keeps the client that held the seat from coming to this table again."""
+    """`ban` also keeps the client that held the seat away from this table."""
 
     ban: bool = False
 
 
 class NewToken(Struct, frozen=True, forbid_unknown_fields=True):
-    """The token that is to replace the one in the header. The client makes it, so that none is lost with an answer."""
+    """The new token for the one in the header. The client creates it, so that none is lost with a response."""
 
     token: OwnToken
 
 
 class Held(Struct, frozen=True):
-    """What a token opens at a table."""
+    """What a token gives access to at a table."""
 
     seat: int | None
     host: bool
@@ -298,7 +310,7 @@ class Watch(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WatchToken(Struct, frozen=True):
-    token: Annotated[str, Meta(description="lets one watch the table, as long as its pass phrase stays the same")]
+    token: Annotated[str, Meta(description="Allows watching the table as long as its pass phrase stays the same.")]
 
 
 # ---- play
@@ -309,7 +321,7 @@ class ActionInfo(Struct, frozen=True):
     label: str
     verb: str
     law: str
-    fields: Annotated[dict[str, int | str], Meta(description="what the action touches, by name")]
+    fields: Annotated[dict[str, int | str], Meta(description="What the action affects, by name.")]
 
 
 class BlockedInfo(Struct, frozen=True):
@@ -319,16 +331,16 @@ class BlockedInfo(Struct, frozen=True):
 
 
 class VerbInfo(Struct, frozen=True):
-    """A kind of action of a decision, with what it takes."""
+    """A kind of action in a decision, with its cost."""
 
     verb: str
     title: str
-    cost: Annotated[str, Meta(description="what it takes, the least of it where that differs; empty for nothing")]
-    left: Annotated[str, Meta(description="how many such choices are left, where the question counts them")]
+    cost: Annotated[str, Meta(description="What the action costs, the minimum if it varies; empty for nothing.")]
+    left: Annotated[str, Meta(description="Number of such choices left, if the question limits them.")]
     law: str
-    why: Annotated[str, Meta(description="why nothing of it may be done now; empty where something may")]
-    ends_turn: Annotated[bool, Meta(description="whether the turn ends with it, as far as the seat can know")]
-    deliberate: Annotated[bool, Meta(description="whether it gives something up, so that no mere click should do it")]
+    why: Annotated[str, Meta(description="Why no action of this kind is legal now; empty if one is.")]
+    ends_turn: Annotated[bool, Meta(description="Whether it ends the turn, as far as the seat can know.")]
+    deliberate: Annotated[bool, Meta(description="Whether it gives something up and should be confirmed.")]
 
 
 class DecisionInfo(Struct, frozen=True):
@@ -339,25 +351,25 @@ class DecisionInfo(Struct, frozen=True):
     who: str
     yours: bool
     can_undo: bool
-    actions: Annotated[list[ActionInfo], Meta(description="empty unless yours")]
-    blocked: Annotated[list[BlockedInfo], Meta(description="empty unless yours")]
+    actions: Annotated[list[ActionInfo], Meta(description="Empty unless `yours`.")]
+    blocked: Annotated[list[BlockedInfo], Meta(description="Empty unless `yours`.")]
     verbs: Annotated[
-        list[VerbInfo], Meta(description="the kinds of the actions, then of what is blocked; what lets go comes last")
+        list[VerbInfo], Meta(description="Kinds of legal actions, then of blocked ones. Those that decline come last.")
     ]
     names: Annotated[
-        dict[str, dict[str, str]], Meta(description="by field of the actions and by value: what people call it")
+        dict[str, dict[str, str]], Meta(description="Names for people, by field of the actions and by value.")
     ]
     party: Annotated[
-        int, Meta(description="whose pieces the actions send: the seat's, or those of a hireling that it commands")
+        int, Meta(description="Whose pieces the actions move: the seat's, or those of a hireling it commands.")
     ] = 0
     way: Annotated[
-        tuple[int, int] | None, Meta(description="if yours: from where to where the pieces go that are asked about")
+        tuple[int, int] | None, Meta(description="If `yours`: origin and destination of the pieces in question.")
     ] = None
     told_from: Annotated[
         float | None,
         Meta(
-            description="if yours, and how long you take could tell what you hold: the others are told your answer at "
-            "this moment at the earliest, in seconds since 1970, UTC, and the request waits for it"
+            description="If `yours`, and response time would leak hidden cards: the earliest moment at which the "
+            "others see your answer, in seconds since 1970, UTC. The request waits until then."
         ),
     ] = None
 
@@ -371,65 +383,65 @@ class LogLine(Struct, frozen=True):
 
 
 class NoticeLine(Struct, frozen=True):
-    """What happened at the table beside the game: who came, who left, where the game comes from."""
+    """An event at the table outside the game: who came, who left, where the game comes from."""
 
     n: int
-    at: Annotated[float, Meta(description="seconds since 1970, UTC")]
-    after: Annotated[int, Meta(description="it stands in the log before the line with this number")]
+    at: Annotated[float, Meta(description="Seconds since 1970, UTC.")]
+    after: Annotated[int, Meta(description="It comes in the log before the line with this number.")]
     kind: NoticeKind
     text: str
 
 
 class ChatLine(Struct, frozen=True):
-    """What someone said, in words or by an emote: plain text, to be shown as such."""
+    """A chat message: plain text or an emote. Show the text as plain text."""
 
     n: int
-    at: Annotated[float, Meta(description="seconds since 1970, UTC")]
-    after: Annotated[int, Meta(description="it stands in the log before the line with this number")]
-    seat: Annotated[int | None, Meta(description="none for who looks on")]
+    at: Annotated[float, Meta(description="Seconds since 1970, UTC.")]
+    after: Annotated[int, Meta(description="It comes in the log before the line with this number.")]
+    seat: Annotated[int | None, Meta(description="null for a spectator.")]
     who: str
     text: str
     emote: Emote | None
 
 
 class OfferInfo(Struct, frozen=True):
-    """Someone asks the others to let them take a choice back; it lapses as soon as a person chooses."""
+    """A request to take a choice back. It lapses as soon as a person chooses."""
 
     seat: int
     who: str
-    revision: Annotated[int, Meta(description="at which it was asked: the answer names it")]
-    awaits: Annotated[list[int], Meta(description="the seats that have not answered yet")]
+    revision: Annotated[int, Meta(description="The revision at which it was asked; the answer repeats it.")]
+    awaits: Annotated[list[int], Meta(description="Seats that have not answered yet.")]
 
 
 class ClockInfo(Struct, frozen=True):
-    """`deadline` is the moment (seconds since 1970, UTC) at which the seat that decides is late."""
+    """`deadline` is the time (seconds since 1970, UTC) at which the deciding seat is late."""
 
     deadline: float | None
-    left: Annotated[list[float] | None, Meta(description="seconds for the whole game that each seat still has")]
+    left: Annotated[list[float] | None, Meta(description="Seconds that each seat has left for the whole game.")]
 
 
 class LessonStep(Struct, frozen=True):
     text: str
-    look: Annotated[list[str], Meta(description="parts of the screen, or fields of actions such as 'clearing 5'")]
+    look: Annotated[list[str], Meta(description="Parts of the screen, or fields of actions such as 'clearing 5'.")]
 
 
 class LessonInfo(Struct, frozen=True):
-    """What a tutorial says at this moment, in order: only the last step asks for a choice."""
+    """What a tutorial says now, in order. Only the last step asks for a choice."""
 
     name: str
-    faction: Annotated[str, Meta(description="what one then plays; empty where a game has no factions")]
-    options: Annotated[dict[str, OptionValue], Meta(description="options of the game that one then plays")]
-    first: Annotated[int, Meta(description="the number of the first of these steps")]
-    of: Annotated[int, Meta(description="how many steps the tutorial has")]
-    steps: Annotated[list[LessonStep], Meta(description="empty while the others answer")]
-    asked: Annotated[str | None, Meta(description="the choice that is asked for; none at the end")]
+    faction: Annotated[str, Meta(description="The faction to play next; empty if the game has none.")]
+    options: Annotated[dict[str, OptionValue], Meta(description="Options of the game to play next.")]
+    first: Annotated[int, Meta(description="Number of the first of these steps.")]
+    of: Annotated[int, Meta(description="Number of steps of the tutorial.")]
+    steps: Annotated[list[LessonStep], Meta(description="Empty while the others answer.")]
+    asked: Annotated[str | None, Meta(description="The choice it asks for; null at the end.")]
 
 
 class OutcomeInfo(Struct, frozen=True, forbid_unknown_fields=True):
     winners: list[int]
-    points: Annotated[list[int | None], Meta(description="by seat; none for who has left the score track")]
-    law: Annotated[str, Meta(description="the paragraph by which they won")]
-    tokens: Annotated[list[int] | UnsetType, Meta(description="by seat, in Small World: they break ties")] = UNSET
+    points: Annotated[list[int | None], Meta(description="By seat; null for a seat off the score track.")]
+    law: Annotated[str, Meta(description="The paragraph by which they won.")]
+    tokens: Annotated[list[int] | UnsetType, Meta(description="Small World only, by seat: tokens break ties.")] = UNSET
 
 
 class Snapshot(Struct, frozen=True):
@@ -439,17 +451,19 @@ class Snapshot(Struct, frozen=True):
     you: int | None
     view: dict[str, Plain] | None
     decision: DecisionInfo | None
-    log: Annotated[list[LogLine], Meta(description="the newest of the lines from there on; `log` has the others")]
-    notices: Annotated[list[NoticeLine], Meta(description="those that stand after a line from `log_from` on")]
-    log_from: Annotated[int, Meta(description="lines from this number on replace those that the client has")]
-    events: Annotated[int, Meta(description="the number of the next event")]
+    log: Annotated[list[LogLine], Meta(description="The newest lines from `log_from` on; `/log` has the others.")]
+    notices: Annotated[list[NoticeLine], Meta(description="Notices after a line from `log_from` on.")]
+    log_from: Annotated[int, Meta(description="Lines from this number on replace those of the client.")]
+    events: Annotated[int, Meta(description="Number of the next event.")]
     outcome: OutcomeInfo | None
     clock: ClockInfo | None
-    can_undo: Annotated[bool, Meta(description="whether you may take back the last choice, whoever decides now")]
+    can_undo: Annotated[
+        bool, Meta(description="Whether you may undo the last choice, even if another seat decides now.")
+    ]
     lesson: LessonInfo | None
-    chat: Annotated[list[ChatLine], Meta(description="what was said after a line from `log_from` on")] = []
+    chat: Annotated[list[ChatLine], Meta(description="Messages after a line from `log_from` on.")] = []
     offer: OfferInfo | None = None
-    can_ask: Annotated[bool, Meta(description="whether you may ask the others to let you take a choice back")] = False
+    can_ask: Annotated[bool, Meta(description="Whether you may ask the others to let you take a choice back.")] = False
 
 
 class LogPage(Struct, frozen=True):
@@ -457,8 +471,8 @@ class LogPage(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """How the table stood after a step of the rules of which something was said; with it there were so many `events`.
-    The view is that of a snapshot without the decision."""
+    """The table after a step with at least one event; `events` is the number of events by then. The view is that of
+    a snapshot without the decision."""
 
     events: int
     view: dict[str, Plain]
@@ -474,7 +488,7 @@ class Act(Struct, frozen=True, forbid_unknown_fields=True):
     action: ActionText
     confirm: bool = False
     careful: Annotated[
-        bool, Meta(description="whether what cannot be taken back is to be asked for once more, like a turn's end")
+        bool, Meta(description="Whether choices that cannot be undone need `confirm`, like the end of a turn.")
     ] = False
 
 
@@ -484,14 +498,14 @@ class Undo(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Answer(Struct, frozen=True, forbid_unknown_fields=True):
-    """What one says to an offer that was made at this revision."""
+    """The answer to an offer made at this revision."""
 
     revision: Revision
     accept: bool
 
 
 class Chat(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something to say: a text or an emote. Who looks on says by which name."""
+    """A message: either a text or an emote. A spectator gives a name."""
 
     request: RequestId
     text: ChatText | None = None
@@ -500,7 +514,7 @@ class Chat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Said(Struct, frozen=True):
-    n: Annotated[int, Meta(description="its number among all that was said at the table")]
+    n: Annotated[int, Meta(description="Number of the message at the table.")]
 
 
 class Talking(Struct, frozen=True, forbid_unknown_fields=True):
@@ -508,11 +522,13 @@ class Talking(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rematch(Struct, frozen=True):
-    """Where the same people play again. The token that was sent is that of the seat there too."""
+    """The table of the rematch. The token of the request is valid for the seat there too."""
 
     table: str
     seat: int
-    host: Annotated[bool, Meta(description="whether the token is the host's as well: theirs who asked first")]
+    host: Annotated[
+        bool, Meta(description="Whether the token is also the host's, which it is for whoever asked first.")
+    ]
 
 
 class Accepted(Struct, frozen=True):
@@ -520,21 +536,21 @@ class Accepted(Struct, frozen=True):
 
 
 class MoveInfo(Struct, frozen=True):
-    """A choice that might be made: who makes it, and what it means."""
+    """A possible choice: who makes it, and its label."""
 
     seat: int
     label: str
 
 
 class HintLine(Struct, frozen=True):
-    """A choice that was thought about, what would change by it, and how it might go on."""
+    """An evaluated choice, what it changes, and a possible continuation."""
 
     action: str
     label: str
     why: str
-    chance: Annotated[float, Meta(description="of winning with it")]
-    points: Annotated[int, Meta(description="that it would certainly bring at once")]
-    then: Annotated[list[MoveInfo], Meta(description="choices that might follow in this turn")]
+    chance: Annotated[float, Meta(description="Chance to win with it.")]
+    points: Annotated[int, Meta(description="Points that it certainly scores at once.")]
+    then: Annotated[list[MoveInfo], Meta(description="Choices that might follow in this turn.")]
 
 
 class Hint(Struct, frozen=True):
@@ -543,14 +559,16 @@ class Hint(Struct, frozen=True):
     why: str
     source: Annotated[
         Literal["", "learned", "judge"],
-        Meta(description="who judged: a network that learned the game, or its evaluation; empty if nobody thought"),
+        Meta(
+            description="Source of the judgement: a trained network or the game's evaluation; empty without a search."
+        ),
     ] = ""
-    before: Annotated[float | None, Meta(description="the chance of winning over all that was tried")] = None
-    lines: Annotated[list[HintLine], Meta(description="the best choices, this one first")] = []
+    before: Annotated[float | None, Meta(description="Chance to win, averaged over the search.")] = None
+    lines: Annotated[list[HintLine], Meta(description="The best choices, this one first.")] = []
 
 
 class Consider(Struct, frozen=True, forbid_unknown_fields=True):
-    """A choice that is not made yet."""
+    """A choice to preview."""
 
     revision: Revision
     action: ActionText
@@ -563,55 +581,55 @@ class PointsAhead(Struct, frozen=True):
 
 class RulerAhead(Struct, frozen=True):
     place: int
-    party: Annotated[int | None, Meta(description="who would rule or hold the place; null for nobody")]
+    party: Annotated[int | None, Meta(description="Who would rule or hold the place; null for nobody.")]
 
 
 class PiecesAhead(Struct, frozen=True):
     place: int
-    party: Annotated[int | None, Meta(description="whose they are; null for nobody's")]
+    party: Annotated[int | None, Meta(description="Owner of the pieces; null for none.")]
     piece: str
     change: int
 
 
 class HeldAhead(Struct, frozen=True):
-    name: Annotated[str, Meta(description="a card, an item, or a race whose tokens are in hand")]
+    name: Annotated[str, Meta(description="A card, an item, or a race whose tokens are in hand.")]
     change: int
 
 
 class LossAhead(Struct, frozen=True):
     chance: float
-    losses: Annotated[list[int], Meta(description="by side")]
+    losses: Annotated[list[int], Meta(description="By side.")]
 
 
 class OddsAhead(Struct, frozen=True):
-    """What chance would decide: a battle between two sides if nobody plays a card, or whether a throw is enough."""
+    """What chance decides: a battle between two sides if nobody plays a card, or a die roll."""
 
-    sides: Annotated[list[int], Meta(description="the parties of a battle, the attacker first; none of a throw")]
-    losses: Annotated[list[LossAhead], Meta(description="what the sides may lose there; the chances add up to 1")]
-    expected: Annotated[list[float], Meta(description="by side: what it loses on average")]
-    wiped: Annotated[list[float], Meta(description="by side: the chance that nothing is left of it there")]
-    success: Annotated[float | None, Meta(description="of a throw")]
-    ambush: Annotated[bool, Meta(description="a card that nobody can see may be played before")]
+    sides: Annotated[list[int], Meta(description="The parties of a battle, the attacker first; empty for a die roll.")]
+    losses: Annotated[list[LossAhead], Meta(description="Possible losses; the chances add up to 1.")]
+    expected: Annotated[list[float], Meta(description="By side: expected loss.")]
+    wiped: Annotated[list[float], Meta(description="By side: chance to lose all its pieces there.")]
+    success: Annotated[float | None, Meta(description="Chance that a die roll succeeds; null for a battle.")]
+    ambush: Annotated[bool, Meta(description="Whether a hidden card may be played first.")]
 
 
 class Preview(Struct, frozen=True):
-    """What a choice would certainly change, by what the seat knows."""
+    """What a choice certainly changes, with the seat's information."""
 
     revision: Revision
     points: list[PointsAhead]
     rulers: list[RulerAhead]
     pieces: list[PiecesAhead]
-    held: Annotated[list[HeldAhead], Meta(description="in the own hand: cards, or tokens")]
-    hands: Annotated[list[PointsAhead], Meta(description="how many cards the hands of seats gain or lose")]
-    items: Annotated[list[HeldAhead], Meta(description="items that the seat can use")]
-    rest: Annotated[Literal["", "chance", "others"], Meta(description="who decides what else happens")]
+    held: Annotated[list[HeldAhead], Meta(description="In the seat's hand: cards or tokens.")]
+    hands: Annotated[list[PointsAhead], Meta(description="Change in the number of cards in the seats' hands.")]
+    items: Annotated[list[HeldAhead], Meta(description="Items that the seat can use.")]
+    rest: Annotated[Literal["", "chance", "others"], Meta(description="What decides the rest: chance, or other seats.")]
     ends_turn: bool
     odds: OddsAhead | None
 
 
 class Trace(Struct, frozen=True):
-    """What something that happened leaves on the map: warriors that moved from an `origin`, a battle with its defender
-    as the `other`, a region that was conquered, pieces or a region that the seat lost."""
+    """The trace of an event on the map: warriors that moved from an `origin`, a battle with the defender as `other`,
+    a conquered region, or lost pieces or regions."""
 
     kind: Literal["move", "battle", "conquest", "loss"]
     seat: int
@@ -622,8 +640,8 @@ class Trace(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True):
-    """A moment of a finished game: what was chosen by whom (nothing in the first frame), and what came of it. `points`
-    are all that each seat had then, since nothing is secret any more; none for who is off the score track."""
+    """A moment of a finished game: who chose what (nothing in the first frame), and the result. `points` are those
+    of all seats; null for a seat off the score track."""
 
     view: dict[str, Plain]
     log: list[LogLine]
@@ -634,48 +652,50 @@ class Frame(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A page of a game: some of its moments, from the `first` on."""
+    """A page of a game: some of its moments, from `first` on."""
 
     table: TableInfo
     first: int
-    moments: Annotated[int, Meta(description="how many there are in all")]
+    moments: Annotated[int, Meta(description="Total number of moments.")]
     frames: list[Frame]
 
 
 class Chances(Struct, frozen=True):
-    """How likely each seat was to win, by the judgement of our agents. At the end the winners share what there is."""
+    """Each seat's chance to win, estimated by our agents. At the end the winners share 1."""
 
-    moments: Annotated[list[int], Meta(description="numbers of frames of the replay")]
-    chances: Annotated[list[list[float]], Meta(description="for each moment, by seat; they add up to 1")]
+    moments: Annotated[list[int], Meta(description="Numbers of frames of the replay.")]
+    chances: Annotated[list[list[float]], Meta(description="For each moment, by seat; they add up to 1.")]
 
 
 class CostlyChoice(Struct, frozen=True):
-    """A choice for which there was a better one, by what its seat knew then. The line begins with the better one."""
+    """A choice for which there was a better one, with the seat's information at the time. `line` begins with the
+    better one."""
 
-    at: Annotated[int, Meta(description="the frame of the replay in which it was pending")]
+    at: Annotated[int, Meta(description="Frame of the replay in which it was pending.")]
     seat: int
     chosen: str
-    chance: Annotated[float, Meta(description="of winning with what was chosen")]
+    chance: Annotated[float, Meta(description="Chance to win with the choice.")]
     better_chance: float
     line: list[MoveInfo]
 
 
 class Analysis(Struct, frozen=True):
-    """A finished game looked back at. Until it is `done` nothing else is told: ask again in a moment."""
+    """The analysis of a finished game. Until it is `done` it is empty; ask again in a moment."""
 
     done: bool
     source: Annotated[
-        Literal["learned", "judge"], Meta(description="a network that learned the game, or its evaluation")
+        Literal["learned", "judge"],
+        Meta(description="Source of the judgement: a trained network, or the evaluation of the game."),
     ] = "judge"
-    moments: Annotated[list[int], Meta(description="numbers of frames of the replay: the choices, and the end")] = []
-    chances: Annotated[list[list[float]], Meta(description="for each moment, by seat; they add up to 1")] = []
-    costly: Annotated[list[CostlyChoice], Meta(description="by seat, the costliest first")] = []
-    real: Annotated[int, Meta(description="how many choices had an alternative")] = 0
-    weighed: Annotated[int, Meta(description="how many of those were looked at in the time there was")] = 0
+    moments: Annotated[list[int], Meta(description="Numbers of frames of the replay: the choices, and the end.")] = []
+    chances: Annotated[list[list[float]], Meta(description="For each moment, by seat; they add up to 1.")] = []
+    costly: Annotated[list[CostlyChoice], Meta(description="By seat, costliest first.")] = []
+    real: Annotated[int, Meta(description="Number of choices with an alternative.")] = 0
+    weighed: Annotated[int, Meta(description="Number of those analysed within the time limit.")] = 0
 
 
 class Hello(Struct, frozen=True):
-    """What a client says on the WebSocket: at first, and again to change the language."""
+    """The client's message on the WebSocket: first, and again to change the language."""
 
     token: str | None = None
     since: Annotated[int, Meta(ge=0)] = 0
@@ -689,15 +709,15 @@ class Ping(Struct, frozen=True):
 
 # ---- bots at a real table
 
-PositionText = Annotated[str, Meta(max_length=200_000, description="the table as a position; keep it as it is")]
+PositionText = Annotated[str, Meta(max_length=200_000, description="The table as a position; send it back unchanged.")]
 ToldAnswers = Annotated[
     list[Annotated[str, Meta(max_length=200)] | None],
-    Meta(max_length=300, description="what was answered so far, in order; null lets the server draw"),
+    Meta(max_length=300, description="Answers so far, in order; null lets the server draw."),
 ]
 
 
 class ClockworkSetup(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table that is set up by the rule book, bots by themselves; what people choose is asked."""
+    """Set up a table by the rule book. Bots act by themselves; choices of people are asked."""
 
     factions: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(min_length=2, max_length=6)]
     map: str = "autumn"
@@ -708,42 +728,42 @@ class ClockworkSetup(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ClockworkTurn(Struct, frozen=True, forbid_unknown_fields=True):
-    """The turn of a bot: of this seat, or of the next bot."""
+    """Play the turn of a bot: of this seat, or of the next bot."""
 
     position: PositionText
     seat: Seat | None = None
     told: ToldAnswers = []
-    draw: Annotated[bool, Meta(description="the server draws what is not told, as far as it can")] = False
+    draw: Annotated[bool, Meta(description="Whether the server draws missing answers where it can.")] = False
 
 
 class ClockworkEdit(Struct, frozen=True, forbid_unknown_fields=True):
-    """What happened at the table: all of it is done, or none."""
+    """Enter what happened at the table. Either all commands are applied, or none."""
 
     position: PositionText
     commands: Annotated[list[Annotated[str, Meta(max_length=1000)]], Meta(max_length=100)] = []
 
 
 class ClockworkStep(Struct, frozen=True):
-    """Something that the bot does, and the table after it as everyone sees it."""
+    """A step of the bot, and the public view of the table after it."""
 
     lines: list[LogLine]
     view: dict[str, Plain]
 
 
 class ClockworkAnswer(Struct, frozen=True):
-    answer: Annotated[str, Meta(description="the text to tell")]
+    answer: Annotated[str, Meta(description="The text to send.")]
     label: str
-    suit: Annotated[str | None, Meta(description="of a card")]
-    count: Annotated[int, Meta(description="how many of the things that can come up it stands for")]
-    action: Annotated[ActionInfo | None, Meta(description="of what a person chooses")]
+    suit: Annotated[str | None, Meta(description="The suit, for a card.")]
+    count: Annotated[int, Meta(description="Number of possible outcomes that it stands for.")]
+    action: Annotated[ActionInfo | None, Meta(description="The action, for a choice of a person.")]
 
 
 class ClockworkQuestion(Struct, frozen=True):
-    """What has to be told before the turn can go on: what chance decided at the table, or what a person chooses."""
+    """What must be answered before the turn can continue: a result of chance at the table, or a choice of a person."""
 
     kind: str
     chance: bool
-    drawable: Annotated[bool, Meta(description="whether the server may draw it instead")]
+    drawable: Annotated[bool, Meta(description="Whether the server can draw it instead.")]
     seat: int
     who: str
     law: str
@@ -754,33 +774,33 @@ class ClockworkQuestion(Struct, frozen=True):
 class ClockworkSeat(Struct, frozen=True):
     seat: int
     faction: str
-    called: Annotated[str, Meta(description="with difficulty and traits, as options write it")]
+    called: Annotated[str, Meta(description="The name with difficulty and traits, as in options.")]
     label: str
     bot: bool
-    hand: Annotated[int | None, Meta(description="how many cards a person holds; none for a bot")]
-    pieces: Annotated[list[str], Meta(description="as commands call them")]
+    hand: Annotated[int | None, Meta(description="Number of cards of a person; null for a bot.")]
+    pieces: Annotated[list[str], Meta(description="Names of the pieces in commands.")]
 
 
 class ClockworkTable(Struct, frozen=True):
-    """`position` is the one that was sent, while a question is open; empty during a setup."""
+    """`position` is the one that was sent while a question is open; empty during setup."""
 
     position: str
     view: dict[str, Plain]
     figures: dict[str, Plain]
     options: dict[str, OptionValue]
     seats: list[ClockworkSeat]
-    turn: Annotated[int, Meta(description="whose turn comes")]
-    next: Annotated[int | None, Meta(description="the bot whose turn comes first; none once the game is over")]
+    turn: Annotated[int, Meta(description="The seat whose turn is next.")]
+    next: Annotated[int | None, Meta(description="The next bot to play; null when the game is over.")]
     over: bool
     outcome: OutcomeInfo | None
 
 
 class Clockwork(Struct, frozen=True):
-    """How far a turn, a setup or an edit has come."""
+    """The progress of a turn, a setup or an edit."""
 
     seat: int | None
     steps: list[ClockworkStep]
-    told: Annotated[list[str], Meta(description="what was told and drawn so far; send it back with one answer more")]
+    told: Annotated[list[str], Meta(description="Answers given and drawn so far; send them back with one more.")]
     question: ClockworkQuestion | None
     done: bool
     table: ClockworkTable
@@ -794,7 +814,7 @@ class Fault(Struct, frozen=True):
     message: str
     law: str | None = None
     allowed: list[str] | None = None
-    retry_after: Annotated[int | None, Meta(description="seconds after which it is worth asking again")] = None
+    retry_after: Annotated[int | None, Meta(description="Seconds after which to try again.")] = None
 
 
 class Trouble(Struct, frozen=True):

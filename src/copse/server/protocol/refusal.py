@@ -1,4 +1,4 @@
-"""Refusals: every way in which the server says no, as the client reads it."""
+"""Refusals: the errors that clients get."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from copse.server.store.base import Gone, Unavailable
 
 
 class Refusal(Exception):
-    """A request that was not granted: a status, a code for programs and one sentence for people."""
+    """A refused request: a status, a code for programs and a sentence for people."""
 
     def __init__(
         self,
@@ -48,13 +48,13 @@ class Refusal(Exception):
 
 
 def refusal_of(problem: Exception) -> Refusal:
-    """What an error of the rules is to a client."""
+    """Return the refusal for an error. Raises other exceptions again."""
     message = str(problem)
     match problem:
         case Refusal():
             return problem
         case IllegalAction():
-            told = f"{message}. What the paragraph says: {paragraph(problem.why).summary('en')}"
+            told = f"{message}. The paragraph: {paragraph(problem.why).summary('en')}"
             return Refusal(409, "illegal_action", told, problem.why, problem.legal)
         case UnknownAction():
             return Refusal(422, "unknown_action", message)
@@ -77,7 +77,7 @@ def refusal_of(problem: Exception) -> Refusal:
         case UnknownLanguage():
             return Refusal(422, "unknown_language", message)
         case Unavailable():
-            return Refusal(503, "unavailable", "the database cannot be used just now; nothing was changed")
+            return Refusal(503, "unavailable", "the database is not available; nothing was changed")
         case Gone():
             return Refusal(410, "ended_table", "this table is no longer open")
         case NoShell():

@@ -1,5 +1,5 @@
-"""What a table looks like to a seat or a spectator. All that the server ever tells of a game comes from here, and from
-nothing but `game.view`, `game.events_for` and the choices of the seat that decides."""
+"""Builds what a seat or a spectator sees of a table. All information about a game that leaves the server comes from
+here, and only from `game.view`, `game.events_for` and the choices of the deciding seat."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from copse.server.tables.hub import Hub
 from copse.server.tables.setup import old_origin, public_options
 from copse.server.tables.table import Table
 
-MOST_LINES: Final = 500  # of the log that are told at once
+MOST_LINES: Final = 500  # of the log in one answer
 
 
 class Letter(Struct, frozen=True):
-    """A snapshot written out: what it tells from this event on while these seats are online, up to this event."""
+    """A cached, encoded snapshot: the events from this one on, while these seats are online, up to this event."""
 
     first: int
     online: set[int]
@@ -39,8 +39,8 @@ class Letter(Struct, frozen=True):
 
 
 class Moment(Struct):
-    """The present moment for one seat in one language, worked out once for all who ask. The letter is the last that was
-    written: spectators have all read the same, so they all get it."""
+    """The current state for one seat in one language, computed once for all requests. Spectators have all read the
+    same, so they share the cached snapshot."""
 
     wording: Wording
     view: dict[str, Plain] | None
@@ -57,7 +57,7 @@ class Teller:
         self._hub = hub
 
     def table(self, table: Table, lang: str, token: str) -> TableInfo:
-        """The table as told to whoever has this token: a private one is veiled from those whom it does not know."""
+        """Return the table for the holder of a token. A private table is veiled from strangers."""
         sheet = table.sheet
         if not sheet.private or sheet.knows(token):
             return self._table(table, self._moment(table, None, lang).wording)
@@ -89,7 +89,7 @@ class Teller:
         )
 
     def log(self, table: Table, you: int | None, lang: str, first: int, until: int | None) -> LogPage:
-        """The newest lines of a part of the log."""
+        """Return the newest lines of a part of the log."""
         if table.status == "waiting":
             return LogPage([])
         events = len(table.game.events)
@@ -100,7 +100,7 @@ class Teller:
         return self._moment(table, you, lang).wording.log(table.game.events_for(you, first, until), first)
 
     def letter(self, table: Table, you: int | None, lang: str, since: int, revision: int | None) -> Letter:
-        """The same as a snapshot, ready to be sent."""
+        """Return the snapshot, encoded for sending."""
         moment, online = self._moment(table, you, lang), self._hub.online(table.id)
         first, letter = table.log_from(since, revision), moment.letter
         if letter is None or (letter.first, letter.online) != (first, online):
@@ -197,6 +197,6 @@ def decision(table: Table, wording: Wording, you: int | None, can_undo: bool) ->
 
 
 def way_of(choice: Choice) -> tuple[int, int] | None:
-    """Both ends of a way that the question names, if it does."""
+    """Return both ends of the way that the question names; None if it names none."""
     origin, target = (choice.args.get(end) for end in ("origin", "target"))
     return (origin, target) if isinstance(origin, int) and isinstance(target, int) else None

@@ -1,4 +1,4 @@
-"""Bots at a real table, as the interface tells of them. Nothing is kept: a request brings the table with it."""
+"""Bots at a real table, as the interface shows them. Nothing is stored: every request contains the table."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def set_up(wish: ClockworkSetup, seed: int, lang: str) -> Clockwork:
     given = plain(wish.options)
     for name in OF_THE_SERVER:
         if name in given:
-            raise BadSetup(f"option '{name}' is the server's to choose")
+            raise BadSetup(f"option '{name}' is set by the server; leave it out")
     options = {**given, "factions": plain({"": wish.factions})[""], "map": wish.map, "deck": wish.deck}
     return _told(set_table_up(options, seed, wish.told, wish.draw), "", lang)
 
@@ -43,7 +43,7 @@ def edit(wish: ClockworkEdit, lang: str) -> Clockwork:
 
 
 def _told(progress: Progress, before: str, lang: str) -> Clockwork:
-    """`before` is what the table stays at while a question is open."""
+    """Return the answer. `before` is the position of the table while a question is open."""
     spoken = Spoken(Words(lang), progress.sheet.state)
     steps, said = list[ClockworkStep](), 0
     for step in progress.steps:

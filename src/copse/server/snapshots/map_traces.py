@@ -1,5 +1,5 @@
-"""Traces: what a game leaves on its map, read from the events that everyone may see. Moves, battles, conquests and
-losses, each by whom and where, so that a map of the whole game, or of a part of it, is a sum."""
+"""Traces: moves, battles, conquests and losses on the map, from public events. A map of a game, or of a part of it,
+is their sum."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from copse.server.protocol.messages import Trace
 
 
 def traces(game: AnyGame, events: Iterable[Event]) -> list[Trace]:
-    """What these events of the present moment leave on the map."""
+    """Return the traces of events."""
     if isinstance(game.state, Woodland):
         return [trace for event in events for trace in in_woodland(event)]
     owners = dict(zip(game.state.rules.race_ids, game.state.owner, strict=True))
@@ -20,7 +20,7 @@ def traces(game: AnyGame, events: Iterable[Event]) -> list[Trace]:
 
 
 def in_woodland(event: Event) -> list[Trace]:
-    """Warriors that moved, battles by attacker and defender, pieces that were lost to others."""
+    """Yield moves of warriors, battles by attacker and defender, and pieces lost to others."""
     args = event.args
     match event.what:
         case "moved":
@@ -29,13 +29,13 @@ def in_woodland(event: Event) -> list[Trace]:
         case "battled":
             attacker, defender = _whole(args, "attacker"), _whole(args, "defender")
             return [Trace("battle", attacker, _whole(args, "clearing"), 1, other=defender)]
-        case "removed" if args.get("by") != args["seat"]:  # games of older versions do not say by whom
+        case "removed" if args.get("by") != args["seat"]:  # games of older versions do not name the attacker
             return [Trace("loss", _whole(args, "seat"), _whole(args, "clearing"), _whole(args, "count"))]
     return []
 
 
 def in_world(event: Event, owners: Mapping[str, int]) -> list[Trace]:
-    """Regions that were taken, by force or by conversion, and from whom. `owners` says whose each race is."""
+    """Yield regions taken by force or conversion, and from whom. `owners` maps races to seats."""
     args = event.args
     match event.what:
         case "conquered":

@@ -1,4 +1,4 @@
-"""What a choice would do, as the interface tells it."""
+"""The effects of a choice, as the interface shows them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Replays: a game again, moment by moment."""
+"""Replays: a game shown again, moment by moment."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from copse.server.snapshots.wording import Wording
 
 
 def frames(game: AnyGame, seat: int | None, lang: str, names: Sequence[str], first: int = 0) -> Iterator[Frame]:
-    """The moments of a game from one on, as a seat, or a spectator, saw them: each is made when it is asked for, since
-    all together are large."""
+    """Yield the moments of a game from one on, as a seat or a spectator saw them. Each is made on demand, because
+    all of them together are large."""
     before_first = max(first - 1, 0)
     again = rewound(game, before_first)
     wording = Wording(again, lang, names)
@@ -28,7 +28,7 @@ def frames(game: AnyGame, seat: int | None, lang: str, names: Sequence[str], fir
 
 
 def _frame(wording: Wording, seat: int | None, since: int, chose: int | None, label: str) -> Frame:
-    """The present moment, with what happened since an event."""
+    """Return the current moment, with what happened since an event."""
     game = wording.game
     news = game.events_for(seat, since)
     view: dict[str, Plain] = dict(game.view(seat))

@@ -1,5 +1,7 @@
-"""A film: a whole game as one HTML file that needs neither a server nor a network. The page's build leaves a file in
-which script, styles and fonts stand in place; what was played is put into it, packed, since moments are much alike."""
+"""Replay files: a whole game as one HTML file that needs no server and no network.
+
+The build of the page has a file with inlined script, styles and fonts. The game is inserted into it, compressed,
+because moments are much alike."""
 
 from __future__ import annotations
 
@@ -30,8 +32,8 @@ class Reel(Struct, frozen=True):
 
 
 class Film(Struct, frozen=True):
-    """What the file holds: a replay, its language, what is printed on its boards, and the paragraphs that its log
-    names."""
+    """The content of the file: a replay, its language, the printed numbers of its boards, and the paragraphs named
+    in its log."""
 
     lang: str
     figures: dict[str, Plain]
@@ -40,17 +42,17 @@ class Film(Struct, frozen=True):
 
 
 def film(table: TableInfo, shown: Iterable[Frame], lang: str, page: Path = PAGE) -> str:
-    """The file as text."""
+    """Return the HTML file. Raises NoShell if the page is not built."""
     shell = page / SHELL
     if not shell.is_file():
-        raise NoShell("the page was not built, and the file is made of it: cd web && npm ci && npm run build")
+        raise NoShell("the page is not built, and the replay needs it: cd web && npm ci && npm run build")
     packer = zlib.compressobj(9)
     packed = b"".join(packer.compress(piece) for piece in written(table, shown, lang)) + packer.flush()
     return shell.read_text(encoding="utf-8").replace(PLACE, base64.b64encode(packed).decode(), 1)
 
 
 def written(table: TableInfo, shown: Iterable[Frame], lang: str) -> Iterator[bytes]:
-    """A Film as JSON in pieces, so that a long game is never there as a whole."""
+    """Yield a Film as JSON in pieces, so that a long game is never in memory as a whole."""
     law: set[str] = set()
     head = (lang, find(table.game).figures(plain(table.options)), table)
     yield b'{"lang":%b,"figures":%b,"replay":{"table":%b,"frames":[' % tuple(map(msgspec.json.encode, head))
@@ -61,7 +63,7 @@ def written(table: TableInfo, shown: Iterable[Frame], lang: str) -> Iterator[byt
 
 
 def film_of(game: AnyGame, lang: str, title: str) -> str:
-    """A film of a game that was played at no table; its seats have the names that the game gives them."""
+    """Return the HTML file of a game without a table. Its seats have the names that the game gives them."""
     nameless = [""] * game.seats
     wording = Wording(game, lang, nameless)
     names = [wording.seat(seat) for seat in range(game.seats)]

@@ -1,4 +1,4 @@
-"""The game in a person's words: questions, labels, log lines and paragraphs, in the language of the request."""
+"""The texts of a game in the language of the request: questions, labels, log lines and paragraphs."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ from copse.server.tables.social import voters
 from copse.server.workers.agent_pool import Advice, Thought
 from copse.wording.games import labels_for
 
-LETTING_GO: Final = ("pass", "stop")  # verbs that only let something go by, in both games
+LETTING_GO: Final = ("pass", "stop")  # verbs that only decline, in both games
 
 
 class Wording:
-    """What is said about one moment of a game. `names` are those of `names_at`, by seat; a seat that nobody plays is
-    called by what it is."""
+    """Texts about one moment of a game. `names` are those of `names_at`, by seat. A seat without a player is named
+    after what it plays."""
 
     def __init__(self, game: AnyGame, lang: str, names: Sequence[str]) -> None:
         self.game: Final = game
@@ -56,7 +56,7 @@ class Wording:
         return self._labels.question(self.game)
 
     def choices(self) -> tuple[list[ActionInfo], list[BlockedInfo]]:
-        """What can be chosen, and what one would look for but may not do."""
+        """Return the legal actions, and the blocked actions that a player may look for."""
         legal, refused = self.game.decision.actions, self.game.decision.blocked()
         labels = self.labels([*legal, *(action for action, _ in refused)])
         write, law_of = self.game.write_action, self.game.decision.law_of
@@ -67,8 +67,8 @@ class Wording:
         )
 
     def verbs(self, blocked: Sequence[BlockedInfo], ending: Sequence[Action]) -> list[VerbInfo]:
-        """The kinds of what can be chosen, then of what is only blocked, with what is in the way of most of it; what
-        ends the turn or lets go comes last."""
+        """Return the kinds of legal actions, then of blocked ones with the most common reason. Actions that end the
+        turn or decline come last."""
         labels, decision = self._labels, self.game.decision
         kinds: dict[Verb, list[Action]] = {}
         for action in decision.actions:
@@ -99,7 +99,7 @@ class Wording:
         return infos
 
     def names_of_fields(self) -> dict[str, dict[str, str]]:
-        """What people call each value that a field of a choice can take now."""
+        """Return the names of the values that fields of the actions can take now."""
         names: dict[str, dict[str, str]] = {}
         for action in self.game.decision.actions:
             for field, value in action.fields.items():
@@ -109,11 +109,11 @@ class Wording:
         return names
 
     def labels(self, actions: Iterable[Action]) -> dict[Action, str]:
-        """Labels for these actions only, whether or not they are legal."""
+        """Return labels for these actions, legal or not."""
         return self._labels.actions(self.game, actions)
 
     def hint(self, advice: Advice) -> Hint:
-        """What to do, and what speaks for it; the same of what is next best."""
+        """Return the recommended choice and the reason, and the same for the next best ones."""
         only = len(self.game.decision.actions) == 1
         label = self.labels([advice.action])[advice.action]
         lines = [self._hint_line(thought, advice.before or 0.0) for thought in advice.thoughts]
@@ -121,7 +121,7 @@ class Wording:
         return Hint(self.game.write_action(advice.action), label, why, advice.source, advice.before, lines)
 
     def _hint_line(self, thought: Thought, before: float) -> HintLine:
-        """What would change by a choice: the chance to win, and the points that it is sure to bring."""
+        """Return what a choice changes: the chance to win, and certain points."""
         action, say, seat = thought.action, Words(self.lang).say, self.game.decision.seat
         changes = self.game.foresee(action).changes
         points = sum(change.after - change.before for change in changes if change.fact[:2] == ("points", seat))
@@ -135,7 +135,7 @@ class Wording:
         return HintLine(self.game.write_action(action), label, why, round(thought.chance, 4), points, thought.then)
 
     def log(self, events: Sequence[Event], first: int) -> list[LogLine]:
-        """A line for each event that the seat may see; `first` is the number of the first."""
+        """Return a line for each event that the seat may see. `first` is the number of the first."""
         return [
             LogLine(number, self._labels.events([event])[0][0], event.law, event.what, dict(event.args))
             for number, event in enumerate(events, first)
@@ -143,13 +143,13 @@ class Wording:
 
 
 def _last(infos: Sequence[VerbInfo]) -> int:
-    """How many stand at the end because they end the turn or let go."""
+    """Return how many actions come last because they end the turn or decline."""
     return sum(info.ends_turn or info.verb in LETTING_GO for info in infos)
 
 
 def names_at(chairs: Sequence[Chair], lang: str) -> list[str]:
-    """Who plays, by seat; nobody plays a bot's. A machine that stands in for someone is named after them, and those of
-    one name are told apart by their seat, as people count."""
+    """Return the names of the players by seat; bots have none. An agent that stands in is named after its person.
+    Equal names get the number of the seat, counted from 1."""
     names = ["" if chair.kind == "bot" else _name(chair, Words(lang)) for chair in chairs]
     return [f"{name} {seat}" if name and names.count(name) > 1 else name for seat, name in enumerate(names, 1)]
 
@@ -164,7 +164,7 @@ def _name(chair: Chair, words: Words) -> str:
 
 
 def origin_info(origin: Origin, lang: str, chairs: Sequence[Chair] = ()) -> OriginInfo:
-    """Where a game comes from, and at which of these chairs someone sat before who saw the hand."""
+    """Return where a game comes from, and which seats were held by someone else who saw the hand."""
     words = Words(lang)
     after = words.say("origin-after", count=origin.choices)
     text = words.say(f"origin-{origin.kind}{'.named' if origin.of else ''}", after=after, of=origin.of)
@@ -174,7 +174,7 @@ def origin_info(origin: Origin, lang: str, chairs: Sequence[Chair] = ()) -> Orig
 
 
 def notices(sheet: Sheet, origin: Origin, since: int, lang: str) -> list[NoticeLine]:
-    """What happened at the table since an event. The first, how it was made, is not kept but known."""
+    """Return what happened at the table since an event. The first notice, about its creation, is generated."""
     lines = [_line(notice, sheet.host, Words(lang)) for notice in sheet.notices if notice.after >= since]
     if since > 0:
         return lines
@@ -205,7 +205,7 @@ def action_info(action: Action, text: str, label: str, law: str) -> ActionInfo:
 
 
 def summary(law: str, lang: str) -> str:
-    """What a paragraph says; its id if the index does not have it."""
+    """Return the summary of a paragraph; its id if the index does not have it."""
     try:
         return paragraph(law).summary(lang)
     except UnknownParagraph:
@@ -213,7 +213,7 @@ def summary(law: str, lang: str) -> str:
 
 
 def law_info(id: str, lang: str) -> LawInfo:
-    """A paragraph, and the book in which it stands."""
+    """Return a paragraph and its book."""
     found = paragraph(id)
     book = found.id.partition(":")[0]
     return LawInfo(found.id, found.summary(lang), Words(lang).say(f"book-{book}"))

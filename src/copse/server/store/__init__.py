@@ -1,5 +1,5 @@
-"""Where tables are kept. A table is its setup, its sheet and its accepted moves in order; a snapshot now and then
-spares replaying all of them."""
+"""Storage of tables. A table is its setup, its sheet and its accepted moves in order. Occasional snapshots avoid
+replaying all moves."""
 
 from copse.server.store.base import (
     BEGINNING,

@@ -1,5 +1,5 @@
-"""What is done to tables from outside of play. These statements are the same for both databases, which is why they
-number their values as PostgreSQL does; SQLite takes the numbers for names."""
+"""What operators do to stored tables. Both databases use the same statements, with PostgreSQL's numbered parameters,
+which SQLite accepts as names."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Upkeep(ABC):
 
     @abstractmethod
     async def _alter(self, update: str, table: str, *values: Value) -> bool:
-        """Change one table, and let other servers know; whether there was one that fits."""
+        """Change a table and announce it. Returns whether a table matched."""
 
     async def entries(self, after: str, most: int) -> list[Entry]:
         rows = await self._read(f"{ENTRIES} WHERE id > $1 ORDER BY id LIMIT $2", after, most)

@@ -1,6 +1,7 @@
-"""A backup as a file: lines of JSON, compressed. The first says what follows, each of the others is a row, and the last
-counts them and has the checksum of all before it. The rows are the same whichever database they came from, so a backup
-of one can be restored into the other."""
+"""The backup file: compressed lines of JSON. The first line describes the content, each following line is a row, and
+the last line has the number of rows and a checksum.
+
+Rows do not depend on the kind of database, so a backup of one can be restored into the other."""
 
 from __future__ import annotations
 
@@ -22,21 +23,21 @@ from copse.server.store.admin import Value
 from copse.server.store.migrations import check_known
 
 FORMAT: Final = 1
-TABLES: Final = ("tables", "moves", "snapshots")  # what is kept, in the order in which it can be written
-BYTES: Final = {"setup", "sheet", "save"}  # columns that hold bytes
-Row = tuple[str, list[Value]]  # which table, and the values
+TABLES: Final = ("tables", "moves", "snapshots")  # in an order that satisfies references
+BYTES: Final = {"setup", "sheet", "save"}  # binary columns
+Row = tuple[str, list[Value]]  # the table and the values
 
 
 class BadBackup(CopseError):
-    """A file that is no backup, or a damaged one, or one that this program cannot read or must not write."""
+    """A file that is not a backup, is damaged, cannot be read by this version, or must not be overwritten."""
 
 
 class NotEmpty(CopseError):
-    """A database that holds tables, or is of another version than a backup that should go into it."""
+    """A database that has tables, or a version that does not fit the backup."""
 
 
 class Header(Struct, frozen=True):
-    """`schema` is the version of the database, and `columns` are those of each table."""
+    """The description of a backup. `schema` is the version of the database, `columns` those of each table."""
 
     schema: int
     columns: dict[str, list[str]]
@@ -51,7 +52,7 @@ class Footer(Struct, frozen=True):
 
 
 class Moment(NamedTuple):
-    """A database as it is at one moment."""
+    """A database as of one moment."""
 
     version: int
     columns: dict[str, list[str]]
@@ -59,23 +60,26 @@ class Moment(NamedTuple):
 
 
 class Transfer(Protocol):
-    """A database as a whole."""
+    """Reading and writing of a whole database."""
 
     def reading(self) -> AbstractAsyncContextManager[Moment]: ...
 
     async def fill(self, header: Header, rows: Iterator[Row]) -> None:
-        """Write all of it into an empty database and bring that up to date, or change nothing."""
+        """Write a backup into an empty database and update its schema, or change nothing."""
 
 
 def check_empty(header: Header, version: int, used: bool) -> None:
     if used:
-        raise NotEmpty("the database has tables already: a backup is restored into an empty one only")
+        raise NotEmpty("the database has tables already; a backup can be restored only into an empty one")
     if version not in (0, header.schema):
-        raise NotEmpty(f"a backup of version {header.schema} is restored into a database that no server has used yet")
+        raise NotEmpty(
+            f"a backup of version {header.schema} can be restored only into a database that no server has used yet"
+        )
 
 
 def check_columns(header: Header, columns: dict[str, list[str]]) -> None:
-    """The names come from a file, and become part of what the database is told to do."""
+    """Check names of columns against the known ones, because they come from a file and become part of SQL. Raises
+    BadBackup."""
     if {table: sorted(header.columns.get(table, [])) for table in TABLES} != {
         table: sorted(columns[table]) for table in TABLES
     }:
@@ -83,13 +87,13 @@ def check_columns(header: Header, columns: dict[str, list[str]]) -> None:
 
 
 async def write_archive(file: Path, header: Header, rows: AsyncIterator[Row]) -> dict[str, int]:
-    """Write a backup, for the eyes of its owner only; the file is there when it is whole. How many rows it has."""
+    """Write a backup that only its owner can read. The file appears when it is complete. Returns the number of rows."""
     if file.exists():
-        raise BadBackup(f"{file} is there already: name another file")
+        raise BadBackup(f"{file} exists already; name another file")
     part = file.with_name(f"{file.name}.part")
     counts, checksum = dict.fromkeys(TABLES, 0), hashlib.sha256()
     try:
-        part.unlink(missing_ok=True)  # one that was left behind may be open to others
+        part.unlink(missing_ok=True)  # a leftover file may be readable by others
         with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as raw:
             with gzip.GzipFile(fileobj=raw, mode="wb", filename="", mtime=0) as lines:
 
@@ -115,7 +119,7 @@ async def write_archive(file: Path, header: Header, rows: AsyncIterator[Row]) ->
 
 
 def check(file: Path) -> tuple[Header, dict[str, int]]:
-    """Read a whole backup, to see that it is sound: what it says of itself, and how many rows it has."""
+    """Read a whole backup to verify it. Returns its header and the number of rows. Raises BadBackup."""
     counts = dict.fromkeys(TABLES, 0)
     for table, _ in rows_of(file):
         counts[table] += 1
@@ -123,7 +127,7 @@ def check(file: Path) -> tuple[Header, dict[str, int]]:
 
 
 def rows_of(file: Path) -> Iterator[Row]:
-    """The rows of a backup. The last is followed by BadBackup unless all of them are as they were written."""
+    """Yield the rows of a backup. Raises BadBackup at the end unless all of them are intact."""
     lines = _lines(file)
     line = next(lines, b"")
     columns = _header(file, line).columns
@@ -140,7 +144,7 @@ def rows_of(file: Path) -> Iterator[Row]:
     except (msgspec.DecodeError, ValueError, KeyError):
         raise BadBackup(f"{file} is damaged") from None
     if footer != Footer(counts, checksum.hexdigest()):
-        raise BadBackup(f"{file} is damaged: it is not what was written")
+        raise BadBackup(f"{file} is damaged: its checksum does not match")
 
 
 def _lines(file: Path) -> Iterator[bytes]:
@@ -148,7 +152,7 @@ def _lines(file: Path) -> Iterator[bytes]:
         with gzip.open(file, "rb") as lines:
             yield from lines
     except (EOFError, zlib.error, gzip.BadGzipFile):
-        raise BadBackup(f"{file} is no backup of Copse, or a damaged one") from None
+        raise BadBackup(f"{file} is not a backup of Copse, or is damaged") from None
     except OSError as problem:
         raise BadBackup(f"cannot read {file}: {problem.strerror}") from None
 
@@ -157,9 +161,9 @@ def _header(file: Path, line: bytes) -> Header:
     try:
         header = msgspec.json.decode(line, type=Header)
     except msgspec.DecodeError:
-        raise BadBackup(f"{file} is no backup of Copse") from None
+        raise BadBackup(f"{file} is not a backup of Copse") from None
     if header.format != FORMAT:
-        raise BadBackup(f"{file} is of format {header.format}, and this program reads format {FORMAT}")
+        raise BadBackup(f"{file} has format {header.format}, but this Copse reads format {FORMAT}")
     check_known(header.schema, str(file))
     return header
 

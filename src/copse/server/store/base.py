@@ -1,4 +1,4 @@
-"""What every store promises. Two servers may share one: whoever appends first wins, the other gets a Conflict."""
+"""The interface of every store. Two servers may share one: the first to append wins, and the other gets a Conflict."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from msgspec import Struct
 from copse.kernel.chance import Outcome
 from copse.kernel.errors import CopseError
 
-BEGINNING: Final = (float("-inf"), "")  # comes before every table that is due
+BEGINNING: Final = (float("-inf"), "")  # sorts before every due table
 WHENEVER: Final = float("inf")
-BY_HAND: Final = ""  # the fault of a table that someone quarantined, rather than a program that could not read it
+BY_HAND: Final = ""  # the fault of a table that was quarantined by a person
 
 
 class Conflict(Exception):
-    """Someone else was first: the revision, the request or the version is taken."""
+    """Someone else was first: the revision, the request id or the version is taken."""
 
 
 class Gone(CopseError):
-    """The table was ended, quarantined or deleted, perhaps a moment ago. Nothing was changed."""
+    """The table was ended, quarantined or deleted. Nothing was changed."""
 
 
 class Unavailable(CopseError):
@@ -29,8 +29,8 @@ class Unavailable(CopseError):
 
 
 class Move(Struct, frozen=True, array_like=True):
-    """An accepted request. `action` is empty for an undo, and `<N` where one went back to N choices. `outcomes` are the
-    answers of chance; moves that were stored before these were kept have the generator's state instead, `chance`."""
+    """An accepted request. `action` is empty for an undo, and `<N` for going back to N choices. `outcomes` are the
+    results of chance; older moves have `chance` instead, the state of the generator."""
 
     revision: int
     request: str
@@ -45,7 +45,7 @@ MOVE: Final = "revision, request, seat, action, at, outcomes, chance"  # the col
 
 
 def move_of(row: Sequence[object]) -> Move:
-    """A move from its columns in the database."""
+    """Return a move from its columns in the database."""
     *plain, outcomes, chance = row
     known = None if outcomes is None else msgspec.json.decode(str(outcomes))
     return msgspec.convert([*plain, known, chance], Move)
@@ -57,7 +57,7 @@ def row_of(move: Move) -> tuple[int, str, int, str, float, str | None, int]:
 
 
 class Snapshot(Struct, frozen=True):
-    """The game after `revision` moves, and the seconds that each seat had taken."""
+    """The game after `revision` moves, and the seconds that each seat has used."""
 
     revision: int
     save: bytes
@@ -66,8 +66,8 @@ class Snapshot(Struct, frozen=True):
 
 
 class Stored(Struct, frozen=True):
-    """A table as it is kept: `setup` never changes, `sheet` does, and counts its `version`. A quarantined table
-    has a `fault`: where reading it failed, or BY_HAND."""
+    """A stored table. `setup` never changes; `sheet` does, and `version` counts its changes. A quarantined table has
+    a `fault`: where reading it failed, or BY_HAND."""
 
     setup: bytes
     sheet: bytes
@@ -78,14 +78,13 @@ class Stored(Struct, frozen=True):
 
 
 class Entry(Struct, frozen=True, array_like=True):
-    """A table as those see it who look after the database. `status` is not known of tables that no server has seen
-    since it is kept."""
+    """A table as operators see it. `status` is unknown for tables that no server has loaded since it is stored."""
 
     id: str
     sheet: bytes
     status: str | None
     revision: int
-    changed: float  # when the table was made, or its sheet last changed
+    changed: float  # when the table was created or its sheet last changed
     moved: float | None  # when the last move was made
     ended: float | None
     quarantined: float | None
@@ -97,17 +96,17 @@ class Entry(Struct, frozen=True, array_like=True):
 
 
 class Store(Protocol):
-    """`due` is the moment at which the server itself has to act at a table (an agent's turn, a clock), if any; `status`
-    is how the table then stands: waiting, playing or over."""
+    """`due` is the moment when the server has to act at a table, for an agent's turn or a clock; None if never.
+    `status` is waiting, playing or over."""
 
-    shared: bool  # whether other servers may write to it
+    shared: bool  # whether other servers may write to the database
 
     async def open(self, heard: Callable[[str | None], None]) -> None:
-        """Get ready to serve; bring the schema up to date. `heard` is called with the id of a table that was changed
-        elsewhere, or at which someone came or went there; with None if that may have happened at any."""
+        """Prepare for serving and update the schema. `heard` is called with the id of a table that changed
+        elsewhere, or where someone came or went; with None if it may be any table."""
 
     async def visit(self) -> None:
-        """Get ready to look after the tables, beside servers or without; the schema must be up to date."""
+        """Prepare for the work of operators, beside running servers. The schema must be up to date."""
 
     async def close(self) -> None: ...
 
@@ -118,62 +117,63 @@ class Store(Protocol):
     async def load(self, table: str) -> Stored | None: ...
 
     async def moves(self, table: str, after: int) -> list[Move]:
-        """The moves beyond this revision, in order."""
+        """Return the moves after this revision, in order."""
 
     async def find(self, table: str, request: str) -> Move | None: ...
 
     async def newest(self, table: str) -> tuple[int, int]:
-        """The version of the sheet and the revision of the game; Gone if there is no play at the table any more."""
+        """Return the version of the sheet and the revision of the game. Raises Gone if the table is closed."""
 
     async def append(self, table: str, move: Move, due: float | None, status: str) -> None: ...
 
     async def change(self, table: str, sheet: bytes, version: int, due: float | None, status: str) -> None:
-        """Write the sheet as this version, which must follow the one that is stored."""
+        """Write the sheet as this version, which must follow the stored one. Raises Conflict."""
 
     async def keep(self, table: str, snapshot: Snapshot) -> None: ...
 
     async def due(self, before: float, most: int, beyond: tuple[float, str]) -> list[tuple[float, str]]:
-        """Tables at which the server has to act before this moment, and when; in order, after the one named."""
+        """Return tables where the server has to act before this moment, with the times, in order, after the given
+        one."""
 
     # ---- several servers
 
     async def attend(self, seats: Mapping[str, set[int]]) -> None:
-        """Tell the other servers at which seats of these tables someone is online at this one."""
+        """Announce which seats of these tables are online at this server."""
 
     async def elsewhere(self, table: str) -> set[int]:
-        """The seats at which someone is online at another server."""
+        """Return the seats that are online at other servers."""
 
     async def stay(self, silence: float) -> bool:
-        """Say that this server is there, and forget others of which nothing was heard for so many seconds; whether this
-        one had not been forgotten itself."""
+        """Announce that this server is alive, and forget servers that were silent for too long. Returns whether this
+        one was still known."""
 
     async def claim(self, table: str) -> bool:
-        """Whether this server, and no other, now does at the table what is due there."""
+        """Claim the due work at a table. Returns whether this server has it."""
 
     async def release(self, table: str) -> None: ...
 
     # ---- upkeep; each says whether there was anything to do
 
     async def entries(self, after: str, most: int) -> list[Entry]:
-        """Tables in the order of their ids, from the one after this id on."""
+        """Return tables in the order of their ids, after this id."""
 
     async def entry(self, table: str) -> Entry | None: ...
 
     async def note(self, table: str, status: str) -> bool:
-        """Keep how a table stands of which that was not known."""
+        """Store the status of a table where it was unknown."""
 
     async def end(self, table: str, at: float) -> bool: ...
 
     async def quarantine(self, table: str, fault: str, at: float) -> bool: ...
 
     async def readmit(self, table: str) -> bool:
-        """Take back that a table was ended or quarantined."""
+        """Reopen an ended or quarantined table."""
 
     async def delete(self, table: str, untouched_since: float = WHENEVER) -> bool:
         """Delete a table with all its moves, unless something has happened there since."""
 
     async def try_writing(self) -> None:
-        """Raise Unavailable unless something can be written just now."""
+        """Raise Unavailable unless the database can write now."""
 
     def free_bytes(self) -> int | None:
-        """How much the disk can still take, if that can be known here."""
+        """Return the free space on the disk; None if it is unknown."""

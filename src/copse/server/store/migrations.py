@@ -1,6 +1,7 @@
-"""The schema of both databases, as the steps that lead to it. A database carries the number of the last step that was
-taken; a program takes those that are missing, each in one transaction, and refuses a database that is ahead of it. What
-has been released never changes here: whatever is new is a further step."""
+"""The schema of both databases, as a list of migrations.
+
+A database stores the number of its last migration. A server applies the missing ones, each in one transaction, and
+refuses a database that is newer than the program. Released migrations never change; new needs are new migrations."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from typing import Final
 
 from copse.server.store.base import Unavailable
 
-Step = tuple[str, ...]  # statements
+Step = tuple[str, ...]  # SQL statements
 
 SQLITE: Final[tuple[Step, ...]] = (
     (
@@ -43,10 +44,9 @@ SQLITE: Final[tuple[Step, ...]] = (
     ("ALTER TABLE moves ADD COLUMN outcomes TEXT",),
     ("UPDATE tables SET changed = max(changed, CAST(strftime('%s', 'now') AS REAL))",),
 )
-"""The second step: when a table was made or its sheet changed; how it stands (not known of older ones until someone
-looks); whether it was ended or cannot be read; and a place to try whether the database can be written. The third: what
-chance answered to a move, in the place of a seed from which players could work it out. The fourth: older tables now
-expire by default, and their time begins with the update."""
+"""The migrations. 2: when a table was created or its sheet changed, its status (unknown for older tables until someone
+loads them), whether it was ended or is unreadable, and a table for test writes. 3: the results of chance in each move,
+instead of a seed from which players could compute them. 4: older tables expire by default, counted from the update."""
 
 POSTGRES: Final[tuple[Step, ...]] = (
     (
@@ -94,13 +94,13 @@ VERSION: Final = len(SQLITE)
 
 
 class WrongVersion(Unavailable):
-    """The database is not of the version that is needed. Nothing was changed."""
+    """The database does not have the required version. Nothing was changed."""
 
 
 def check_known(version: int, what: str = "the database") -> None:
     if version > VERSION:
         raise WrongVersion(
-            f"{what} is of version {version}, and this program knows versions up to {VERSION}: use a newer program"
+            f"{what} has version {version}, but this Copse knows versions up to {VERSION}; use a newer Copse"
         )
 
 
@@ -108,6 +108,6 @@ def check_current(version: int) -> None:
     check_known(version)
     if version < VERSION:
         raise WrongVersion(
-            f"the database is of version {version}, and this program needs version {VERSION}: "
-            "start the server once, which brings it up to date"
+            f"the database has version {version}, but this Copse needs version {VERSION}: "
+            "start the server once to update it"
         )

@@ -1,4 +1,4 @@
-"""Which store a setting means."""
+"""Creates the store that a setting names."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ def is_postgres(database: str) -> bool:
 
 
 def open_store(database: str) -> Store:
+    """Return the store of a database setting."""
     if is_postgres(database):
         try:
             from copse.server.store.postgres import PostgresStore

@@ -1,6 +1,8 @@
-"""PostgreSQL: for many players, and for several servers at once. A change is announced (NOTIFY) as soon as it is
-stored, so whoever hears of it can read it; not in the same transaction, because PostgreSQL lets those that announce
-something reach the disk one at a time only. Who is online is kept in tables that need not outlive a crash."""
+"""The PostgreSQL store, for many players and several servers.
+
+Changes are announced (NOTIFY) after they are committed, so whoever hears of one can read it. They are not announced
+in the same transaction, because PostgreSQL commits transactions with announcements one at a time. Who is online is
+kept in unlogged tables, which need not survive a crash."""
 
 from __future__ import annotations
 
@@ -27,7 +29,7 @@ MOST_CONNECTIONS: Final = 10
 PATIENCE: Final = 10.0  # seconds for one command
 RETRY_SECONDS: Final = 1.0
 FOR_EVER: Final = 1e9  # seconds
-SCHEMA_LOCK: Final = 7_264_311  # so that servers that start together do not take a step twice
+SCHEMA_LOCK: Final = 7_264_311  # the lock that prevents applying a migration twice
 APPEND: Final = f"""
 WITH stored AS (
          INSERT INTO moves (table_id, {MOVE})
@@ -47,7 +49,7 @@ SELECT pg_notify($2, server || table_id) FROM gone
 """
 BROKEN: Final = (
     OSError, EOFError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError,
-    ValueError,  # an address that is none, or a text that cannot be sent
+    ValueError,  # an invalid address, or a text that cannot be sent
 )  # fmt: skip
 
 
@@ -56,12 +58,12 @@ class PostgresStore(Upkeep):
 
     def __init__(self, address: str) -> None:
         self._address = address
-        self._sign = f"{secrets.token_hex(8)} "  # stands before what this server announces
+        self._sign = f"{secrets.token_hex(8)} "  # prefix of the announcements of this server
         self._heard: Callable[[str | None], None] = _nobody
         self._pool: asyncpg.Pool | None = None
-        self._post: asyncpg.Connection | None = None  # where news come in, and claims are held
+        self._post: asyncpg.Connection | None = None  # receives announcements and holds claims
         self._post_lock = asyncio.Lock()
-        self._unannounced: set[str] = set()  # tables that changed
+        self._unannounced: set[str] = set()  # changed tables to announce
         self._news = asyncio.Event()
         self._errands: list[asyncio.Task[None]] = []
 
@@ -86,7 +88,7 @@ class PostgresStore(Upkeep):
         for errand in self._errands:
             errand.cancel()
         if self._pool is not None:
-            with suppress(Unavailable):  # then the others find out by the silence
+            with suppress(Unavailable):  # other servers notice the silence
                 async with self._transaction() as db:
                     await db.execute(ANNOUNCE, CHANNEL, self._sign, list(self._unannounced))
                     await self._forget(db, [self._sign])
@@ -187,7 +189,9 @@ class PostgresStore(Upkeep):
 
     async def delete(self, table: str, untouched_since: float = WHENEVER) -> bool:
         async with self._transaction() as db:
-            await db.execute("SELECT FROM tables WHERE id = $1 FOR UPDATE", table)  # so that no move comes meanwhile
+            await db.execute(
+                "SELECT FROM tables WHERE id = $1 FOR UPDATE", table
+            )  # so that no move is stored in the meantime
             if await db.fetchval(UNTOUCHED, table, untouched_since) is None:
                 return False
             for statement in DELETE:
@@ -229,7 +233,7 @@ class PostgresStore(Upkeep):
         return known
 
     async def _forget(self, db: asyncpg.Connection, servers: list[str]) -> None:
-        """What they would have announced themselves is announced for them."""
+        """Forget silent servers, and announce for them what they would have announced."""
         await db.execute(FORGET, servers, CHANNEL)
         await db.execute("DELETE FROM servers WHERE id = ANY($1)", servers)
 
@@ -240,7 +244,7 @@ class PostgresStore(Upkeep):
         self._news.set()
 
     async def _keep_announcing(self) -> None:
-        """Tell the others what has changed; whatever changes meanwhile is told together, the next time."""
+        """Announce changes. Changes during an announcement go into the next one."""
         while True:
             await self._news.wait()
             self._news.clear()
@@ -312,7 +316,7 @@ class PostgresStore(Upkeep):
             self._heard(news.partition(" ")[2])
 
     async def _keep_listening(self) -> None:
-        """Connect again when the connection for news was lost; what was announced meanwhile may be anything."""
+        """Reconnect when the listening connection was lost. Anything may have been announced in the meantime."""
         while True:
             await asyncio.sleep(RETRY_SECONDS)
             if self._post is not None and not self._post.is_closed():
@@ -326,14 +330,14 @@ class PostgresStore(Upkeep):
 
 
 async def version_of(db: asyncpg.Connection) -> int:
-    """The version of the schema: 0 of an empty database, 1 of one that was made before versions were written down."""
+    """Return the version of the schema: 0 for an empty database, 1 for one from before versions were stored."""
     if await db.fetchval("SELECT to_regclass('schema_version') IS NOT NULL"):
         return int(await db.fetchval("SELECT version FROM schema_version"))
     return 1 if await db.fetchval("SELECT to_regclass('tables') IS NOT NULL") else 0
 
 
 async def migrate(db: asyncpg.Connection) -> None:
-    """Take the steps that are missing. Whoever comes at the same time waits, and finds them taken."""
+    """Apply the missing migrations. Servers that start at the same time wait and then find them applied."""
     check_known(await version_of(db))
     await db.execute("SELECT pg_advisory_lock($1)", SCHEMA_LOCK, timeout=FOR_EVER)
     try:
@@ -346,7 +350,7 @@ async def migrate(db: asyncpg.Connection) -> None:
 
 
 async def take_steps(db: asyncpg.Connection, version: int, upto: int) -> None:
-    """Lead the schema from one version to another, in the transaction that has begun."""
+    """Apply migrations from one version to another, in the current transaction."""
     for step in POSTGRES[version:upto]:
         for statement in step:
             await db.execute(statement, timeout=FOR_EVER)
@@ -356,7 +360,7 @@ async def take_steps(db: asyncpg.Connection, version: int, upto: int) -> None:
 
 
 async def _nothing_to_reset(connection: asyncpg.Connection) -> None:
-    """Connections are lent out without any state of their own, so that giving one back costs nothing."""
+    """Skip resetting pooled connections: they have no session state, so returning one costs nothing."""
 
 
 def _nobody(table: str | None) -> None:
@@ -364,5 +368,5 @@ def _nobody(table: str | None) -> None:
 
 
 def _number(table: str) -> int:
-    """A table's id as the number that a lock of the database has."""
+    """Return a table's id as the number of an advisory lock."""
     return int.from_bytes(hashlib.blake2b(table.encode(), digest_size=8).digest(), "big", signed=True)

@@ -1,4 +1,4 @@
-"""A database of PostgreSQL, read as a whole or filled."""
+"""Reads and writes a whole PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -73,5 +73,6 @@ async def _rows(db: asyncpg.Connection) -> AsyncIterator[Row]:
 
 
 def _plain(value: Value) -> Value:
-    """SQLite keeps a text with NUL in it, as some client's request may once have been; PostgreSQL does not."""
+    """Replace NUL characters in a text. SQLite stores them, for example from an old client's request; PostgreSQL
+    does not."""
     return value.replace("\0", "\N{REPLACEMENT CHARACTER}") if isinstance(value, str) else value

@@ -1,8 +1,8 @@
-"""SQLite: one file, written ahead (WAL) and flushed to the disk before anything is acknowledged. All calls go through
-one thread, so that a slow disk never stops the server; what comes in while it flushes is flushed together, next.
+"""The SQLite store: one file in WAL mode, flushed to the disk before anything is acknowledged.
 
-One server alone serves a file, and holds a lock beside it for as long as it lives. Those who look after the tables may
-come and go meanwhile: the server notices within a second that someone else has written."""
+All calls run in one thread, so that a slow disk never stops the server. Calls that arrive during a flush share the
+next one. A file has one server, which holds a lock beside it. Operators may use the file at the same time; the
+server notices their changes within a second."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from copse.server.store.migrations import SQLITE, VERSION, check_current, check_
 
 T = TypeVar("T")
 
-SYNCHRONOUS: Final = "FULL"  # the pragma: every transaction is flushed before it is acknowledged
-PATIENCE: Final = 10.0  # seconds for which another's writing is waited for
+SYNCHRONOUS: Final = "FULL"  # the pragma that flushes every transaction
+PATIENCE: Final = 10.0  # seconds to wait for other writers
 WATCH_SECONDS: Final = 1.0
-BALLAST: Final = 8192  # bytes; more than there is room for on any page that is half full
+BALLAST: Final = 8192  # bytes; more than fits on a half-full page
 LOCK_SUFFIX: Final = ".lock"
 
 
 class Job:
-    """Something to do in the database, and whoever waits for it. What is wrong with a job itself is met by its first
-    statement, so it leaves nothing behind that would be stored with the jobs of others."""
+    """A call to the database, and who waits for it. Errors of the call itself occur in its first statement, so a
+    failed call leaves nothing in a transaction shared with others."""
 
     def __init__(self, work: Callable[[sqlite3.Connection], None]) -> None:
         self.done: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()
@@ -46,8 +46,8 @@ class Job:
         except sqlite3.IntegrityError:
             self._problem = Conflict()
         except (sqlite3.Error, sqlite3.Warning, MemoryError):
-            raise  # the transaction is lost, and every job in it
-        except (OverflowError, UnicodeError) as problem:  # a value that the database cannot hold
+            raise  # the transaction is lost with all its jobs
+        except (OverflowError, UnicodeError) as problem:  # a value that the database cannot store
             self._problem = Unavailable(f"the database cannot be used: {type(problem).__name__}")
         except Exception as problem:
             self._problem = problem
@@ -55,7 +55,7 @@ class Job:
     def report(self, lost: Unavailable | None) -> None:
         problem = lost or self._problem
         if self.done.done():
-            return  # nobody waits any more
+            return  # nobody is waiting any more
         if problem is None:
             self.done.set_result(None)
         else:
@@ -72,7 +72,7 @@ class SqliteStore(Upkeep):
         self._lock: sqlite3.Connection | None = None
         self._serving = True
         self._heard: Callable[[str | None], None] = _nobody
-        self._outside = 0  # counts what others have written
+        self._outside = 0  # counts writes of others
         self._waiting: list[Job] = []
         self._clerk: asyncio.Task[None] | None = None
         self._watch: asyncio.Task[None] | None = None
@@ -237,7 +237,7 @@ class SqliteStore(Upkeep):
     # ---- the thread
 
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Do something on the thread that owns the connection; when this returns, it is on the disk."""
+        """Run something in the thread of the connection. When it returns, the result is on the disk."""
         results: list[T] = []
         job = Job(lambda db: results.append(work(db)))
         self._waiting.append(job)
@@ -257,7 +257,7 @@ class SqliteStore(Upkeep):
                 self._heard(None)
 
     def _transact(self, batch: list[Job]) -> Unavailable | None:
-        """Do all of it in one transaction, which is flushed once, or nothing of it."""
+        """Run several calls in one transaction with one flush, or none of them."""
         try:
             connection = self._connect()
             (self._outside,) = connection.execute("PRAGMA data_version").fetchone()
@@ -271,7 +271,7 @@ class SqliteStore(Upkeep):
         return None
 
     async def _keep_watching(self) -> None:
-        """Whatever is done in the database shows whether someone else has written; so do something now and then."""
+        """Query the database regularly, because every query reveals whether someone else has written."""
         while True:
             await asyncio.sleep(WATCH_SECONDS)
             with suppress(Unavailable):
@@ -300,20 +300,20 @@ class SqliteStore(Upkeep):
 
 
 def connected(file: Path, mode: str) -> sqlite3.Connection:
-    """A connection to a file; with the mode `rwc` one that need not be there yet, and is then its owner's only, since
-    it has every card in it."""
+    """Return a connection to a file. With the mode `rwc` the file is created, readable by its owner only, because it
+    contains all cards."""
     if mode == "rwc":
         file.touch(0o600)
     elif not file.is_file():
-        raise Unavailable(f"there is no database {file}: COPSE_DATABASE names another")
+        raise Unavailable(f"there is no database {file}; set COPSE_DATABASE to the right one")
     connection = sqlite3.connect(f"{file.absolute().as_uri()}?mode={mode}", timeout=PATIENCE, uri=True)
     connection.text_factory = _text
     return connection
 
 
 def held_alone(file: Path) -> sqlite3.Connection:
-    """The lock of whoever serves a file: an exclusive transaction in an empty database beside it. The system ends it
-    with the process, however that dies, and neither readers of the file nor processes that are started share it."""
+    """Return the lock of the server: an exclusive transaction in an empty database beside the file. The system
+    releases it when the process ends in any way. Readers of the file and child processes do not hold it."""
     lock = sqlite3.connect(file.with_name(file.name + LOCK_SUFFIX), timeout=0)
     try:
         lock.execute("BEGIN EXCLUSIVE")
@@ -322,21 +322,21 @@ def held_alone(file: Path) -> sqlite3.Connection:
         if problem.sqlite_errorname != "SQLITE_BUSY":
             raise
         raise Unavailable(
-            f"another server uses {file}, and a file serves one server only: stop that one, or name another database "
-            "by COPSE_DATABASE"
+            f"another server uses {file}, and a file allows only one; stop that server, or name another database "
+            "in COPSE_DATABASE"
         ) from None
     return lock
 
 
 def version_of(connection: sqlite3.Connection) -> int:
-    """The version of the schema: 0 of an empty database, 1 of one that was made before versions were written down."""
+    """Return the version of the schema: 0 for an empty database, 1 for one from before versions were stored."""
     (marked,) = connection.execute("PRAGMA user_version").fetchone()
     made = connection.execute("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'tables'").fetchone()
     return int(marked) or (1 if made else 0)
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Take the steps that are missing. Whoever comes at the same time waits, and finds them taken."""
+    """Apply the missing migrations. Servers that start at the same time wait and then find them applied."""
     check_known(version_of(connection))
     while (version := version_of(connection)) < VERSION:
         connection.execute("BEGIN IMMEDIATE")
@@ -346,7 +346,7 @@ def migrate(connection: sqlite3.Connection) -> None:
 
 
 def take_steps(connection: sqlite3.Connection, version: int, upto: int) -> None:
-    """Lead the schema from one version to another, in the transaction that has begun."""
+    """Apply migrations from one version to another, in the current transaction."""
     for step in SQLITE[version:upto]:
         for statement in step:
             connection.execute(statement)
@@ -358,7 +358,7 @@ def _numbered(values: Sequence[Value]) -> dict[str, Value]:
 
 
 def _text(stored: bytes) -> str:
-    """A text that was damaged on the disk is the fault of one table, for whoever reads that; not of the database."""
+    """Decode a text. A damaged one is an error of one table, for those who read it, and not of the database."""
     return stored.decode(errors="backslashreplace")
 
 

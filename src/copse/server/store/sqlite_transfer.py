@@ -1,4 +1,4 @@
-"""A file of SQLite, read as a whole or filled."""
+"""Reads and writes a whole SQLite file."""
 
 from __future__ import annotations
 

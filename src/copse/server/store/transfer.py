@@ -1,6 +1,6 @@
-"""Everything out of a database, and into an empty one: `copse backup` and `copse restore`, and the way from one kind of
-database to the other. What is read is one moment of the database, however much is played meanwhile; what is written is
-written in one transaction."""
+"""Backup and restore: `copse backup`, `copse restore`, and moving between the two kinds of databases.
+
+A backup shows one moment of the database, even while games are played. A restore is one transaction."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def transfer_of(database: str) -> Transfer:
 
 
 async def backup(database: str, file: Path) -> Mapping[str, int]:
-    """Write a backup; how many rows of each table it has."""
+    """Write a backup. Returns the number of rows of each table. Raises BadBackup or Unavailable."""
     async with transfer_of(database).reading() as moment:
         if moment.version == 0:
             raise Unavailable("the database is empty: no server has used it yet")
@@ -34,7 +34,8 @@ async def backup(database: str, file: Path) -> Mapping[str, int]:
 
 
 async def restore(file: Path, database: str) -> Mapping[str, int]:
-    """Restore a backup into an empty database, once it was found to be whole; how many rows of each table it has."""
+    """Verify a backup and load it into an empty database. Returns the number of rows of each table. Raises
+    BadBackup, NotEmpty or Unavailable."""
     header, counts = check(file)
     await transfer_of(database).fill(header, rows_of(file))
     return counts

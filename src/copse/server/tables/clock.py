@@ -1,4 +1,4 @@
-"""The clock of a table: who has taken how long, and when the seat that decides is late."""
+"""The clock of a table: the time each seat has used, and when the deciding seat is late."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from copse.server.protocol.messages import ClockInfo, Pace
 
 
 class Clock:
-    """`since` is the moment from which the present decision is counted; nobody is charged for its first `free` seconds.
-    Those are as many as an answer may be kept back at most, not as many as it is: from the deadline, or from what was
-    charged, the others could read whether it was. `before` is the clock before the last choice, if that can be
-    undone."""
+    """`since` is when the pending decision started; its first `free` seconds are not counted.
+
+    `free` is the longest time that an answer may be kept back, not the actual time. Otherwise the others could read
+    from the deadline or from the charged time whether it was kept back. `before` is the clock before the last
+    choice, if that can be undone."""
 
     def __init__(self, pace: Pace, seats: int, started: float | None, free: float = 0.0) -> None:
         self.pace = pace
@@ -19,7 +20,7 @@ class Clock:
         self.before: Clock | None = None
 
     def pressed(self, seat: int, at: float, free: float = 0.0, undoable: bool = False) -> Clock:
-        """The clock after the seat has chosen; `free` is that of the next decision."""
+        """Return the clock after the seat has chosen. `free` is that of the next decision."""
         after = self.set_back(at, free)
         after.used[seat] += max(0.0, at - self.since - self.free)
         after.before = self if undoable else None
@@ -27,11 +28,12 @@ class Clock:
 
     @property
     def undone(self) -> Clock:
-        """The clock as if the last choice had never been made: to choose and undo wins no time."""
+        """Return the clock as if the last choice had never been made. The time stays used, so choosing and undoing
+        gains none."""
         return self.before or self
 
     def set_back(self, at: float, free: float = 0.0) -> Clock:
-        """The clock after a choice was taken back: nobody is charged for the time in which the others were asked."""
+        """Return the clock after a choice was taken back. The time in which the others were asked is not counted."""
         after = Clock(self.pace, len(self.used), at, free)
         after.used = self.used[:]
         return after
@@ -45,7 +47,7 @@ class Clock:
         return self.since + self.free + min(limits) if limits else None
 
     def info(self, seat: int | None) -> ClockInfo | None:
-        """What everyone may see of it; `seat` is a person who decides now."""
+        """Return what everyone may see of the clock. `seat` is the person who decides now."""
         if self.pace.move_seconds is None and self.pace.game_seconds is None:
             return None
         whole = self.pace.game_seconds

@@ -1,5 +1,5 @@
-"""Live updates: who listens at which table. A listener is only told that something changed and then looks for itself,
-so a slow one misses nothing and holds up nobody."""
+"""Live updates: who listens at which table. A listener is only notified that something changed and then reads the
+table itself, so a slow one misses nothing and delays nobody."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from time import perf_counter
 
 
 class Ear:
-    """One listener: at a seat, or a spectator."""
+    """One listener, at a seat or as a spectator."""
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.changed = asyncio.Event()
-        self.rung = 0.0  # when it was last told that something changed, if it has not looked since
+        self.rung = 0.0  # when it was last notified, if it has not read the table since
 
     def ring(self) -> None:
         if not self.changed.is_set():
@@ -24,7 +24,7 @@ class Ear:
 
 
 class Hub:
-    """`moved` is called with a table at which a player came or went. Spectators come and go unseen, however many."""
+    """`moved` is called with a table when a player comes online or goes offline. Spectators are not counted."""
 
     def __init__(self, moved: Callable[[str], None]) -> None:
         self._moved = moved
@@ -33,7 +33,7 @@ class Hub:
 
     @contextmanager
     def listen(self, table: str, seat: int | None) -> Iterator[Ear]:
-        """An ear at the table for as long as one stays."""
+        """Listen at a table, as a context manager."""
         ear = Ear(seat)
         with self._counted(table):
             self._ears.setdefault(table, set()).add(ear)
@@ -58,7 +58,7 @@ class Hub:
             ear.ring()
 
     def seen_elsewhere(self, table: str, seats: set[int]) -> None:
-        """At these seats someone listens through another server."""
+        """Note the seats that are online through another server."""
         if seats != self._elsewhere.get(table, set()):
             self._elsewhere[table] = seats
             self.publish(table)
@@ -67,11 +67,11 @@ class Hub:
         self._elsewhere.pop(table, None)
 
     def here(self, table: str) -> set[int]:
-        """The seats at which someone listens through this server."""
+        """Return the seats that are online through this server."""
         return {ear.seat for ear in self._ears.get(table, ()) if ear.seat is not None}
 
     def online(self, table: str) -> set[int]:
-        """The seats at which someone listens through any server."""
+        """Return the seats that are online through any server."""
         return self.here(table) | self._elsewhere.get(table, set())
 
     def attended(self, table: str) -> bool:

@@ -1,8 +1,10 @@
-"""How seats change hands. Before a game begins nobody has seen anything: people come and go, and the host says who sits
-where. Once it has begun, the holder of a seat knows its hand, so it passes to another person only by the holder's own
-leave, never to one who has seen another hand, and an agent's seat stays an agent's. The host may at most let an agent
-play for someone: for one who keeps the table waiting until they are back, for one who was removed to the end. Nobody
-reads what an agent sees. Every change is written down for all at the table."""
+"""How seats change hands.
+
+Before a game begins nobody has seen anything: people come and go, and the host assigns seats. During the game the
+holder of a seat knows its hand. So a seat passes to another person only with its holder's consent, never to someone
+who has seen another hand, and an agent's seat stays an agent's. The host may only let an agent play for a person:
+for an absent one until they return, for a removed one until the end. Nobody can read what an agent sees. All changes
+are announced at the table."""
 
 from __future__ import annotations
 
@@ -16,8 +18,8 @@ from copse.server.workers.agent_pool import known_agent
 
 
 class Newcomer(NamedTuple):
-    """Someone who wants a seat, and the token that is to be theirs. `held` are the tokens of this table that they say
-    they have: an honest client is refused a second hand by them; who keeps them back is at least announced."""
+    """Someone who wants a seat, with the token for it. `held` are the tokens of this table that the client says it
+    has. With them an honest client is refused a second hand; one that hides them is at least announced."""
 
     name: str
     avatar: str
@@ -27,11 +29,11 @@ class Newcomer(NamedTuple):
 
 
 def sit_down(sheet: Sheet, wanted: int | None, who: Newcomer, when: When) -> int:
-    """Someone new takes an open seat."""
+    """Give an open seat to a newcomer. Raises Refusal."""
     if sheet.is_banned(who.held, who.client):
         raise banned()
     if sheet.has_seen_a_hand(who.held):
-        raise Refusal(409, "seen_a_hand", "who holds a seat of this game, or gave one up, cannot take another")
+        raise Refusal(409, "seen_a_hand", "you hold a seat of this game or gave one up, so you cannot take another")
     seat = _free_seat(sheet, wanted)
     if sheet.name_taken(who.name, who.held):
         raise name_taken()
@@ -49,7 +51,7 @@ def banned() -> Refusal:
 
 
 def name_taken() -> Refusal:
-    return Refusal(409, "name_taken", "someone at this table has this name, or one that looks like it: choose another")
+    return Refusal(409, "name_taken", "someone at this table has this name or a similar one; choose another")
 
 
 def _free_seat(sheet: Sheet, wanted: int | None) -> int:
@@ -57,16 +59,16 @@ def _free_seat(sheet: Sheet, wanted: int | None) -> int:
     if wanted is None and free:
         return free[0]
     if wanted is None or wanted not in free:
-        raise Refusal(409, "seat_taken", "no such seat is open", allowed=[str(seat) for seat in free])
+        raise Refusal(409, "seat_taken", "this seat is not open", allowed=[str(seat) for seat in free])
     return wanted
 
 
 def stand_up(sheet: Sheet, token: str, for_good: bool, when: When) -> None:
-    """Leave one's seat. Before the game it is open again; in it an agent plays on, until its holder is back or, if it
-    was given up for good, until someone else takes it."""
+    """Leave a seat. Before the game it is open again. During the game an agent plays until the holder returns or, if
+    the seat was given up for good, until someone takes it. Raises Refusal."""
     seat = sheet.seat_of(token)
     if seat is None:
-        raise Refusal(401, "no_seat", "this token holds no seat any more")
+        raise Refusal(401, "no_seat", "this token no longer holds a seat")
     chair, agent = sheet.chairs[seat], known_agent(None)
     if sheet.started is None:
         sheet.chairs[seat] = Chair("open")
@@ -82,22 +84,23 @@ def stand_up(sheet: Sheet, token: str, for_good: bool, when: When) -> None:
 
 
 def _seen(chair: Chair) -> Literal["host", "other"]:
-    """Who has seen the hand of a seat once its holder is gone."""
+    """Return who has seen the hand of a seat when its holder leaves: the host only, or others too."""
     return "host" if chair.of_host or chair.seen == "host" else "other"
 
 
 def return_to_seat(sheet: Sheet, token: str, when: When) -> None:
-    """Whoever left plays their seat again: the only hand they saw is its own."""
+    """Return to a seat that was left. The holder has seen no other hand. Raises Refusal."""
     seat = sheet.left_by(token)
     if seat is None:
-        raise Refusal(409, "not_away", "no agent stands in for this token")
+        raise Refusal(409, "not_away", "no agent plays for this token")
     chair = sheet.chairs[seat]
     chair.kind, chair.agent = "human", None
     sheet.note(when, "returned", seat, chair.name)
 
 
 def give_to_agent(sheet: Sheet, seat: int, agent: str, absent: bool, when: When) -> None:
-    """The host lets an agent play a seat; in a game that has begun, only an open one, or a person's who is `absent`."""
+    """Let an agent play a seat, for the host. During the game only an open seat, or that of an `absent` person.
+    Raises Refusal."""
     _check_playable(sheet, seat)
     chair = sheet.chairs[seat]
     if sheet.started is None or chair.kind == "open":
@@ -112,7 +115,7 @@ def give_to_agent(sheet: Sheet, seat: int, agent: str, absent: bool, when: When)
 
 
 def open_seat(sheet: Sheet, seat: int, when: When) -> None:
-    """The host opens a seat for whoever comes."""
+    """Open a seat for anyone, for the host. Raises Refusal."""
     _check_playable(sheet, seat)
     if sheet.started is not None:
         problem = "in a game that has begun a seat opens only when its holder gives it up for good"
@@ -122,17 +125,19 @@ def open_seat(sheet: Sheet, seat: int, when: When) -> None:
 
 
 def remove(sheet: Sheet, seat: int, ban: bool, when: When) -> None:
-    """The host removes a person from a seat, also one for whom an agent stands in or a seat is kept, and their token
-    ends. Before the game the seat is open again; in it an agent plays on to the end, for a host who could free a seat
-    could take it and see its hand."""
+    """Remove a person from a seat, for the host, and revoke their token. This includes seats with a stand-in and
+    reserved seats. Before the game the seat is open again. During the game an agent plays to the end: a host who
+    could free a seat could take it and see its hand. Raises Refusal."""
     chair = sheet.chairs[seat]
     held = chair.token or chair.kept
     if not held:
         raise Refusal(409, "nobody_to_remove", "no person holds this seat")
     if chair.of_host or held == sheet.host_token:
-        raise Refusal(409, "own_seat", "this is the host's own seat: leave it instead")
+        raise Refusal(409, "own_seat", "this is the host's seat; leave it instead")
     if ban:
-        client = [] if chair.client in ("", sheet.maker) else [chair.client]  # else the host's household were banned
+        client = (
+            [] if chair.client in ("", sheet.maker) else [chair.client]
+        )  # without this the host would ban their own network
         sheet.banned = [*sheet.banned, held, *client][-MOST_FORMER:]
     if sheet.offer is not None and sheet.offer.seat == seat:
         sheet.offer = None
@@ -148,8 +153,8 @@ def remove(sheet: Sheet, seat: int, ban: bool, when: When) -> None:
 
 
 def renew_token(sheet: Sheet, old: str, new: str) -> None:
-    """Replace a token: what the old one opened at this table, only the new one opens. The same request again changes
-    nothing."""
+    """Replace a token with a new one, which opens everything the old one did. Repeating the request changes nothing.
+    Raises Refusal."""
     known, fresh = digest(old), digest(new)
     if fresh in (sheet.host_token, *(chair.token for chair in sheet.chairs)):
         return
@@ -157,7 +162,7 @@ def renew_token(sheet: Sheet, old: str, new: str) -> None:
     if not held and not sheet.is_host(old):
         raise Refusal(401, "no_seat", "this token holds no seat here")
     if sheet.next:
-        raise Refusal(409, "rematch_made", "the same people play on at another table: get a new token there")
+        raise Refusal(409, "rematch_made", "the rematch is at another table; get a new token there")
     if sheet.started is not None and sheet.has_seen_a_hand([old]):
         sheet.former = [*sheet.former, known][-MOST_FORMER:]
     for chair in held:
@@ -168,21 +173,22 @@ def renew_token(sheet: Sheet, old: str, new: str) -> None:
 
 def _check_playable(sheet: Sheet, seat: int) -> None:
     if sheet.chairs[seat].kind == "bot":
-        raise Refusal(409, "seat_of_bot", "a bot plays this seat by itself, and nobody else can")
+        raise Refusal(409, "seat_of_bot", "this seat belongs to a bot, so nobody else can play it")
 
 
 def begin(sheet: Sheet, when: When) -> None:
-    """Begin once: a second request finds the game begun."""
+    """Start the game. A second request changes nothing. Raises Refusal."""
     if sheet.started is not None:
         return
     if any(chair.kind == "open" for chair in sheet.chairs):
-        raise Refusal(409, "open_seats", "someone must sit on every seat before the game can start")
+        raise Refusal(409, "open_seats", "every seat must be taken before the game can start")
     sheet.started = when.at
     sheet.note(when, "began", 0)
 
 
 def note_late(sheet: Sheet, seat: int, agent: str | None, when: When) -> None:
-    """Someone was late: an agent chooses for them this once, or they pass. Of several servers one says so."""
+    """Note that someone was late, and that an agent chooses once or the seat passes. Of several servers one notes
+    it."""
     kind: NoticeKind = "late_agent" if agent else "late_pass"
     if not any((notice.kind, notice.seat, notice.after) == (kind, seat, when.after) for notice in sheet.notices):
         sheet.note(when, kind, seat, sheet.chairs[seat].name, agent)

@@ -1,5 +1,7 @@
-"""Seats, and what a table writes down about them. A token is shown once, to the person who gets the seat; only its
-digest is kept, so neither the database nor a log can give a seat away. How seats change hands is in `handover.py`."""
+"""Seats, and what a table stores about them.
+
+A token is shown once, to the person who gets the seat. Only its digest is stored, so neither the database nor a log
+can give a seat away. `seat_changes.py` has the rules for seats that change hands."""
 
 from __future__ import annotations
 
@@ -20,8 +22,8 @@ PASSING: Final = frozenset({
     "came", "left", "agent", "opened", "stands_in", "returned", "late_agent", "late_pass", "asked_back",
     "declined_back", "talk_off", "talk_players", "talk_everyone",
 })  # fmt: skip
-"""Notices that go first when there are more."""
-MOST_FORMER: Final = 100  # likewise of those who are banned
+"""Notices that are dropped first."""
+MOST_FORMER: Final = 100  # the limit for banned clients too
 MOST_SAID: Final = 100
 
 
@@ -38,7 +40,8 @@ def matches(token: str, kept: str) -> bool:
 
 
 def lock_phrase(phrase: str) -> str:
-    """What is kept of a pass phrase: people choose short ones, so it is made slow to guess."""
+    """Return the stored form of a pass phrase. It is slow to compute, because people choose phrases that are easy to
+    guess."""
     salt = secrets.token_bytes(SALT_BYTES)
     return salt.hex() + _stretched(phrase, salt)
 
@@ -53,10 +56,12 @@ def _stretched(phrase: str, salt: bytes) -> str:
 
 
 class Chair(Struct):
-    """A seat as it is stored; that of a bot is nobody's, since the game itself plays it. `token` is the digest of its
-    holder's; it is kept while an agent stands in, and then lets one come back and nothing else. `of_host`: it is the
-    creator's from the start, and has been nobody else's. An open one with `kept` waits for whoever has that token.
-    `seen`: who else held this seat in this game, and so saw its hand. `client` is the `alias` of its holder's."""
+    """A stored seat. A bot's seat belongs to nobody.
+
+    `token` is the digest of the holder's token. It is kept while an agent stands in, and is then good only for
+    returning. `of_host`: the seat belongs to the creator from the start. An open seat with `kept` is reserved for
+    the holder of that token. `seen`: who else held this seat in this game and saw its hand. `client` is the `alias`
+    of the holder's client."""
 
     kind: SeatKind
     name: str = ""
@@ -70,12 +75,13 @@ class Chair(Struct):
 
     @property
     def played_by_agent(self) -> bool:
-        """An open seat in a game that goes on is played by the agent that stood in, until someone joins."""
+        """Whether an agent plays the seat. An open seat of a game in progress is played by its stand-in until
+        someone joins."""
         return self.kind != "human"
 
 
 class Origin(Struct, frozen=True):
-    """Where a game comes from; `choices` had been made in it by then, at a table called `of`."""
+    """Where a game comes from. `choices` had been made before, at a table called `of`."""
 
     kind: OriginKind
     choices: int = 0
@@ -83,15 +89,15 @@ class Origin(Struct, frozen=True):
 
 
 class When(NamedTuple):
-    """A moment at a table: the time, and how many events there were."""
+    """A moment at a table: the time, and the number of events."""
 
     at: float
     after: int
 
 
 class Notice(Struct, frozen=True):
-    """What happened at the table beside the game, the `n`-th of its kind. Who and which agent are kept by name, since
-    both may change."""
+    """Something that happened at the table outside the game, the `n`-th of its kind. People and agents are stored by
+    name, because both may change."""
 
     n: int
     at: float
@@ -103,7 +109,7 @@ class Notice(Struct, frozen=True):
 
 
 class Utterance(Struct, frozen=True):
-    """What someone said at the table, the `n`-th of all. `request` is theirs, so that it is said once."""
+    """A chat message, the `n`-th at the table. The author's `request` id prevents duplicates."""
 
     n: int
     at: float
@@ -116,7 +122,7 @@ class Utterance(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """A seat asked, at this revision, to go back to where so many `choices` had been made; these seats agreed."""
+    """A request of a seat, at this revision, to go back to this number of `choices`, and the seats that agreed."""
 
     seat: int
     revision: int
@@ -125,11 +131,12 @@ class Offer(Struct, frozen=True):
 
 
 class Sheet(Struct):
-    """What is agreed at a table beside the game itself, and changes with who comes and goes. `maker` is the `alias` of
-    the client that made it; empty at tables of before it was kept. `former` are the digests of tokens whose holders saw
-    a hand of this game and gave it up; `banned` are the digests of tokens, and the `alias` of clients, that the host
-    banned. `written` counts all notices, and `spoken` all that was said, also what was dropped. `next` is the table at
-    which the same people play again."""
+    """What is agreed at a table outside the game; it changes as people come and go.
+
+    `maker` is the `alias` of the client that created the table; empty at older tables. `former` are digests of the
+    tokens whose holders saw a hand of this game and gave it up. `banned` are digests of tokens and aliases of
+    clients. `written` counts all notices and `spoken` all messages, including dropped ones. `next` is the table of
+    the rematch."""
 
     name: str
     host: str
@@ -140,7 +147,7 @@ class Sheet(Struct):
     phrase: str = ""
     maker: str = ""
     started: float | None = None  # when play began
-    origin: Origin | None = None  # none at tables of before it was kept
+    origin: Origin | None = None  # None at older tables
     made: float = 0.0  # when the table was opened
     notices: list[Notice] = field(default_factory=list)
     written: int = 0
@@ -153,11 +160,11 @@ class Sheet(Struct):
     next: str = ""
 
     def seat_of(self, token: str) -> int | None:
-        """The seat that is played with this token. Every chair is compared, whichever matches."""
+        """Return the seat of a token, or None. All chairs are compared, so that the time reveals nothing."""
         return self._matching(token, "human")
 
     def left_by(self, token: str) -> int | None:
-        """The seat at which an agent stands in for whoever has this token."""
+        """Return the seat where an agent stands in for the holder of a token, or None."""
         return self._matching(token, "agent")
 
     def _matching(self, token: str, kind: SeatKind) -> int | None:
@@ -165,15 +172,15 @@ class Sheet(Struct):
         return found[0] if found else None
 
     def has_seen_a_hand(self, tokens: Iterable[str]) -> bool:
-        """Whether one of these tokens holds a seat here or held one in this game. The creator's own token stands for
-        the seats that were theirs from the start."""
+        """Return whether one of these tokens holds or held a seat in this game. The creator's token counts for the
+        seats they have from the start."""
         known = {*(held for chair in self.chairs for held in (chair.token, chair.kept)), *self.former}
         if any(chair.of_host for chair in self.chairs):
             known.add(self.host_token)
         return not known.isdisjoint(map(digest, tokens))
 
     def name_taken(self, name: str, tokens: Iterable[str] = ()) -> bool:
-        """Whether someone else than the holder of these tokens has this name here, or one that looks like it."""
+        """Return whether someone else has this name or a similar one here."""
         names = [chair.name for chair in self.chairs if chair.token or chair.kept]
         if not any(map(self.is_host, tokens)):
             names.append(self.host)
@@ -183,7 +190,7 @@ class Sheet(Struct):
         return not {client, *map(digest, tokens)}.isdisjoint(self.banned)
 
     def has_rivals(self, seat: int) -> bool:
-        """Whether a seat plays against people at other devices, those included who may come back."""
+        """Return whether a seat plays against people at other devices, including those who may return."""
         own = self.chairs[seat]
         others = (chair for other, chair in enumerate(self.chairs) if other != seat and chair.token)
         return any(not (chair.of_host and own.of_host) for chair in others)
@@ -193,28 +200,28 @@ class Sheet(Struct):
 
     @property
     def watch_token(self) -> str:
-        """What a spectator gets for the pass phrase. It is made from what is kept of the phrase, so that it
-        need not be kept itself."""
+        """Return the token to watch. It is derived from the stored pass phrase, so that it need not be stored."""
         return digest(f"watch {self.phrase}")
 
     def is_watcher(self, token: str) -> bool:
-        """Where there is no pass phrase nobody needs such a token, and anyone could make one."""
+        """Return whether a token is one to watch. Without a pass phrase there are none, because anyone could compute
+        them."""
         return bool(self.phrase) and hmac.compare_digest(digest(token), digest(self.watch_token))
 
     @property
     def private(self) -> bool:
-        """Whether who sits here is told only to those who belong here."""
+        """Whether names are shown only to those who belong to the table."""
         return bool(self.phrase) or not self.spectators
 
     def knows(self, token: str) -> bool:
-        """Whether this token belongs here: to a player, to one who may come back, to the host, or to a spectator who
-        gave the pass phrase."""
+        """Return whether a token belongs to the table: to a player, a former player who may return, the host, or a
+        spectator who gave the pass phrase."""
         seated = self.seat_of(token) is not None or self.left_by(token) is not None
         return seated or self.is_host(token) or self.is_watcher(token)
 
     def note(self, when: When, kind: NoticeKind, seat: int, who: str = "", agent: str | None = None) -> None:
-        """Write down what everyone at the table is to know. Of too many, those of who came and went are dropped before
-        those of seats that changed hands, so that nobody can bury these."""
+        """Store a notice for everyone at the table. If there are too many, notices about people who came and went
+        are dropped before those about seats that changed hands, so that these cannot be flooded out."""
         self.written += 1
         self.notices.append(Notice(self.written, when.at, when.after, kind, seat, who, agent or ""))
         if len(self.notices) > MOST_NOTICES:
@@ -223,12 +230,12 @@ class Sheet(Struct):
 
     @property
     def hot_seat(self) -> bool:
-        """Whether one person holds every seat that anyone plays from the start, and so knows everything anyway."""
+        """Whether one person holds every seat from the start, and so knows everything."""
         return all((chair.kind == "human" and chair.of_host) or chair.kind == "bot" for chair in self.chairs)
 
     @property
     def veiled(self) -> Sheet:
-        """What a stranger is told of a private table. Who invites is said only where the link alone is enough."""
+        """What a stranger may see of a private table. The host's name is shown only if the link alone admits people."""
         chairs = [
             Chair(
                 chair.kind,

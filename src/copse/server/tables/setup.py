@@ -1,4 +1,4 @@
-"""How the game of a table begins. Chance is the server's own: nobody who asks for a table can know what comes."""
+"""How the game of a table begins. All randomness is the server's, so nobody who creates a table can know what comes."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from copse.server.protocol.messages import NewTable, OptionValue, Plain
 from copse.server.tables.seats import Origin
 from copse.smallworld.own import read_text
 
-OF_THE_SERVER: Final = ("seed", "rulings")  # options that clients neither give nor see
+OF_THE_SERVER: Final = ("seed", "rulings")  # options that clients can neither set nor see
 
 
 class Setup(Struct, frozen=True):
-    """`record` is what the game begins from; of a new game, the record of what was dealt. Older tables may begin from a
-    `position` instead. `tutorial` names the one that is played here. `seed` is a secret from which only delays are
-    drawn, though older tables may have been dealt from it."""
+    """`record` is what the game begins from; for a new game it is the record of the deal. Older tables may begin
+    from a `position`. `tutorial` names the tutorial. `seed` is a secret used for delays only; older tables may have
+    been dealt from it."""
 
     game: str
     options: dict[str, Plain]
@@ -37,8 +37,8 @@ class Setup(Struct, frozen=True):
 
 
 class Trial(Struct, frozen=True):
-    """A setup that was tried out: how many seats its game has, which of them nobody plays, and how many choices were
-    made in it already."""
+    """The result of trying a setup: the number of seats, which of them nobody plays, and how many choices were
+    already made."""
 
     setup: Setup
     seats: int
@@ -47,56 +47,56 @@ class Trial(Struct, frozen=True):
 
 
 def chance() -> int:
-    """A fresh seed for what an agent imagines or for a game that nobody else sees. What happens at a table takes fresh
-    bits for each outcome instead (`FRESH`)."""
+    """Return a new seed, for what an agent imagines or for a game nobody else sees. The game at a table uses new
+    random bits for each outcome instead (`FRESH`)."""
     return secrets.randbelow(MASK + 1)
 
 
 def secret() -> int:
-    """As many bits as the database keeps in a number: too many to try them all."""
+    """Return a random number with as many bits as a database integer, which is too many to guess."""
     return secrets.randbits(63)
 
 
 def foreign(wish: NewTable) -> bool:
-    """Whether there is a text in it that anyone may have written."""
+    """Return whether a request contains untrusted text."""
     return bool(wish.record or wish.position or wish.options.get("own"))
 
 
 def try_out(wish: NewTable, longest: int, tutorial: str = "") -> Trial:
-    """What is wrong with a wish is said before anything is stored. Of a text only the game is: its record, as we write
-    it, without comments and whatever else came with it."""
+    """Try a setup, so that errors appear before anything is stored. Of a text only the game itself is stored, as a
+    record in our own form without comments. Raises BadSetup and other errors of texts."""
     setup = agree(wish, tutorial)
     if setup.record and len(records.read(setup.record).entries) > longest:
-        raise BadSetup(f"the record is too long: it may have {longest} choices", "game_too_long")
+        raise BadSetup(f"the record is too long: at most {longest} choices are allowed", "game_too_long")
     game = begin(setup)
     kept = replace(setup, record=game.record(), position="")
     return Trial(kept, game.seats, game.state.machines, len(game.history))
 
 
 def agree(wish: NewTable, tutorial: str = "") -> Setup:
-    """The setup that a client asks for; BadSetup and its kin say what is wrong with it."""
+    """Return the setup that a client asks for. Raises BadSetup and other errors of texts."""
     if wish.record and wish.position:
-        raise BadSetup("a table begins from a record or from a position, not from both")
+        raise BadSetup("give a record or a position, not both")
     if wish.record or wish.position:
         return Setup(wish.game, {}, secret(), wish.record or "", wish.position or "", tutorial)
     given = plain(wish.options)
     for name in OF_THE_SERVER:
         if name in given:
-            raise BadSetup(f"option '{name}' is the server's to choose")
+            raise BadSetup(f"option '{name}' is set by the server; leave it out")
     find(wish.game)
     given = declared(find(wish.game).seat(given, len(wish.seats)))
     return Setup(wish.game, {}, secret(), GAMES[wish.game].deal(given).record())
 
 
 def declared(given: dict[str, Json]) -> dict[str, Json]:
-    """Options in which races and powers of the players' own may come as the text of a file, never as its name: that
-    would open a file of the server."""
+    """Return options with custom races and powers as the text of a file. A file name would open a file of the
+    server, so none is accepted."""
     own = given.get("own")
     return {**given, "own": read_text(own)} if isinstance(own, str) else given
 
 
 def begin(setup: Setup) -> AnyGame:
-    """The game before the first move at this table."""
+    """Return the game before the first move at this table."""
     if setup.record:
         game = copse.replay(setup.record)
     elif setup.position:
@@ -105,14 +105,14 @@ def begin(setup: Setup) -> AnyGame:
         written = {**plain(setup.options), "seed": setup.seed}
         game = copse.new(setup.game, **find(setup.game).resolve_written(written))
     if game.book.name != setup.game:
-        raise BadSetup(f"the text is of {game.book.name}, not of {setup.game}")
+        raise BadSetup(f"the text is a game of {game.book.name}, not of {setup.game}")
     game.state.rng = FRESH
     return game
 
 
 def old_origin(setup: Setup) -> Origin:
-    """Where the game of a table comes from that was made before that was written down. What the server dealt was kept
-    as a record too, so of a record it cannot be said who made it."""
+    """Return the origin of an older table's game, which was not stored. The server stored its own deals as records
+    too, so the author of a record is unknown."""
     if setup.tutorial:
         return Origin("tutorial")
     return Origin("position" if setup.position else "unknown" if setup.record else "deal")
@@ -124,6 +124,6 @@ def public_options(game: AnyGame) -> dict[str, OptionValue]:
 
 
 def plain(values: Mapping[str, Plain]) -> dict[str, Json]:
-    """Values that came as JSON, with their type."""
+    """Return decoded JSON values with their types."""
     table: dict[str, Json] = msgspec.json.decode(msgspec.json.encode(values))
     return table

@@ -1,5 +1,5 @@
-"""Being together at a table: what is said there, how the others let someone take a choice back, and how the same people
-play again. All of it stands on the sheet, beside the game: agents, records and saves know nothing of it."""
+"""Chat, take-backs by agreement, and rematches. All of it is stored on the sheet, outside the game. Agents, records
+and saves do not contain it."""
 
 from __future__ import annotations
 
@@ -17,32 +17,32 @@ from copse.server.tables.seats import MOST_SAID, Chair, Offer, Sheet, Utterance,
 from copse.server.workers.agent_pool import known_agent
 
 TALK: Final[dict[Talk, NoticeKind]] = {"off": "talk_off", "players": "talk_players", "everyone": "talk_everyone"}
-JOINERS: Final = "\u200c\u200d"  # hold letters and pictures together
+JOINERS: Final = "\u200c\u200d"  # join letters and emoji
 
 
 def check_text(text: str) -> str:
-    """One line of plain text; whatever steers a screen rather than being read is refused."""
+    """Return one line of plain text. Raises Refusal for control characters."""
     said, marks, seen = unicodedata.normalize("NFC", " ".join(part for part in text.split(" ") if part)), 0, False
     for letter in said:
         kind = unicodedata.category(letter)
         marks = marks + 1 if kind in ("Mn", "Me") else 0
         seen = seen or not (marks or kind == "Zs" or letter in UNSEEN or letter in JOINERS)
         if (kind[0] == "C" and letter not in JOINERS) or kind in ("Zl", "Zp") or marks > MARKS_IN_A_ROW:
-            raise Refusal(422, "unreadable_text", "a message is one line of plain text")
+            raise Refusal(422, "unreadable_text", "a message must be one line of plain text")
     if not seen:
-        raise Refusal(422, "bad_request", "there is nothing to say")
+        raise Refusal(422, "bad_request", "the message is empty")
     return said
 
 
 def speak(
     sheet: Sheet, when: When, seat: int | None, who: str, words: tuple[str, Emote | None], request: str
 ) -> Utterance:
-    """Say something, once: the same request again finds it said."""
+    """Add a chat message. Repeating the request adds nothing. Raises Refusal."""
     text, emote = words
     for said in sheet.chat:
         if said.request == request:
             if (said.text, said.emote) != words:
-                raise Refusal(409, "request_reused", "another request was sent under this id before")
+                raise Refusal(409, "request_reused", "this request id was already used for another request")
             return said
     sheet.spoken += 1
     said = Utterance(sheet.spoken, when.at, when.after, seat, who, text, emote, request)
@@ -51,7 +51,7 @@ def speak(
 
 
 def let_talk(sheet: Sheet, talk: Talk, when: When) -> None:
-    """The host says who may write. What was said stays."""
+    """Set who may write, for the host. Earlier messages stay."""
     if sheet.talk == talk:
         return
     sheet.talk = talk
@@ -62,8 +62,8 @@ def let_talk(sheet: Sheet, talk: Talk, when: When) -> None:
 
 
 def voters(sheet: Sheet, seat: int) -> list[int]:
-    """The people who have to agree: all others who hold a seat, but for those at the same device. One for whom an agent
-    stands in is among them, so nothing is rolled or drawn again while they are away."""
+    """Return the people who must agree: all other holders of seats, except those at the same device. It includes
+    people with a stand-in, so that nothing is rolled or drawn again while they are away."""
     asking = sheet.chairs[seat]
     return [
         other
@@ -78,19 +78,19 @@ def ask_back(sheet: Sheet, offer: Offer, when: When) -> None:
 
 
 def agree(sheet: Sheet, asked: Offer, seat: int) -> Offer:
-    """A seat agrees; the offer with all who did."""
+    """Let a seat agree. Returns the offer with all who agreed. Raises Refusal."""
     offer = _open(sheet, asked)
     if seat not in voters(sheet, offer.seat):
-        raise Refusal(403, "not_asked", "this is for the other people at the table to answer")
+        raise Refusal(403, "not_asked", "only the other people at the table can answer this")
     sheet.offer = replace(offer, agreed=(*(one for one in offer.agreed if one != seat), seat))
     return sheet.offer
 
 
 def decline(sheet: Sheet, asked: Offer, seat: int, when: When) -> None:
-    """A seat does not agree, or the one that asked thinks better of it."""
+    """Let a seat decline, or let the asking seat withdraw. Raises Refusal."""
     offer = _open(sheet, asked)
     if seat != offer.seat and seat not in voters(sheet, offer.seat):
-        raise Refusal(403, "not_asked", "this is for the other people at the table to answer")
+        raise Refusal(403, "not_asked", "only the other people at the table can answer this")
     sheet.offer = None
     if seat != offer.seat:
         sheet.note(when, "declined_back", seat, sheet.chairs[seat].name)
@@ -104,7 +104,7 @@ def _open(sheet: Sheet, asked: Offer) -> Offer:
 
 
 def lapsed() -> Refusal:
-    return Refusal(409, "offer_lapsed", "this is no longer asked: someone has chosen since, or did not agree")
+    return Refusal(409, "offer_lapsed", "this request has lapsed: someone has chosen since, or declined")
 
 
 def went_back(sheet: Sheet, offer: Offer, when: When) -> None:
@@ -116,8 +116,8 @@ def went_back(sheet: Sheet, offer: Offer, when: When) -> None:
 
 
 def moved_up(chairs: list[Chair], machines: Collection[int], asks: int) -> list[Chair]:
-    """The chairs of another game: everyone moves up by one, so that people go round what is played; machines of the
-    game itself stay. A person's is kept until they come with the token that they have."""
+    """Return the chairs of the rematch: everyone moves up one seat, so that people rotate through the factions. Bots
+    stay. A person's chair is reserved until they come with their token."""
     played = [seat for seat in range(len(chairs)) if seat not in machines]
     moved = [Chair("bot") for _ in chairs]
     for before, seat in zip(played, [*played[1:], *played[:1]], strict=True):
@@ -133,7 +133,7 @@ def _kept(chair: Chair, of_host: bool) -> Chair:
 
 
 def come_along(sheet: Sheet, token: str, when: When) -> None:
-    """Take the seat that was kept for one; the game begins when everyone is there."""
+    """Take the reserved seat. The game starts when everyone is there. Raises Refusal."""
     for seat, chair in enumerate(sheet.chairs):
         if matches(token, chair.kept):
             sheet.chairs[seat] = replace(chair, kind="human", token=chair.kept, kept="")

@@ -1,5 +1,5 @@
-"""A table: one game, and the only way to change it. A move is checked on a copy, stored, and only then taken over,
-acknowledged and told; so what the store has not kept has never happened."""
+"""A table: one game, and the only way to change it. A move is checked on a copy, stored, and only then applied,
+acknowledged and announced. So a move that is not stored has never happened."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ from copse.server.tables.timing import LONGEST_PAUSE, kept_back, until
 from copse.server.tutorials.lessons import Lesson, tutorials
 from copse.server.workers.agent_process import Found
 
-UNDO: Final = ""  # instead of an action
-BACK: Final = "<"  # likewise, before the number of choices that stay
-BY_SERVER: Final = "server:"  # how requests begin that nobody sent
-IN_TIME: Final = 1.0  # seconds before the deadline at which an answer is told at the latest
-MOST_TRIED: Final = 4  # choices whose outcome is kept until one is made
+UNDO: Final = ""  # stands for an undo in place of an action
+BACK: Final = "<"  # stands for going back, followed by the number of choices that remain
+BY_SERVER: Final = "server:"  # prefix of request ids of the server
+IN_TIME: Final = 1.0  # seconds before the deadline at which answers are shown at the latest
+MOST_TRIED: Final = 4  # cached trials of the pending decision
 
 
 class Trial(NamedTuple):
-    """A choice on a copy of the game."""
+    """A choice made on a copy of the game."""
 
     seat: int
     action: str
@@ -45,21 +45,21 @@ class Trial(NamedTuple):
 
     @property
     def outcomes(self) -> tuple[Outcome, ...]:
-        """What chance answered."""
+        """The results of chance in it."""
         return () if goes_back(self.action) else self.game.history[-1].outcomes
 
 
 class After(NamedTuple):
-    """What a table has to know of a game after a move."""
+    """What a table needs to know of a game after a move."""
 
     events: int
     turns: int
-    hushed: bool  # how long the answer takes that is awaited could tell what is held
-    undoable: bool  # someone may undo the move
+    hushed: bool  # response time could leak hidden cards
+    undoable: bool  # somebody may undo the move
 
 
 class Table:
-    """A table in memory, with the store behind it. `lock` is held by whoever changes it."""
+    """A table in memory, backed by the store. `lock` is held during changes."""
 
     def __init__(
         self, id: str, stored: Stored, store: Store, settings: Settings, changed: Callable[[Table], None]
@@ -70,17 +70,17 @@ class Table:
         self.lesson: Final = Lesson(self.setup.tutorial) if self.setup.tutorial in tutorials() else None
         self.version = stored.version
         self.lock: Final = asyncio.Lock()
-        self.news: Final = asyncio.Event()  # for whoever drives it
-        self.seen: Final[dict[int, float]] = {}  # when each seat last asked for something, if it did so here
-        self.told: Final[dict[tuple[int | None, str], object]] = {}  # what was worked out about the present moment
+        self.news: Final = asyncio.Event()  # for the task that drives the table
+        self.seen: Final[dict[int, float]] = {}  # when each seat last sent a request to this server
+        self.told: Final[dict[tuple[int | None, str], object]] = {}  # cached results about the current moment
         self.hinting = False
-        self.hurried = False  # the last thought of an agent had less than its time, since many wait
-        self.storing = 0.0  # seconds that the choice took which is told now
+        self.hurried = False  # the last agent had less time, because many were waiting
+        self.storing = 0.0  # seconds it took to store the current choice
         self.chances: Chances | None = None  # of a game that is over, once someone asked
         self.reviewing: Final = asyncio.Lock()
         self.analysing: asyncio.Task[Found | Refusal] | None = None  # of a game that is over, once someone asked
         self.rematching: Final = asyncio.Lock()
-        self.gone = False  # ended, deleted or unreadable: whoever still holds it has to ask the hall again
+        self.gone = False  # ended, deleted or unreadable; holders must request it from the hall again
         self._store, self._settings, self._changed = store, settings, changed
         self._restore(stored.snapshot)
 
@@ -88,12 +88,12 @@ class Table:
         self.game = begin(self.setup) if snapshot is None else load(snapshot.save)
         self.clock = Clock(self.sheet.pace, self.game.seats, self.sheet.started, self._free(hushed(self.game)))
         self.revision = self._kept = 0
-        self._rewinds: list[tuple[int, int]] = []  # of undos, the revision and how many events were left
+        self._rewinds: list[tuple[int, int]] = []  # revisions of undos, and how many events each left
         self._past = Past(self.game)
-        self._turns, self._undone = self.game.state.turns, Counter[int]()  # undos of each seat since this turn began
-        self._shown: float | None = None  # when whoever decides first saw the question, if they did so here
-        self._chosen = 0  # the revision of a person's last choice
-        self._tried: dict[str, Trial] = {}  # by its text: what was tried now for who decides, if it hangs on no chance
+        self._turns, self._undone = self.game.state.turns, Counter[int]()  # undos of each seat in this turn
+        self._shown: float | None = None  # when the deciding person first saw the question at this server
+        self._chosen = 0  # revision of the last choice by a person
+        self._tried: dict[str, Trial] = {}  # trials of the pending decision without chance, by the action's text
         if snapshot is not None:
             self.revision = self._kept = self._chosen = snapshot.revision
             self.clock.used, self.clock.since = snapshot.used, snapshot.at
@@ -106,7 +106,7 @@ class Table:
 
     @property
     def maker(self) -> str:
-        """The client for which the table counts; an older one counts for itself."""
+        """The client that the table counts for; an older table counts for itself."""
         return self.sheet.maker or self.id
 
     @property
@@ -115,7 +115,7 @@ class Table:
 
     @property
     def awaits_person(self) -> int | None:
-        """The seat that decides, if a person plays it."""
+        """The deciding seat if a person plays it, or None."""
         seat = self.to_move
         return None if seat is None or self.sheet.chairs[seat].played_by_agent else seat
 
@@ -124,8 +124,8 @@ class Table:
         return When(time.time(), len(self.game.events))
 
     def absent(self, seat: int) -> bool:
-        """Whether the table has waited long for this seat, and beyond the time that its clock gives, while nobody was
-        seen there. Whoever listens at the moment is not absent either, but of that the hub knows."""
+        """Return whether the table has waited long for a seat that nobody was seen at, beyond its time on the clock.
+        People who are listening now are not absent either, but only the hub knows that."""
         if self.awaits_person != seat:
             return False
         settings, days = self._settings, self.sheet.pace.mode == "days"
@@ -135,9 +135,10 @@ class Table:
 
     @property
     def told_from(self) -> float | None:
-        """The moment before which the others are not told the answer that a person owes, if its timing could tell
-        them what is held. The pause follows from the table's secret and this question alone. It counts from when the
-        person first saw the question, since others see when someone comes online, and ends before the deadline."""
+        """The earliest moment at which the others see a person's answer, if response time would leak hidden cards.
+
+        The delay is derived from the table's secret and this question. It counts from when the person first saw the
+        question, because others see when someone comes online, and ends before the deadline."""
         seat, least = self.awaits_person, self._settings.answer_pause
         if seat is None or not hushed(self.game) or not least or not self.sheet.has_rivals(seat):
             return None
@@ -147,29 +148,29 @@ class Table:
         return ends if deadline is None else min(ends, deadline - IN_TIME)
 
     def show(self, seat: int | None) -> None:
-        """Note when whoever decides first saw the question."""
+        """Note when the deciding person first saw the question."""
         if self._shown is None and seat is not None and seat == self.awaits_person:
             self._shown = time.time()
 
     def _free(self, hushed: bool) -> float:
-        """For how long a decision is not counted: as long as an answer to it may be kept back."""
+        """Return how long a decision does not count: as long as its answer may be kept back."""
         return self._settings.answer_pause * LONGEST_PAUSE if hushed else 0.0
 
     @property
     def due(self) -> float | None:
-        """When the server itself has to act here: at once for an agent, at the deadline for a person who is late."""
+        """When the server has to act here: now for an agent, at the deadline for a late person, None for never."""
         return self._due(self.sheet, self.game, self.clock)
 
     def _due(self, sheet: Sheet, game: AnyGame, clock: Clock) -> float | None:
         return None if self._too_long(game) else due(sheet, game, clock)
 
     def _too_long(self, game: AnyGame) -> bool:
-        """Whether a game has come to the length at which nobody plays on."""
+        """Return whether a game has reached its maximum length."""
         return len(game.history) >= self._settings.longest_game
 
     @property
     def scripted(self) -> Action | None:
-        """The choice that comes next in the tutorial that is played here, if one is."""
+        """The next choice of the tutorial, if this is one."""
         return self.lesson.next(self.game) if self.lesson else None
 
     def may_undo(self, seat: int | None) -> bool:
@@ -179,28 +180,28 @@ class Table:
 
     @property
     def _may_go_back(self) -> bool:
-        """Whether anything may be taken back yet. What was taken back is no part of the game, but stays stored, so
-        there is a limit to it; a game goes on without."""
+        """Whether choices may still be taken back. They are no longer part of the game but stay stored, so their
+        number is limited; the game itself can go on."""
         return self.revision - (len(self.game.history) - self._first) < self._settings.longest_game
 
     @property
     def _first(self) -> int:
-        """How many choices had been made before the game came to this table."""
+        """How many choices were made before the game came to this table."""
         return (self.sheet.origin or old_origin(self.setup)).choices
 
     @property
     def offer(self) -> Offer | None:
-        """What the others are asked, unless a person has chosen since."""
+        """The pending request to take a choice back, unless a person has chosen since."""
         offer = self.sheet.offer
         open = offer is not None and self.status == "playing" and self.still(offer.revision)
         return offer if open else None
 
     def still(self, revision: int) -> bool:
-        """Whether no person has chosen since this revision."""
+        """Return whether no person has chosen since this revision."""
         return self._chosen <= revision <= self.revision
 
     def may_ask(self, seat: int | None) -> bool:
-        """Whether a seat has a choice that it can take back only if the others let it."""
+        """Return whether a seat has a choice that it can take back only with the others' consent."""
         return (
             seat is not None
             and self.status == "playing"
@@ -211,15 +212,15 @@ class Table:
         )
 
     def before_last(self, seat: int) -> int | None:
-        """How many choices had been made before the last one of a seat; none if it made none at this table. In a
-        tutorial nothing but the lesson's own choices lead on."""
+        """Return how many choices preceded the last one of a seat; None if it made none at this table. In a tutorial
+        only the scripted choices can be taken."""
         if self.lesson:
             return None
         own = (n for n in range(len(self.game.history) - 1, self._first - 1, -1) if self.game.history[n].seat == seat)
         return next(own, None)
 
     def log_from(self, since: int, revision: int | None) -> int:
-        """From which event on a client is to be told, that has read up to `since` as of this revision."""
+        """Return the first event to send to a client that has read up to `since` at this revision."""
         if revision is not None and revision < self._kept:
             return 0
         rewound = [left for at, left in self._rewinds if revision is not None and at > revision]
@@ -228,8 +229,8 @@ class Table:
     # ---- moves
 
     async def act(self, seat: int, act: Act, lang: str) -> int:
-        """Make a choice for a person; the answer is the new revision, or that of the same request before. `lang` is
-        the language in which a tutorial asks for another choice."""
+        """Make a choice for a person. Returns the new revision, or that of an earlier identical request. `lang` is
+        the language of a tutorial's objections. Raises Refusal."""
         request = f"{seat}:{act.request}"
         while True:
             async with self.lock:
@@ -247,50 +248,51 @@ class Table:
             await until(moment)
 
     async def undo(self, seat: int, undo: Undo) -> int:
+        """Undo the last choice of a seat. Returns the new revision. Raises Refusal."""
         request = f"{seat}:{undo.request}"
         async with self.lock:
             if undo.revision != self.revision:
                 return await self._repeated(request, UNDO)
             if self.status != "playing":
-                raise Refusal(409, "cannot_undo", f"the game is {self.status}: nothing can be taken back")
+                raise Refusal(409, "cannot_undo", f"the game is {self.status}, so no choice can be undone")
             if not self.game.can_undo(seat):
-                self.game.copy().undo(seat)  # says why
+                self.game.copy().undo(seat)  # raises an error with the reason
             most = self._settings.undos_per_turn
             if self._undone[seat] >= most:
-                problem = f"you may undo {most} choices in a turn, and have undone as many: what you choose now stands"
+                problem = f"you have undone {most} choices in this turn, the most allowed; your next choice is final"
                 raise Refusal(409, "too_many_undos", problem)
             trial = self._try(seat, UNDO)
             due = self._due(self.sheet, trial.game, self.clock.undone)
             if due is not None and due <= time.time():
-                raise Refusal(409, "cannot_undo", "the time for this choice is over: it stands")
+                raise Refusal(409, "cannot_undo", "the time for this choice is over, so it is final")
             return await self._accept(request, trial)
 
     async def answered(self, seat: int, request: str) -> int | None:
-        """The answer to a request that a seat made before, if it was accepted."""
+        """Return the revision of an earlier accepted request, or None."""
         known = await self._store.find(self.id, f"{seat}:{request}")
         return None if known is None else known.revision
 
     async def go_back(self, offer: Offer, request: str) -> tuple[int, bool]:
-        """Go back before a choice, since nobody is left who would have to agree; the revision then, and whether this
-        request was the one that did it."""
+        """Go back before a choice after everyone has agreed. Returns the revision, and whether this request did it.
+        Raises Refusal."""
         async with self.lock:
             if (before := await self.answered(offer.seat, request)) is not None:
                 return before, False
             if self.status != "playing" or not self.still(offer.revision):
-                raise Refusal(409, "stale", "someone has chosen in the meantime: look again")
+                raise Refusal(409, "stale", "someone has chosen in the meantime; reload the table")
             if not set(voters(self.sheet, offer.seat)) <= set(offer.agreed):
-                raise Refusal(409, "stale", "someone has come in the meantime who has to agree: look again")
+                raise Refusal(409, "stale", "someone who must agree has joined in the meantime; reload the table")
             trial = await asyncio.to_thread(self._try, offer.seat, f"{BACK}{offer.choices}")
             return await self._accept(f"{offer.seat}:{request}", trial), True
 
     async def act_for(self, seat: int, action: str, revision: int, note: Callable[[Sheet], None] | None = None) -> None:
-        """Make a choice that the server decided upon, if that is still its task: whoever was away may be back. What
-        everyone is to know of it is noted before, so that it stands above what it led to."""
+        """Make a choice that the server decided on, if it is still the server's turn: an absent person may be back.
+        A notice is stored first, so that it appears above its result."""
         async with self.lock:
             if note is not None and self._falls_to_server(revision):
                 await self._alter(note)
             if self._falls_to_server(revision):
-                with suppress(Refusal):  # another server was first, and its choice is as good
+                with suppress(Refusal):  # another server was first, and its choice counts
                     await self._accept(f"{BY_SERVER}{revision}", self._try(seat, action))
 
     def _falls_to_server(self, revision: int) -> bool:
@@ -298,31 +300,31 @@ class Table:
 
     def _check_turn(self, seat: int) -> None:
         if self.status != "playing":
-            raise Refusal(409, "not_playing", f"nothing can be chosen: the game is {self.status}")
+            raise Refusal(409, "not_playing", f"the game is {self.status}, so nothing can be chosen")
         if self.sheet.chairs[seat].kind != "human":
             raise Refusal(403, "seat_is_played", "an agent plays this seat until its holder comes back")
         if self.to_move != seat:
             raise Refusal(409, "not_your_turn", f"seat {self.to_move} has to decide, not seat {seat}")
 
     def _try(self, seat: int, action: str) -> Trial:
-        """Make a choice on a copy, or take one back, if the game may go there."""
+        """Make a choice or take one back on a copy. Raises Refusal if the limits forbid it."""
         if goes_back(action):
             self.check_going_back()
         elif self._too_long(self.game):
             longest = self._settings.longest_game
             raise Refusal(
-                409, "game_too_long", f"after {longest} choices no game goes on: nothing can be chosen any more"
+                409, "game_too_long", f"a game ends after {longest} choices, so nothing can be chosen any more"
             )
         return self._trial(seat, action)
 
     def check_going_back(self) -> None:
         if not self._may_go_back:
             most = self._settings.longest_game
-            problem = f"a table keeps {most} entries of what was taken back, and has as many: every choice stands now"
+            problem = f"this table has undone {most} choices, the most allowed; every choice is final now"
             raise Refusal(409, "too_many_undos", problem)
 
     def _trial(self, seat: int, action: str) -> Trial:
-        """A choice on a copy. What was tried at this moment is not worked out again."""
+        """Make a choice on a copy. Choices already tried at this moment are cached."""
         known = self._tried.get(action)
         if known is not None and known.seat == seat:
             return known
@@ -334,17 +336,17 @@ class Table:
         return trial
 
     def _ask_again(self, trial: Trial, careful: bool) -> None:
-        """Refuse what ends the turn and, for who is careful, what weighs and cannot be taken back, until it is
-        confirmed."""
+        """Raise Refusal for a choice that ends the turn and, for careful players, one that matters and cannot be
+        undone, until it is confirmed."""
         after = self._foreseen(trial)
         if self._ends_turn(trial.seat, after):
-            raise Refusal(409, "confirm_turn_end", "this ends your turn: repeat it with confirm set to true")
+            raise Refusal(409, "confirm_turn_end", "this ends your turn; repeat it with confirm set to true")
         if careful and not after.can_undo(trial.seat) and self._weighs(trial):
-            raise Refusal(409, "confirm_lasting", "this cannot be taken back: repeat it with confirm set to true")
+            raise Refusal(409, "confirm_lasting", "this cannot be undone; repeat it with confirm set to true")
 
     def _weighs(self, trial: Trial) -> bool:
-        """Whether a choice gives anything away: not if it is the only one, and nothing before it could still be taken
-        back, nor if it only declines, so that by itself it changes nothing."""
+        """Return whether a choice matters. It does not if it is the only one and nothing before it could be undone,
+        or if it only declines and changes nothing."""
         choice = self.game.decision
         if len(choice.actions) == 1:
             return self.game.can_undo(trial.seat)
@@ -353,8 +355,8 @@ class Table:
         return bool(self.game.foresee(trial.action).changes)
 
     def _foreseen(self, trial: Trial) -> AnyGame:
-        """What comes of a choice, for all that the seat can know. Where something is rolled, drawn or shown, chance and
-        hidden cards are guessed, so that asking gives nothing away."""
+        """Return the result of a choice as the seat can know it. Chance and hidden cards are guessed, so that the
+        answer reveals nothing."""
         if not trial.game.state.sealed:
             return trial.game
         guess = self.game.determinize(trial.seat, chance())
@@ -362,12 +364,12 @@ class Table:
         return guess
 
     def _ends_turn(self, seat: int, after: AnyGame) -> bool:
-        """Whether a seat's own turn is over then; the end of setup is no turn's."""
+        """Return whether a choice ends the seat's turn. The end of setup does not count."""
         now = self.game.state
         return now.turns > 0 and now.turn == seat and (after.over or now.turns != after.state.turns)
 
     def ending(self, seat: int) -> list[Action]:
-        """Of the choices that name nothing, such as to pass: those that would end the seat's turn."""
+        """Return the choices without parameters, such as passing, that would end the seat's turn."""
         now = self.game.state
         if now.turns == 0 or now.turn != seat:
             return []
@@ -375,12 +377,12 @@ class Table:
         return [action for action in plain if self._ends_turn(seat, self._foreseen(self._trial(seat, action.text)))]
 
     async def _repeated(self, request: str, action: str) -> int:
-        """The answer to a request that was accepted before; any other is late."""
+        """Return the revision of an earlier identical request. Raises Refusal for any other, which is out of date."""
         known = await self._store.find(self.id, request)
         if known is None:
-            raise Refusal(409, "stale", f"the game has moved on to revision {self.revision}: look again, then choose")
+            raise Refusal(409, "stale", f"the game is at revision {self.revision} now; reload the table, then choose")
         if known.action != " ".join(action.split()):
-            raise Refusal(409, "request_reused", "another request was sent under this id before")
+            raise Refusal(409, "request_reused", "this request id was already used for another request")
         return known.revision
 
     async def _accept(self, request: str, trial: Trial) -> int:
@@ -402,7 +404,7 @@ class Table:
         return self.revision
 
     def _pressed(self, move: Move, after: After) -> Clock:
-        """The clock after a move."""
+        """Return the clock after a move."""
         if move.action == UNDO:
             return self.clock.undone
         free = self._free(after.hushed)
@@ -411,8 +413,8 @@ class Table:
         return self.clock.pressed(move.seat, move.at, free, after.undoable)
 
     def _take(self, move: Move, game: AnyGame, clock: Clock, after: After) -> None:
-        """Take over a game in which a move was made. Of undos one after the other, only those are kept that left less
-        than all later ones: the others tell nobody anything."""
+        """Apply a game with a new move. Of consecutive undos only those are noted that left fewer events than all
+        later ones, because the others do not matter to clients."""
         self.game, self.clock, self.revision, self._tried, self._shown = game, clock, move.revision, {}, None
         if after.turns > self._turns or staying(move.action) is not None:
             self._turns, self._undone = after.turns, Counter()
@@ -425,8 +427,8 @@ class Table:
             self._chosen = move.revision
 
     async def _keep_snapshot(self) -> None:
-        """Keep one now and then, at a moment that nobody can go back across and in a turn without undos: a save knows
-        neither how far one may go back nor how often one did."""
+        """Store a snapshot at intervals, at a moment that cannot be undone and in a turn without undos, because a
+        save does not contain the limits of undo."""
         if self.revision - self._kept < self._settings.snapshot_every:
             return
         if self._undone or undoable(self.game):
@@ -436,13 +438,14 @@ class Table:
         try:
             await self._store.keep(self.id, snapshot)
         except (Unavailable, Gone):
-            return  # the moves are there; the next move tries again
+            return  # the moves are stored; the next move tries a snapshot again
         self._kept, self._rewinds = self.revision, []
 
     # ---- who sits here
 
     async def alter(self, change: Callable[[Sheet], None]) -> None:
-        """Change the sheet: on a copy, stored, then taken over. `change` is asked again if someone else was first."""
+        """Change the sheet: on a copy, stored, then applied. `change` is called again if another server was first.
+        Raises Refusal."""
         async with self.lock:
             await self._alter(change)
 
@@ -463,7 +466,7 @@ class Table:
             return
 
     def _clock_under(self, sheet: Sheet) -> Clock:
-        """The clock starts when the game does, and goes on from move to move."""
+        """Return the clock under a new sheet. It starts with the game and goes on from move to move."""
         if self.revision:
             return self.clock
         return Clock(sheet.pace, self.game.seats, sheet.started, self._free(hushed(self.game)))
@@ -471,7 +474,7 @@ class Table:
     # ---- other servers
 
     async def refresh(self) -> bool:
-        """Catch up with what other servers have stored; whether there was anything."""
+        """Read what other servers have stored. Returns whether there was anything."""
         async with self.lock:
             return await self._catch_up()
 
@@ -490,8 +493,7 @@ class Table:
         return True
 
     async def replay(self) -> None:
-        """Make the moves that are stored beyond those that were made here, on a copy and beside the loop: there may be
-        many."""
+        """Make newly stored moves on a copy, outside the event loop, because there may be many."""
         moves = await self._store.moves(self.id, self.revision)
         game, told = await asyncio.to_thread(made, self.game.copy(), moves, self._past)
         for move, after in zip(moves, told, strict=True):
@@ -524,12 +526,12 @@ def goes_back(action: str) -> bool:
 
 
 def staying(action: str) -> int | None:
-    """How many choices stay, where one goes back beyond what can be undone."""
+    """Return how many choices remain after going back beyond undo."""
     return int(action.removeprefix(BACK)) if action.startswith(BACK) else None
 
 
 def hushed(game: AnyGame) -> bool:
-    """Whether how long the answer takes that is awaited could tell what is held."""
+    """Return whether the response time of the pending answer could leak hidden cards."""
     return not game.over and game.state.decision.hushed
 
 
@@ -542,7 +544,7 @@ def after_move(game: AnyGame) -> After:
 
 
 def made(game: AnyGame, moves: Sequence[Move], past: Past) -> tuple[AnyGame, list[After]]:
-    """Make moves in a game that were made before; the game then, and what is to be known of it after each."""
+    """Repeat stored moves. Returns the game, and what must be known after each."""
     told = []
     for move in moves:
         stay = staying(move.action)
@@ -553,8 +555,7 @@ def made(game: AnyGame, moves: Sequence[Move], past: Past) -> tuple[AnyGame, lis
 
 
 def make(game: AnyGame, seat: int, action: str) -> AnyGame:
-    """Make a move in a game, or undo the last one. What was taken back at a table stays so, even if it would be refused
-    today."""
+    """Repeat a move or undo. What was taken back at a table stays so, even if today's rules would refuse it."""
     if action == UNDO:
         game.take_back(seat)
     game.state.rng = FRESH
@@ -564,7 +565,7 @@ def make(game: AnyGame, seat: int, action: str) -> AnyGame:
 
 
 def made_again(game: AnyGame, move: Move) -> AnyGame:
-    """A move as it was made and stored."""
+    """Repeat a move as it was stored."""
     if goes_back(move.action):
         return make(game, move.seat, move.action)
     if move.outcomes is None:
@@ -577,6 +578,6 @@ def made_again(game: AnyGame, move: Move) -> AnyGame:
 
 
 def drawn(secret: int, what: str) -> float:
-    """A number from 0 to 1 that follows from both, and tells nothing of the secret."""
+    """Return a number from 0 to 1 derived from the secret, which reveals nothing of it."""
     digest = hashlib.blake2b(what.encode(), key=secret.to_bytes(8, "big"), digest_size=6).digest()
     return int.from_bytes(digest, "big") / (1 << 48)

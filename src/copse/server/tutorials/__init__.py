@@ -1,2 +1,1 @@
-"""Tutorials: each is a file here with a position and steps. `lessons.py` reads them and follows a learner through
-one."""
+"""Tutorials. Each is a file with a position and steps. `lessons.py` reads them and follows a learner."""

@@ -1,6 +1,8 @@
-"""Tutorials: a first game at a real table. Each is one file here: a position, and steps that say something, point at
-something and mostly ask for a choice. The words are in the catalogue `tutorial`. How far a learner has come is read
-from the game itself, so undo, another language and a fresh start of the page or the server need no care."""
+"""Tutorials: a first game at a real table.
+
+Each is one file: a position, and steps that explain something, point at something and mostly ask for a choice. The
+texts are in the catalogue `tutorial`. The learner's progress is read from the game itself, so undo, another language
+and a restart of the page or the server need no code."""
 
 from __future__ import annotations
 
@@ -22,8 +24,8 @@ ORDER: Final = ("", *FACTIONS)
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something said. `look` is what it points at: a part of the screen (`hand`) or what a field of an action names
-    (`clearing 5`). `do` is the choice that it asks for, if any; `then` is what the others answer."""
+    """A step. `look` is what it points at: a part of the screen (`hand`) or a value of an action's field (`clearing
+    5`). `do` is the choice it asks for, if any; `then` is what the others answer."""
 
     say: str
     look: list[str] = []
@@ -36,8 +38,8 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Tutorial(Struct, frozen=True, forbid_unknown_fields=True):
-    """`seat` is the learner's; `faction` is what one then plays, where a game has factions, and `options` are those of
-    that game."""
+    """`seat` is the learner's. `faction` and `options` are those of the game to play next; a game without factions
+    has no `faction`."""
 
     game: str
     seat: int
@@ -49,7 +51,7 @@ class Tutorial(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def tutorials() -> dict[str, Tutorial]:
-    """All there are, by name: the easiest first, and after those on factions what goes beyond these."""
+    """Return all tutorials by name: the easiest first, and advanced topics after those on factions."""
     found = {
         file.name.removesuffix(".toml"): msgspec.toml.decode(file.read_bytes(), type=Tutorial)
         for file in files("copse.server.tutorials").iterdir()
@@ -60,7 +62,7 @@ def tutorials() -> dict[str, Tutorial]:
 
 
 class Lesson:
-    """A tutorial at a table: what comes next in it, as long as the game has followed it."""
+    """A tutorial at a table: its next steps, as long as the game has followed it."""
 
     def __init__(self, name: str) -> None:
         self.name: Final = name
@@ -68,7 +70,7 @@ class Lesson:
         self._moves: Final = [move for step in self.tutorial.steps for move in step.moves]
 
     def next(self, game: AnyGame) -> Action | None:
-        """The choice that comes now, whoever makes it; none when the lesson is over, or was left."""
+        """The next scripted choice of any seat; None when the lesson is over or was left."""
         made = len(game.history)
         if made >= len(self._moves) or not self._followed(game):
             return None
@@ -76,7 +78,7 @@ class Lesson:
         return coming if coming in game.decision.actions else None
 
     def check(self, game: AnyGame, action: str, lang: str) -> None:
-        """Refuse a choice that is legal, but not the one that the lesson is about."""
+        """Raise Refusal for a legal choice that the lesson does not ask for."""
         wanted = self.next(game)
         chosen = game.read_action(action)
         if wanted is not None and chosen is not wanted and chosen in game.decision.actions:
@@ -85,7 +87,7 @@ class Lesson:
             raise Refusal(409, "not_in_lesson", said, law, [game.write_action(wanted)])
 
     def tell(self, game: AnyGame, lang: str) -> LessonInfo | None:
-        """What the learner is told at this moment; no steps while the others answer."""
+        """Return what the learner reads now; no steps while the others answer."""
         if len(game.history) > len(self._moves) or not self._followed(game):
             return None
         wanted, steps, tutorial = self.next(game), self._present(game), self.tutorial
@@ -103,7 +105,7 @@ class Lesson:
         return all(step.action is game.read_action(move) for step, move in zip(game.history, self._moves, strict=False))
 
     def _present(self, game: AnyGame) -> list[Step]:
-        """The steps of this moment: explanations, and at last the one that asks for a choice or ends the lesson."""
+        """Return the current steps: explanations, then one that asks for a choice or ends the lesson."""
         made, told, present = len(game.history), 0, list[Step]()
         for step in self.tutorial.steps:
             if told == made:

@@ -1,6 +1,8 @@
-"""Thinkers: agents think in processes of their own. One that is slow is stopped, one that crashes is started anew, and
-meanwhile a plain choice is made, so no table waits for ever. Workers are given in turn (see `lanes.py`); who asks for
-much, or asks when many do, gets less time for each thought."""
+"""The pool of agent processes. A slow process is stopped and a crashed one is restarted; in the meantime a simple
+choice is made, so no table waits forever.
+
+Workers are assigned fairly (see `fair_queue.py`). Clients that ask for much, or at busy times, get less time for
+each choice."""
 
 from __future__ import annotations
 
@@ -32,23 +34,24 @@ from copse.server.workers.worker import NoAnswer, Worker
 
 log = logging.getLogger(__name__)
 
-DEFAULT_AGENT: Final = "adept"  # stands in for people, and gives hints
+DEFAULT_AGENT: Final = "adept"  # the agent that stands in for people and gives hints
 COMMAND: Final = (sys.executable, "-P", "-m", "copse.server.workers.agent_process")
-IN_VAIN: Final = 3  # thoughts that fail one after the other
+IN_VAIN: Final = 3  # failures in a row
 LONGEST_LINE: Final = 1024 * 1024
 
-SHARED_BY: Final = 2  # so many may share a worker before each gets less time
-LEAST_SHARE: Final = 0.1  # of an agent's time, however many wait
-SPENT_SHARE: Final = 0.25  # for a client that has used up its time of this minute
-HINTS_AT_ONCE: Final = 10  # of a client, and reviews
+SHARED_BY: Final = 2  # clients that may share a worker before each gets less time
+LEAST_SHARE: Final = 0.1  # minimum share of an agent's time
+SPENT_SHARE: Final = 0.25  # share of time for a client that has used up its minute
+HINTS_AT_ONCE: Final = 10  # hints and reviews per client
 
 
 class Stuck(Exception):
-    """A thinker gave no answer that can be used."""
+    """An agent process gave no usable answer."""
 
 
 def known_agent(name: str | None) -> str:
-    """The name of an agent that clients may choose. Names that would open files or start programs are none of them."""
+    """Return the name of an agent that clients may choose. Names that open files or start programs are refused.
+    Raises Refusal."""
     if name is None:
         return DEFAULT_AGENT
     if name not in AGENTS:
@@ -57,19 +60,19 @@ def known_agent(name: str | None) -> str:
 
 
 def plain_choice(game: AnyGame) -> Action:
-    """What is done for someone who gives no answer: to pass, or else the first that is legal."""
+    """Return the simple choice for someone who does not answer: to pass, or else the first legal action."""
     actions = game.decision.actions
     return next((action for action in actions if action.verb.name == "pass"), actions[0])
 
 
 def own_last_choice(game: AnyGame) -> str:
-    """What was chosen before this decision, if the same seat chose it; nothing if it was another."""
+    """Return the choice before this decision if the same seat made it, else an empty string."""
     last = game.history[-1] if game.history else None
     return last.action.text if last is not None and last.seat == game.decision.seat else ""
 
 
 class Thought(NamedTuple):
-    """A choice that was weighed, with the chance to win and what might follow."""
+    """An evaluated choice, with the chance to win and a possible continuation."""
 
     action: Action
     chance: float
@@ -77,7 +80,7 @@ class Thought(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """What to do; for a person also who judged, what was weighed most, and the chance over all that was tried."""
+    """A recommended choice. For a person also the source, the best alternatives, and the overall chance."""
 
     action: Action
     spell: Spell = Spell()
@@ -87,15 +90,15 @@ class Advice(NamedTuple):
 
 
 class Reader(NamedTuple):
-    """Who is advised: their language, and the names of the seats in it."""
+    """The person who is advised: their language, and the names of the seats in it."""
 
     lang: str
     names: list[str]
 
 
 class Thinkers:
-    """Processes, started when they are first needed: one for agents that are quick, one for the chances of games that
-    are over, one for analysing such games, and those of the settings for agents that search."""
+    """The agent processes, started on demand: one for fast agents, one for the chances of finished games, one for
+    their analysis, and as many as the settings say for searching agents."""
 
     def __init__(self, settings: Settings, command: tuple[str, ...] = COMMAND, watch: Watch | None = None) -> None:
         seconds, a_minute = settings.think_seconds, settings.thinking_per_minute
@@ -109,10 +112,10 @@ class Thinkers:
         self._allowance: Final = Allowance(a_minute, a_minute / MINUTE)
         self._most, self._watch = settings.hints_at_once, watch or Watch()
         self._asked: Final = Counter[str]()  # hints and reviews, by client
-        self.cut = 0  # thoughts that were given less than their time
-        self.plain = 0  # choices that were made because a thought failed
-        self.recalled = 0  # thoughts that went on from the one before
-        self._in_vain = 0  # thoughts that failed since the last that did not
+        self.cut = 0  # computations with less than their time
+        self.plain = 0  # simple choices after failures
+        self.recalled = 0  # searches that continued an earlier one
+        self._in_vain = 0  # failures since the last success
 
     # ---- how they are
 
@@ -122,7 +125,7 @@ class Thinkers:
 
     @property
     def working(self) -> bool:
-        """Whether thoughts come to something: one that fails may be the agent's fault, several are the machine's."""
+        """Whether agents work. One failure may be an agent's fault; several in a row are the machine's."""
         return self._in_vain < IN_VAIN
 
     @property
@@ -152,10 +155,9 @@ class Thinkers:
         even: bool = False,
         reader: Reader | None = None,
     ) -> Advice:
-        """The agent's choice, or a plain one if it fails. `revision` is that of the table: a search may go on from what
-        it thought one before. `even`: others must not see in how long they themselves wait whether it was found at
-        once, so the worker is kept for the whole time. A `reader` is told in the agent's time what they might do
-        themselves, and why."""
+        """Return the agent's choice, or a simple one if it fails. `revision` is that of the table, for continuing an
+        earlier search. With `even` the worker is held for the whole time, because the waiting of others must not
+        reveal an early result. A `reader` also gets an explanation."""
         moves, last = len(game.history), own_last_choice(game)
         save = game.determinize(game.decision.seat, chance() & MASK).save()
         lane = self._quick if SECONDS[agent] <= QUICK else self._slow
@@ -183,12 +185,12 @@ class Thinkers:
         return Advice(read(told.action), Spell(), told.source, told.before, thoughts)
 
     async def hint(self, game: AnyGame, asker: Asker, revision: int, reader: Reader) -> Advice:
-        """What a person is advised to do."""
+        """Return a recommendation for a person. Raises Refusal."""
         with self._room(asker.client):
             return await self.advise(DEFAULT_AGENT, game, asker, revision, reader=reader)
 
     async def review(self, game: AnyGame, asker: Asker) -> Chances:
-        """How likely each seat was to win as a game went on that nobody plays any more."""
+        """Return the chances of all seats during a finished game. Raises Refusal."""
         try:
             with self._room(asker.client):
                 job = Review(await asyncio.to_thread(game.save))
@@ -196,11 +198,11 @@ class Thinkers:
                     told = await thinker.ask(job)
         except Stuck as problem:
             log.warning("the chances of a game of %s: %s", game.book.name, problem)
-            raise Refusal(503, "unavailable", "the chances could not be worked out: ask again later") from None
+            raise Refusal(503, "unavailable", "the chances could not be computed; try again later") from None
         return Chances(told.moments, told.chances)
 
     async def look_back(self, game: AnyGame, names: dict[str, list[str]], asker: Asker) -> Found:
-        """Which choices cost most in a game that nobody plays any more, in the languages of `names`."""
+        """Return the costliest choices of a finished game, in the languages of `names`. Raises Refusal."""
         try:
             with self._room(asker.client):
                 job = LookBack(await asyncio.to_thread(game.save), self._analysis_seconds, names)
@@ -210,7 +212,7 @@ class Thinkers:
                         return told.found
         except Stuck as problem:
             log.warning("the analysis of a game of %s: %s", game.book.name, problem)
-        raise Refusal(503, "unavailable", "the game could not be analysed: ask again later")
+        raise Refusal(503, "unavailable", "the game could not be analysed; try again later")
 
     async def close(self) -> None:
         for thinker in self._all:
@@ -219,7 +221,7 @@ class Thinkers:
     # ---- how much of it
 
     def _spell(self, agent: str, lane: Lane[Thinker], client: str) -> Spell:
-        """The time for a thought that begins now. Only who waits matters to it, never what is thought about."""
+        """Return the time budget of a computation that starts now. It depends on who is waiting, never on the game."""
         seconds = SECONDS[agent]
         if lane is self._quick:
             return Spell(self._watch.now(), seconds)
@@ -232,11 +234,12 @@ class Thinkers:
 
     @contextmanager
     def _room(self, client: str) -> Iterator[None]:
-        """Room for one more hint or review. Agents at tables always have it: they are as many as the tables."""
+        """Hold a place for a hint or review. Agents at tables always have one, because the number of tables is
+        limited. Raises Refusal."""
         if self._asked[client] >= HINTS_AT_ONCE:
-            self._refuse(429, "thinking", f"{HINTS_AT_ONCE} hints are being thought about already")
+            self._refuse(429, "thinking", f"{HINTS_AT_ONCE} hints are already being computed for you")
         if self._asked.total() >= self._most:
-            self._refuse(503, "thinkers_busy", "too many games are being thought about")
+            self._refuse(503, "thinkers_busy", "too many hints and analyses are being computed")
         self._asked[client] += 1
         try:
             yield
@@ -247,11 +250,11 @@ class Thinkers:
 
     def _refuse(self, status: int, code: str, problem: str) -> NoReturn:
         seconds = math.ceil((self._asked.total() + 1) * SECONDS[DEFAULT_AGENT] / self._slow.size)
-        raise Refusal(status, code, f"{problem}: ask again in {seconds} seconds", retry_after=seconds)
+        raise Refusal(status, code, f"{problem}; try again in {seconds} seconds", retry_after=seconds)
 
 
 class Thinker:
-    """One process."""
+    """One agent process."""
 
     def __init__(self, command: tuple[str, ...], seconds: float) -> None:
         self.worker: Final = Worker(command, seconds, LONGEST_LINE)

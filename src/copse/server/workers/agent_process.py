@@ -1,6 +1,7 @@
-"""A worker process: reads positions from its input, lets agents think, writes their choices. What it is sent is a game
-in which everything that the seat cannot know was dealt anew, so an agent has nothing to peek at. Games that are over it
-is sent as they are, to say how likely each seat was to win, and which choices cost most.
+"""An agent process: reads games from standard input, lets agents choose, and writes their choices.
+
+It gets games in which everything unknown to the seat was dealt anew, so an agent cannot cheat. It gets finished
+games as they are, to compute the chances of the seats and the costliest choices.
 
 Each line is a JSON table: `{type: "Job", agent, seed, moves, save, until, table, revision, last}` →
 `{action, recalled}`, the same of type "Advise" with `{lang, names}` → `{action, source, before, lines, recalled}`,
@@ -32,16 +33,15 @@ from copse.server.workers.search_cache import Memory, Past, Seat
 from copse.wording.analysis import told_costly, told_line
 
 MOST_TOLD: Final = 3
-HINT: Final = "hint"  # as whom it is thought for a person
-HINT_ITERATIONS: Final[Mapping[Source, int]] = {"judge": 60, "learned": 100}  # or as many as the time allows
-GIVES_WAY: Final = "--gives-way"  # to every other process that wants the processor
+HINT: Final = "hint"  # the agent name of searches for people
+HINT_ITERATIONS: Final[Mapping[Source, int]] = {"judge": 60, "learned": 100}  # or as many as the time allows, if fewer
+GIVES_WAY: Final = "--gives-way"  # runs at low priority
 NICENESS: Final = 10
 
 
 class Job(Struct, frozen=True, tag=True):
-    """`until` is the moment at which a search has to be done, by the clock of this machine that never goes back. By
-    `table`, `revision` and `last`, the choice before if the same seat made it, a search knows whether it may go on from
-    what it thought before."""
+    """Choose. `until` is the deadline of a search, by the monotonic clock. `table`, `revision` and `last`, the
+    seat's previous choice, tell whether a search can continue an earlier one."""
 
     agent: str
     seed: int
@@ -54,7 +54,7 @@ class Job(Struct, frozen=True, tag=True):
 
 
 class Advise(Struct, frozen=True, tag=True):
-    """Think for a person, and say why in their language; `names` are those of the seats."""
+    """Choose for a person and explain why in their language. `names` are those of the seats."""
 
     job: Job
     lang: str
@@ -66,7 +66,7 @@ class Review(Struct, frozen=True, tag=True):
 
 
 class LookBack(Struct, frozen=True, tag=True):
-    """Analyse a game in so many seconds; `names` are those of the seats in each language."""
+    """Analyse a game within a number of seconds. `names` are those of the seats in each language."""
 
     save: bytes
     seconds: float
@@ -74,7 +74,7 @@ class LookBack(Struct, frozen=True, tag=True):
 
 
 class Line(Struct, frozen=True):
-    """A choice that was thought about, the chance to win that was seen in it, and what might follow."""
+    """An evaluated choice, its chance to win, and a possible continuation."""
 
     action: str
     chance: float
@@ -82,7 +82,7 @@ class Line(Struct, frozen=True):
 
 
 class Found(Struct, frozen=True):
-    """What an analysis found; its words by language."""
+    """The result of an analysis, with its texts by language."""
 
     source: Source
     moments: list[int]
@@ -93,7 +93,7 @@ class Found(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """`recalled` is whether a search went on from its thought before."""
+    """`recalled`: whether a search continued an earlier one."""
 
     action: str = ""
     moments: list[int] = []
@@ -133,7 +133,7 @@ def observed(job: Job) -> Observation:
 
 
 def advice(wish: Advise, memory: Memory) -> Answer:
-    """The best choices by a search that the outlook on the game guides, each with how it might go on."""
+    """Return the best choices by a search, each with a possible continuation."""
     job, observation = wish.job, observed(wish.job)
     seat, outlook = Seat(job.table, observation.seat, HINT), outlook_on(observation.game)
     recalled = memory.recall(seat, Past(job.revision, job.last))
@@ -184,7 +184,7 @@ def main() -> None:
     for line in sys.stdin.buffer:
         try:
             told = answer(msgspec.json.decode(line, type=Job | Advise | Review | LookBack), memory)
-        except Exception as problem:  # whatever an agent does wrong, the next one should still be heard
+        except Exception as problem:  # an error of one agent must not stop the process
             told = Answer(fault=where(problem))
         reply(msgspec.json.encode(told))
 

@@ -1,4 +1,4 @@
-"""The other end of a worker: what its process does with an answer."""
+"""The process side of a worker."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import sys
 
 
 def reply(line: bytes) -> None:
-    """Answer with a line. If whoever asked is gone, so is the reason to be here."""
+    """Write an answer. Exit if the server is gone."""
     try:
         sys.stdout.buffer.write(line + b"\n")
         sys.stdout.buffer.flush()
     except BrokenPipeError:
-        os._exit(0)  # without a word: there is nobody to say it to
+        os._exit(0)  # silently, because nobody reads the output

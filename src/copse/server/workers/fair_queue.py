@@ -1,5 +1,5 @@
-"""Lanes: whoever waits for a worker gets one in turn, client after client, and of a client table after table. So fifty
-tables of one client keep nobody else waiting longer than one of them would."""
+"""A fair queue for workers: clients take turns, and each client's tables take turns. Fifty tables of one client
+delay others no more than one would."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from typing import Final, Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
 
-MOST_REMEMBERED: Final = 1000  # tables of which it is known who served them last
+MOST_REMEMBERED: Final = 1000  # tables whose last worker is remembered
 
 
 class Asker(NamedTuple):
-    """For whom something is done: a client, and the table at which."""
+    """For whom a job is done: a client, and its table."""
 
     client: str
     table: str
 
 
 class Turns(Generic[T]):
-    """What waits. Of clients and of tables, the first is next, and goes to the end once it was served."""
+    """The waiting jobs. The first client and its first table are next, and go to the end after their turn."""
 
     def __init__(self) -> None:
         self._waiting: Final[dict[str, dict[str, deque[T]]]] = {}
-        self._together = 0  # counted, not added up: whoever reads the figures does so in another thread
+        self._together = 0  # a running count, because metrics read it in another thread
 
     def __len__(self) -> int:
         return self._together
@@ -37,7 +37,7 @@ class Turns(Generic[T]):
         return self._waiting
 
     def of(self, client: str) -> int:
-        """How much of this client waits."""
+        """Return how many jobs of a client are waiting."""
         return sum(map(len, self._waiting.get(client, {}).values()))
 
     def add(self, asker: Asker, item: T) -> None:
@@ -58,7 +58,7 @@ class Turns(Generic[T]):
         return item
 
     def drop(self, asker: Asker, item: T) -> None:
-        """Forget what nobody waits for any more, if it was not taken yet."""
+        """Remove a cancelled job if it was not taken yet."""
         tables = self._waiting.get(asker.client, {})
         items = tables.get(asker.table, deque())
         if item in items:
@@ -71,14 +71,14 @@ class Turns(Generic[T]):
 
 
 class Lane(Generic[T]):
-    """Workers, and those who wait for one. A table is served by the worker that served it before, if that one is idle:
-    it may remember something. Nobody waits for that."""
+    """Workers and the jobs that wait for them. A table prefers the idle worker that served it last, because that one
+    may have its search in memory. No job waits for a particular worker."""
 
     def __init__(self, crew: Iterable[T]) -> None:
         self._idle: Final = list(crew)
         self.size: Final = len(self._idle)
         self._turns: Final = Turns[Future[T]]()
-        self._served: Final[dict[str, T]] = {}  # by table, the one that was served last at the end
+        self._served: Final[dict[str, T]] = {}  # worker by table, the last served table at the end
 
     @property
     def busy(self) -> int:
@@ -89,13 +89,13 @@ class Lane(Generic[T]):
         return len(self._turns)
 
     def crowd(self, client: str) -> int:
-        """As how many the client has to wait: the clients that wait, times its own jobs; itself and this one included.
-        So what others ask for by the dozen makes their own crowd larger, and another's only by one."""
+        """Return the effective number of competitors of a client: the waiting clients times its own jobs, this one
+        included. Many jobs slow down their own client, and others by one job only."""
         return len({*self._turns.clients, client}) * (self._turns.of(client) + 1)
 
     @asynccontextmanager
     async def turn(self, asker: Asker) -> AsyncIterator[T]:
-        """A worker of one's own, as soon as it is one's turn."""
+        """Hold a worker, when it is the job's turn."""
         worker = self._take(asker.table) if self._idle else await self._wait(asker)
         self._remember(asker.table, worker)
         try:
@@ -132,7 +132,7 @@ class Lane(Generic[T]):
     def _give_back(self, worker: T) -> None:
         while self._turns:
             place = self._turns.take()
-            if not place.done():  # whoever waited may just have left
+            if not place.done():  # the waiting job may have been cancelled just now
                 place.set_result(worker)
                 return
         self._idle.append(worker)

@@ -1,6 +1,7 @@
-"""Readers: what came from anyone, and what is long, is read in processes of its own with limits (`reading.py`). A text
-that is too costly is refused, its process is replaced, and the server goes on. One job of a client is read at a time,
-so that nobody's texts hold up another's."""
+"""The pool of reader processes, which read untrusted texts and long games within limits (`reader_process.py`).
+
+A text that costs too much is refused, its process is replaced, and the server goes on. One job per client runs at a
+time, so that one client cannot delay the others."""
 
 from __future__ import annotations
 
@@ -26,52 +27,52 @@ log = logging.getLogger(__name__)
 
 COMMAND: Final = (sys.executable, "-P", "-m", "copse.server.workers.reader_process")
 LARGEST_ANSWER: Final = 32 * 1024 * 1024
-STARTING: Final = 20.0  # seconds that a process has to start in
-PATIENCE: Final = 6.0  # times the time that a job may take of a processor: the machine may be busy
-MOST_WAITING: Final = 20  # jobs of a client
+STARTING: Final = 20.0  # seconds for a process to start
+PATIENCE: Final = 6.0  # wall-clock limit as a multiple of the CPU limit, because the machine may be busy
+MOST_WAITING: Final = 20  # waiting jobs per client
 
 
 class Costly(Exception):
-    """A job took more memory or time than it may."""
+    """A job exceeded its limits of memory or time."""
 
 
 class Readers:
-    """A few processes, started when they are first needed."""
+    """The reader processes, started on demand."""
 
     def __init__(self, settings: Settings, command: tuple[str, ...] = COMMAND) -> None:
         limited = *command, str(settings.reader_megabytes), str(settings.reader_seconds)
         wall = STARTING + PATIENCE * settings.reader_seconds
         self._longest: Final = settings.longest_game
         self._all: Final = [Worker(limited, wall, LARGEST_ANSWER) for _ in range(settings.readers)]
-        self._idle: Final[asyncio.Queue[Worker]] = asyncio.LifoQueue()  # one that is started is taken again
+        self._idle: Final[asyncio.Queue[Worker]] = asyncio.LifoQueue()  # prefers processes that are already running
         for worker in reversed(self._all):
             self._idle.put_nowait(worker)
-        self._jobs: Final[Counter[str]] = Counter()  # of each client, those that wait included
+        self._jobs: Final[Counter[str]] = Counter()  # by client, including waiting ones
         self._turns: Final[dict[str, asyncio.Lock]] = {}
 
     async def document(self, client: str, wish: NewTable) -> Trial:
-        """The game that someone wishes to begin from a text of their own."""
+        """Try the game of an untrusted text. Raises Refusal."""
         try:
             reply = await self._read(client, lambda: Document(wish, self._longest))
         except Costly:
-            problem = "this text takes more memory or time to read than a table may: make it smaller"
+            problem = "this text takes too much memory or time to read; make it smaller"
             raise Refusal(422, "too_costly", problem) from None
         return msgspec.json.decode(reply, type=Trial)
 
     async def at_table(self, client: str, job: AtTable) -> bytes:
-        """What the bots do at a real table, as JSON."""
+        """Return the bots' actions at a real table, as JSON. Raises Refusal."""
         try:
             return bytes(await self._read(client, lambda: job))
         except Costly:
-            problem = "this text takes more memory or time to read than a request may: make it smaller"
+            problem = "this text takes too much memory or time to read; make it smaller"
             raise Refusal(422, "too_costly", problem) from None
 
     async def page(self, client: str, job: Callable[[], Page | Steps]) -> bytes:
-        """Some moments of a game, as JSON."""
+        """Return some moments of a game, as JSON. Raises Refusal."""
         return bytes(await self._look_back(client, job))
 
     async def text(self, client: str, job: Callable[[], Filming | Rewind]) -> str:
-        """What can be made of a game."""
+        """Return a text made from a game. Raises Refusal."""
         return msgspec.json.decode(await self._look_back(client, job), type=str)
 
     async def close(self) -> None:
@@ -82,11 +83,11 @@ class Readers:
         try:
             return await self._read(client, job)
         except Costly:
-            problem = "this game takes more memory or time to go through than a request may"
+            problem = "this game takes too much memory or time to replay"
             raise Refusal(503, "too_costly", problem) from None
 
     async def _read(self, client: str, job: Callable[[], Job]) -> Raw:
-        """Let a process read what `job` makes: beside the loop, since a game may be long, and not before its turn."""
+        """Run a job in a process. `job` is created in a thread, because a game may be long, and not before its turn."""
         async with self._turn(client):
             worker = await self._idle.get()
             try:
@@ -101,7 +102,7 @@ class Readers:
             raise Costly
         if told.broken:
             log.error("a fault of the server: %s", told.broken)
-            raise Refusal(500, "internal", "the server made a mistake; nothing was changed")
+            raise Refusal(500, "internal", "internal error of the server; nothing was changed")
         if told.fault is not None:
             fault = told.fault
             raise Refusal(told.status, fault.code, fault.message, fault.law, fault.allowed)
@@ -109,9 +110,9 @@ class Readers:
 
     @asynccontextmanager
     async def _turn(self, client: str) -> AsyncIterator[None]:
-        """One job of a client after the other, and not too many that wait."""
+        """Wait for a client's turn: one job at a time, and a limited number waiting. Raises Refusal."""
         if self._jobs[client] >= MOST_WAITING:
-            raise Refusal(429, "too_many_requests", f"{MOST_WAITING} texts of yours are being read: wait for them")
+            raise Refusal(429, "too_many_requests", f"{MOST_WAITING} of your texts are being read; wait for them")
         self._jobs[client] += 1
         try:
             async with self._turns.setdefault(client, asyncio.Lock()):

@@ -1,10 +1,10 @@
-"""A reader process: it reads what came from outside, and what is long. Documents from anyone (records, positions, races
-of one's own) are parsed and tried out here, within limits of memory and time that end this process and never the
-server; and games are gone through again here for those who look back at them.
+"""A reader process: reads untrusted documents and long games.
 
-Each line is a JSON table with a `type`; the answer to it is one of `reply`, `fault` with its `status`, or `broken`.
-`python -m copse.server.workers.reader_process MEGABYTES SECONDS` sets the limits.
-"""
+Documents (records, positions, custom races) are parsed and tried within limits of memory and time. Exceeding them
+ends this process and never the server. Games are replayed here for people who look back at them.
+
+Each line is a JSON table with a `type`. Its answer has one of `reply`, `fault` with a `status`, or `broken`. `python
+-m copse.server.workers.reader_process MEGABYTES SECONDS` sets the limits."""
 
 from __future__ import annotations
 
@@ -43,24 +43,24 @@ from copse.server.snapshots.replay_file import film
 from copse.server.tables.setup import Trial, try_out
 from copse.server.workers.child import reply
 
-if sys.platform == "linux":  # elsewhere there is the server's own clock only
+if sys.platform == "linux":  # elsewhere only the server's clock limits jobs
     import resource
     import signal
 
 MEGABYTE: Final = 1024 * 1024
-MOST_FRAMES: Final = 500  # of a page
+MOST_FRAMES: Final = 500  # frames in one page
 LARGEST_PAGE: Final = 4 * MEGABYTE
 
 
 class Document(Struct, frozen=True, tag=True):
-    """What someone wishes a table to begin from; → Trial."""
+    """What a new table begins from; → Trial."""
 
     wish: NewTable
     longest: int
 
 
 class Scene(Struct, frozen=True):
-    """A game that was played, at its table, through the eyes of a seat or a spectator."""
+    """A game at its table, as a seat or a spectator sees it."""
 
     save: bytes
     table: TableInfo
@@ -78,14 +78,14 @@ class Page(Struct, frozen=True, tag=True):
 
 
 class Filming(Struct, frozen=True, tag=True):
-    """All of its moments as a file, made with the page in a folder; → the text of the file."""
+    """All moments as a replay file, made with the page in a folder; → the text of the file."""
 
     scene: Scene
     folder: str
 
 
 class Steps(Struct, frozen=True, tag=True):
-    """How each step between two events left the table, as a seat or a spectator could see it; → Moments."""
+    """The table after each step between two events, as a seat or a spectator may see it; → Moments."""
 
     save: bytes
     seat: int | None
@@ -94,7 +94,7 @@ class Steps(Struct, frozen=True, tag=True):
 
 
 class Rewind(Struct, frozen=True, tag=True):
-    """A game as it stood after so many choices; → its record or position."""
+    """A game after a number of choices; → its record or position."""
 
     save: bytes
     until: int
@@ -102,7 +102,7 @@ class Rewind(Struct, frozen=True, tag=True):
 
 
 class AtTable(Struct, frozen=True, tag=True):
-    """What someone asks of the bots at a real table; → Clockwork."""
+    """A request about bots at a real table; → Clockwork."""
 
     setup: ClockworkSetup | None = None
     turn: ClockworkTurn | None = None
@@ -115,7 +115,7 @@ Job = Document | Page | Filming | Steps | Rewind | AtTable
 
 
 class Answer(Struct, frozen=True, omit_defaults=True):
-    """`costly`: it took more than it may. `broken` is the place of a fault in our own code."""
+    """`costly`: the job exceeded its limits. `broken`: the place of an internal error."""
 
     reply: Raw = Raw()
     status: int = 0
@@ -125,7 +125,7 @@ class Answer(Struct, frozen=True, omit_defaults=True):
 
 
 class TooCostly(BaseException):
-    """The time for a job is up. No code that reads something may take this for an error of what it reads."""
+    """The time of a job is up. It is not an Exception, so that readers do not take it for an error of the text."""
 
 
 def done(job: Job) -> Trial | Replay | Moments | Clockwork | str:
@@ -182,7 +182,7 @@ def answer(job: Job) -> Answer:
         return Answer(status=refusal.status, fault=refusal.fault)
     except (MemoryError, TooCostly):
         return Answer(costly=True)
-    except Exception as problem:  # a fault of ours: the server says so, and the next job is still read
+    except Exception as problem:  # an internal error, which is reported; the next job is still read
         return Answer(broken=where(problem))
 
 
@@ -195,7 +195,7 @@ def limit_memory(megabytes: int) -> None:
 
 
 def limit_time(seconds: float) -> None:
-    """From now on; a signal comes when it is up. What never returns to Python is ended by the server's own clock."""
+    """Start the time limit of a job. A signal ends it; what never returns to Python is ended by the server's clock."""
     if sys.platform == "linux":
         end = time.process_time() + seconds
         signal.signal(signal.SIGXCPU, partial(stop_late_job, end))
@@ -203,7 +203,8 @@ def limit_time(seconds: float) -> None:
 
 
 def stop_late_job(end: float, signal: int, frame: object) -> None:
-    """The kernel counts whole ticks, so on a busy machine its signal may come too early. It repeats it every second."""
+    """Raise TooCostly if the CPU time is really used up. The kernel counts in ticks, so its signal may be early; it
+    repeats every second."""
     if time.process_time() >= end:
         raise TooCostly
 
@@ -217,7 +218,7 @@ def main() -> None:
         told = answer(msgspec.json.decode(line, type=Job))
         reply(msgspec.json.encode(told))
         if told.costly:
-            return  # with what it cost: the next job gets a fresh process
+            return  # frees the memory; the next job gets a new process
 
 
 if __name__ == "__main__":

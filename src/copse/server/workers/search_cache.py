@@ -1,5 +1,6 @@
-"""Memory: the searches that a worker process keeps, so that one goes on from its tree when the same seat chooses again.
-Nothing depends on it: what is not there, or does not continue what was thought, begins anew."""
+"""Search trees that a worker process keeps, so that a seat's next search continues from its last one.
+
+Results do not depend on it: without a fitting tree a search starts anew."""
 
 from __future__ import annotations
 
@@ -9,13 +10,13 @@ from typing import Final, NamedTuple
 
 from copse.agents.search import Search
 
-MOST_KEPT: Final = 64  # searches,
-MOST_VISITS: Final = 30_000  # in all their trees together, of about a kilobyte each,
-LONGEST_KEPT: Final = 600.0  # and seconds since the last thought
+MOST_KEPT: Final = 64  # searches
+MOST_VISITS: Final = 30_000  # in all trees together, about a kilobyte each
+LONGEST_KEPT: Final = 600.0  # seconds since the last search
 
 
 class Seat(NamedTuple):
-    """For whom is thought, and as which agent: a hint is no thought of the agent that may sit there later."""
+    """Whose search it is, and by which agent: a hint is separate from the agent at the seat."""
 
     table: str
     seat: int
@@ -23,8 +24,7 @@ class Seat(NamedTuple):
 
 
 class Past(NamedTuple):
-    """Where a game stands: its revision, by which nothing was taken back unnoticed, and the choice that led there, if
-    the seat that decides now made it itself."""
+    """The state of a game: its revision, which detects undos, and the previous choice if the deciding seat made it."""
 
     revision: int
     last: str
@@ -32,12 +32,12 @@ class Past(NamedTuple):
 
 class Kept(NamedTuple):
     search: Search
-    then: Past  # where the game stands if it continues
+    then: Past  # the state of the game if it continues from here
     at: float
 
 
 class Memory:
-    """Searches by seat, the one that thought last at the end."""
+    """Searches by seat, the most recent last."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._kept: Final[dict[Seat, Kept]] = {}
@@ -47,8 +47,8 @@ class Memory:
         return len(self._kept)
 
     def recall(self, seat: Seat, past: Past) -> Search | None:
-        """The search of this seat, if the game stands where it went with its choice. It is forgotten in any case: a
-        thought that fails leaves nothing behind."""
+        """Return and remove the search of a seat, if the game continues from it. A search that fails thus leaves
+        nothing behind."""
         kept = self._kept.pop(seat, None)
         return kept.search if kept is not None and kept.then == past else None
 

@@ -1,6 +1,7 @@
-"""A worker: one process that is sent a line and answers with a line. It is started when it is first needed. Whatever
-goes wrong in an exchange ends it, and the next exchange starts a fresh one: an answer that nobody took must never be
-taken for the next."""
+"""A worker: a process that gets a line and answers with a line. It is started on demand.
+
+Any failure of an exchange ends the process, and the next exchange starts a new one, so that a late answer is never
+taken for that of the next exchange."""
 
 from __future__ import annotations
 
@@ -15,22 +16,22 @@ class NoAnswer(Exception):
 
 
 class Late(NoAnswer):
-    """It took longer than it may."""
+    """The process took too long."""
 
 
 class Ended(NoAnswer):
-    """It ended, could not be started, or said more than it may."""
+    """The process ended, could not be started, or its answer was too long."""
 
 
 class Worker:
-    """`seconds` is how long an exchange may take, `largest` how many bytes an answer may have. An exchange in which the
-    process ends is tried so many times, so that whoever asks one that has just died is served all the same."""
+    """`seconds` limits the time of an exchange and `largest` the bytes of an answer. If the process ends during an
+    exchange, the exchange is repeated in a new one, so that a process that has just died causes no failure."""
 
     def __init__(self, command: tuple[str, ...], seconds: float, largest: int, tries: int = 2) -> None:
         self._command, self._seconds, self._largest, self._tries = command, seconds, largest, tries
         self._process: Process | None = None
         self._turn: Final = asyncio.Lock()
-        self.starts = 0  # how many processes there have been
+        self.starts = 0  # how many processes were started
 
     @property
     def alive(self) -> bool:
@@ -41,7 +42,7 @@ class Worker:
         return self._process.pid if self._process is not None and self.alive else None
 
     async def exchange(self, line: bytes) -> bytes:
-        """The answer to a line, without its end; NoAnswer if there is none."""
+        """Return the answer to a line, without its line end. Raises NoAnswer."""
         async with self._turn:
             try:
                 async with asyncio.timeout(self._seconds):
@@ -61,7 +62,7 @@ class Worker:
         except (OSError, EOFError, ValueError, RuntimeError) as problem:
             await self.stop()
             raise Ended(f"the process ended ({type(problem).__name__})") from None
-        except BaseException:  # nobody waits any more: it is late, or was cancelled
+        except BaseException:  # the exchange is late or was cancelled
             await self.stop()
             raise
 
@@ -91,4 +92,4 @@ class Worker:
             return
         with suppress(ProcessLookupError):
             process.kill()
-        await process.communicate()  # what it still said must be read, or its pipe keeps us waiting
+        await process.communicate()  # drain its standard output, or the pipe would block
