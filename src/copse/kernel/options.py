@@ -24,7 +24,8 @@ which groups differ."""
 @dataclass(frozen=True)
 class Option:
     """`read` turns what was given into the value that is kept, or raises BadSetup. `choices` are all that may be given,
-    if they are few enough to be listed; of a list, all that may stand in it. `before` is what was played before there
+    if they are few enough to be listed; of a list, all that may stand in it. A number too large to list is `within` a
+    range. `before` is what was played before there
     was the option, so what a text or save means that does not say it; without it that is the default. Where the option
     is `dated`, that holds for a record or a save only: a position has no past, and means the default.
 
@@ -37,10 +38,10 @@ class Option:
 
     name: str
     default: Json
-    allows: str
     about: str
     read: Callable[[Json], Json]
     choices: tuple[Json, ...] = ()
+    within: range | None = None
     before: Json = None
     dated: bool = False
     by_seat: bool = False
@@ -70,7 +71,8 @@ def whole(name: str, default: int | None, allowed: range, about: str) -> Option:
             raise BadSetup(f"option '{name}' must be {allows}, not {value!r}")
         return value
 
-    return Option(name, default, allows, about, read, tuple(allowed) if len(allowed) <= FEW else ())
+    few = len(allowed) <= FEW
+    return Option(name, default, about, read, tuple(allowed) if few else (), None if few else allowed)
 
 
 def flag(name: str, default: bool, about: str) -> Option:
@@ -81,7 +83,7 @@ def flag(name: str, default: bool, about: str) -> Option:
             raise BadSetup(f"option '{name}' must be true or false, not {value!r}")
         return value
 
-    return Option(name, default, "true or false", about, read, (False, True))
+    return Option(name, default, about, read, (False, True))
 
 
 def house(option: Option, ruling: str, law: str, under: str = "", always: bool = False) -> Option:
