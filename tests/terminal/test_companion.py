@@ -148,7 +148,7 @@ def test_commands_have_names_in_every_language(language: str, commands: tuple[st
     assert words.say("clockwork-undone") in printed
     assert "§bots:5.4.1" in printed
     assert "points 0 0" in printed
-    assert words.say("clockwork-refused", problem="") not in printed
+    assert not [line for line in commands if f"'{line.split()[0]}' begins" in printed and line != "pass"]
     assert printed.count(words.say("clockwork-help").split("\n")[0].strip()[:20]) == 1
 
 
