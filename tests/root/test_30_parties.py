@@ -56,7 +56,7 @@ class Watch(Hireling):
 @pytest.fixture(autouse=True)
 def the_watch(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(HIRELINGS, "forest_patrol", Watch())
-    option = Option("hirelings", [], "the Watch", "the hirelings", lambda value: value)
+    option = Option("hirelings", [], "the hirelings", lambda value: value)
     monkeypatch.setattr(BOOK, "options", {**OPTIONS, "hirelings": option})
     monkeypatch.setitem(OPTIONS, "hirelings", option)
 

@@ -94,7 +94,7 @@ def editions(monkeypatch: pytest.MonkeyPatch) -> None:
 
     for edition in (TRIAL, MACHINES):
         monkeypatch.setitem(EDITIONS, edition.name, edition)
-    option = Option("edition", MARAUDER.name, ", ".join(EDITIONS), "the printing of the Law", read)
+    option = Option("edition", MARAUDER.name, "the printing of the Law", read)
     monkeypatch.setitem(rules.OPTIONS, "edition", option)
 
 

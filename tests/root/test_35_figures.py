@@ -286,7 +286,7 @@ def edition(monkeypatch: pytest.MonkeyPatch) -> None:
         return value
 
     monkeypatch.setitem(EDITIONS, OTHER.name, OTHER)
-    option = Option("edition", MARAUDER.name, ", ".join(EDITIONS), "the printing of the Law", read)
+    option = Option("edition", MARAUDER.name, "the printing of the Law", read)
     monkeypatch.setitem(rules.OPTIONS, "edition", option)
 
 

@@ -130,6 +130,28 @@ def test_every_language_has_a_whole_turn(language: str) -> None:
     assert "§bots:2.7" in printed
 
 
+@pytest.mark.parametrize(
+    ("language", "commands"),
+    [
+        (
+            "ru",
+            ("ход авто", "pass", "pass", "отменить", "показать", "закон 5.4.1", "позиция", "справка", "выйти", "show"),
+        ),
+        (
+            "uk",
+            ("хід авто", "pass", "pass", "скасувати", "показати", "закон 5.4.1", "позиція", "довідка", "вийти", "show"),
+        ),
+    ],
+)
+def test_commands_have_names_in_every_language(language: str, commands: tuple[str, ...]) -> None:
+    words, printed = Words(language, "root"), sit(*commands, language=language)
+    assert words.say("clockwork-undone") in printed
+    assert "§bots:5.4.1" in printed
+    assert "points 0 0" in printed
+    assert not [line for line in commands if f"'{line.split()[0]}' begins" in printed and line != "pass"]
+    assert printed.count(words.say("clockwork-help").split("\n")[0].strip()[:20]) == 1
+
+
 # ---- without a person at the keyboard
 
 

@@ -38,6 +38,7 @@ from copse.root.state import Woodland
 from copse.terminal import play as play_in_terminal
 from copse.terminal import watch
 from copse.terminal.files import ForeignFile, keep_save
+from copse.wording.options import allowed
 
 AUTOSAVE: Final = Path("copse-autosave.copse")  # where an unfinished game is saved
 OPPONENT: Final = "adept"  # the default opponent
@@ -122,9 +123,7 @@ def options(game: GameName = "smallworld", lang: Lang = DEFAULT_LANGUAGE) -> Non
 def told(option: Option, words: Words) -> str:
     """Return what an option means, its values and default, and for a house rule the ruling it follows."""
     about = words.say(f"option-{slug(option.name)}.help")
-    listed = option.choices and not isinstance(option.default, list)
-    allows = ", ".join(json.dumps(choice) for choice in option.choices) if listed else option.allows
-    line = words.say("options-line", about=about, allows=allows, default=json.dumps(option.default))
+    line = words.say("options-line", about=about, allows=allowed(option, words), default=json.dumps(option.default))
     if not option.ruling:
         return line
     return f"{line} {words.say('options-ruling', ruling=option.ruling, law=option.law)}"

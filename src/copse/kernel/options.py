@@ -28,7 +28,7 @@ class Option:
     """One setting of a game.
 
     `read` turns a given value into the value that is kept, or raises BadSetup. `choices` lists every value that may be
-    given, if there are few; for a list, every value that may be in it. `before` is how games were played before the
+    given, if there are few; for a list, every value that may be in it. A number with more values lies `within` a range. `before` is how games were played before the
     option existed. Texts and saves without the option mean that, or else the default. If the option is `dated`, this
     holds for records and saves only: a position has no past and means the default.
 
@@ -42,10 +42,10 @@ class Option:
 
     name: str
     default: Json
-    allows: str
     about: str
     read: Callable[[Json], Json]
     choices: tuple[Json, ...] = ()
+    within: range | None = None
     before: Json = None
     dated: bool = False
     by_seat: bool = False
@@ -87,7 +87,8 @@ def whole(name: str, default: int | None, allowed: range, about: str) -> Option:
             raise BadSetup(f"option '{name}' must be {allows}, not {value!r}")
         return value
 
-    return Option(name, default, allows, about, read, tuple(allowed) if len(allowed) <= FEW else ())
+    few = len(allowed) <= FEW
+    return Option(name, default, about, read, tuple(allowed) if few else (), None if few else allowed)
 
 
 def flag(name: str, default: bool, about: str) -> Option:
@@ -98,7 +99,7 @@ def flag(name: str, default: bool, about: str) -> Option:
             raise BadSetup(f"option '{name}' must be true or false, not {value!r}")
         return value
 
-    return Option(name, default, "true or false", about, read, (False, True))
+    return Option(name, default, about, read, (False, True))
 
 
 def house(option: Option, ruling: str, law: str, under: str = "", always: bool = False) -> Option:

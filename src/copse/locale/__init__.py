@@ -18,7 +18,9 @@ from fluent.syntax.visitor import Visitor
 from copse.languages import LANGUAGES
 
 GAMES: Final = ("smallworld", "root")
-COMMON: Final = ("agents", "arena", "clockwork", "law", "report", "table", "terminal", "tutorial")
+COMMON: Final = (
+    "agents", "arena", "clockwork", "commands", "law", "options", "report", "table", "terminal", "tutorial",
+)  # fmt: skip
 CATALOGUES: Final = (*GAMES, *COMMON)
 NUMBERS: Final = "cards|clearings|coins|count|decisions|games|hand|hits|lost|paid|pips|points|seconds|taken|tokens"
 UNBROKEN: Final = re.compile(rf"(\S) (?=[—%])|(\$(?:{NUMBERS}) \}}) (?=[а-яіїєґ])")

@@ -181,7 +181,7 @@ def _one_of(name: str, default: str, names: tuple[str, ...], about: str, before:
             raise BadSetup(f"option '{name}': there is no {value!r}{suggest(str(value), names)}")
         return value
 
-    return Option(name, default, " or ".join(names), about, read, names, before)
+    return Option(name, default, about, read, names, before=before)
 
 
 OPTIONS: Final[dict[str, Option]] = {
@@ -191,7 +191,6 @@ OPTIONS: Final[dict[str, Option]] = {
         Option(
             "factions",
             list(DEFAULT_FACTIONS),
-            f"{', '.join(MARAUDER.factions)}; bots: {', '.join(MARAUDER.bots)}, as {BOT_EXAMPLE}",
             "who plays, in order of play; a number of players who draft, by advanced setup",
             _read_factions,
             (*MARAUDER.factions, *MARAUDER.bots),
@@ -204,7 +203,6 @@ OPTIONS: Final[dict[str, Option]] = {
         Option(
             "hirelings",
             [],
-            f"[], {RANDOM} or a list of {THREE} of {', '.join(HIRELINGS)}",
             "who is for hire: nobody, three at random, or these",
             _read_hirelings,
             tuple(HIRELINGS),
@@ -223,7 +221,6 @@ OPTIONS: Final[dict[str, Option]] = {
         Option(
             "landmark_cards",
             list(LANDMARKS[OLD]),
-            f"a list of some of {', '.join(LANDMARKS[OLD])}",
             "which of the landmarks may be dealt; as many as are dealt: these",
             _read_landmark_cards,
             tuple(LANDMARKS[OLD]),

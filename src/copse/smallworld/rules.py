@@ -39,7 +39,6 @@ OPTIONS: Final[dict[str, Option]] = {
         Option(
             "first",
             0,
-            f"a seat, or '{RANDOM}'",
             "the seat that plays first in every round",
             _read_first,
             (RANDOM, *SEATS),
@@ -56,9 +55,7 @@ OPTIONS: Final[dict[str, Option]] = {
             "58",
             "sw:power.alchemist",
         ),
-        Option(
-            "own", {}, "a TOML file, or its table", "races and powers of the players' own", read_own, group=ADDITIONS
-        ),
+        Option("own", {}, "races and powers of the players' own", read_own, group=ADDITIONS),
     )
 }
 

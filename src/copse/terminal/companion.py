@@ -17,6 +17,7 @@ from copse.kernel.errors import BadSetup, CopseError
 from copse.kernel.tasks import Json
 from copse.locale import Words
 from copse.terminal.advice import about
+from copse.terminal.commands import called, names
 from copse.terminal.files import ForeignFile, keep_position
 from copse.terminal.formatting import law_text
 from copse.terminal.root.table import RootTable
@@ -79,7 +80,7 @@ class Companion:
         self._sheet: Sheet | None = None
         self.commands: Final[Mapping[str, Callable[[str], None]]] = {
             "show": self._show, "law": self._law, "undo": self._undo, "position": self._position,
-            "save": self._save, "help": self._help, "?": self._help,
+            "save": self._save, "help": self._help,
         }  # fmt: skip
 
     @property
@@ -111,7 +112,7 @@ class Companion:
         """Until they leave."""
         while True:
             line = self.talk.ask(self.words.say("clockwork-command"))
-            if line.lower() == "quit":
+            if called(line, ["quit"], self.words):
                 return
             if line:
                 self.obey(line)
@@ -126,12 +127,13 @@ class Companion:
 
     def do(self, line: str, answer: Answerer | None = None) -> None:
         word, _, rest = line.strip().partition(" ")
-        if word.lower() == "turn" and self._is_for_bots(rest):
+        command = called(word, ("turn", *self.commands), self.words)
+        if command == "turn" and self._is_for_bots(rest):
             self._play(rest.split(), answer)
-        elif word.lower() in self.commands:
-            self.commands[word.lower()](rest.strip())
+        elif command in self.commands:
+            self.commands[command](rest.strip())
         else:
-            self._change(edited(self.sheet, line))
+            self._change(edited(self.sheet, f"{command or word} {rest}".strip()))
             self.say("clockwork-noted")
 
     # ---- a bot's turn
@@ -142,14 +144,16 @@ class Companion:
         return not rest or rest.split()[0] not in people
 
     def _play(self, rest: Sequence[str], answer: Answerer | None) -> None:
-        names = [word for word in rest if word != AUTO]
-        if len(names) > 1:
-            raise BadSetup(f"one bot after another: {' '.join(names)}")
+        bots = [word for word in rest if not called(word, [AUTO], self.words)]
+        if len(bots) > 1:
+            raise BadSetup(f"one bot after another: {' '.join(bots)}")
         sheet = self.sheet
-        seat = sheet.seat_named(names[0]) if names else sheet.next_bot
+        seat = sheet.seat_named(bots[0]) if bots else sheet.next_bot
         if seat is not None:
             self.say("clockwork-turn-of", who=self._spoken(sheet).labels.seat(seat))
-        progress = self._follow(lambda told, draw: play_turn(sheet, seat, told, draw), answer, draw=AUTO in rest)
+        progress = self._follow(
+            lambda told, draw: play_turn(sheet, seat, told, draw), answer, draw=len(rest) > len(bots)
+        )
         self._change(progress.sheet)
         if self.sheet.state.over:
             self.talk.tell(RootTable(self.sheet.game, self.words).final())
@@ -217,7 +221,7 @@ class Companion:
         if name:
             self.file = Path(name).expanduser()
         if self.file is None:
-            self.say("file-missing", command="save")
+            self.say("file-missing", command=names("save", self.words)[0])
         elif self.keep():
             self.say("saved", file=str(self.file))
 

@@ -16,6 +16,7 @@ from copse.kernel.actions import Action
 from copse.kernel.errors import CannotUndo
 from copse.locale import Words
 from copse.terminal.advice import about, why_not
+from copse.terminal.commands import called, names
 from copse.terminal.files import ForeignFile, keep_record, keep_save
 from copse.terminal.formatting import cited, log, marks
 from copse.terminal.table import TableView
@@ -76,7 +77,7 @@ class Host:
         self.kept = game.hash()
         table.room = max(talk.height - ROWS_TO_ASK, FEWEST_ROWS) if talk.live else 0
         self.commands: Final[dict[str, Callable[[str], None]]] = {
-            "help": self._help, "?": self._help, "log": self._log, "why": self._why, "save": self._save,
+            "help": self._help, "log": self._log, "why": self._why, "save": self._save,
             "record": self._record, "position": self._position, "quit": self._quit,
         }  # fmt: skip
 
@@ -158,7 +159,7 @@ class Host:
         self.talk.tell(self.table.choices(actions, self.talk.width))
         while True:
             line = self.talk.ask(self.say("ask", first=letters[0], last=letters[-1]))
-            if line.lower() == "undo":
+            if self._is_undo(line):
                 if self._undo(seat):
                     return
             elif not self._command(line):
@@ -202,7 +203,7 @@ class Host:
             self._news(seat)
             self.talk.tell("", self.say("confirm"))
             line = self.talk.ask(self.say("ask-confirm"))
-            if line.lower() == "undo":
+            if self._is_undo(line):
                 self._undo(seat)
             elif not line:
                 return
@@ -222,6 +223,9 @@ class Host:
         except CannotUndo:
             return 0
         return steps
+
+    def _is_undo(self, line: str) -> bool:
+        return bool(called(line, ["undo"], self.table.words))
 
     def _undo(self, seat: int) -> bool:
         game = self.game
@@ -244,12 +248,13 @@ class Host:
     def _command(self, line: str) -> bool:
         """Obey a command; False if the line is none."""
         word, _, rest = line.partition(" ")
-        command, shown = self.commands.get(word.lower()), self.table.commands.get(word.lower())
-        if command:
-            command(rest.strip())
-        elif shown:
-            self.talk.tell(shown(self.looking, rest.strip(), self.talk.width))
-        return bool(command or shown)
+        shown = self.table.commands
+        command = called(word, (*self.commands, *shown), self.table.words)
+        if command in self.commands:
+            self.commands[command](rest.strip())
+        elif command:
+            self.talk.tell(shown[command](self.looking, rest.strip(), self.talk.width))
+        return bool(command)
 
     def _help(self, topic: str) -> None:
         if topic:
@@ -287,7 +292,7 @@ class Host:
     def _keep(self, command: str, name: str) -> bool:
         """Write a save or a record; False after saying why it could not be done."""
         if not name:
-            self.talk.tell(self.say("file-missing", command=command))
+            self.talk.tell(self.say("file-missing", command=names(command, self.table.words)[0]))
             return False
         try:
             (keep_save if command == "save" else keep_record)(self.game, Path(name).expanduser())

@@ -133,7 +133,11 @@ class TableView(ABC):
 
 
 def plain(text: str) -> str:
-    """An action's text as people type it: any case, any spaces, with or without the `x` before a count, and without
-    signs that no keyboard has."""
-    words = re.sub(r"[^\w\s]|_", " ", text.lower().replace("ё", "е").replace("×", "x").replace("’", "")).split()
-    return re.sub(r"\bx(?=[0-9])", "", " ".join(words))
+    """Words as people type them: any case, any spaces, any apostrophe or none, with or without the `x` before a count,
+    Latin or Cyrillic, and without signs that no keyboard has.
+
+    >>> plain("Move 3 → 7, ×2") == plain("move 3 7 2"), plain("п'ять ×2") == plain("П’ять х2")
+    (True, True)
+    """
+    letters = re.sub("['’ʼ]", "", text.lower().replace("ё", "е").replace("×", "x"))
+    return re.sub(r"\b[xх](?=[0-9])", "", " ".join(re.sub(r"[^\w\s]|_", " ", letters).split()))

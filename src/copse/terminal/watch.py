@@ -10,6 +10,7 @@ from rich.console import Console
 from copse.games import AnyGame, follow, replay_fitting, rewound
 from copse.kernel.game import Step
 from copse.locale import Words
+from copse.terminal.commands import called
 from copse.terminal.tables import table_for
 from copse.terminal.talk import Talk
 
@@ -51,13 +52,14 @@ class Viewer:
         self.board()
         while self.left:
             line = self.talk.ask(say("watch-ask")).lower()
-            if line == "quit":
+            word, _, rest = line.partition(" ")
+            command = called(word, ("quit", "end", *self.table.commands), self.table.words)
+            if command == "quit":
                 self.stop()
                 return
-            word, _, rest = line.partition(" ")
-            if word in self.table.commands:
-                self.talk.tell(self.table.commands[word](None, rest, self.talk.width))
-            elif line == "end":
+            if command in self.table.commands:
+                self.talk.tell(self.table.commands[command](None, rest, self.talk.width))
+            elif command == "end":
                 self.forward(len(self.left))
             elif not line or re.fullmatch(r"[1-9][0-9]{0,5}", line):
                 self.forward(int(line or step))

@@ -5,23 +5,23 @@ agent-novice = для первых партий: понимает, что хор
 agent-adept = для тех, кто знает игру: думает немного вперёд и отвечает быстро
 agent-master = для тех, кто знает её хорошо: думает вперёд секунду
 agents-others = Для сравнения и изучения
-agent-random = выбирает наугад: слабее быть нельзя
-agent-heuristic = мысленно пробует каждый многообещающий ход и оценивает, что из него выйдет; быстрый
-agent-search = мысленно разыгрывает много партий и берёт ход, который удавался лучше
-agent-learned = сразу делает то, чему научился за великое множество партий с самим собой; быстрый
+agent-random = выбирает наугад: слабее не бывает
+agent-heuristic = мысленно пробует каждый многообещающий ход и оценивает результат; быстрый
+agent-search = мысленно разыгрывает много партий и выбирает ход, который чаще удавался
+agent-learned = сразу делает то, чему научился за множество партий с самим собой; быстрый
 agents-unlearned = Знаток, мастер и обученный играют здесь по простым правилам: то, чему они научились, не загрузить.
 agents-unlearned-help = Для этого нужен ONNX Runtime: pip install 'copse-games[onnx]'
-agents-forms = Со временем на раздумье или свой собственный
-agents-seconds = search с половиной секунды на каждый выбор
-agents-iterations = search с 200 мысленными партиями на каждый выбор; то же начальное число — та же игра
-agents-processes = search сразу в двух процессах, по 200 партий в каждом; также search@0.5sx2
-agents-learned = поиск, который ведёт выученное
-agents-network = search, которым руководит ваша нейросеть, для ONNX Runtime; также FILE.pt2 для torch или FILE.py:CLASS
-agents-policy = что больше нравится вашей сети, без поиска; для torch — FILE.pt2
-agents-judge = heuristic с вашей собственной оценкой: класс с методом value(self, state, seat)
-agents-file = ваш собственный класс с методом choose(self, observation)
-agents-command = ваша программа на любом языке, которая читает и пишет строки JSON
-agents-patience = то же, с 5 секундами на каждый ответ
+agents-forms = С заданным временем на выбор или ваш собственный
+agents-seconds = search, полсекунды на каждый выбор
+agents-iterations = search, 200 мысленных партий на каждый выбор; то же начальное число — та же игра
+agents-processes = search в двух процессах, по 200 партий в каждом; также search@0.5sx2
+agents-learned = search, которым руководит обученная сеть
+agents-network = search, которым руководит ваша нейросеть (ONNX Runtime); также FILE.pt2 для torch или FILE.py:CLASS
+agents-policy = ваша нейросеть без поиска; для torch — FILE.pt2
+agents-judge = heuristic с вашей оценкой: класс с методом value(self, state, seat)
+agents-file = ваш класс с методом choose(self, observation)
+agents-command = ваша программа на любом языке: читает и пишет строки JSON
+agents-patience = то же, но не дольше 5 секунд на ответ
 agents-example =
     Например: copse play root --seats human,novice,search@2s,my.py:Mine
     Как написать своего: docs/start/agent.md
@@ -49,11 +49,11 @@ name-master = Филимон
 name-random = Квак
     .manner = Лягушка, за которую всё решают кубики.
 name-heuristic = Прыг
-    .manner = Заяц: примеряет каждый стоящий выбор один раз и судит на глаз.
+    .manner = Заяц: прикидывает каждый стоящий ход один раз и судит на глаз.
 name-search = Панцирь
-    .manner = Черепаха: перед каждым выбором играет в уме много партий.
+    .manner = Черепаха: перед каждым выбором проигрывает в уме много партий.
 name-learned = Рыжик
-    .manner = Лис, который всё это уже видел: помнит бессчётные партии и отвечает сразу.
+    .manner = Лис, который всё это уже видел: помнит несметное число партий и отвечает сразу.
 
 ## What a hint says of its choice
 

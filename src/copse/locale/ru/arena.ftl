@@ -1,4 +1,4 @@
-arena-playing = Идёт игра
+arena-playing = Партии идут
 arena-by-seat = Победы по порядку хода
 arena-by-agent = Победы по программам
 arena-by-race = Победы по народам
@@ -30,7 +30,7 @@ arena-longest = Дольше всех
 arena-ratings = Рейтинги
 arena-rating = Рейтинг
 arena-stopped = Остановлено: сыграно { $done } из { $all }.
-arena-goes-on = Они сохранены: та же команда продолжит с этого места.
+arena-goes-on = Они сохранены. Чтобы продолжить, повторите ту же команду.
 arena-summary = { $games ->
     [one] { $games } партия
     [few] { $games } партии

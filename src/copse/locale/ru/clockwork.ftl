@@ -30,28 +30,28 @@ clockwork-ask-character = Какой персонаж выложен?
 
 ## Терминал
 
-clockwork-begin = Стол готов. Рассказывайте о происходящем командами; «turn» — ход следующего бота, «help» — всё остальное.
+clockwork-begin = Стол готов. Рассказывайте о происходящем командами; «ход» — ход следующего бота, «справка» — всё остальное.
 clockwork-resume = { $file } — на столе. Следующий ход: { $who }.
-clockwork-command = Команда (turn, show, help):
+clockwork-command = Команда (ход, показать, справка):
 clockwork-answer = Ответ:
 clockwork-answer-or-draw = Ответ (Enter — выбрать здесь):
 clockwork-several = «{ $text }» может значить: { $names }
 clockwork-none = «{ $text }» — не из этого: { $names }
 clockwork-turn-of = Ход: { $who }
 clockwork-turn-done = Ход окончен. Следующий ход: { $who }.
-clockwork-over = Партия окончена. «undo» — вернуться назад.
+clockwork-over = Партия окончена. «отменить» — вернуться назад.
 clockwork-noted = Записано.
 clockwork-refused = Так быть не может: { $problem }
-clockwork-undone = Возвращено.
-clockwork-nothing-to-undo = Возвращать нечего.
+clockwork-undone = Отменено.
+clockwork-nothing-to-undo = Отменять нечего.
 clockwork-unanswered = Нет ответа: { $question } ({ $names })
 clockwork-help =
-    {"  "}turn [БОТ] [auto]          ход следующего бота или этого; auto — всё случайное решается здесь
-      show                       карта и планшеты
-      law 6.3                    параграф Законов механики; law root:4.3 — Законов леса
-      undo                       вернуть последний ход или команду
-      position                   напечатать стол текстом
-      save ФАЙЛ, quit
+    {"  "}ход [БОТ] [авто]           ход следующего бота или этого; авто — всё случайное решается здесь
+      показать                   поле и планшеты
+      закон 6.3                  параграф Законов механики; закон root:4.3 — Законов леса
+      отменить                   отменить последний ход или команду
+      позиция                    показать стол текстом
+      сохранить ФАЙЛ, выйти
     Что случилось за столом (FACTION, PIECE, CARD, ITEM — их обозначения; C — поляна; N — число, +N — больше, -N — меньше):
       marquise warrior 3 +2      компоненты на поляне; без числа — на один больше
       move FACTION PIECE C D N   с поляны C на D

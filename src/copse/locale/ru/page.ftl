@@ -5,26 +5,26 @@
 page-close = Закрыть
 page-loading = Минутку…
 page-unreachable = Сервер не отвечает. Он запущен?
-page-trouble = Что-то пошло не так. Загрузите страницу ещё раз; сама игра цела.
+page-trouble = Что-то пошло не так. Загрузите страницу ещё раз: игра не пострадала.
 page-to-lobby = На главную
 page-your-name = Ваше имя
 page-guest = Гость
 
 ## Главная
 
-page-lead = Две большие игры на хитрость, с полными правилами. Играйте с друзьями или против компьютера.
+page-lead = Две большие настольные игры с полными правилами. Играйте с друзьями или против компьютера.
 page-games = Игры
 page-title-root = Корни
 page-title-smallworld = Small World. Маленький мир
 page-about-root = Война за лес: каждая фракция играет по своим правилам.
 page-about-smallworld = Народы приходят, завоёвывают и угасают в мире, где всем не хватает места.
-page-for-players = игроков: от { $least } до { $most }
+page-for-players = от { $least } до { $most } игроков
 page-play-now = Играть сейчас
 page-against-bots = Против ботов:
 page-alone-bots = В одиночку
 page-alone-bots-about = Вы против ботов, которые играют по собственным правилам из «Законов механики».
 page-together-bots = Вместе
-page-together-bots-about = Вы и тот, кто придёт по ссылке, против ботов: победа общая, и поражение тоже.
+page-together-bots-about = Вы и ваши гости против ботов: победа общая, и поражение тоже.
 page-new-table = Новый стол
 page-learn = Обучение
 page-learn-title = { $game }: первые шаги
@@ -35,40 +35,40 @@ page-learn-steps = { $count ->
    *[many] { $count } шагов
 }
 page-clockwork = Боты за вашим столом
-page-clockwork-about = Есть коробка? Играйте в «Корни» настоящими компонентами, а ботов поведёт страница.
+page-clockwork-about = Есть коробка с игрой? Играйте в «Корни» на столе, а ходы ботов подскажет страница.
 page-clockwork-open = Сесть за стол
 page-my-games = Мои игры
 page-origin-record = из записи
 page-origin-position = из позиции
 page-origin-fork = продолжение
-page-origin-unknown = откуда — неизвестно
-page-origin-seen = с рукой, которую уже видели
+page-origin-unknown = происхождение неизвестно
+page-origin-seen = карты руки уже видели
 page-your-turn = Ваш ход
-page-turn-of = решает { $who }
+page-turn-of = решение за игроком: { $who }
 page-status-waiting = ждёт игроков
 page-status-playing = идёт
 page-status-over = окончена
 page-forget = Забыть
-page-forget-table = Забыть { $name }: место останется, но этот браузер его потеряет
+page-forget-table = Забыть { $name }: место останется, но из этого браузера к нему не вернуться
 page-join-title = Вас пригласили?
 page-join-link = Ссылка или код стола
 page-join-open = Перейти
-page-disclaimer = Создано поклонниками, со своими словами и рисунками; не связано с издателями «Корней» и Small World и не одобрено ими. Чтобы сыграть как задумано, купите игры.
+page-disclaimer = Создано поклонниками; тексты и рисунки свои. С издателями «Корней» и Small World не связано и ими не одобрено. Чтобы сыграть как задумано, купите игры.
 page-kept-finished = { $days ->
-    [one] Законченная партия удаляется через { $days } день после последнего выбора.
-    [few] Законченная партия удаляется через { $days } дня после последнего выбора.
-   *[many] Законченная партия удаляется через { $days } дней после последнего выбора.
+    [one] Законченная партия удаляется через { $days } день после последнего хода.
+    [few] Законченная партия удаляется через { $days } дня после последнего хода.
+   *[many] Законченная партия удаляется через { $days } дней после последнего хода.
 }
 page-kept-abandoned = { $days ->
-    [one] Незаконченная партия удаляется через { $days } день после последнего выбора.
-    [few] Незаконченная партия удаляется через { $days } дня после последнего выбора.
-   *[many] Незаконченная партия удаляется через { $days } дней после последнего выбора.
+    [one] Незаконченная партия удаляется через { $days } день после последнего хода.
+    [few] Незаконченная партия удаляется через { $days } дня после последнего хода.
+   *[many] Незаконченная партия удаляется через { $days } дней после последнего хода.
 }
 
 ## Лица, приглашение и конец партии
 
-page-invited = Вас зовут сыграть: { $game }
-page-invited-by = { $who } зовёт вас сыграть: { $game }
+page-invited = Вас приглашают сыграть: { $game }
+page-invited-by = { $who } приглашает вас сыграть: { $game }
 page-sit-as = Сесть: { $role }
 page-ending-sources = Откуда взялись очки
 page-ending-off-track = вне шкалы очков
@@ -135,7 +135,7 @@ page-thing-marker = маркер
 page-thing-coins = монеты
 page-thing-race = народ
 page-thing-power = особая способность
-page-thing-law = Правила говорят
+page-thing-law = Что говорят правила
 
 ## Настройки
 
@@ -152,8 +152,8 @@ page-unfold-instant = сразу
 page-motion-off = Без анимации
 page-motion-off-about = Ничего не движется и не мигает. Если так настроена система, анимации нет и без этого.
 page-decline-ambush = Отказываться от засад
-page-decline-ambush-about = Что бы ни было в руке, со случайной задержкой: это ничего не выдаёт.
-page-notify = Сообщать, когда мой ход
+page-decline-ambush-about = Что бы ни было в руке. Отказ приходит со случайной задержкой и ничего не выдаёт.
+page-notify = Уведомлять о моём ходе
 page-notify-about = Браузер спросит разрешения.
 
 ## Настройки: звук; журнал; что было, пока ждали
@@ -172,11 +172,11 @@ page-log-none = Такого пока не было.
 page-recap = Пока вы ждали
 page-recap-lost = Потеряно
 page-recap-gained = Получено
-page-recap-met = Про вас
+page-recap-met = С вами
 page-recap-unruled = Больше не ваше
 page-recap-ruled = Теперь ваше
 page-recap-points = Очки: { $who }
-page-recap-calm = Ваше никто не тронул.
+page-recap-calm = Вас никто не тронул.
 page-recap-close = Убрать
 page-thinking = Компьютер обдумывает ваш выбор…
 
@@ -185,11 +185,11 @@ page-thinking = Компьютер обдумывает ваш выбор…
 page-game = Игра
 page-table-name = Название стола
 page-seats = Места
-page-seats-about = Несколько человек за этим устройством играют по очереди; между ходами оно закрыто.
+page-seats-about = Несколько человек за этим устройством играют по очереди; между ходами экран скрыт.
 page-seat-kind = Кто на месте { $seat }
-page-seat-level = Сила игры на месте { $seat }
-page-seat-role = Кем играет место { $seat }
-page-seat-add = Ещё место
+page-seat-level = Сила компьютера на месте { $seat }
+page-seat-role = Фракция на месте { $seat }
+page-seat-add = Добавить место
 page-seat-remove = Убрать место
 page-kind-human = человек здесь
 page-kind-human-about = за этим устройством
@@ -197,8 +197,8 @@ page-kind-agent = компьютер
 page-kind-open = свободно
 page-kind-open-about = для того, кто придёт по ссылке
 page-kind-bot = бот
-page-kind-bot-drafted = бот — не там, где фракции выбирают из ряда
-page-kind-bot-not-had = бот — в этой редакции его нет
+page-kind-bot-drafted = бот (нельзя, когда фракции выбирают из ряда)
+page-kind-bot-not-had = бот (в этой редакции их нет)
 page-bot-difficulty = Уровень сложности бота на месте { $seat }
 page-bot-role = Персонаж
 page-bot-traits = Черты: { $traits }
@@ -209,13 +209,13 @@ page-seat-number = игрок { $seat }
 page-more-options = Другие варианты
 page-list-none = нет
 page-list-random = случайных: { $count }
-page-list-named = { $count } по выбору…
+page-list-named = выбрать { $count }…
 page-list-place = { $list }: номер { $place }
 page-list-choose = выберите…
-page-not-beside = { $name } — не вместе: { $other }
+page-not-beside = { $name } — нельзя, если играет { $other }
 page-not-in-edition = { $name } — нет в этой редакции ({ $law })
 page-required-here = { $name } — без фракции «{ $must }» играть нельзя ({ $law })
-page-too-few = Оставьте не меньше чем { $count }.
+page-too-few = Оставьте не меньше { $count }.
 page-drafted = Фракции выбирают за столом, когда игра начнётся.
 page-setup-standard = обычная: фракции выбраны выше
 page-setup-draft = продвинутая: фракции выбирают за столом
@@ -250,7 +250,7 @@ page-passphrase = Пароль
 page-passphrase-none = нет: достаточно ссылки
 page-spectators = Другие могут смотреть
 page-upload = Продолжить из файла
-page-upload-about = Запись или позиция Copse; игра и варианты берутся тогда из файла.
+page-upload-about = Файл с записью или позицией Copse; игра и варианты правил берутся из него.
 page-upload-bad = Это не запись и не позиция Copse.
 page-open-table = Открыть стол
 
@@ -269,14 +269,14 @@ page-sit-down = Сесть
 page-start = Начать игру
 page-start-open = Сначала займите свободные места; можно посадить компьютер.
 page-waiting-host = Игра начнётся, когда скажет хозяин стола.
-page-waiting-begun = Игра уже идёт. Кто сядет, продолжит с рукой этого места.
+page-waiting-begun = Игра уже идёт. Кто сядет, продолжит с картами этого места.
 
 ## Стол
 
 ## Выбор: действия, чего им не хватает, что ждёт подтверждения
 
 page-verbs = Действия
-page-pointed = Что вы указали
+page-pointed = Что здесь можно сделать
 page-list = Все варианты списком ({ $count })
 page-ends-turn = закончит ваш ход
 page-lasting-about = Это нельзя будет отменить.
@@ -286,7 +286,7 @@ page-choice-unnoticed = Ответьте за { $seconds } с, и никто н�
 page-choice-next = Далее:
 page-choice-missed = Вопрос уже другой, не сделано:
 page-follow-hint = Сделать так
-page-nothing-here = Здесь сейчас ничего не сделать.
+page-nothing-here = Здесь сейчас ничего нельзя сделать.
 page-confirming = Переспрашивать
 page-confirming-lasting = о том, чего не отменить
 page-confirming-always = о каждом действии
@@ -322,7 +322,7 @@ page-ask-seat = Кто?
 page-ask-servant = Какая карта?
 page-ask-suit = Какая масть?
 page-ask-target = Куда?
-page-ask-waystation = Какая стоянка?
+page-ask-waystation = Какой перевалочный пункт?
 
 page-setting-up = Подготовка к игре
 page-draft-row = Карты подготовки фракций
@@ -334,25 +334,26 @@ page-begins = делает первый ход
 page-watching = вы смотрите
 page-chat-spectator = { $who } (зритель)
 page-hires-soon = { $count ->
-    [one] В конце хода наймёт { $count } рекрута
-   *[many] В конце хода наймёт { $count } рекрутов
+    [one] В конце хода наймёт { $count } отряд
+    [few] В конце хода наймёт { $count } отряда
+   *[many] В конце хода наймёт { $count } отрядов
 }
 page-watch = Смотреть
 page-gains = Откуда взялись очки: { $who }
 page-gains-start = в начале
 page-drawer = Выбор и вкладки
 page-connection-lost = Связь потеряна. Пробуем снова…
-page-connection-polling = Живая связь прервана; проверяем каждые две секунды.
+page-connection-polling = Прямая связь прервана; проверяем каждые две секунды.
 page-tab-choices = Выбор
 page-tab-hand = Рука
 page-tab-players = Игроки
 page-tab-log = Журнал
 page-tab-law = Закон
 page-you-decide = Решаете вы
-page-agent-decides = { $who } думает
-page-hurried = Компьютер думает меньше обычного: сейчас играют много партий.
-page-other-decides = Решает { $who }
-page-you-wait = Вы и остальные ждёте этого.
+page-agent-decides = Компьютер думает: { $who }
+page-hurried = Компьютер думает меньше обычного: сейчас идёт много партий.
+page-other-decides = Решение за игроком: { $who }
+page-you-wait = Вы и остальные ждёте.
 page-time-left = Осталось времени
 page-choices = Выбор
 page-filter = Найти по словам
@@ -372,16 +373,16 @@ page-undo = Отменить
 page-hint = Подсказка
 page-about-choice = О выборе
 page-end-turn = Закончить ход
-page-end-turn-about = Это закончит ваш ход; потом его не отменить.
+page-end-turn-about = Ход закончится, и отменить это будет нельзя.
 page-zoom-in = Увеличить
 page-zoom-out = Уменьшить
 page-offline = не в сети
-page-manage-seats = Места: кто здесь
+page-manage-seats = Кто за столом
 page-leave = Уйти…
 page-leaving = Уйти с места?
-page-leave-a-while-about = За вас доиграет компьютер. Вы видите то же, что все, и можете вернуться в любую минуту.
+page-leave-a-while-about = За вас поиграет компьютер. Вы видите то же, что все, и можете вернуться в любую минуту.
 page-leave-a-while = Пусть играет компьютер
-page-leave-for-good-about = Место займёт кто угодно, кто придёт по ссылке. Ни вернуться, ни сесть на другое место этой партии вы не сможете.
+page-leave-for-good-about = Место сможет занять любой, у кого есть ссылка. Вы не сможете ни вернуться, ни сесть на другое место в этой партии.
 page-leave-for-good = Уйти насовсем
 page-stay = Остаться
 page-away = За вас играет компьютер.
@@ -390,7 +391,7 @@ page-replace = Пусть сыграет компьютер
 page-remove = Удалить…
 page-removing = Удалить: { $who }
 page-remove-open-about = Место снова свободно, и все об этом узнают.
-page-remove-agent-about = На этом месте до конца партии играет компьютер, и все об этом узнают. Никто другой его не займёт.
+page-remove-agent-about = На этом месте до конца партии будет играть компьютер, и все об этом узнают. Больше никто его не займёт.
 page-remove-only = Удалить
 page-ban-about = Кроме того, этот игрок больше не сможет ни играть за этим столом, ни смотреть.
 page-ban = Удалить и не пускать
@@ -401,7 +402,7 @@ page-unfold-now = К итогу
 page-unfold-again = Показать последние ходы ботов ещё раз
 page-log-all = Показать всё
 page-law-open = Параграф { $law }
-page-law-missing = Для этого параграфа нет изложения.
+page-law-missing = У этого параграфа нет краткого изложения.
 page-law-now = Для этого решения
 page-law-recent = О том, что произошло
 
@@ -409,13 +410,13 @@ page-law-recent = О том, что произошло
 
 page-ahead = К чему это приведёт
 page-ahead-points = { $who }, очки: { $points }.
-page-ahead-ruled = Место { $place } займёт { $who }.
-page-ahead-unruled = Место { $place } останется ничьим.
+page-ahead-ruled = Место { $place } — новый правитель: { $who }.
+page-ahead-unruled = Место { $place } — без правителя.
 page-ahead-losses = { $who }: потери в среднем { $losses }, полное уничтожение — { $wiped } %.
 page-ahead-success = Бросок удаётся с вероятностью { $chance } %.
 page-ahead-wiped = уничтожение: { $chance } %
-page-ahead-ambush = Если не будет засады: исключить её нельзя.
-page-ahead-hireling = наёмники
+page-ahead-ambush = Засада возможна, здесь она не учтена.
+page-ahead-hireling = рекруты
 page-drop = Положить сюда?
 page-drop-back = Вернуть на место
 page-redeploy = Перегруппировка
@@ -437,13 +438,13 @@ page-cover-take = Это я
 
 ## Вместе за столом
 
-page-avatar = Ваше лицо
+page-avatar = Ваш портрет
 page-avatar-animal = Зверь
 page-avatar-colour = Цвет
 page-animal-fox = лиса
 page-animal-rabbit = заяц
 page-animal-mouse = мышь
-page-animal-bird = крыло
+page-animal-bird = птица
 page-animal-cat = кот
 page-animal-hawk = ястреб
 page-animal-otter = выдра
@@ -463,8 +464,8 @@ page-colour-slate = серый
 page-seat-name = Имя игрока
 page-seat-name-of = Имя игрока { $seat }
 page-seat-kept = ждёт игрока: { $name }
-page-qr = Кодом для камеры
-page-qr-about = Ссылка в виде кода: наведите на него камеру телефона.
+page-qr = QR-код
+page-qr-about = Наведите на код камеру телефона, чтобы открыть ссылку.
 page-chat = Чат
 page-chat-unread = Чат: { $count ->
     [one] { $count } новое сообщение
@@ -476,7 +477,7 @@ page-chat-empty = Пока никто ничего не сказал.
 page-chat-write = Написать
 page-chat-send = Отправить
 page-chat-line = { $who }: { $words }
-page-emotes = Без слов
+page-emotes = Быстрые фразы
 page-emote-wave = Привет!
 page-emote-bravo = Отличная игра!
 page-emote-thanks = Спасибо!
@@ -491,7 +492,7 @@ page-talk-players = игроки
 page-talk-everyone = игроки и зрители
 page-talk-off = никто
 page-take-back = Вернуть ход…
-page-take-back-others = Последний ход нельзя отменить самому. Если все остальные согласятся, игра вернётся к моменту перед ним; что увидели, то увидели.
+page-take-back-others = Последний ход нельзя отменить в одиночку. Если все остальные согласятся, игра вернётся к моменту перед ним; что увидели, то увидели.
 page-take-back-alone = Игра вернётся к моменту перед вашим последним ходом, ходы компьютера после него тоже пропадут. Что увидели, то увидели.
 page-take-back-ask = Спросить остальных
 page-take-back-do = Вернуть ход
@@ -500,8 +501,8 @@ page-take-back-asked = { $who } просит вернуть свой после�
 page-take-back-agree = Согласиться
 page-take-back-decline = Отказать
 page-take-back-waiting = Вы попросили вернуть ход. Ещё не ответили: { $who }
-page-take-back-withdraw = Передумать
-page-play-again-about = Те же игроки и настройки, все пересаживаются на одно место
+page-take-back-withdraw = Отозвать просьбу
+page-play-again-about = Те же игроки и настройки, все сдвигаются на одно место
 page-play-along = Сыграть ещё раз вместе
 page-watch-next = Смотреть следующую партию
 page-game-with = за столом: { $who }
@@ -526,10 +527,10 @@ page-sift-none = Таких партий у вас нет.
 page-games-more = Показать ещё { $count }
 page-refusal-unreadable-text = Сообщение — одна строка простого текста.
 page-refusal-talk-is-off = Хозяин стола отключил чат.
-page-refusal-only-players-talk = За этим столом пишут только игроки; читать можно всем.
+page-refusal-only-players-talk = За этим столом пишут только игроки; читать могут все.
 page-refusal-too-many-messages = Слишком много сразу: подождите немного.
 page-refusal-not-asked = На это отвечают остальные игроки за столом.
-page-refusal-offer-lapsed = Просьба уже не в силе: кто-то успел сделать ход или отказал.
+page-refusal-offer-lapsed = Просьба больше не действует: кто-то успел сделать ход или отказал.
 page-refusal-already-asked = Об этом сейчас просит другой игрок.
 page-refusal-still-playing = Сыграть ещё раз можно, когда эта партия закончится.
 
@@ -546,21 +547,21 @@ page-chart-points = Очки
 page-chart-chances = Шансы на победу
 page-chart-chances-about = По оценке нашего компьютера: здесь он видит и то, что было скрыто. Другие могут судить иначе.
 page-chart-turns = ходы →
-page-chart-choices = выборы →
+page-chart-choices = решения →
 page-no-chart = Ход игры показать нельзя.
 page-analysis = Разбор
-page-analysis-working = Партия разбирается…
-page-analysis-learned = Нейросеть, которая научилась этой игре, судит о каждом выборе по тому, что игрок тогда знал.
-page-analysis-judge = Компьютер судит о каждом выборе по тому, что игрок тогда знал. Другие могут судить иначе.
-page-analysis-part = Времени хватило на { $weighed } из { $real }.
+page-analysis-working = Разбираем партию…
+page-analysis-learned = Каждый выбор оценивает нейросеть, обученная этой игре, — по тому, что игрок тогда знал.
+page-analysis-judge = Каждый выбор оценивает компьютер — по тому, что игрок тогда знал. Другие могут судить иначе.
+page-analysis-part = Времени хватило на { $weighed } решений из { $real }.
 page-analysis-moment = Момент партии
-page-analysis-choice = Сделано выборов: { $choice }
+page-analysis-choice = Сделано решений: { $choice }
 page-analysis-costly = { $who }: что обошлось дороже всего
 page-analysis-sound = Дорогих ошибок нет.
 page-analysis-better = Лучше ({ $before } % → { $after } %):
-page-analysis-then = Например, дальше:
+page-analysis-then = Дальше могло быть так:
 page-analysis-answer = { $who }: { $what }
-page-analysis-open = Показать в записи; сделано выборов: { $choice }
+page-analysis-open = Показать в записи; сделано решений: { $choice }
 page-play-again = Сыграть ещё
 page-replay = Повтор
 page-download-record = Скачать запись
@@ -572,13 +573,13 @@ page-replay-play = Показывать
 page-replay-pause = Остановить
 page-replay-at = Шаг { $at } из { $all }
 page-unfold-steps = По шагам
-page-map-of-game = Карта игры
+page-map-of-game = Поле партии
 page-download-replay = Сохранить как страницу
 page-download-position = Сохранить позицию
 page-fork = Играть отсюда
-page-fork-about = Новый стол начнётся с игры до этого момента. Дальше случай распорядится по-новому.
+page-fork-about = Новый стол начнётся с этого момента, а карты и кубики дальше лягут иначе.
 page-fork-name = { $name } (продолжение)
-page-traces = Что показывает карта
+page-traces = Что показывает поле
 page-traces-none = Компоненты
 page-traces-whose = Чьё
 page-traces-all = всех
@@ -600,37 +601,37 @@ page-lesson-watch = Смотрите: сейчас ходят другие.
 
 ## What the server refuses, by its code
 
-page-refusal-bad-edit = Так сказать нельзя. Подробности по-английски: { $detail }
+page-refusal-bad-edit = Так быть не может. Подробности по-английски: { $detail }
 page-refusal-other = Сервер этого не принял. Подробности по-английски: { $detail }
 page-refusal-stale = Тем временем игра ушла вперёд. Взгляните ещё раз и выберите снова.
 page-refusal-illegal-action = Сейчас это не разрешено.
 page-refusal-not-your-turn = Сейчас решаете не вы.
-page-refusal-not-playing = Партия не идёт, выбирать нечего.
+page-refusal-not-playing = Партия не идёт, решать нечего.
 page-refusal-game-over = Партия окончена.
-page-refusal-cannot-undo = Это не вернуть: здесь начался ход, время на этот выбор истекло, уже спросили кого-то другого или что-то было брошено, взято или показано, и забыть этого уже нельзя.
+page-refusal-cannot-undo = Отменить нельзя: начался новый ход, время на этот выбор истекло, решает уже кто-то другой или открылось то, что было скрыто.
 page-refusal-nothing-to-undo = Вам нечего отменять: последний выбор сделал кто-то другой.
-page-refusal-open-seats = Чтобы начать, на каждом месте должен кто-то сидеть.
+page-refusal-open-seats = Начать можно, когда заняты все места.
 page-refusal-seat-taken = Это место занято.
-page-refusal-seat-is-held = Это место того, кто на нём играет. Компьютер можно посадить только за того, кого стол ждёт уже долго.
+page-refusal-seat-is-held = Место занято игроком. Посадить вместо него компьютер можно, только если стол ждёт его уже долго.
 page-refusal-seen-a-hand = Вы уже играете или играли в этой партии, поэтому занять другое место нельзя.
 page-refusal-bad-name = Имя состоит из видимых букв, цифр или знаков, без нагромождения значков над ними.
 page-refusal-name-taken = За этим столом уже есть такое или похожее имя. Выберите другое.
 page-refusal-banned = Хозяин стола больше не пускает вас за этот стол.
 page-refusal-nobody-to-remove = Это место никто не занимает.
 page-refusal-own-seat = Это ваше собственное место: уйдите с него сами.
-page-refusal-rematch-made = Вы играете дальше за другим столом: новый ключ возьмите там.
+page-refusal-rematch-made = Вы уже играете за другим столом: новый ключ возьмите там.
 page-refusal-not-away = Компьютер здесь за вас не играет.
 page-refusal-nobody-there = Люди садятся сами: освободите место, чтобы кто-нибудь мог сесть.
-page-refusal-not-over = Здесь видно скрытое: прочесть это можно, когда партия окончена.
+page-refusal-not-over = Здесь видно то, что скрыто во время партии: прочесть это можно после её конца.
 page-refusal-unreadable-table = Этот стол не открыть: он повреждён, или за ним играли по правилам, которые с тех пор изменились.
-page-refusal-ended-table = Этот стол закрыли те, кто управляет сервером.
+page-refusal-ended-table = Этот стол закрыл тот, кто управляет сервером.
 page-refusal-too-large = Для сервера это слишком много.
 page-refusal-too-slow = Запрос шёл слишком долго. Попробуйте ещё раз.
 page-refusal-too-costly = На это нужно больше памяти или времени, чем сервер даёт одному запросу.
-page-refusal-game-too-long = Партия не может длиться вечно: за этим столом выбирать больше нечего.
+page-refusal-game-too-long = Партия слишком длинная: за этим столом больше нельзя делать ходы.
 page-refusal-too-many-requests = Слишком много запросов сразу: подождите немного.
 page-refusal-too-many-tables = Сегодня вы открыли слишком много столов: сыграйте за одним из них.
-page-refusal-tables-in-use = У вас занято слишком много столов: сначала покиньте один из них или доиграйте за ним.
+page-refusal-tables-in-use = У вас занято слишком много столов: сначала покиньте один из них или доиграйте партию.
 page-refusal-too-many-replays = Слишком много просмотров прошлого сразу: подождите немного.
 page-refusal-too-many-undos = Слишком много отмен: теперь ваш выбор окончателен.
 page-refusal-busy = Сервер сейчас перегружен: сначала те, кто уже играет. Попробуйте снова через { $seconds ->
@@ -643,13 +644,13 @@ page-refusal-too-many-lines = Открыто слишком много окон 
 page-refusal-thinking = Подсказка уже готовится.
 page-refusal-thinkers-busy = Слишком много партий обдумывается сразу. Спросите чуть позже.
 page-refusal-unavailable = Серверу сейчас недоступна его база данных. Ничего не изменилось; попробуйте чуть позже.
-page-refusal-bad-token = Ваше место за этим столом больше не ваше.
+page-refusal-bad-token = Это место за столом больше не ваше.
 page-refusal-no-seat = У вас нет места за этим столом.
 page-refusal-not-host = Это может только хозяин стола.
 page-refusal-seat-is-played = За вас играет компьютер, пока вы не вернётесь.
 page-refusal-no-spectators = За этим столом зрителей нет.
 page-refusal-wrong-passphrase = У этого стола другой пароль.
-page-refusal-passphrase-needed = У этого стола есть пароль. Чтобы смотреть, назовите его.
+page-refusal-passphrase-needed = У этого стола есть пароль. Чтобы смотреть, введите его.
 page-refusal-no-passphrase = У этого стола нет пароля.
 page-refusal-unknown-table = Такого стола нет.
 page-refusal-bad-setup = Такой стол открыть нельзя. Подробности по-английски: { $detail }
@@ -659,7 +660,7 @@ page-refusal-not-in-edition = В выбранной редакции этого 
 page-refusal-required-in-edition = В выбранной редакции непременно играют и Маркиса, и Крылатая династия.
 page-refusal-no-people = Боты играют против людей: кто-то должен сесть с ними за стол.
 page-refusal-no-bots = Кооперативная игра — игра против ботов: выберите хотя бы одного.
-page-refusal-no-bot = На месте играет бот, если для него выбран бот.
+page-refusal-no-bot = Чтобы за это место играл бот, выберите бота.
 page-refusal-seat-of-bot = На этом месте играет бот, и никто другой сесть сюда не может.
 page-refusal-too-many-corners = Слишком многие из этих фракций начинают в углу: углов на игровом поле меньше.
 page-refusal-wrong-seats = В эту игру играет другое число игроков. Места исправлены: взгляните на них и откройте стол ещё раз.

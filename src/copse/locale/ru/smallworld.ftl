@@ -119,13 +119,13 @@ power-wealthy = Богатые
 action-pick = взять пару: { $people } ({ tokens }; { price }{ gain })
 action-expand = захватывать дальше: { $people }
 action-decline = отправить в упадок: { $people }
-action-abandon = оставить { $where }: на руку { tokens }
+action-abandon = оставить { $where }: вернуть на руку { tokens }
 action-march = больше ничего не оставлять, захватывать
 action-conquer = захватить { $where }: { tokens }{ $against }
 action-reinforce = захватить { $where } с кубиком подкреплений ({ $pips } или больше: { $chance } %)
 action-roll = бросить кубик, затем выбрать регион
 action-unleash = напустить дракона на { $where }: { tokens }{ $against }
-action-convert = обратить одинокий жетон в { $where } ({ $race })
+action-convert = обратить одинокий жетон ({ $race }) в регионе { $where }
 action-stop = закончить захваты
 action-set-aside = отложить { tokens } из { $where }, оставив регион
 action-deploy = поставить { tokens } в { $where }
@@ -142,17 +142,17 @@ verb-pick = взять народ
 verb-expand = захватывать дальше
 verb-decline = привести в упадок
 verb-abandon = оставить регионы
-verb-march = в поход
+verb-march = начать захваты
 verb-conquer = захватить
     .cost = { tokens }
 verb-reinforce = захватить с кубиком
 verb-roll = бросить кубик
-verb-unleash = послать дракона
+verb-unleash = напустить дракона
     .cost = { tokens }
 verb-convert = обратить
 verb-stop = закончить захваты
 verb-set-aside = отложить жетоны
-verb-deploy = расставить
+verb-deploy = расставить жетоны
 verb-encamp = разбить лагерь
 verb-fortify = построить крепость
 verb-station = поместить героя
@@ -190,7 +190,7 @@ event-rolled = { $who }: на кубике { pips }
 event-repelled = { $who }: { $race } — захват не удался, { $where }
 event-unleashed = { $who }: дракон прилетел в регион { $where }
 event-converted = { $who }: обращён жетон, { $where } ({ $race })
-event-grew = { $who }: { $race } — прирост, { tokens }
+event-grew = { $who }: { $race } — ещё { tokens }
 event-deployed = { $who }: { $race } — { tokens } в { $where }
 event-encamped = { $who }: { camps } в { $where }
 event-fortified = { $who }: крепость в { $where }
@@ -199,15 +199,15 @@ event-befriended = { $who }: мир до следующего хода — { $fr
 event-scored = { $who }: доход — { coins }
     .hidden = { $who }: получен доход, сколько — тайна
 event-declined = { $who }: { $race } — упадок
-event-vanished = { $race }: убраны с карты
+event-vanished = { $race }: убраны с поля
 event-ended = Партия окончена
 
 ## Настройки партии
 
 option-players = игроки
-    .help = Сколько игроков, от 2 до 5; для каждого числа своя карта.
+    .help = Сколько игроков, от 2 до 5; для каждого числа своё поле.
 option-seed = начальное число
-    .help = С него начинаются кубик и тасование: то же число — та же партия. Если не задано, оно случайное.
+    .help = От него зависят кубик и тасование: то же число — та же партия. Если не задано, оно случайное.
 option-first = первый игрок
     .help = Кто ходит первым в каждом раунде, счёт с 0; «random» — случайный игрок.
 option-open-coins = открытые монеты
@@ -230,7 +230,7 @@ column-price = цена
 column-tokens = жетоны
 column-on-it = монет на ней
 column-people = народ
-column-army = жетонов на карте
+column-army = жетонов на поле
 secret = ?
 more-in-hand = , { in-hand }
 more-aside = , отложено { $aside }
@@ -246,11 +246,11 @@ help-hook = { $hook }: { $value }
 yes = да
 position-guess = Монеты других игроков — предположение: они тайные.
 winner = Победа: { $who }, { coins }.
-winner-army = Победа: { $who }. Монет поровну, но жетонов на карте больше.
+winner-army = Победа: { $who }. Монет поровну, но жетонов на поле больше.
 winners = Победа общая: { $who }.
 help-table =
-    {"  "}map            нарисовать карту
-      regions        все регионы и их соседи
-      seats, offer   у кого что; пары на выбор
-      help СЛОВО     народ, способность, параграф: help орки, help sw:pick.cost
-      why N          почему нельзя выбрать регион или пару N
+    {"  "}поле                нарисовать игровое поле
+      регионы             все регионы и их соседи
+      игроки, пары        у кого что есть; пары на выбор
+      справка СЛОВО       народ, способность, параграф: справка орки, справка sw:pick.cost
+      почему N            почему нельзя выбрать регион или пару N

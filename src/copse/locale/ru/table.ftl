@@ -40,7 +40,7 @@ notice-banned = { $host } удаляет игрока { $who } с места { $
 
 notice-asked-back = { $who } просит вернуть ход.
 notice-declined-back = { $who } не соглашается: ход остаётся.
-notice-took-back = { $who } возвращает ход. Что успели увидеть, то увидели.
+notice-took-back = { $who } возвращает ход. Что увидели, то увидели.
 notice-rematch = { $who } предлагает сыграть ещё раз.
 notice-talk-off = { $host } отключает чат.
 notice-talk-players = { $host } оставляет чат только игрокам.

@@ -30,28 +30,28 @@ clockwork-ask-character = Якого персонажа викладено?
 
 ## Термінал
 
-clockwork-begin = Стіл готовий. Розповідайте про події командами; «turn» — хід наступного автоматона, «help» — решта.
+clockwork-begin = Стіл готовий. Розповідайте про події командами; «хід» — хід наступного автоматона, «довідка» — решта.
 clockwork-resume = { $file } — на столі. Наступний хід: { $who }.
-clockwork-command = Команда (turn, show, help):
+clockwork-command = Команда (хід, показати, довідка):
 clockwork-answer = Відповідь:
 clockwork-answer-or-draw = Відповідь (Enter — вибрати тут):
 clockwork-several = «{ $text }» може означати: { $names }
 clockwork-none = «{ $text }» — не з цього: { $names }
 clockwork-turn-of = Хід: { $who }
 clockwork-turn-done = Хід завершено. Наступний хід: { $who }.
-clockwork-over = Партію завершено. «undo» — повернутися назад.
+clockwork-over = Партію завершено. «скасувати» — повернутися назад.
 clockwork-noted = Записано.
 clockwork-refused = Так бути не може: { $problem }
-clockwork-undone = Повернено.
-clockwork-nothing-to-undo = Повертати нічого.
+clockwork-undone = Скасовано.
+clockwork-nothing-to-undo = Скасовувати нічого.
 clockwork-unanswered = Немає відповіді: { $question } ({ $names })
 clockwork-help =
-    {"  "}turn [БОТ] [auto]          хід наступного автоматона або цього; auto — усе випадкове вирішується тут
-      show                       карта й планшети
-      law 6.3                    параграф Законів лісової робототехніки; law root:4.3 — Законів Лісового Краю
-      undo                       повернути останній хід або команду
-      position                   надрукувати стіл текстом
-      save ФАЙЛ, quit
+    {"  "}хід [БОТ] [авто]           хід наступного автоматона або цього; авто — усе випадкове вирішується тут
+      показати                   мапа й планшети
+      закон 6.3                  параграф Законів лісової робототехніки; закон root:4.3 — Законів Лісового Краю
+      скасувати                  скасувати останній хід або команду
+      позиція                    показати стіл текстом
+      зберегти ФАЙЛ, вийти
     Що сталося за столом (FACTION, PIECE, CARD, ITEM — їхні позначення; C — галявина; N — число, +N — більше, -N — менше):
       marquise warrior 3 +2      компоненти на галявині; без числа — на один більше
       move FACTION PIECE C D N   з галявини C на D

@@ -119,13 +119,13 @@ power-wealthy = Заможні
 action-pick = узяти пару: { $people } ({ tokens }; { price }{ gain })
 action-expand = захоплювати далі: { $people }
 action-decline = відправити в занепад: { $people }
-action-abandon = залишити { $where }: у руку { tokens }
+action-abandon = залишити { $where }: повернути в руку { tokens }
 action-march = більше нічого не залишати, захоплювати
 action-conquer = захопити { $where }: { tokens }{ $against }
 action-reinforce = захопити { $where } з кубиком підкріплень ({ $pips } або більше: { $chance } %)
 action-roll = кинути кубик, потім вибрати регіон
 action-unleash = напустити дракона на { $where }: { tokens }{ $against }
-action-convert = навернути самотній жетон у { $where } ({ $race })
+action-convert = навернути самотній жетон ({ $race }) у регіоні { $where }
 action-stop = завершити захоплення
 action-set-aside = відкласти { tokens } з { $where }, залишивши регіон
 action-deploy = поставити { tokens } у { $where }
@@ -142,20 +142,20 @@ verb-pick = узяти народ
 verb-expand = захоплювати далі
 verb-decline = піти в занепад
 verb-abandon = залишити регіони
-verb-march = у похід
+verb-march = почати захоплення
 verb-conquer = захопити
     .cost = { tokens }
 verb-reinforce = захопити з кубиком
 verb-roll = кинути кубик
-verb-unleash = послати дракона
+verb-unleash = напустити дракона
     .cost = { tokens }
 verb-convert = навернути
 verb-stop = завершити захоплення
 verb-set-aside = відкласти жетони
-verb-deploy = розставити
+verb-deploy = розставити жетони
 verb-encamp = розбити табір
 verb-fortify = збудувати фортецю
-verb-station = розташувати героя
+verb-station = поставити героя
 verb-befriend = укласти мир
 verb-stay = лишитися активними
 verb-pass = пропустити
@@ -190,7 +190,7 @@ event-rolled = { $who }: на кубику { pips }
 event-repelled = { $who }: { $race } — захоплення не вдалося, { $where }
 event-unleashed = { $who }: дракон прилетів у регіон { $where }
 event-converted = { $who }: навернено жетон, { $where } ({ $race })
-event-grew = { $who }: { $race } — приріст, { tokens }
+event-grew = { $who }: { $race } — ще { tokens }
 event-deployed = { $who }: { $race } — { tokens } у { $where }
 event-encamped = { $who }: { camps } у { $where }
 event-fortified = { $who }: фортеця в { $where }
@@ -207,7 +207,7 @@ event-ended = Партію завершено
 option-players = гравці
     .help = Скільки гравців, від 2 до 5; для кожного числа своя мапа.
 option-seed = початкове число
-    .help = З нього починаються кубик і тасування: те саме число — та сама партія. Якщо не задано, воно випадкове.
+    .help = Від нього залежать кубик і тасування: те саме число — та сама партія. Якщо не задано, воно випадкове.
 option-first = перший гравець
     .help = Хто ходить першим у кожному раунді, лік із 0; «random» — випадковий гравець.
 option-open-coins = відкриті монети
@@ -249,8 +249,8 @@ winner = Перемога: { $who }, { coins }.
 winner-army = Перемога: { $who }. Монет порівну, але жетонів на мапі більше.
 winners = Перемога спільна: { $who }.
 help-table =
-    {"  "}map            намалювати мапу
-      regions        усі регіони та їхні сусіди
-      seats, offer   у кого що; пари на вибір
-      help СЛОВО     народ, здібність, параграф: help орки, help sw:pick.cost
-      why N          чому не можна вибрати регіон або пару N
+    {"  "}мапа                намалювати мапу
+      регіони             усі регіони та їхні сусіди
+      гравці, пари        у кого що є; пари на вибір
+      довідка СЛОВО       народ, здібність, параграф: довідка орки, довідка sw:pick.cost
+      чому N              чому не можна вибрати регіон або пару N

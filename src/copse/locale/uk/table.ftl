@@ -40,7 +40,7 @@ notice-banned = { $host } вилучає гравця { $who } з місця { $
 
 notice-asked-back = { $who } просить повернути хід.
 notice-declined-back = { $who } не погоджується: хід залишається.
-notice-took-back = { $who } повертає хід. Що встигли побачити, те побачили.
+notice-took-back = { $who } повертає хід. Що побачили, те побачили.
 notice-rematch = { $who } пропонує зіграти ще раз.
 notice-talk-off = { $host } вимикає чат.
 notice-talk-players = { $host } залишає чат лише гравцям.

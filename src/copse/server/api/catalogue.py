@@ -35,6 +35,7 @@ from copse.server.snapshots.wording import law_info
 from copse.server.tables.setup import OF_THE_SERVER
 from copse.smallworld.rules import PLAYERS as WORLDS
 from copse.wording.agents import note_on
+from copse.wording.options import allowed
 
 TITLES: Final = {"root": "Root", "smallworld": "Small World"}
 PLAYERS: Final = {"root": (2, MARAUDER.most_players), "smallworld": (WORLDS[0], WORLDS[-1])}
@@ -74,7 +75,7 @@ def _option(game: str, option: Option, lang: str) -> OptionInfo:
         option.name,
         words.say(message),
         convert(option.default, OptionValue),
-        option.allows,
+        allowed(option, words),
         words.say(f"{message}.help"),
         convert(option.choices, list[OptionChoice]) or None,
         option.by_seat,

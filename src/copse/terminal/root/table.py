@@ -26,7 +26,7 @@ from copse.terminal.root import boards
 from copse.terminal.root.chart import chart, clearings
 from copse.terminal.root.chronicle import chronicle
 from copse.terminal.root.seen import see
-from copse.terminal.table import Shown, TableView
+from copse.terminal.table import Shown, TableView, plain
 from copse.wording.root.labels import RootLabels, asked_in
 
 CARD_LAWS: Final = {
@@ -75,12 +75,12 @@ class RootTable(TableView):
 
     def find(self, topic: str) -> RenderableType | None:
         """Cards, factions, bots and their cards, hirelings, landmarks, quests, leaders and characters."""
-        wanted = topic.strip().casefold()
+        wanted = plain(topic)
         found: list[RenderableType] = [
             self._card(card) for card in range(len(CARDS)) if self._is(wanted, "card", CARD_IDS[card])
         ]
         for name, faction in self.labels.rules.edition.factions.items():
-            if self._is(wanted, "faction", name) or wanted == self.labels.thing("faction", name, "short").casefold():
+            if self._is(wanted, "faction", name) or wanted == plain(self.labels.thing("faction", name, "short")):
                 found.append(Group(*(self._cited(f"root:{faction.chapter}.{part}") for part in (1, 2))))
         found += [self._bot(name) for name in BOTS if self._is(wanted, "faction", name)]
         for bot in map(bot_called, BOTS):
@@ -104,7 +104,7 @@ class RootTable(TableView):
         return cited(self.labels.rules.cite(law), self.words)
 
     def _is(self, wanted: str, kind: str, id: str) -> bool:
-        return wanted in (id, self.labels.thing(kind, id).casefold())
+        return wanted in (plain(id), plain(self.labels.thing(kind, id)))
 
     def _card(self, card: int) -> Text:
         labels, declared = self.labels, CARDS[card]

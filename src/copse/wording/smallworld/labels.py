@@ -68,13 +68,12 @@ class SmallWorldLabels(Labels):
 
     def find(self, name: str) -> Race | Power | None:
         """The race or power with this id, or with this name in the language that is spoken."""
-        wanted = name.strip().casefold()
         named: dict[str, Race | Power] = {}
         for race in self.rules.races:
-            named |= dict.fromkeys((race.id, self.race(race.id).casefold()), race)
+            named |= dict.fromkeys((race.id, _typed(self.race(race.id))), race)
         for power in self.rules.powers:
-            named |= dict.fromkeys((power.id, self.power(power.id).casefold()), power)
-        return named.get(wanted)
+            named |= dict.fromkeys((power.id, _typed(self.power(power.id))), power)
+        return named.get(_typed(name))
 
     # ---- questions and choices
 
@@ -195,3 +194,8 @@ def _names(language: str, rules: Rules) -> Mapping[str, Mapping[str, str]]:
         "race": {race.id: name("race", race) for race in rules.races},
         "power": {power.id: name("power", power) for power in rules.powers},
     }
+
+
+def _typed(name: str) -> str:
+    """A name as people type it."""
+    return name.strip().casefold().replace("ё", "е")

@@ -1,0 +1,7 @@
+### What an option allows: in the list of `copse options`, and in the form for a new table.
+
+allows-number = a whole number from { $least } to { $most }
+allows-seats = { $names }; bots: { $bots }, for example { $example }
+allows-chosen = { $count } of { $names }; lot for random ones, [] for none
+allows-several = one or more of { $names }
+allows-file = a TOML file, or its table

@@ -1,0 +1,7 @@
+### Що можна задати: у переліку команди `copse options` і у формі нового столу.
+
+allows-number = ціле число від { $least } до { $most }
+allows-seats = { $names }; автоматони: { $bots }, наприклад { $example }
+allows-chosen = { $count } на вибір із { $names }; lot — випадкові, [] — жодного
+allows-several = одна або кілька з { $names }
+allows-file = файл TOML або його таблиця

@@ -1,0 +1,34 @@
+"""What an option allows, in a person's words. What one types for it stays as it is: names, numbers and JSON."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+
+from copse.kernel.options import Option
+from copse.kernel.tasks import Json
+from copse.locale import Words
+from copse.root.rules import BOT_EXAMPLE
+
+
+def allowed(option: Option, words: Words) -> str:
+    """All that may be given for the option.
+
+    >>> from copse.smallworld.rules import OPTIONS
+    >>> allowed(OPTIONS["seed"], Words("en")), allowed(OPTIONS["players"], Words("en"))
+    ('a whole number from 0 to 4294967295', '2, 3, 4, 5')
+    """
+    if option.by_seat:
+        people = [name for name in option.choices if name not in option.machines]
+        return words.say("allows-seats", names=_row(people), bots=_row(option.machines), example=BOT_EXAMPLE)
+    if option.size:
+        return words.say("allows-chosen", names=_row(option.choices), count=option.size)
+    if isinstance(option.default, list):
+        return words.say("allows-several", names=_row(option.choices))
+    if option.within:
+        return words.say("allows-number", least=str(option.within[0]), most=str(option.within[-1]))
+    return ", ".join(map(json.dumps, option.choices)) or words.say("allows-file")
+
+
+def _row(names: Iterable[Json]) -> str:
+    return ", ".join(map(str, names))
