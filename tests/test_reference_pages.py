@@ -26,7 +26,7 @@ def test_the_page_lists_the_options_of_every_game() -> None:
 def commands(program: typer.Typer, *names: str) -> Iterator[tuple[str, ...]]:
     """Every command of a program, with the commands that contain it before it."""
     for command in program.registered_commands:
-        yield (*names, command.name or getattr(command.callback, "__name__", ""))
+        yield (*names, str(command.name or getattr(command.callback, "__name__", "")))
     for group in program.registered_groups:
         assert group.typer_instance is not None
         assert group.name is not None

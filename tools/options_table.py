@@ -11,6 +11,7 @@ from pathlib import Path
 from copse.games import find
 from copse.kernel.options import GROUPS, Option
 from copse.locale import Words, slug
+from copse.wording.options import allowed
 
 
 def options_tables(name: str) -> str:
@@ -32,14 +33,7 @@ def lines(name: str) -> Iterator[str]:
 def row(option: Option, words: Words) -> str:
     about = words.say(f"option-{slug(option.name)}.help")
     ruling = f" Ruling {option.ruling}, §{option.law}." if option.ruling else ""
-    return f"| `{option.name}` | `{json.dumps(option.default)}` | {allowed(option)} | {about}{ruling} |"
-
-
-def allowed(option: Option) -> str:
-    """The allowed values. An option that takes a list describes them in words."""
-    if option.choices and not isinstance(option.default, list):
-        return ", ".join(f"`{json.dumps(choice)}`" for choice in option.choices)
-    return option.allows
+    return f"| `{option.name}` | `{json.dumps(option.default)}` | {allowed(option, words)} | {about}{ruling} |"
 
 
 def updated(text: str) -> str:

@@ -28,9 +28,10 @@ class Option:
     """One setting of a game.
 
     `read` turns a given value into the value that is kept, or raises BadSetup. `choices` lists every value that may be
-    given, if there are few; for a list, every value that may be in it. A number with more values lies `within` a range. `before` is how games were played before the
-    option existed. Texts and saves without the option mean that, or else the default. If the option is `dated`, this
-    holds for records and saves only: a position has no past and means the default.
+    given, if there are few; for a list, every value that may be in it. A number with more values lies `within` a range.
+    `before` is how games were played before the option existed. Texts and saves without the option mean that, or else
+    the default. If the option is `dated`, this holds for records and saves only: a position has no past and means the
+    default.
 
     Forms use the rest. A list is `by_seat` if it has one value per seat. Another list has `size` of its choices, or any
     number if `size` is 0; it may also be empty or random. `apart` holds sets of names; a table has at most one of each

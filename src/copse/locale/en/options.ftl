@@ -2,6 +2,6 @@
 
 allows-number = a whole number from { $least } to { $most }
 allows-seats = { $names }; bots: { $bots }, for example { $example }
-allows-chosen = { $count } of { $names }; lot for random ones, [] for none
+allows-chosen = { $count } of { $names }; random for random ones, [] for none
 allows-several = one or more of { $names }
 allows-file = a TOML file, or its table

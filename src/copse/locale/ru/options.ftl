@@ -2,6 +2,6 @@
 
 allows-number = целое число от { $least } до { $most }
 allows-seats = { $names }; боты: { $bots }, например { $example }
-allows-chosen = { $count } на выбор из { $names }; lot — случайные, [] — никого
+allows-chosen = { $count } на выбор из { $names }; random — случайные, [] — никого
 allows-several = одна или несколько из { $names }
 allows-file = файл TOML или его таблица

@@ -2,6 +2,6 @@
 
 allows-number = ціле число від { $least } до { $most }
 allows-seats = { $names }; автоматони: { $bots }, наприклад { $example }
-allows-chosen = { $count } на вибір із { $names }; lot — випадкові, [] — жодного
+allows-chosen = { $count } на вибір із { $names }; random — випадкові, [] — жодного
 allows-several = одна або кілька з { $names }
 allows-file = файл TOML або його таблиця
