@@ -15,7 +15,7 @@ from copse.cli import main
 from copse.games import GAMES
 from copse.kernel.options import GROUPS, HOUSE
 from copse.languages import LANGUAGES
-from copse.law import select
+from copse.law import below, select
 from copse.locale import Words, slug
 from copse.server.config.settings import PAGE
 from copse.server.snapshots.replay_file import PLACE, SHELL
@@ -44,6 +44,21 @@ def test_a_paragraph_is_printed_with_its_places_and_proofs(
     assert printed.startswith("§sw:race.giants  ")
     assert "smallworld/races.py" in printed
     assert "tests/smallworld/test_10_races.py::" in printed
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_paragraph_names_those_below_it_and_speaks_one_language(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lang: str
+) -> None:
+    assert run(monkeypatch, "law", "15.5.2.III", "--lang", lang) == 0
+    first, *lines = capsys.readouterr().out.splitlines()
+    assert first.startswith("§root:15.5.2.III  ")
+    assert lines[:3] == [f"  §{row.id}  {row.opening(lang)}" for row in below("15.5.2.III")]
+    said = Words(lang)
+    assert {line.split("  ")[1] for line in lines[3:]} == {said.say("law-implemented"), said.say("law-proved")}
+    if lang != "en":
+        assert not any("implemented" in line or "proved by" in line for line in lines)
 
 
 def test_a_book_or_a_chapter_is_listed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -44,7 +44,7 @@ def test_whatever_the_pointer_rests_on_tells_what_it_is_and_lets_pointing_throug
     ann.make_table("Root", "here", "here", position=BATTLE)
     ann.wait_for_turn()
     ann.page.locator(ROOST).hover()
-    expect(card(ann)).to_contain_text("Each Evening the Eyrie scores")
+    expect(card(ann)).to_contain_text("Score the points under the rightmost empty space")
     expect(card(ann)).to_contain_text("Eyrie: 1 roost")
     assert card(ann).evaluate("card => getComputedStyle(card).pointerEvents") == "none"
     ann.page.locator('[data-spot="card bake_sale"]').hover()
@@ -61,12 +61,12 @@ def test_whatever_the_pointer_rests_on_tells_what_it_is_and_lets_pointing_throug
 
     ann.make_table("Small World", "here", "here", position=CONQUEST)
     ann.wait_for_turn()
-    for place, words in ((5, "A region costs 2 tokens plus"), (9, "Elves")):
+    for place, words in ((5, "To conquer a region you need 2 tokens"), (9, "Elves")):
         ann.page.locator(f'[data-spot="place {place}"]').hover()
         expect(card(ann)).to_contain_text(words)
     expect(card(ann).locator("svg.portrait")).to_be_visible()
     ann.page.locator('[data-spot="score 1"] [data-about]').hover()
-    expect(card(ann)).to_contain_text("Coins are kept face down")
+    expect(card(ann)).to_contain_text("Keep your coins face down")
 
 
 def test_by_keyboard_a_card_is_kept_open_to_read_on_in_the_law(ann: Person) -> None:
@@ -131,7 +131,7 @@ def test_a_leader_is_looked_at_before_he_leads(ann: Person) -> None:
     ann.wait_for_turn()
     expect(options(ann)).to_have_count(4)
     despot = options(ann).filter(has_text="Despot")
-    expect(despot).to_contain_text("viziers in Move and Build")
+    expect(despot).to_contain_text("Viziers in Move and Build")
     before = ann.revision
     despot.click()
     expect(despot).to_have_attribute("aria-pressed", "true")
@@ -191,7 +191,7 @@ def test_pieces_and_ministers_at_a_table_with_real_pieces_tell_what_they_are(ann
     at_home = Table(ann)
     at_home.take_in(MACHINES)
     ann.page.get_by_role("button", name=re.compile("^workshop")).hover()
-    expect(card(ann)).to_contain_text("crafting pieces are her workshops")
+    expect(card(ann)).to_contain_text("crafts in Daylight by activating workshops")
     ann.open_tab("Boards")
     ann.page.get_by_text("Drillbit Duchy", exact=True).last.click()
     ann.page.locator("label").filter(has_text="Foremole").hover()

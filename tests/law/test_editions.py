@@ -79,6 +79,10 @@ def test_a_place_is_one_of_the_edition() -> None:
         in_edition("early", "sw:pick.cost")
     with pytest.raises(UnknownParagraph, match="did you mean"):
         in_edition("early", "root:77.5")
+    assert in_edition("early", "root:3") == "early:3"
+    assert in_edition("early", "root:7") == "early:6"  # the chapter of the same faction
+    with pytest.raises(NotInEdition, match="the edition 'early' has nothing of §root:14"):
+        in_edition("early", "root:14")
     with pytest.raises(UnknownEdition, match="did you mean fifth"):
         in_edition("fith", "7.5")
     with pytest.raises(UnknownParagraph, match="fifth:14"):

@@ -14,6 +14,7 @@ from copse.law.index import (
     SAME,
     Paragraph,
     UnknownParagraph,
+    below,
     citations_of,
     index,
     paragraph,
@@ -218,6 +219,30 @@ def test_a_section_is_selected_with_its_own_paragraph_first() -> None:
     section, *below = (row.id for row in select("root:6.5.4"))
     assert section == "root:6.5.4"
     assert below == [id for id in index() if id.startswith("root:6.5.4.")]
+
+
+def test_below_a_paragraph_are_those_of_the_next_level() -> None:
+    assert [row.id for row in below("6.5")] == [f"root:6.5.{number}" for number in range(1, 6)]
+    assert [row.id for row in below("early:6.7")][-1] == "early:6.7.6"
+    assert below("6.5.1") == ()
+    assert below("sw:pick.cost") == ()
+
+
+@pytest.mark.parametrize(
+    ("summary", "opening"),
+    [
+        ("Move once.", "Move once."),
+        ("Overwork. Spend 1 card.", "Overwork."),
+        (
+            "A map of 2.0 size (5.1.4 to 5.1.6), e.g. a lake. “Such” a map…",
+            "A map of 2.0 size (5.1.4 to 5.1.6), e.g. a lake.",
+        ),
+        ("Марш. Выполните 2 перемещения.", "Марш."),
+        ("Їжа! Є ще?", "Їжа!"),
+    ],
+)
+def test_a_paragraph_opens_with_its_first_sentence(summary: str, opening: str) -> None:
+    assert Paragraph("root:1.1", "root", {"en": summary}).opening("en") == opening
 
 
 @pytest.mark.parametrize("nothing", ["sw:", "sw:conq", "root:60", "chess", ""])

@@ -60,7 +60,7 @@ def test_levels_come_first_among_the_agents(club: Club) -> None:
 def test_a_paragraph_is_found_by_its_id_and_an_unknown_one_is_not(club: Club) -> None:
     assert club.get("/law/sw:race.ratmen").json() == {
         "id": "sw:race.ratmen",
-        "summary": "Ratmen (8) have no ability; their number is their strength.",
+        "summary": "Ratmen (8) have no ability. There are many of them.",
         "book": "Rules of Small World",
     }
     assert code(club.get("/law/sw:race.rats")) == (404, "unknown_paragraph")

@@ -70,6 +70,13 @@ def test_help_tells_the_paragraphs_of_the_edition_that_is_played(edition: str, t
     assert law in said(about(topic, table(edition)))
 
 
+def test_help_on_a_paragraph_names_those_below_it_in_short() -> None:
+    lines = [line.rstrip() for line in said(about("6.5", table("marauder"))).splitlines() if line.strip()]
+    below = [line for line in lines if line.startswith("  ")]
+    assert [line.rpartition("§")[2] for line in below] == [f"6.5.{number}" for number in range(1, 6)]
+    assert "  Overwork. §6.5.5" in below
+
+
 @pytest.mark.parametrize("edition", list(EDITIONS))
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_and_character_of_an_edition_can_be_told_in_its_figures(edition: str, lang: str) -> None:

@@ -10,7 +10,7 @@ import typer
 
 from copse.cli.common import DEFAULT_LANGUAGE, Lang, app, examples
 from copse.kernel.errors import BadSetup
-from copse.law import Paragraph, paragraph, select
+from copse.law import Paragraph, below, paragraph, select
 from copse.law.citations import implementations
 from copse.law.coverage import as_json, coverage, failures
 from copse.law.editions import Difference, differences, in_edition
@@ -53,18 +53,18 @@ def law(
     ] = None,
     lang: Lang = DEFAULT_LANGUAGE,
 ) -> None:
-    """Print a paragraph of the rules, where it is implemented and which tests prove it.
+    """Print a paragraph of the rules with those below it, where it is implemented and which tests prove it.
 
     `diff` prints how two editions of the Law of Root differ."""
     words = Words(lang)
     if show_coverage:
-        print_coverage(json_output, require or [])
+        print_coverage(json_output, require or [], words)
         return
     match what or []:
         case ["diff", one, other, *place] if len(place) <= 1:
             print_differences(differences(one, other, "".join(place)), words)
         case [id] if id != DIFF:
-            print_paragraphs(in_edition(edition, id) if edition else id, words.language)
+            print_paragraphs(in_edition(edition, id) if edition else id, words)
         case _:
             raise BadSetup(USAGE)
 
@@ -82,36 +82,40 @@ def print_differences(found: list[Difference], words: Words) -> None:
             print(f"  − {words.say('law-only-there')}")
 
 
-def print_paragraphs(id: str, language: str) -> None:
+def print_paragraphs(id: str, words: Words) -> None:
     """Print a paragraph in full, or a book or chapter as a list."""
     if canonical(id) in index():
-        print_paragraph(paragraph(id), language)
+        print_paragraph(paragraph(id), words)
     else:
         for found in select(id):
-            print(f"§{found.id}  {found.summary(language)}")
+            print(f"§{found.id}  {found.summary(words.language)}")
 
 
-def print_paragraph(found: Paragraph, language: str) -> None:
-    print(f"§{found.id}  {found.summary(language)}")
+def print_paragraph(found: Paragraph, words: Words) -> None:
+    print(f"§{found.id}  {found.summary(words.language)}")
+    for part in below(found.id):
+        print(f"  §{part.id}  {part.opening(words.language)}")
+    implemented, proved = words.say("law-implemented"), words.say("law-proved")
+    width = max(len(implemented), len(proved))
     for place in implementations(found.id):
-        print(f"  implemented  {place}")
+        print(f"  {implemented:{width}}  {place}")
     try:
         for proof in proofs_of(found.id):
-            print(f"  proved by    {proof.test}")
+            print(f"  {proved:{width}}  {proof.test}")
     except NoTests:
-        print("  proved by    unknown: the tests come with the sources only")
+        print(f"  {proved:{width}}  {words.say('law-no-tests')}")
 
 
-def print_coverage(json_output: bool, required: list[str]) -> None:
+def print_coverage(json_output: bool, required: list[str], words: Words) -> None:
     books = coverage()
     if json_output:
         print(json.dumps(as_json(books), indent=2))
     else:
         for name, book in books.items():
-            print(f"{name:6} {book.proved} of {book.rules} paragraphs are proved by a test")
+            print(f"{name:6} {words.say('law-covered', proved=book.proved, rules=book.rules)}")
             if book.proved:
                 for id in book.missing:
-                    print(f"  missing {id}")
+                    print(f"  {words.say('law-missing')} {id}")
     problems = failures(required, books)
     for problem in problems:
         print(f"copse: {problem}", file=sys.stderr)

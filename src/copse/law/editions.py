@@ -3,7 +3,9 @@ what the paragraphs of today hold of both."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Set
+from contextlib import suppress
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
@@ -46,23 +48,36 @@ class Difference:
 
 
 def in_edition(name: str, place: str) -> str:
-    """The id of a paragraph or chapter by its place in an edition; of a paragraph of another book, the one that holds
-    its rule.
+    """The id of a paragraph or chapter by its place in an edition; of a paragraph or chapter of another book, the one
+    that holds its rules.
 
-    >>> in_edition("fifth", "7.5"), in_edition("early", "root:7.5")
-    ('fifth:7.5', 'early:6.5')
+    >>> in_edition("fifth", "7.5"), in_edition("early", "root:7.5"), in_edition("early", "root:7")
+    ('fifth:7.5', 'early:6.5', 'early:6')
     """
     if name not in EDITION_BOOKS:
         raise UnknownEdition(name)
     book, named, rest = EDITION_BOOKS[name], *place.rpartition(":")[::2]
     if not named or named == book:
         return f"{book}:{rest}" if rest else book
+    if place not in index():
+        return _chapter_in_edition(name, place)
     today = _holds(paragraph(place))
     held = today if book == UNNAMED_BOOK else [id for id in map(citations_of(book).get, today) if id]
     found = next((id for id in held if id in index() and index()[id].book == book), None)
     if found is None:
         raise NotInEdition(name, place)
     return found
+
+
+def _chapter_in_edition(name: str, chapter: str) -> str:
+    """The chapter of an edition that holds the most paragraphs of a chapter of another book."""
+    found: Counter[str] = Counter()
+    for row in select(chapter):
+        with suppress(NotInEdition):
+            found[in_edition(name, row.id).partition(".")[0]] += 1
+    if not found:
+        raise NotInEdition(name, chapter)
+    return found.most_common(1)[0][0]
 
 
 def differences(one: str, other: str, place: str = "") -> list[Difference]:

@@ -7,6 +7,7 @@ hold it, and whether they say the same; where they do, and it has no words of it
 from __future__ import annotations
 
 import csv
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
@@ -32,6 +33,7 @@ SAME: Final = "same"
 CHANGED: Final = "changed"
 ONLY_HERE: Final = "only_here"
 RELATIONS: Final = (SAME, CHANGED, ONLY_HERE)
+FIRST_SENTENCE: Final = re.compile(r"(?<=[.!?]) (?=[«“(]?[A-ZА-ЯІЇЄҐ\d])")
 
 
 class UnknownParagraph(LookupError):
@@ -61,6 +63,14 @@ class Paragraph:
     def summary(self, lang: str) -> str:
         """What the paragraph says, in this language or the nearest that has been written; at worst its id."""
         return next((self.summaries[known] for known in (lang, *LANGUAGES) if self.summaries.get(known)), self.id)
+
+    def opening(self, lang: str) -> str:
+        """The first sentence of the summary; for an ability that is its name.
+
+        >>> paragraph("root:6.5.4.III").opening("en"), paragraph("root:6.5.5").opening("en")
+        ('Place the building in the chosen clearing.', 'Overwork.')
+        """
+        return FIRST_SENTENCE.split(self.summary(lang), maxsplit=1)[0]
 
 
 def canonical(id: str) -> str:
@@ -106,6 +116,16 @@ def select(selection: str) -> tuple[Paragraph, ...]:
     if not chosen:
         raise UnknownParagraph(wanted)
     return chosen
+
+
+def below(id: str) -> tuple[Paragraph, ...]:
+    """The paragraphs one level below this one.
+
+    >>> [row.id for row in below("6.6")], [row.id for row in below("15.5.2")]
+    ([], ['root:15.5.2.I', 'root:15.5.2.II', 'root:15.5.2.III'])
+    """
+    wanted = canonical(id)
+    return tuple(row for row in index().values() if row.id.rpartition(".")[0] == wanted)
 
 
 def _read(book: str) -> list[Paragraph]:

@@ -5,26 +5,34 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from copse.kernel.actions import Action
-from copse.law import UnknownParagraph, select
-from copse.terminal.formatting import cited
+from copse.law import Paragraph, UnknownParagraph, below, select
+from copse.terminal.formatting import cited, law_text
 from copse.terminal.table import TableView
 
 
 def about(topic: str, table: TableView) -> RenderableType:
-    """A thing of the game, or the paragraphs with this id or beginning of one."""
+    """A thing of the game; or a paragraph with those below it in short; or the paragraphs of a chapter."""
     found = table.find(topic)
     if found is not None:
         return found
+    id = topic if ":" in topic else f"{table.book}:{topic.removeprefix('§')}"
     try:
-        chosen = select(topic if ":" in topic else f"{table.book}:{topic.removeprefix('§')}")
+        chosen = select(id)
     except UnknownParagraph as unknown:
         say = table.words.say
         hint = say("help-close", close=", ".join(unknown.close)) if unknown.close else ""
         return Text(f"{say('help-unknown', topic=topic)} {hint}".strip())
+    if chosen[0].id == id:
+        return Group(cited(id, table.words), *(_in_short(row, table) for row in below(id)))
     return Group(*(cited(row.id, table.words) for row in chosen))
+
+
+def _in_short(row: Paragraph, table: TableView) -> RenderableType:
+    return Padding(Text.assemble(row.opening(table.words.language), " ", law_text(row.id)), (0, 0, 0, 2))
 
 
 def why_not(actions: Mapping[Action, str], topic: str, table: TableView) -> RenderableType:

@@ -8,3 +8,9 @@ book-fifth = Законы леса, пятая редакция
 
 law-no-difference = Здесь обе редакции говорят одно и то же.
 law-only-there = такого правила там нет
+
+law-implemented = реализован
+law-proved = доказан
+law-no-tests = тестами, которые есть только в исходном коде
+law-covered = доказано тестами: { $proved } из { $rules }
+law-missing = нет теста:

@@ -8,3 +8,9 @@ book-fifth = Закони Лісового Краю, п’ята редакці�
 
 law-no-difference = Тут обидві редакції кажуть те саме.
 law-only-there = такого правила там немає
+
+law-implemented = реалізовано
+law-proved = доведено
+law-no-tests = тестами, які є лише у вихідному коді
+law-covered = доведено тестами: { $proved } з { $rules }
+law-missing = немає тесту:
