@@ -72,7 +72,7 @@ def test_one_plays_alone_against_a_bot(
     assert run(monkeypatch, *words, answers="a\na\na\na\nlog\n") == 0
     printed = capsys.readouterr().out
     assert "Marquise, you" in printed
-    assert "Electric Eyrie (adept)" not in printed
+    assert "Electric Eyrie (Casual)" not in printed
     assert "Electric Eyrie, Birdsong" in printed
     assert copse.load((tmp_path / "copse-autosave.copse").read_bytes()).options["factions"] == words[3].split(",")
 

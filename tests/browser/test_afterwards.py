@@ -203,7 +203,7 @@ def test_a_position_of_the_moment_can_be_kept_and_gone_on_from(ann: Person, tmp_
     ann.wait_for_turn()
     ann.page.get_by_text("Seats: who is here").click()
     kept = saved(ann, "Save this position", tmp_path)
-    ann.fill_form("Root", "here", "novice", file=kept.read_bytes())
+    ann.fill_form("Root", "here", "beginner", file=kept.read_bytes())
     ann.wait_for_turn()
     ann.open_list()
     expect(ann.offer("Battle in 5")).to_be_visible()

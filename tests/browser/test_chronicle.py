@@ -131,15 +131,15 @@ def test_after_a_reload_the_strip_tells_what_the_log_tells_on_a_phone_too(ann: P
 
 
 def test_a_clock_begins_with_its_time_and_the_log_says_when_a_machine_chose(ann: Person) -> None:
-    ann.make_table("Small World", "here", "novice", pace=Pace(move_seconds=600, late="agent"))
+    ann.make_table("Small World", "here", "beginner", pace=Pace(move_seconds=600, late="agent"))
     expect(ann.page.get_by_role("timer")).to_have_text(re.compile(r"^(10:00|9:\d\d)$"))
-    ann.make_table("Small World", "here", "novice", pace=Pace(move_seconds=1, late="agent"))
+    ann.make_table("Small World", "here", "beginner", pace=Pace(move_seconds=1, late="agent"))
     ann.open_tab("Log")
-    expect(log_of(ann).get_by_text("Ann ran out of time: a computer (adept) chose.").first).to_be_visible()
+    expect(log_of(ann).get_by_text("Ann ran out of time: a computer (Casual) chose.").first).to_be_visible()
 
 
 def test_one_sees_that_a_machine_thinks_about_a_hint(ann: Person) -> None:
-    ann.make_table("Small World", "here", "novice", position=CONQUEST)
+    ann.make_table("Small World", "here", "beginner", position=CONQUEST)
     ann.wait_for_turn()
     asked: list[Route] = []
     ann.context.route("**/hint*", lambda route: asked.append(route))

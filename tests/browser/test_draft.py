@@ -113,7 +113,7 @@ def open_draft(ann: Person, *others: Person, machines: int = 0) -> list[Person]:
     for place, kind in enumerate(["open"] * len(others) + ["agent"] * machines, 2):
         ann.page.get_by_label(f"Who takes seat {place}").select_option(kind)
         if kind == "agent":
-            ann.page.get_by_label(f"Strength of seat {place}").select_option("novice")
+            ann.page.get_by_label(f"Strength of seat {place}").select_option("beginner")
     ann.page.get_by_label("setup").select_option("draft")
     expect(ann.page.get_by_label("What seat 1 plays")).to_have_count(0)
     fold(ann).locator("summary").click()

@@ -27,8 +27,8 @@ def test_who_leaves_is_asked_first_and_is_offered_nothing_afterwards_until_they_
     expect(ann.come_back).to_be_visible()
     expect(ann.offers).to_have_count(0)
     expect(ann.making).to_have_count(0)
-    expect(bob.page.get_by_text("Ann (adept)").first).to_be_visible()
-    assert "Ann leaves; a computer (adept) plays seat 1 until Ann is back." in bob.log
+    expect(bob.page.get_by_text("Ann (Casual)").first).to_be_visible()
+    assert "Ann leaves; a computer (Casual) plays seat 1 until Ann is back." in bob.log
 
     ann.come_back.click()
     expect(ann.come_back).to_have_count(0)
@@ -75,7 +75,7 @@ def test_who_loses_a_seat_before_the_game_can_take_another(ann: Person, bob: Per
 
 
 def test_the_host_is_offered_nobodys_seat_but_one_that_the_table_waits_for(ann: Person, bob: Person) -> None:
-    link = ann.make_table("Small World", "open", "here", "novice")
+    link = ann.make_table("Small World", "open", "here", "beginner")
     bob.join(link, "Bob")
     ann.start()
     bob.wait_for_turn()

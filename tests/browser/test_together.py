@@ -89,7 +89,7 @@ def test_people_talk_with_words_and_without_and_the_host_can_end_it(guests: Gues
     ann.page.get_by_role("dialog").get_by_role("button", name="Remove and ban").click()
     expect(bob.page.get_by_role("alert")).to_contain_text("The host has banned you from this table.")
     assert ann.log[-2:] == [
-        "Ann removes Bob from seat 2 and bans them from this table.", "Ann gives seat 2 to a computer (adept).",
+        "Ann removes Bob from seat 2 and bans them from this table.", "Ann gives seat 2 to a computer (Casual).",
     ]  # fmt: skip
 
 

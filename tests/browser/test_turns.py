@@ -67,7 +67,7 @@ def test_in_root_nothing_can_be_taken_back_once_the_other_was_asked_about_a_batt
 
 def test_an_undo_that_comes_too_late_is_refused_with_words_and_changes_nothing(ann: Person) -> None:
     """Two windows of one person: the one knows nothing yet of what the other did."""
-    link = ann.make_table("Small World", "here", "novice", position=CONQUEST, played=("conquer 2",))
+    link = ann.make_table("Small World", "here", "beginner", position=CONQUEST, played=("conquer 2",))
     behind = ann.context.new_page()
     behind.goto(link)
     undo_behind = behind.get_by_role("button", name="Undo")

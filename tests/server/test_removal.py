@@ -64,7 +64,7 @@ def test_who_is_removed_from_a_game_is_replaced_by_an_agent_to_its_end(club: Clu
     assert kinds(guests) == ["human", "agent"]
     assert guests.spectator.notices()[-2:] == [
         "Ann removes Bob from seat 2.",
-        "Ann gives seat 2 to a computer (random).",
+        "Ann gives seat 2 to a computer (Random).",
     ]
     assert code(guests.host.post("seats/1", {"kind": "open"})) == (409, "seat_is_held")
     for name in ("Bob", "Eve"):

@@ -10,7 +10,7 @@ from typing import Annotated, Final
 import typer
 
 import copse
-from copse.agents import make
+from copse.agents import current_name, make
 from copse.arena.accumulators import FromFile, MakeAccumulator
 from copse.arena.cluster import Cluster
 from copse.arena.files import Files
@@ -143,7 +143,7 @@ def tournament(
 ) -> None:
     """Let agents meet in every seat, with every faction, on every map, and rate them. Bots among the factions are at
     every table, and --players counts those beside them."""
-    names = agents.split(",")
+    names = [current_name(name) for name in agents.split(",")]
     listed = factions.split(",") if factions else []
     count = players or (len(listed) - len(bots_in(listed)) if listed else 2)
     options = game_options(game, settings, None, count, "")

@@ -39,7 +39,7 @@ from copse.terminal import watch
 from copse.terminal.files import ForeignFile, keep_save
 
 AUTOSAVE: Final = Path("copse-autosave.copse")  # where a game goes that is broken off
-OPPONENT: Final = "adept"  # against whom one plays unless one says otherwise
+OPPONENT: Final = "casual"  # against whom one plays unless one says otherwise
 
 
 @app.command()

@@ -190,6 +190,7 @@ page-seat-remove = One seat less
 page-kind-human = person here
 page-kind-human-about = at this device
 page-kind-agent = computer
+page-other-agents = Others
 page-kind-open = open
 page-kind-open-about = for whoever comes by the link
 page-kind-bot = bot

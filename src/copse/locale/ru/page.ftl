@@ -194,6 +194,7 @@ page-seat-remove = Убрать место
 page-kind-human = человек здесь
 page-kind-human-about = за этим устройством
 page-kind-agent = компьютер
+page-other-agents = Другие
 page-kind-open = свободно
 page-kind-open-about = для того, кто придёт по ссылке
 page-kind-bot = бот

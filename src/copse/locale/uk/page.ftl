@@ -194,6 +194,7 @@ page-seat-remove = Прибрати місце
 page-kind-human = людина тут
 page-kind-human-about = за цим пристроєм
 page-kind-agent = комп’ютер
+page-other-agents = Інші
 page-kind-open = вільно
 page-kind-open-about = для того, хто прийде за посиланням
 page-kind-bot = автоматон

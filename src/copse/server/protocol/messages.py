@@ -108,6 +108,7 @@ class AgentInfo(Struct, frozen=True):
     name: str
     about: str
     note: Annotated[str, Meta(description="what is different here; empty if nothing is")] = ""
+    level: Annotated[bool, Meta(description="one of the levels for people, which come first")] = False
 
 
 class TutorialInfo(Struct, frozen=True):

@@ -19,11 +19,11 @@ from typing import Final, NamedTuple
 
 SECONDS: Final[Mapping[str, float]] = {
     "random": 0.02,
-    "novice": 0.02,
+    "beginner": 0.02,
     "heuristic": 0.02,
-    "learned": 0.02,
-    "adept": 0.4,
-    "master": 1.0,
+    "strong": 0.02,
+    "casual": 0.4,
+    "expert": 1.0,
     "search": 1.5,
 }
 """How long each agent may think about a choice, if nobody else waits. Those of iterations are as a rule done before."""

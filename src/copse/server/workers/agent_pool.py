@@ -15,7 +15,7 @@ from typing import Final, Literal, NamedTuple, NoReturn
 
 import msgspec
 
-from copse.agents import AGENTS
+from copse.agents.catalogue import LISTED, seated_name
 from copse.agents.outlooks import Source
 from copse.games import AnyGame
 from copse.kernel.actions import Action
@@ -32,7 +32,7 @@ from copse.server.workers.worker import NoAnswer, Worker
 
 log = logging.getLogger(__name__)
 
-DEFAULT_AGENT: Final = "adept"  # stands in for people, and gives hints
+DEFAULT_AGENT: Final = "casual"  # stands in for people, and gives hints
 COMMAND: Final = (sys.executable, "-P", "-m", "copse.server.workers.agent_process")
 IN_VAIN: Final = 3  # thoughts that fail one after the other
 LONGEST_LINE: Final = 1024 * 1024
@@ -51,8 +51,9 @@ def known_agent(name: str | None) -> str:
     """The name of an agent that clients may choose. Names that would open files or start programs are none of them."""
     if name is None:
         return DEFAULT_AGENT
-    if name not in AGENTS:
-        raise Refusal(422, "unknown_agent", f"there is no agent '{name}' here", allowed=list(AGENTS))
+    name = seated_name(name)
+    if name not in LISTED:
+        raise Refusal(422, "unknown_agent", f"there is no agent '{name}' here", allowed=list(LISTED))
     return name
 
 
