@@ -32,6 +32,7 @@ from copse.cli.common import (
 )
 from copse.games import AnyGame, find
 from copse.kernel.options import GROUPS, Option
+from copse.kernel.tasks import Json
 from copse.locale import Words, slug
 from copse.root.state import Woodland
 from copse.terminal import play as play_in_terminal
@@ -113,11 +114,17 @@ def told(option: Option, words: Words) -> str:
     """An option: what it is about, what is allowed and usual, and of a house rule what settles it."""
     about = words.say(f"option-{slug(option.name)}.help")
     listed = option.choices and not isinstance(option.default, list)
-    allows = ", ".join(json.dumps(choice) for choice in option.choices) if listed else option.allows
+    allows = ", ".join(named(option, choice, words) for choice in option.choices) if listed else option.allows
     line = words.say("options-line", about=about, allows=allows, default=json.dumps(option.default))
     if not option.ruling:
         return line
     return f"{line} {words.say('options-ruling', ruling=option.ruling, law=option.law)}"
+
+
+def named(option: Option, choice: Json, words: Words) -> str:
+    """A choice of an option as one types it, and what it is called."""
+    message = f"{slug(option.name)}-{slug(str(choice))}"
+    return f"{json.dumps(choice)} ({words.say(message)})" if message in words else json.dumps(choice)
 
 
 def kept(game: AnyGame, file: Path) -> str:

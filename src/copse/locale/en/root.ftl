@@ -1,8 +1,8 @@
 ### Root: what the engine calls its things, choices, questions and events.
-### Extra figures beside the engine's own: $who (a seat), $where (clearings), $pieces (a piece with its number), $object
+### Arguments besides the engine's own: $who (a seat), $where (clearings), $pieces (a piece with its number), $object
 ### (a piece or item as something is done to it). Seats, places, cards and other ids come as names.
 
-## Figures with their noun
+## Numbers with their noun
 
 warriors = { $count ->
     [one] { $count } warrior
@@ -330,25 +330,6 @@ item-coins = coins
     .object = coins
 item-torch = torch
     .object = a torch
-map-autumn = Autumn
-map-winter = Winter
-map-lake = Lake
-map-mountain = Mountain
-deck-standard = standard deck
-deck-exiles = Exiles and Partisans
-questions-open = all but the obvious
-questions-all = all of them
-setup-standard = standard
-setup-advanced = advanced, with a draft
-printing-old = as when the book was printed
-printing-new = as printed now
-card-texts-first = as when the book was printed
-card-texts-later = as in later printings
-printing-same = like the other landmarks
-control-die-three-twos = 2, 2, 2, 3, 3, 4
-control-die-three-threes = 2, 2, 3, 3, 3, 4
-effects-order-active = whoever’s turn it is decides
-effects-order-turn = in order of play
 phase-birdsong = Birdsong
 phase-daylight = Daylight
 phase-evening = Evening
@@ -1243,56 +1224,113 @@ help-table =
     {"  "}map            draw the map
       clearings      all clearings with their paths
       seats          every board
-      hand, stock    your cards; items, quests and cards to be had
+      hand, stock    your cards; items, quests and cards that are available
       discard        the discard pile
       help WORD      card, faction, bot, trait, quest or paragraph: help cobbler, help 6.5.4
-      why CHOICE     why a choice is not allowed: why build sawmill 5
+      why CHOICE     why you cannot do something: why build sawmill 5
 
 ## Options of a game
 
 option-factions = factions
-    .help = Who plays, in order of play: two to all of them, none twice. With advanced setup a number is enough: that many players draft.
+    .help = Which factions play, in turn order. With advanced setup a number is enough: that many players draft their factions.
 option-map = map
-    .help = autumn, winter, lake or mountain.
+    .help = The map that you play on.
 option-deck = deck
-    .help = standard, or exiles for Exiles and Partisans.
+    .help = The deck that players draw from.
 option-hirelings = hirelings
-    .help = Who is for hire: nobody, random ones, or those you name.
+    .help = Which hirelings can be hired: none, three at random, or three of your choice.
 option-landmarks = landmarks
-    .help = How many are dealt; the last players place them.
+    .help = How many landmarks are dealt. The last players in turn order place them.
 option-landmark-cards = landmark cards
-    .help = Which of the landmarks may be dealt. If you name as many as are dealt, it is these.
+    .help = Which landmarks can be dealt. Choose as many as are dealt to fix them.
 option-landmark-printing = printing of landmarks
-    .help = old: as when the book was printed; new: the Ferry and the Lost City as they are printed now.
+    .help = Which printing of the Ferry and the Lost City you use.
 option-map-landmarks = landmarks of the map
-    .help = Whether the Ferry of the Lake map and the Tower of the Mountain map stand beside the landmarks that are dealt.
-option-together = playing together
-    .help = Whether people win together, once all of them have reached the goal before any bot, or lose together.
+    .help = Add the Ferry on the Lake map and the Tower on the Mountain map to the dealt landmarks.
+option-together = cooperative game
+    .help = Players win together if all of them reach the goal before any bot, and otherwise lose together.
 option-setup = setup
-    .help = standard, or advanced: the first player is random, everyone chooses which of the cards dealt to keep, and factions are named or drafted.
-option-seed = seed
-    .help = Where the dice and the shuffling start; the same seed gives the same game. If left out, it is random.
+    .help = How the players set up the game.
+option-seed = random seed
+    .help = The same seed gives the same dice and the same shuffling. If you leave it empty, it is random.
 option-questions = questions
-    .help = open: nobody is asked where everyone can see that there is one answer; all: every question is asked.
+    .help = Which questions Copse asks the players.
 option-rulings = rulings
-    .help = The revision of the rulings. New games have the last one; old ones keep that by which they were played.
+    .help = The revision of Copse’s rulings. Keep the newest one; older ones are for games that began with them.
 option-card-texts = texts of cards
-    .help = first: as when the book was printed; later: Better Burrow Bank, Stand and Deliver, Propaganda Bureau and Coffin Makers as later printings have them.
+    .help = Which printing of the cards you use.
 option-ferry-printing = printing of the Ferry
-    .help = By the new card of the Ferry, whoever moves only hirelings draws nothing; same: like the other landmarks.
+    .help = Which printing of the Ferry you use.
 option-lost-city-printing = printing of the Lost City
-    .help = By the new card of the Lost City, pieces there have all suits, and whoever pays for Outrage names one; same: like the other landmarks.
+    .help = Which printing of the Lost City you use.
 option-control-die = control die
-    .help = What the six faces of the control die show to whoever does not lead.
+    .help = The six faces of the control die for players who are not in the lead.
 option-hiring-turn-counts = the turn of hiring counts
-    .help = A hireling loses a control marker at the end of the turn on which it was hired, too, as an older wording of the Law had it.
+    .help = A hireling already loses a control marker at the end of the turn on which it is hired, as in an older wording of the Law.
 option-partisans-spare-birds = Partisans spare birds
-    .help = Whoever uses Partisans in battle keeps the bird cards in hand.
+    .help = A player who uses Partisans in battle keeps the bird cards in hand.
 option-informants-charm = Informants with Charm Offensive
-    .help = Informants may also replace the card that Charm Offensive draws, not only the draw that ends Evening.
+    .help = Informants can also replace the card drawn with Charm Offensive, not only the draw at the end of Evening.
 option-effects-order = order of effects
-    .help = active: where a removal has effects for several players, whoever’s turn it is decides whose come next; turn: they come in order of play, and nobody is asked.
-reach-warning = Total reach of these factions: { $reach }; { $wanted } or more is recommended for { $players } players (§{ $law }).
+    .help = Who decides the order when a removal has effects for several players.
+## Choices of the options: a name, and in .help what it means
+
+edition-marauder = Marauder, the newest
+    .help = The present rules, with all expansions.
+edition-fifth = fifth, October 2020
+    .help = The rules of October 2020, without the later expansions.
+edition-early = early, 40 points to win
+    .help = The rules from before the first printing.
+map-autumn = Autumn
+    .help = The map of the base game, with printed suits.
+map-winter = Winter
+    .help = The suits of its clearings are random.
+map-lake = Lake
+    .help = Suits are random, and a ferry crosses the lake.
+map-mountain = Mountain
+    .help = Suits are random, and players clear closed paths.
+deck-standard = standard deck
+    .help = The deck of the base game.
+deck-exiles = Exiles and Partisans
+    .help = A deck with other effects, such as Partisans and Saboteurs.
+questions-open = all but the obvious
+    .help = Copse answers a question when everyone can see that it has only one answer.
+questions-all = all of them
+    .help = Copse asks every question, even one with a single answer.
+setup-standard = standard
+    .help = Every player sets up the faction chosen for the seat.
+setup-advanced = advanced, with a draft
+    .help = The first player is random, and each player keeps some of the dealt cards. Factions are chosen before the game or drafted.
+card-texts-first = as first printed
+    .help = Every card has the text of its first printing.
+card-texts-later = as printed later
+    .help = Better Burrow Bank, Stand and Deliver, Propaganda Bureau and Coffin Makers have the texts of later printings.
+landmark-printing-old = as first printed
+    .help = The Ferry and the Lost City work as in the first printing.
+landmark-printing-new = as printed now
+    .help = The Ferry and the Lost City work as their present cards say.
+ferry-printing-same = like the other landmarks
+    .help = The choice for all landmarks applies.
+ferry-printing-old = as first printed
+    .help = The player who moved with the Ferry draws a card.
+ferry-printing-new = as printed now
+    .help = Each player whose faction pieces moved draws a card. A player who moves only hirelings draws none.
+lost-city-printing-same = like the other landmarks
+    .help = The choice for all landmarks applies.
+lost-city-printing-old = as first printed
+    .help = The clearing has all suits. A base or garden there keeps the suit that it shows.
+lost-city-printing-new = as printed now
+    .help = The clearing has all suits, and so do bases and gardens there. A player who pays for Outrage there names the suit.
+control-die-three-twos = 2, 2, 2, 3, 3, 4
+    .help = Three faces show 2 and two show 3.
+control-die-three-threes = 2, 2, 3, 3, 3, 4
+    .help = Two faces show 2 and three show 3.
+effects-order-active = the active player decides
+    .help = The player whose turn it is decides whose effects come next.
+effects-order-turn = in turn order
+    .help = The effects come in turn order, and nobody is asked.
+
+reach-warning = Total reach of these factions: { $reach }. For { $players } players, { $wanted } or more is recommended (§{ $law }).
 
 ## §A advanced setup
 
@@ -2162,9 +2200,6 @@ reason-best-payer = pieces of the largest payer
 
 ### Older editions.
 
-edition-marauder = Marauder, the newest
-edition-fifth = fifth, October 2020
-edition-early = early, to 40 points
 option-edition = edition of the Law
     .help = The book by which you play: that of today with every expansion, that of October 2020, or the Law before the first printing.
 character-early-thief = { character-thief }
