@@ -174,7 +174,7 @@ def test_a_series_that_was_stopped_is_shown_and_goes_on(
     assert run(monkeypatch, *words) == 130
     printed = capsys.readouterr().out
     assert "Stopped after 3 of 5 games." in printed
-    assert "the same command goes on" in printed
+    assert "run the same command again" in printed
     assert len(read_games(out)) == 3
     (tmp_path / "stop").unlink()
     assert run(monkeypatch, *words) == 0

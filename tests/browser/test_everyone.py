@@ -126,7 +126,7 @@ def test_a_game_can_be_begun_and_played_without_a_mouse(ann: Person) -> None:
     ann.wait_for_turn()
     at = ann.revision
     keyboard.press("1")
-    expect(ann.said).to_contain_text("cannot be taken back")
+    expect(ann.said).to_contain_text("cannot take this back")
     keyboard.press("Enter")
     ann.hear("heard?.revision > number", at)
 

@@ -21,7 +21,7 @@ def test_an_invitation_says_which_game_who_invites_and_what_is_free(ann: Person,
     expect(seats.locator("svg.portrait path").first).to_be_attached()
     expect(seats.nth(2)).to_contain_text("Bramble · Casual")
     expect(seats.nth(2)).to_contain_text("A careful hedgehog")
-    expect(bob.page.get_by_text("Dealt afresh by the server.")).to_have_class(re.compile("muted"))
+    expect(bob.page.get_by_text("The server shuffled the cards.")).to_have_class(re.compile("muted"))
     assert violations(bob.page) == []
     bob.page.get_by_label("Your name").fill("Bob")
     bob.page.get_by_role("button", name="Sit down: Eyrie").tap()

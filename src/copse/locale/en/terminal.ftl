@@ -48,7 +48,7 @@ recorded = Record saved as { $file }.
 
 ## Turns
 
-confirm = Your choices end here for now. Press Enter to continue, or type undo.
+confirm = Your choices end here for now. Enter: continue; undo: take back.
 ask-confirm = (Enter, undo, ?):
 bad-confirm = Press Enter to continue, or type undo.
 cover = Pass the screen to { $who }. Then { $who } presses Enter.
