@@ -87,7 +87,7 @@ def test_one_plays_alone_against_a_bot(
     assert run(monkeypatch, *words, answers="a\na\na\na\nlog\n") == 0
     printed = capsys.readouterr().out
     assert "Marquise, you" in printed
-    assert "Electric Eyrie (adept)" not in printed
+    assert "Electric Eyrie (Casual)" not in printed
     assert "Electric Eyrie, Birdsong" in printed
     assert copse.load((tmp_path / "copse-autosave.copse").read_bytes()).options["factions"] == words[3].split(",")
 
@@ -201,7 +201,7 @@ def test_a_series_that_was_stopped_is_shown_and_goes_on(
     assert run(monkeypatch, *words) == 130
     printed = capsys.readouterr().out
     assert "Stopped after 3 of 5 games." in printed
-    assert "the same command goes on" in printed
+    assert "run the same command again" in printed
     assert len(read_games(out)) == 3
     (tmp_path / "stop").unlink()
     assert run(monkeypatch, *words) == 0

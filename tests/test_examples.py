@@ -44,7 +44,7 @@ def test_wins_are_counted_by_faction() -> None:
 
 
 def test_chances_are_held_against_who_won() -> None:
-    series = Series("smallworld", {"players": 2}, ["novice", "random"], 2, 1)
+    series = Series("smallworld", {"players": 2}, ["beginner", "random"], 2, 1)
     [counted] = simulate(series, lambda row: None, collect=[Calibration]).collected
     told = counted.tell()
     assert isinstance(told, dict)

@@ -22,23 +22,17 @@ from copse.kernel.tasks import Decision
 from copse.languages import LANGUAGES
 from copse.locale import COMMON, GAMES, UnknownLanguage, Words, slug, source
 from copse.root.actions import CHARACTERS, COLUMNS, LANDMARKS, LEADERS, MINISTERS, MOODS
-from copse.root.board import MAPS
 from copse.root.bots import BOTS
 from copse.root.bots.base import DIFFICULTIES, NIGHTMARE, REASONS, Bot, Deed
 from copse.root.bots.logical_lizards import CONSPIRACIES
-from copse.root.cards import CARDS, DECKS, ITEMS, QUEST_IDS
+from copse.root.cards import CARDS, ITEMS, QUEST_IDS
 from copse.root.cards import SUITS as ROOT_SUITS
-from copse.root.editions import EDITIONS
-from copse.root.editions.base import SETUPS
 from copse.root.effects.house import LATER, SPARING
 from copse.root.factions import FACTIONS
 from copse.root.factions.duchy import RANKS
 from copse.root.factions.satchel import RELATION_NAMES, SIDES
 from copse.root.hirelings import HIRELINGS
-from copse.root.hirelings.hiring import ALL_SYMBOLS
-from copse.root.landmarks import PRINTINGS, SAME
 from copse.root.pieces import PIECES
-from copse.root.rules import CARD_TEXTS, EFFECT_ORDERS, QUESTIONS
 from copse.root.state import PHASES
 from copse.smallworld.board import LOST_TRIBE, SYMBOLS, TERRAINS
 from copse.smallworld.powers import POWERS
@@ -62,6 +56,13 @@ def whole_agenda(kind: type[Bot]) -> list[Deed]:
     return [deed for bot in bots for deed in bot.agenda(sells=True)]
 
 
+def choices(game: str, *options: str) -> list[str]:
+    """What the choices of some options are called, and what is said of them."""
+    book = find(game)
+    named = [f"{slug(name)}-{slug(str(choice))}" for name in options for choice in book.options[name].choices]
+    return [f"{message}{part}" for message in named for part in ("", ".help")]
+
+
 TRAITS = [trait for bot in BOTS.values() for trait in bot("", ()).offered]
 SMALL_WORLD_THINGS = [
     *(f"race-{slug(race.id)}" for race in RACES),
@@ -69,6 +70,7 @@ SMALL_WORLD_THINGS = [
     *(f"terrain-{name}" for name in TERRAINS),
     *(f"symbol-{name}" for name in SYMBOLS),
     *(f"marker-{slug(name)}" for name in (*MARKERS, LOST_TRIBE)),
+    *(f"first-{choice}" for choice in find("smallworld").options["first"].choices),
 ]
 ROOT_THINGS = [
     *(f"card-{slug(card.id)}" for card in CARDS),
@@ -100,17 +102,10 @@ ROOT_THINGS = [
     *{deed.what for bot in BOTS.values() for deed in whole_agenda(bot)},
     *(f"piece-{slug(name)}{part}" for name in PIECES for part in ("", ".counted", ".object", ".sign")),
     *(f"suit-{name}" for name in ROOT_SUITS),
-    *(f"map-{name}" for name in MAPS),
-    *(f"deck-{name}" for name in DECKS),
-    *(f"questions-{name}" for name in QUESTIONS),
-    *(f"setup-{name}" for name in SETUPS),
-    *(f"edition-{name}" for name in EDITIONS),
-    *(f"printing-{name}" for name in (SAME, *PRINTINGS)),
-    *(f"card-texts-{name}" for name in CARD_TEXTS),
+    *choices("root", "map", "deck", "questions", "setup", "edition", "card_texts", "landmark_printing"),
+    *choices("root", "ferry_printing", "lost_city_printing", "control_die", "effects_order"),
     *(f"card-{slug(name)}.later" for name in (*LATER, "coffin_makers")),
     *(f"card-{slug(name)}.sparing" for name in SPARING),
-    *(f"control-die-{slug(name)}" for name in ALL_SYMBOLS),
-    *(f"effects-order-{name}" for name in EFFECT_ORDERS),
     *(f"phase-{name}" for name in PHASES),
     *(f"decree-{name}" for name in COLUMNS),
     *(f"relation-{name}" for name in RELATION_NAMES),

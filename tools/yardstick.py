@@ -18,7 +18,7 @@ from pathlib import Path
 from statistics import correlation
 from typing import Final
 
-from copse.agents import make
+from copse.agents import current_name, make
 from copse.arena.columns import BadResults
 from copse.arena.files import Files
 from copse.arena.jobs import Workers, alone
@@ -267,8 +267,9 @@ def main(words: Sequence[str] | None = None) -> None:
             rows = [row for name in asked.names for row in read_games(Path(name))]
             asked.page.write_text(updated(asked.page.read_text(encoding="utf-8"), shares(rows)), encoding="utf-8")
         else:
-            for agent in asked.names:
-                plan = Yardstick(agent, asked.games, asked.seed, asked.against, asked.players)
+            against = current_name(asked.against)
+            for agent in map(current_name, asked.names):
+                plan = Yardstick(agent, asked.games, asked.seed, against, asked.players)
                 print(measure(plan, asked.workers, asked.out))
     except CopseError as problem:
         parser.error(str(problem))

@@ -198,7 +198,7 @@ def test_the_chance_of_people_who_play_together_is_one_that_they_share() -> None
 @pytest.mark.parametrize("bot", BOTS)
 def test_agents_play_to_the_end_beside_every_bot(bot: str) -> None:
     others: list[Json] = [name for name in ("eyrie", "vagabond", "lizards") if name != bot_called(bot).replaces]
-    for name, with_friend in (("heuristic", False), ("search@6", True), ("novice", False)):
+    for name, with_friend in (("heuristic", False), ("search@6", True), ("beginner", False)):
         table: list[Json] = [others[0], f"{bot}:challenging", *(others[1:2] if with_friend else [])]
         game = copse.new("root", seed=6, factions=table, together=with_friend)
         agents = {seat: make(name, seat) for seat in (0, 2)}

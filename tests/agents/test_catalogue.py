@@ -6,8 +6,9 @@ import pytest
 
 import copse
 from copse.agents import AGENTS, catalogue, make, observe
+from copse.agents.catalogue import FORMER_NAMES, LEVELS, LISTED
 from copse.arena.matches import chairs_at
-from copse.cli.agents import FORMS, LEVELS, agents, seating
+from copse.cli.agents import FORMS, agents, seating
 from copse.kernel.errors import BadSetup
 from copse.languages import LANGUAGES
 
@@ -32,7 +33,7 @@ def test_a_budget_is_what_its_name_says(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["novice", "adept", "random", "heuristic", "search@5"])
+@pytest.mark.parametrize("name", ["beginner", "casual", "random", "heuristic", "search@5"])
 def test_one_seed_makes_one_choice(name: str) -> None:
     game = copse.new("smallworld", players=2, seed=3)
     for _ in range(6):
@@ -41,9 +42,9 @@ def test_one_seed_makes_one_choice(name: str) -> None:
         game.apply(chosen.pop())
 
 
-def test_a_novice_does_not_always_take_what_it_judges_best() -> None:
+def test_a_beginner_does_not_always_take_what_it_judges_best() -> None:
     observation = observe(copse.new("smallworld", players=2, seed=3))
-    assert len({make("novice", seed).choose(observation) for seed in range(40)}) > 1
+    assert len({make("beginner", seed).choose(observation) for seed in range(40)}) > 1
 
 
 @pytest.mark.parametrize(
@@ -75,22 +76,28 @@ def test_a_wrong_name_is_a_sentence(name: str, complaint: str) -> None:
 def test_the_list_names_every_agent_and_every_form(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     agents(language)
     printed = capsys.readouterr().out
-    for name in (*AGENTS, *LEVELS, *FORMS):
+    for name in (*LISTED, *LEVELS, *FORMS):
         assert f"  {name} " in printed
 
 
 def test_an_agent_takes_the_seats_that_are_left_open() -> None:
     three, four = chairs_at("smallworld", {"players": 3}), chairs_at("smallworld", {"players": 4})
     assert seating("human,random", "my.py:Mine", four) == ["human", "random", "my.py:Mine", "my.py:Mine"]
-    assert seating("", "adept", three) == ["adept"] * 3
+    assert seating("", "casual", three) == ["casual"] * 3
     with pytest.raises(BadSetup, match="--seats names 2 agents for 4 seats"):
         seating("human,random", "", four)
 
 
+@pytest.mark.parametrize(("former", "now"), FORMER_NAMES.items())
+def test_the_former_name_of_a_level_makes_the_same_agent(former: str, now: str) -> None:
+    assert type(make(former, 1)) is type(make(now, 1))
+    assert seating(f"human,{former}", former, chairs_at("smallworld", {"players": 3})) == ["human", now, now]
+
+
 def test_nobody_sits_down_where_a_bot_plays() -> None:
     chairs = chairs_at("root", {"factions": ["electric_eyrie:easy", "marquise", "vagabot:thief", "alliance"]})
-    assert seating("human", "adept", chairs) == ["human", "adept"]
+    assert seating("human", "casual", chairs) == ["human", "casual"]
     with pytest.raises(
         BadSetup, match=r"--seats names 3 agents for 2 seats \(marquise, alliance\); bots play the others"
     ):
-        seating("human,adept,adept", "", chairs)
+        seating("human,casual,casual", "", chairs)

@@ -12,7 +12,7 @@ from copse.arena.matches import play_out
 from copse.games import RootGame
 from copse.root.actions import DRAFTED
 
-LEVELS = [*(name for name in AGENTS if name not in ("search", "master", "adept")), "search@4"]
+LEVELS = [*(name for name in AGENTS if name not in ("search", "strong", "expert", "casual")), "search@4"]
 
 
 def drafting(seed: int, players: int = 4) -> RootGame:

@@ -54,7 +54,7 @@ def test_a_registered_judge_is_asked_by_every_agent_and_the_rest_stays() -> None
 
     before = judge_of("smallworld")
     register_judge("smallworld", Counting())
-    for name in ("heuristic", "search@5", "novice"):
+    for name in ("heuristic", "search@5", "beginner"):
         asked.clear()
         assert make(name, 1).choose(observe(GAME)) in GAME.decision.actions
         assert asked

@@ -130,14 +130,14 @@ def test_a_turn_of_root_is_played_to_its_end_in_the_head_and_judged_there() -> N
 def test_a_master_is_guided_by_what_was_learned_and_an_adept_by_the_evaluation(models: Path) -> None:
     assert [type(LearnedGuide().foresight(game.book.name, game.state)) for game in games()] == [Taught, Planned]
     game = copse.new("smallworld", players=2, seed=3)
-    for name, search in (("search@20:learned", Search(1, 20, guide=LearnedGuide())), ("adept", Search(1, 60))):
+    for name, search in (("search@20:learned", Search(1, 20, guide=LearnedGuide())), ("casual", Search(1, 60))):
         assert make(name, 1).choose(observe(game)) is search.choose(observe(game))
     asked = list[str]()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(learned, "learned_network", lambda name: asked.append(name))
-        for level in ("novice", "adept", "master"):
+        for level in ("beginner", "casual", "expert"):
             make(level, 1).choose(observe(game))
-            assert bool(asked) == (level == "master")
+            assert bool(asked) == (level == "expert")
 
 
 def test_of_people_who_win_together_the_evaluation_judges(models: Path) -> None:

@@ -38,15 +38,15 @@ def test_an_agent_takes_the_seats_that_are_not_named(
     words = ("play", "--players", "3", "--seats", "random,human", "--agent", "my.py:Mine", "--lang", "en")
     assert run(monkeypatch, *words) == 0
     printed = capsys.readouterr().out
-    assert "random picked" in printed
+    assert "Random picked" in printed
     assert "my.py:Mine" in printed
 
 
-def test_one_plays_against_adepts_unless_one_says_otherwise(
+def test_the_usual_opponent_is_casual(
     own: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(monkeypatch, "play", "--players", "2", "--lang", "en") == 0
-    assert " adept " in capsys.readouterr().out
+    assert " Casual " in capsys.readouterr().out
 
 
 def test_a_game_whose_agent_fails_is_kept(

@@ -12,7 +12,7 @@ from copse.games import AnyGame
 from tests.agents.test_search import WINNING
 from tests.script import play, root
 
-AGENTS = ("heuristic", "novice", "search@4", "learned")
+AGENTS = ("heuristic", "beginner", "search@4", "learned")
 
 
 def kept(game: AnyGame) -> set[str]:
@@ -109,18 +109,18 @@ def test_nobody_stops_while_points_are_to_be_had() -> None:
 
 
 def test_follies_are_counted_by_agent() -> None:
-    match = Match(0, "root", {"factions": ["alliance", "marquise", "hundreds"]}, ["novice", "random", "random"], 1)
+    match = Match(0, "root", {"factions": ["alliance", "marquise", "hundreds"]}, ["beginner", "random", "random"], 1)
     one, two = Follies(), Follies()
     for each in (one, two):
         each.take(play_match(match, [each.see]))
     assert one.tell() == two.tell()
-    assert list(one.counts) == ["novice", "random"]
+    assert list(one.counts) == ["beginner", "random"]
     assert one.counts["random"][GAMES] == 2
     assert {name: one.counts["random"][name] > 0 for name in (MOVES, BACK, LEFT, TURNS, SPARED)} == dict.fromkeys(
         (MOVES, BACK, LEFT, TURNS, SPARED), True
     )
-    assert one.counts["novice"][MOVES] > 0
-    assert [one.counts["novice"][name] for name in (BACK, MISSED, LEFT)] == [0, 0, 0]
+    assert one.counts["beginner"][MOVES] > 0
+    assert [one.counts["beginner"][name] for name in (BACK, MISSED, LEFT)] == [0, 0, 0]
     one.merge(two)
-    assert one.counts["novice"][MOVES] == 2 * two.counts["novice"][MOVES]
+    assert one.counts["beginner"][MOVES] == 2 * two.counts["beginner"][MOVES]
     assert set(one.counts["random"]) <= {GAMES, *FIGURES}

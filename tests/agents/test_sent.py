@@ -15,7 +15,7 @@ from copse.games import AnyGame
 from copse.kernel.chance import Dice
 
 GAMES = ("smallworld", "root")
-AGENTS = ("random", "heuristic", "novice", "search@20")
+AGENTS = ("random", "heuristic", "beginner", "search@20")
 CHOICES = 60
 NEXT = """
 import pickle, sys

@@ -35,7 +35,7 @@ def test_heuristic_beats_random_in_small_world(players: int) -> None:
 
 
 def test_a_novice_beats_random_in_small_world() -> None:
-    assert wins("novice", players=2, games=10) >= 7
+    assert wins("beginner", players=2, games=10) >= 7
 
 
 @pytest.mark.parametrize("faction", BASE)

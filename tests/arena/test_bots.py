@@ -20,7 +20,7 @@ from copse.root.score import TOGETHER
 from copse.root.state import Woodland
 
 BIRDS, TINKER = "electric_eyrie:nightmare+relentless", "vagabot:tinker"
-SERIES = Series("root", {"factions": [BIRDS, "marquise", TINKER, "alliance"]}, ["random", "novice"], 2, seed=3)
+SERIES = Series("root", {"factions": [BIRDS, "marquise", TINKER, "alliance"]}, ["random", "beginner"], 2, seed=3)
 ONE = replace(SERIES, agents=["random", "random"], games=1)
 
 
@@ -32,8 +32,8 @@ def won(winners: list[int], won_by: str = "root:3.1") -> GameRow:
 
 def test_agents_change_the_seats_of_people_and_nobody_sits_where_a_bot_plays() -> None:
     assert [SERIES.match(number).agents for number in range(2)] == [
-        [NOBODY, "random", NOBODY, "novice"],
-        [NOBODY, "novice", NOBODY, "random"],
+        [NOBODY, "random", NOBODY, "beginner"],
+        [NOBODY, "beginner", NOBODY, "random"],
     ]
 
 
@@ -137,10 +137,10 @@ def test_bots_are_at_every_table_of_a_tournament() -> None:
         ["marquise", BIRDS], [BIRDS, "marquise"], [BIRDS, "alliance"], ["alliance", BIRDS],
     ]  # fmt: skip
     for plan in ("round-robin", "rotation"):
-        contest = Tournament("root", tables, ["random", "novice"], 1, 1, 1, plan)
+        contest = Tournament("root", tables, ["random", "beginner"], 1, 1, 1, plan)
         assert contest.games == 8
         assert [contest.match(number).agents for number in range(4)] == [
-            ["random", NOBODY], ["novice", NOBODY], [NOBODY, "random"], [NOBODY, "novice"],
+            ["random", NOBODY], ["beginner", NOBODY], [NOBODY, "random"], [NOBODY, "beginner"],
         ]  # fmt: skip
     with pytest.raises(BadSetup, match="2 players need 2 or more factions, not marquise"):
         tables_of({}, [], ["marquise", BIRDS], 2)

@@ -22,7 +22,7 @@ from copse.kernel.actions import Action
 from tests.arena.rows import timeless_decisions
 
 OPTIONS, DRAWS = draws_in("root", {"factions": "random:2", "map": "random"})
-SERIES = Series("root", OPTIONS, ["random", "novice"], 3, 4, DRAWS)
+SERIES = Series("root", OPTIONS, ["random", "beginner"], 3, 4, DRAWS)
 SIGHT = sight_of("root")
 
 
@@ -49,7 +49,7 @@ def test_every_row_is_what_its_record_leads_to(run: Files) -> None:
     assert summary == describe(run.decisions)
     rows = read_games(run.games)
     assert (summary.games, summary.decisions) == (3, sum(row.decisions for row in rows))
-    assert set(summary.agents) == {"random", "novice"}
+    assert set(summary.agents) == {"random", "beginner"}
     assert summary.environment == SIGHT.environment
     for row in rows:
         game = copse.replay((run.games.parent / row.record).read_text(encoding="utf-8"))

@@ -43,7 +43,7 @@ def test_what_cannot_be_played_together_is_drawn_again() -> None:
 
 
 def test_more_agents_than_seats_play_by_lot_and_alike_often() -> None:
-    series = drawn({"factions": "random:2"}, ["random", "novice", "heuristic"])
+    series = drawn({"factions": "random:2"}, ["random", "beginner", "heuristic"])
     met = Counter(agent for number in range(60) for agent in series.match(number).agents)
     assert sum(met.values()) == 120
     assert all(25 < count < 55 for count in met.values())

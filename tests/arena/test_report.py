@@ -238,7 +238,7 @@ def test_hirelings_and_landmarks_have_the_points_of_the_games_with_them_and_of_t
         ["The Exile", "2", "18.5", "13.0", "42.9 %"],
     ]
     assert page.tables[landmarks][1:] == [["Tower", "1", "15.0", "16.0"]]
-    assert page.described[landmarks] == ["Landmarks in play: mean points with and without them: Tower 15.0."]
+    assert page.described[landmarks] == ["Landmarks in the game: mean points with and without them: Tower 15.0."]
     assert "The Exile, in 42.9" in " ".join(page.texts)
 
 

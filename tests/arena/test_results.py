@@ -68,6 +68,12 @@ def test_games_are_read_as_they_were_written(tmp_path: Path, ending: str) -> Non
 
 
 @every_ending
+def test_games_with_former_names_of_levels_are_read_with_todays(tmp_path: Path, ending: str) -> None:
+    write_games(tmp_path / f"games{ending}", [small_game(0, "novice")])
+    assert read_games(tmp_path / f"games{ending}") == [small_game(0, "beginner")]
+
+
+@every_ending
 def test_decisions_are_read_as_they_were_written(tmp_path: Path, ending: str) -> None:
     rows = [decision(), decision("march 5>9 x3")]
     write_decisions(tmp_path / f"decisions{ending}", rows)

@@ -169,7 +169,7 @@ class Person:
         expect(kinds).not_to_have_count(0)
         while kinds.count() != len(seats):
             more = kinds.count() < len(seats)
-            page.get_by_role("button", name="One more seat" if more else "One seat less").click()
+            page.get_by_role("button", name="Add a seat" if more else "Remove a seat").click()
         for number, seat in enumerate(seats, 1):
             known = {"here": "human", "open": "open"}
             page.get_by_label(f"Who takes seat {number}").select_option(known.get(seat, "agent"))
@@ -182,7 +182,7 @@ class Person:
             else:
                 field.fill(wish)
         if file:
-            page.get_by_label("Go on from a file").set_input_files(
+            page.get_by_label("Continue from a file").set_input_files(
                 {"name": "start", "mimeType": "text/plain", "buffer": file}
             )
         page.get_by_role("button", name="Open the table").click()
@@ -316,7 +316,7 @@ class Person:
     @property
     def said(self) -> Locator:
         """What the page says about the choice: a hint, a refusal, the end of the turn."""
-        return self.page.get_by_role("status", name="About the choice")
+        return self.page.get_by_role("status", name="About this choice")
 
     @property
     def confirm(self) -> Locator:
@@ -347,7 +347,7 @@ class Person:
         self.wait_for_turn()
         before = self.revision
         self.button("Hint").click()
-        advised = self.page.get_by_role("status", name="About the choice").locator("strong").first
+        advised = self.page.get_by_role("status", name="About this choice").locator("strong").first
         expect(self.page.locator(".hinted .offer > span")).to_have_text(advised.text_content() or "")
         self.said.get_by_role("button", name="Do this").first.click()
         self._finish(before)

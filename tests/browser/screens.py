@@ -64,7 +64,7 @@ def show_boards(person: Person) -> None:
     """The boards of the six further factions, all of them at one table."""
     person.open_lobby()
     person.page.evaluate(AT_ONCE)
-    person.make_table("Root", "here", *["novice"] * 5, position=FURTHER)
+    person.make_table("Root", "here", *["beginner"] * 5, position=FURTHER)
     person.wait_for_turn()
     person.open_tab("Players")
     person.resize((DESKTOP[0], 1600))  # so that each board is seen whole
@@ -80,7 +80,7 @@ def show_hirelings(person: Person) -> None:
     person.make_table("Root", "here", "here", position=HIRED)
     person.wait_for_turn()
     show(person, "root-hirelings")
-    person.fill_form("Root", "here", *["novice"] * 3, form={"setup": "draft"})
+    person.fill_form("Root", "here", *["beginner"] * 3, form={"setup": "draft"})
     person.wait_for_turn()
     show(person, "root-draft")
 
@@ -102,7 +102,7 @@ def take_pictures(guests: Guests) -> None:
     expect(ann.lesson).to_contain_text("This is your Decree")
     show(ann, "tutorial")
 
-    ann.make_table("Root", "here", "novice", "novice", "novice")
+    ann.make_table("Root", "here", "beginner", "beginner", "beginner")
     advance(ann, 110)
     show_on_both(ann, "root")
     ann.change_settings(Language="ru")
@@ -110,11 +110,11 @@ def take_pictures(guests: Guests) -> None:
     show(ann, "root-russian")
     ann.page.evaluate(AT_ONCE)
 
-    ann.make_table("Small World", "here", "novice", "novice", "novice")
+    ann.make_table("Small World", "here", "beginner", "beginner", "beginner")
     advance(ann, 60)
     show_on_both(ann, "smallworld")
 
-    ann.make_table("Root", "here", "novice", "novice", "novice", file=FINISHED.read_bytes())
+    ann.make_table("Root", "here", "beginner", "beginner", "beginner", file=FINISHED.read_bytes())
     ann.hear("heard?.outcome")
     show_the_end(ann)
 

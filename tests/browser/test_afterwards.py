@@ -66,7 +66,7 @@ def test_a_finished_game_is_seen_again_by_a_slider_without_secrets_and_played_on
     expect(said).to_contain_text("onquer farmland 2")
     page.get_by_role("button", name="Step forward").click()
     expect(said).to_contain_text("top conquering")
-    fork = page.get_by_role("button", name="Play on from here")
+    fork = page.get_by_role("button", name="Play from here")
     expect(fork).to_be_enabled()
     slider.press("End")
     expect(page.get_by_text("4 / 4")).to_be_visible()
@@ -101,10 +101,10 @@ def test_the_map_shows_what_happened_up_to_a_moment_and_to_whom(ann: Person) -> 
     everyone = sum(int(text) for text in counted.locator("text").all_text_contents())
     by_seat = []
     for seat in range(3):
-        ann.page.get_by_label("Of whom").select_option(index=seat + 1)
+        ann.page.get_by_label("Whose").select_option(index=seat + 1)
         by_seat.append(sum(int(text) for text in counted.locator("text").all_text_contents()))
     assert sum(by_seat) == everyone
-    ann.page.get_by_label("What the map shows").select_option("Losses")
+    ann.page.get_by_label("Show on the map").select_option("Losses")
     expect(counted.first).to_have_attribute("data-kind", "loss")
     ann.page.get_by_role("slider").press("Home")
     expect(counted).to_have_count(0)
@@ -119,7 +119,7 @@ def test_the_end_shows_the_winner_the_turns_that_decided_it_and_how_points_and_c
     page.get_by_text("Chances of winning").click()
     chart = page.get_by_role("img", name="Chances of winning")
     expect(chart).to_contain_text("100 %")
-    expect(page.get_by_text("As our computer judges it")).to_be_visible()
+    expect(page.get_by_text("This is the computer’s estimate")).to_be_visible()
     for name in ("Play again", "Replay", "Map of the game", "Download the record", "Save as a page"):
         expect(page.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("link", name="Start page").last).to_be_in_viewport(ratio=1)
@@ -191,7 +191,7 @@ def test_a_replay_kept_as_a_page_works_without_any_network(
     expect(page.get_by_role("dialog").locator("p").last).not_to_be_empty()
     expect(page.get_by_role("dialog")).not_to_contain_text("There is no summary")
     page.keyboard.press("Escape")
-    page.get_by_label("What the map shows").select_option(index=1)
+    page.get_by_label("Show on the map").select_option(index=1)
     expect(page.locator("[data-kind]").first).to_be_visible()
     context.close()
     assert troubles == []
@@ -203,7 +203,7 @@ def test_a_position_of_the_moment_can_be_kept_and_gone_on_from(ann: Person, tmp_
     ann.wait_for_turn()
     ann.page.get_by_text("Seats: who is here").click()
     kept = saved(ann, "Save this position", tmp_path)
-    ann.fill_form("Root", "here", "novice", file=kept.read_bytes())
+    ann.fill_form("Root", "here", "beginner", file=kept.read_bytes())
     ann.wait_for_turn()
     ann.open_list()
     expect(ann.offer("Battle in 5")).to_be_visible()
@@ -212,7 +212,7 @@ def test_a_position_of_the_moment_can_be_kept_and_gone_on_from(ann: Person, tmp_
 def test_a_file_chooses_its_game_and_says_how_many_play_or_what_is_wrong_in_it(ann: Person) -> None:
     ann.expect_refusal(422)
     ann.open_form("Root")
-    field = ann.page.get_by_label("Go on from a file")
+    field = ann.page.get_by_label("Continue from a file")
     field.set_input_files({"name": "x.txt", "mimeType": "text/plain", "buffer": b"\x00\xff nonsense"})
     expect(ann.page.get_by_role("alert")).to_contain_text("neither a record nor a position")
     broken = SMALL_WORLD.read_text().replace("0 conquer 6", "0 conquer 99", 1)
@@ -222,9 +222,9 @@ def test_a_file_chooses_its_game_and_says_how_many_play_or_what_is_wrong_in_it(a
     expect(ann.page.get_by_role("alert")).to_contain_text("line 10")
 
     field.set_input_files(SMALL_WORLD)
-    ann.page.get_by_role("button", name="One seat less").click()
+    ann.page.get_by_role("button", name="Remove a seat").click()
     ann.page.get_by_role("button", name="Open the table").click()
-    expect(ann.page.get_by_role("alert")).to_contain_text("for another number of players")
+    expect(ann.page.get_by_role("alert")).to_contain_text("another number of players")
     expect(ann.page.get_by_label("Who takes seat")).to_have_count(3)
     ann.page.get_by_role("button", name="Open the table").click()
     expect(ann.page.get_by_role("heading", name="Won by")).to_be_visible()

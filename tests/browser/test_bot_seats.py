@@ -31,7 +31,7 @@ def test_a_bot_is_chosen_with_its_difficulty_character_and_traits(ann: Person) -
     kind(ann, 2).select_option("open")
     kind(ann, 4).select_option("bot")
     expect(role(ann, 4)).to_have_value("vagabot")
-    ann.page.get_by_label("How hard the bot of seat 4 is").select_option("nightmare")
+    ann.page.get_by_label("Difficulty of the bot on seat 4").select_option("nightmare")
     row(ann, 4).locator("summary").click()
     row(ann, 4).get_by_label("Character").select_option("tinker")
     row(ann, 4).get_by_label("Helper").check()
@@ -54,7 +54,7 @@ def test_a_bot_bars_the_faction_it_replaces_and_drafts_nothing_and_brings_playin
     kind(ann, 3).select_option("bot")
     expect(role(ann, 3).locator("option[value=electric_eyrie]")).to_be_disabled()
     expect(role(ann, 3).locator("option[value=electric_eyrie]")).to_have_text(
-        "Electric Eyrie – not beside Eyrie Dynasties"
+        "Electric Eyrie – not together with Eyrie Dynasties"
     )
     expect(role(ann, 3).locator("option[value=eyrie]")).to_have_count(0)
     expect(role(ann, 1).locator("option[value=alliance]")).to_have_count(1)
@@ -63,7 +63,7 @@ def test_a_bot_bars_the_faction_it_replaces_and_drafts_nothing_and_brings_playin
     kind(ann, 3).select_option("agent")
     expect(role(ann, 1).locator("option[value=lizards]")).to_be_enabled()
 
-    together = ann.page.get_by_label("playing together")
+    together = ann.page.get_by_label("cooperative game")
     expect(together).to_have_count(0)
     kind(ann, 2).select_option("bot")
     expect(together).to_be_visible()

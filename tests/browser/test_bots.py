@@ -77,14 +77,14 @@ def test_a_bots_turn_is_told_step_by_step_with_its_reasons(ann: Person) -> None:
     expect(ann.page.get_by_role("heading", name="You decide")).to_be_visible()
     expect(ann.glowing).to_have_count(0)
 
-    aims = ann.unfolding.get_by_text("aimed at")
+    aims = ann.unfolding.get_by_text("chose")
     number = 1
     while aims.count() == 0:
         step_on(ann).click()
         number += 1
         see_step(ann, number)
     told = aims.first.inner_text()
-    clearing = re.search(r"aimed at (\d+)", told)
+    clearing = re.search(r"chose (\d+)", told)
     assert clearing, told
     expect(aims.first).to_contain_text("(the only one)")
     expect(aims.first.get_by_role("button")).to_contain_text("§bots 5.5.1.I")
@@ -102,14 +102,14 @@ def test_a_bots_turn_is_told_step_by_step_with_its_reasons(ann: Person) -> None:
     expect(standing).to_have_count(1)
 
     ann.open_tab("Log")
-    expect(ann.page.get_by_role("log").get_by_role("listitem").last).to_contain_text("aimed at")
+    expect(ann.page.get_by_role("log").get_by_role("listitem").last).to_contain_text("chose")
     ann.page.mouse.move(1, 1)  # a line of the log under the pointer would be shown on the map
     ann.page.keyboard.press("End")
     expect(ann.unfolding).to_have_count(0)
     expect(ann.map.locator("circle.aim")).to_have_count(0)
     lines = ann.page.get_by_role("log").locator("li:not(.notice)")
     expect(lines).to_have_count(ann.page.evaluate("heard.events"))
-    ann.page.get_by_role("button", name="Show the last turns of bots again").click()
+    ann.page.get_by_role("button", name="Show the last bot turns again").click()
     see_step(ann, 1)
 
 

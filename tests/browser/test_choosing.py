@@ -61,7 +61,7 @@ def test_choosing_by_a_verb_by_keys_or_by_a_thing_that_is_pointed_at(ann: Person
     expect(ann.menu).to_have_count(0)
     ann.point(ann.place(5))
     ann.menu.get_by_role("button", name="battle").click()
-    expect(ann.menu).to_contain_text("cannot be taken back")
+    expect(ann.menu).to_contain_text("cannot take this back")
     before = ann.revision
     ann.menu.get_by_role("button", name="battle").click()
     ann.hear("heard?.revision > number", before)

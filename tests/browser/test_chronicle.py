@@ -54,7 +54,7 @@ def test_the_log_points_at_the_map_and_shows_as_much_as_one_wants(ann: Person) -
     expect(ann.map.locator("circle.aim")).to_have_count(1)
     assert violations(ann.page) == []
 
-    shows = ann.page.get_by_role("group", name="Lines to show")
+    shows = ann.page.get_by_role("group", name="Show in the log")
     shows.get_by_role("button", name="Battles").click()
     expect(log_of(ann)).to_contain_text("Nothing of this kind")
     shows.get_by_role("button", name="About me").click()
@@ -123,7 +123,7 @@ def test_after_a_reload_the_strip_tells_what_the_log_tells_on_a_phone_too(ann: P
     bob.press(lost)
     expect(bob.map.locator("path.aim")).to_have_count(1)
     expect(bob.page.locator("button.verb").first).to_be_in_viewport(ratio=1)
-    bob.press(recap_of(bob).get_by_role("button", name="Put away"))
+    bob.press(recap_of(bob).get_by_role("button", name="Close the summary"))
     expect(recap_of(bob)).to_have_count(0)
 
 
@@ -131,21 +131,21 @@ def test_after_a_reload_the_strip_tells_what_the_log_tells_on_a_phone_too(ann: P
 
 
 def test_a_clock_begins_with_its_time_and_the_log_says_when_a_machine_chose(ann: Person) -> None:
-    ann.make_table("Small World", "here", "novice", pace=Pace(move_seconds=600, late="agent"))
+    ann.make_table("Small World", "here", "beginner", pace=Pace(move_seconds=600, late="agent"))
     expect(ann.page.get_by_role("timer")).to_have_text(re.compile(r"^(10:00|9:\d\d)$"))
-    ann.make_table("Small World", "here", "novice", pace=Pace(move_seconds=1, late="agent"))
+    ann.make_table("Small World", "here", "beginner", pace=Pace(move_seconds=1, late="agent"))
     ann.open_tab("Log")
-    expect(log_of(ann).get_by_text("Ann ran out of time: a computer (adept) chose.").first).to_be_visible()
+    expect(log_of(ann).get_by_text("Ann ran out of time; a computer (Casual) chose.").first).to_be_visible()
 
 
 def test_one_sees_that_a_machine_thinks_about_a_hint(ann: Person) -> None:
-    ann.make_table("Small World", "here", "novice", position=CONQUEST)
+    ann.make_table("Small World", "here", "beginner", position=CONQUEST)
     ann.wait_for_turn()
     asked: list[Route] = []
     ann.context.route("**/hint*", lambda route: asked.append(route))
     ann.button("Hint").click()
-    expect(ann.said).to_contain_text("A computer is thinking")
+    expect(ann.said).to_contain_text("A computer is working on your hint")
     expect(ann.button("Hint")).to_have_attribute("aria-busy", "true")
     asked[0].continue_()
-    expect(ann.said).not_to_contain_text("A computer is thinking")
+    expect(ann.said).not_to_contain_text("A computer is working on your hint")
     expect(ann.said.locator("strong").first).to_be_visible()

@@ -33,7 +33,7 @@ class Table:
 
     def open(self) -> None:
         self.person.open_lobby()
-        self.page.get_by_role("link", name="Sit down").click()
+        self.page.get_by_role("link", name="Set up the table").click()
         expect(self.page.get_by_role("heading", name="Clockwork at your table")).to_be_visible()
 
     def take_in(self, position: str) -> None:

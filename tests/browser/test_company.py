@@ -36,7 +36,7 @@ def test_time_runs_and_who_is_late_is_played_by_a_machine(ann: Person) -> None:
     before = timer.inner_text()
     clock.run_for(9000)
     expect(timer).not_to_have_text(before)
-    expect(ann.question).to_contain_text("When time runs out: a computer plays")
+    expect(ann.question).to_contain_text("When time runs out: a computer chooses")
 
 
 def test_passing_and_ambushes_can_be_left_to_the_page(ann: Person) -> None:
@@ -44,7 +44,7 @@ def test_passing_and_ambushes_can_be_left_to_the_page(ann: Person) -> None:
     clock.install()
     ann.open_lobby()
     ann.page.get_by_role("button", name="Settings").click()
-    for wish in ("Answer when there is no choice", "Decline ambushes by default"):
+    for wish in ("Answer when only one choice is left", "Decline ambushes automatically"):
         ann.page.get_by_label(wish).check()
     ann.page.keyboard.press("Escape")
     ann.make_table("Root", "here", "here", position=BATTLE)

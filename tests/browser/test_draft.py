@@ -40,7 +40,7 @@ def test_what_cannot_be_at_one_table_is_barred_in_the_form(ann: Person) -> None:
     linked = first.locator("option[value=forest_patrol]")
     assert violations(ann.page) == []
     expect(linked).to_be_disabled()
-    expect(linked).to_have_text("Forest Patrol – not beside Marquise de Cat")
+    expect(linked).to_have_text("Forest Patrol – not together with Marquise de Cat")
     first.select_option("popular_band")
     expect(second.locator("option[value=street_band]")).to_be_disabled()
     expect(second.locator("option[value=popular_band]")).to_have_count(0)
@@ -70,7 +70,7 @@ def test_hirelings_are_drawn_and_landmarks_dealt_of_those_that_the_form_leaves(a
     landmarks(ann).select_option("2")
     for name in ("Black Market", "Elder Treetop", "Ferry", "Legendary Forge", "Lost City"):
         cards.get_by_label(name).uncheck()
-    expect(cards.get_by_role("alert")).to_have_text("Leave at least 2 of them.")
+    expect(cards.get_by_role("alert")).to_have_text("Keep at least 2 of them.")
     assert violations(ann.page) == []
     cards.get_by_label("Lost City").check()
     expect(cards.get_by_role("alert")).to_have_count(0)
@@ -109,11 +109,11 @@ def open_draft(ann: Person, *others: Person, machines: int = 0) -> list[Person]:
     ann.open_form("Root")
     ann.page.get_by_label("Your name").fill("Ann")
     for _ in range(3 - len(others) - machines):
-        ann.page.get_by_role("button", name="One seat less").click()
+        ann.page.get_by_role("button", name="Remove a seat").click()
     for place, kind in enumerate(["open"] * len(others) + ["agent"] * machines, 2):
         ann.page.get_by_label(f"Who takes seat {place}").select_option(kind)
         if kind == "agent":
-            ann.page.get_by_label(f"Strength of seat {place}").select_option("novice")
+            ann.page.get_by_label(f"Strength of seat {place}").select_option("beginner")
     ann.page.get_by_label("setup").select_option("draft")
     expect(ann.page.get_by_label("What seat 1 plays")).to_have_count(0)
     fold(ann).locator("summary").click()
@@ -121,7 +121,7 @@ def open_draft(ann: Person, *others: Person, machines: int = 0) -> list[Person]:
     landmarks(ann).select_option("1")
     open_table(ann)
     ann.page.wait_for_url("**/#/t/*")
-    expect(ann.page.get_by_text("Factions are drafted at the table")).to_be_visible()
+    expect(ann.page.get_by_text("Players draft their factions at the table")).to_be_visible()
     for guest, name in zip(others, ("Bob", "Cat", "Dan"), strict=False):
         guest.join(ann.page.url, name)
     ann.start()
@@ -170,7 +170,7 @@ def draft(people: list[Person]) -> None:
     assert ann.page.evaluate("heard.view.turn") == first
     people[first].hear("heard?.decision?.yours")
     ann.open_tab("Players")
-    expect(ann.page.get_by_role("img", name="takes the first turn")).to_have_count(1)
+    expect(ann.page.get_by_role("img", name="plays first")).to_have_count(1)
 
 
 @pytest.mark.nightly

@@ -60,7 +60,7 @@ def test_the_form_bars_what_an_edition_does_not_have_and_says_why(ann: Person) -
     first.select_option("eyrie")  # the two change places
     expect(second).to_have_value("marquise")
     for _ in range(2):
-        page.get_by_role("button", name="One seat less").click()
+        page.get_by_role("button", name="Remove a seat").click()
     page.get_by_label("edition of the Law").select_option("marauder")
     expect(barred).to_be_enabled()
 

@@ -126,7 +126,7 @@ def test_a_game_can_be_begun_and_played_without_a_mouse(ann: Person) -> None:
     ann.wait_for_turn()
     at = ann.revision
     keyboard.press("1")
-    expect(ann.said).to_contain_text("cannot be taken back")
+    expect(ann.said).to_contain_text("cannot take this back")
     keyboard.press("Enter")
     ann.hear("heard?.revision > number", at)
 
@@ -143,7 +143,7 @@ def test_a_walk_through_all_screens_raises_no_error_and_asks_no_other_server(ann
     ann.context.on("request", lambda request: asked.append(request.url))
     ann.open_lobby()
     ann.change_settings(Colors="dark")
-    ann.fill_form(game, "here", "novice")
+    ann.fill_form(game, "here", "beginner")
     ann.wait_for_turn()
     for tab in ("Log", "Law", "Players"):
         ann.open_tab(tab)

@@ -67,7 +67,7 @@ def test_what_happened_while_one_waited_is_acted_out_once_more(ann: Person, bob:
     bob.page.evaluate("acts.length = 0")
     recap_of(bob).get_by_role("button", name="Step back").click()
     bob.hear("acts.length > 0")
-    recap_of(bob).get_by_role("button", name="Put away").click()
+    recap_of(bob).get_by_role("button", name="Close the summary").click()
     expect(bob.page.locator("[data-act]")).to_have_count(0)
 
 
@@ -130,5 +130,5 @@ def test_what_is_chosen_while_a_choice_is_on_its_way_is_made_after_it_and_nothin
     ann.offer("Battle").click()
     expect(ann.said).to_contain_text("Next:")
     held[0].continue_()
-    expect(ann.said).to_contain_text("This cannot be taken back.")  # which is asked about the battle
+    expect(ann.said).to_contain_text("You cannot take this back.")  # which is asked about the battle
     assert ann.revision == before + 1

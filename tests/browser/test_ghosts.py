@@ -73,8 +73,8 @@ def test_a_battle_a_card_and_stacks_are_dragged_to_where_they_go(ann: Person) ->
 
     # The odds of a battle are shown before it, and told.
     drag(page, "piece 5 0 warrior", "piece 5 1 warrior")
-    told = page.get_by_role("status", name="What it would do")
-    expect(told).to_contain_text("If there is no ambush")
+    told = page.get_by_role("status", name="What this would do")
+    expect(told).to_contain_text("This assumes no ambush")
     expect(page.locator(".ahead .bars")).to_have_count(2)
     page.keyboard.press("Escape")
     expect(page.locator(".ahead")).to_have_count(0)

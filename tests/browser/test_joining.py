@@ -21,7 +21,7 @@ def test_a_private_table_tells_no_names_to_those_who_join_or_watch_without_its_p
     form = {"Pass phrase": "acorns at dawn", "Name of the table": "Friday"}
     link = ann.fill_form("Small World", "here", "open", form=form)
     assert "acorn" not in link
-    bob.page.goto(ann.page.get_by_label("Link for others").input_value())
+    bob.page.goto(ann.page.get_by_label("Link to invite others").input_value())
     expect(bob.page.get_by_role("heading", name="Small World")).to_be_visible()
     expect(bob.page.get_by_role("listitem").first).to_contain_text("player")
     assert "Ann" not in bob.page.inner_text("main")
@@ -29,7 +29,7 @@ def test_a_private_table_tells_no_names_to_those_who_join_or_watch_without_its_p
     bob.page.get_by_label("Your name").fill("Bob")
     sit_down = bob.page.get_by_role("button", name="Sit down")
     bob.expect_refusal(403)
-    for wrong, told in (("", "pass phrase"), ("acorns at dusk", "That is not the pass phrase of this table.")):
+    for wrong, told in (("", "pass phrase"), ("acorns at dusk", "This is not the pass phrase of this table.")):
         bob.page.get_by_label("Pass phrase").fill(wrong)
         sit_down.click()
         expect(bob.page.get_by_role("alert")).to_contain_text(told)
@@ -56,13 +56,13 @@ def test_a_private_table_tells_no_names_to_those_who_join_or_watch_without_its_p
         eve.page.get_by_label("Pass phrase").fill(phrase)
         eve.page.get_by_role("button", name="Watch").click()
         if phrase == "acorns at dusk":
-            expect(eve.page.get_by_role("alert")).to_have_text("That is not the pass phrase of this table.")
+            expect(eve.page.get_by_role("alert")).to_have_text("This is not the pass phrase of this table.")
     expect(eve.map).to_be_visible()
 
 
 def test_a_table_without_spectators_shows_a_stranger_nothing(ann: Person, bob: Person) -> None:
     ann.open_form("Small World")
-    ann.page.get_by_label("Others may watch").uncheck()
+    ann.page.get_by_label("Allow spectators").uncheck()
     ann.page.get_by_role("button", name="Open the table").click()
     ann.wait_for_turn()
     bob.expect_refusal(403)

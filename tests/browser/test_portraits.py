@@ -13,15 +13,15 @@ from tests.browser.windows import PHONE
 
 
 def test_an_invitation_says_which_game_who_invites_and_what_is_free(ann: Person, guests: Guests) -> None:
-    link = ann.make_table("Root", "here", "open", "adept")
+    link = ann.make_table("Root", "here", "open", "casual")
     bob = guests(PHONE, dark=True, touches=True)
     bob.page.goto(link)
     expect(bob.page.get_by_role("heading", level=1)).to_have_text("Ann invites you to Root")
     seats = bob.page.get_by_role("listitem")
     expect(seats.locator("svg.portrait path").first).to_be_attached()
-    expect(seats.nth(2)).to_contain_text("Bramble · adept")
+    expect(seats.nth(2)).to_contain_text("Bramble · Casual")
     expect(seats.nth(2)).to_contain_text("A careful hedgehog")
-    expect(bob.page.get_by_text("Dealt afresh by the server.")).to_have_class(re.compile("muted"))
+    expect(bob.page.get_by_text("The server shuffled the cards.")).to_have_class(re.compile("muted"))
     assert violations(bob.page) == []
     bob.page.get_by_label("Your name").fill("Bob")
     bob.page.get_by_role("button", name="Sit down: Eyrie").tap()
@@ -36,7 +36,7 @@ def test_the_form_shows_who_plays_what_and_how_agents_play(ann: Person) -> None:
     row = ann.page.get_by_role("listitem").nth(1)
     expect(row.locator("svg.portrait")).to_have_count(2)
     expect(row).to_contain_text("A duckling on a first outing")
-    ann.page.get_by_label("Strength of seat 2").select_option("master")
+    ann.page.get_by_label("Strength of seat 2").select_option("expert")
     expect(row).to_contain_text("An old owl")
 
 

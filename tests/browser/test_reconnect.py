@@ -80,7 +80,7 @@ def test_an_answer_given_while_cut_off_is_made_once_when_the_connection_is_back(
     reconnect(bob)
     ann.hear("heard?.revision > number", at)
     ann.wait_for_turn()
-    assert sum("Rolled hits" in line for line in ann.log) == 1
+    assert sum("The attacker rolled" in line for line in ann.log) == 1
     assert bob.log == ann.log
 
 

@@ -17,7 +17,7 @@ def test_who_leaves_is_asked_first_and_is_offered_nothing_afterwards_until_they_
     gather("Small World", ann, bob, position=CONQUEST)
     ann.wait_for_turn()
     ann.ask_to_leave()
-    dialog = ann.page.get_by_role("dialog", name="Leave the seat?")
+    dialog = ann.page.get_by_role("dialog", name="Leave your seat?")
     dialog.get_by_role("button", name="Stay").click()
     expect(dialog).to_have_count(0)
     expect(ann.offers).not_to_have_count(0)
@@ -27,13 +27,13 @@ def test_who_leaves_is_asked_first_and_is_offered_nothing_afterwards_until_they_
     expect(ann.come_back).to_be_visible()
     expect(ann.offers).to_have_count(0)
     expect(ann.making).to_have_count(0)
-    expect(bob.page.get_by_text("Ann (adept)").first).to_be_visible()
-    assert "Ann leaves; a computer (adept) plays seat 1 until Ann is back." in bob.log
+    expect(bob.page.get_by_text("Ann (Casual)").first).to_be_visible()
+    assert "Ann leaves; a computer (Casual) plays seat 1 until Ann comes back." in bob.log
 
     ann.come_back.click()
     expect(ann.come_back).to_have_count(0)
     ann.hear("heard?.you === 0")
-    expect(bob.page.get_by_text("Ann is back on seat 1.")).to_be_visible()
+    expect(bob.page.get_by_text("Ann comes back to seat 1.")).to_be_visible()
 
 
 def test_a_seat_that_was_given_up_is_taken_by_someone_else_and_all_read_about_it(
@@ -42,12 +42,12 @@ def test_a_seat_that_was_given_up_is_taken_by_someone_else_and_all_read_about_it
     club = gather("Small World", ann, bob, position=CONQUEST)
     bob.ask_to_leave()
     bob.expect_refusal(401)
-    bob.page.get_by_role("dialog").get_by_role("button", name="Give the seat up for good").click()
+    bob.page.get_by_role("dialog").get_by_role("button", name="Give up the seat for good").click()
     bob.hear("heard?.you === null && heard.table.seats[1].kind === 'open'")
     bob.expect_refusal(409)
     bob.open_seats()
     bob.page.get_by_role("button", name="Sit down").click()
-    expect(bob.page.get_by_role("alert")).to_contain_text("You hold or held a seat of this game")
+    expect(bob.page.get_by_role("alert")).to_contain_text("You have or had a seat in this game")
 
     carol = guests()
     carol.open_lobby()
@@ -75,7 +75,7 @@ def test_who_loses_a_seat_before_the_game_can_take_another(ann: Person, bob: Per
 
 
 def test_the_host_is_offered_nobodys_seat_but_one_that_the_table_waits_for(ann: Person, bob: Person) -> None:
-    link = ann.make_table("Small World", "open", "here", "novice")
+    link = ann.make_table("Small World", "open", "here", "beginner")
     bob.join(link, "Bob")
     ann.start()
     bob.wait_for_turn()
@@ -85,20 +85,20 @@ def test_the_host_is_offered_nobodys_seat_but_one_that_the_table_waits_for(ann: 
     bob.open_lobby()
     ann.expect_refusal(409)
     ann.page.get_by_role("button", name="Let a computer play").click()
-    expect(ann.page.get_by_role("alert")).to_contain_text("kept the table waiting")
+    expect(ann.page.get_by_role("alert")).to_contain_text("keeps the table waiting")
 
 
 def test_whoever_is_invited_to_an_arranged_game_reads_so_before_sitting_down_and_in_the_log(
     ann: Person, bob: Person
 ) -> None:
-    warning = "From a position: whoever opened the table could arrange everything, and knows every hand."
+    warning = "From a position: the host could arrange everything, and knows every hand."
     link = ann.make_table("Small World", "here", "open", position=CONQUEST)
     bob.page.goto(link)
     expect(bob.page.get_by_text(warning)).to_be_visible()
     bob.join(link, "Bob")
     ann.start()
     bob.hear("heard?.table.status === 'playing'")
-    assert bob.log[:3] == [f"Ann opens the table. {warning}", "Bob sits down on seat 2.", "The game begins."]
+    assert bob.log[:3] == [f"Ann opens the table. {warning}", "Bob takes seat 2.", "The game begins."]
     expect(bob.page.get_by_text("from a position", exact=True)).to_be_visible()
     bob.open_lobby()
     expect(bob.page.get_by_role("listitem")).to_contain_text("from a position")

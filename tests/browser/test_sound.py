@@ -108,7 +108,7 @@ def test_the_volume_is_tried_by_ear_and_kept(ann: Person) -> None:
     ann.wait_for_turn()
     ann.page.get_by_role("button", name="Settings").click()
     volume = ann.page.get_by_label("Volume")
-    ann.page.get_by_label("Woodland in the background").uncheck()
+    ann.page.get_by_label("Forest sounds").uncheck()
     volume.focus()
     before = ann.page.evaluate("played")
     ann.page.keyboard.press("ArrowRight")

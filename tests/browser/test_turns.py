@@ -25,7 +25,7 @@ def test_what_was_chosen_can_be_taken_back_until_a_die_is_rolled(ann: Person) ->
     ann.wait_for_turn()
     expect(ann.button("Undo")).to_be_disabled()
     ann.button("Undo").click(force=True)
-    expect(ann.said).to_contain_text("something was rolled, drawn or shown")
+    expect(ann.said).to_contain_text("dice or cards were shown")
 
 
 def test_in_root_a_move_can_be_taken_back_but_no_drawn_card(ann: Person) -> None:
@@ -67,7 +67,7 @@ def test_in_root_nothing_can_be_taken_back_once_the_other_was_asked_about_a_batt
 
 def test_an_undo_that_comes_too_late_is_refused_with_words_and_changes_nothing(ann: Person) -> None:
     """Two windows of one person: the one knows nothing yet of what the other did."""
-    link = ann.make_table("Small World", "here", "novice", position=CONQUEST, played=("conquer 2",))
+    link = ann.make_table("Small World", "here", "beginner", position=CONQUEST, played=("conquer 2",))
     behind = ann.context.new_page()
     behind.goto(link)
     undo_behind = behind.get_by_role("button", name="Undo")
@@ -76,7 +76,7 @@ def test_an_undo_that_comes_too_late_is_refused_with_words_and_changes_nothing(a
     ann.choose("Conquer forest 3")
     at = ann.revision
     undo_behind.click()
-    expect(behind.get_by_text("The game has moved on")).to_be_visible()
+    expect(behind.get_by_text("The game has changed in the meantime")).to_be_visible()
     assert ann.revision == at
 
 

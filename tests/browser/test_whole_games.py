@@ -16,7 +16,7 @@ BOTH = ("human", "human", "agent", "agent")
 
 def gather(ann: Person, bob: Person, game: str) -> None:
     """Ann opens a table with two machines at it, and starts when Bob has come by her link."""
-    link = ann.fill_form(game, "here", "open", "novice", "novice")
+    link = ann.fill_form(game, "here", "open", "beginner", "beginner")
     bob.join(link, "Bob")
     ann.start()
 

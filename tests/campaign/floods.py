@@ -20,7 +20,7 @@ from tests.server.club import HUMAN, fresh
 TABLES: Final = 50
 LINES: Final = 4
 A_MINUTE: Final = 20  # messages of everyone at a table
-MASTERS: Final[list[Json]] = [{"kind": "agent", "agent": "master"}] * 2
+MASTERS: Final[list[Json]] = [{"kind": "agent", "agent": "expert"}] * 2
 WISH: Final[Json] = {
     "game": "root", "host": "Bob", "seats": MASTERS, "options": {"factions": ["marquise", "eyrie"]}
 }  # fmt: skip

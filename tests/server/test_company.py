@@ -104,7 +104,7 @@ def test_who_looks_on_speaks_if_the_host_lets_them_and_the_host_may_end_all_of_i
     guests.host.post("talk", {"talk": "off"})
     for person in (ann, bob, eve):
         assert code(person.post("chat", dict(hello))) == (403, "talk_is_off")
-    assert ann.notices()[-2:] == ["Ann opens the chat to everyone who looks on.", "Ann turns the chat off."]
+    assert ann.notices()[-2:] == ["Ann opens the chat to spectators.", "Ann turns the chat off."]
 
 
 def test_a_table_can_be_made_without_a_chat(club: Club) -> None:
@@ -220,7 +220,7 @@ def test_if_the_others_agree_the_game_goes_back_before_the_choice(club: Club) ->
     assert copse.replay(game.record()).hash() == game.hash(), "the record knows nothing of it"
     assert ann.notices()[-2:] == [
         "Ann asks to take a choice back.",
-        "Ann takes a choice back. What anyone saw in the meantime stays seen.",
+        "Ann takes a choice back. Everyone keeps what they saw since.",
     ]
 
 
@@ -240,7 +240,7 @@ def test_if_someone_does_not_agree_the_choice_stands(club: Club) -> None:
     assert bob.post("takeback/answer", {"revision": revision, "accept": False}).status_code == 200
     assert ann.told().offer is None
     assert ann.revision == revision
-    assert ann.notices()[-1] == "Bob does not agree: the choice stands."
+    assert ann.notices()[-1] == "Bob does not agree to take the choice back."
     assert code(bob.post("takeback/answer", {"revision": revision, "accept": True})) == (409, "offer_lapsed")
 
 

@@ -328,21 +328,21 @@ def test_who_comes_and_goes_is_told_in_the_log_in_every_language(club: Club) -> 
     bob.leave(for_good=True)
     guests.join("Carol")
     waited(guests, 700)
-    guests.host.post("seats/0", {"kind": "agent", "agent": "novice"})
+    guests.host.post("seats/0", {"kind": "agent", "agent": "beginner"})
     expected = [
-        "Ann opens the table. Dealt afresh by the server.",
-        "Bob sits down on seat 3.",
-        "Ann gives seat 2 to a computer (random).",
+        "Ann opens the table. The server shuffled the cards.",
+        "Bob takes seat 3.",
+        "Ann gives seat 2 to a computer (Random).",
         "Ann opens seat 2.",
-        "Dan sits down on seat 2.",
+        "Dan takes seat 2.",
         "Dan leaves; seat 2 is open again.",
-        "Ann gives seat 2 to a computer (random).",
+        "Ann gives seat 2 to a computer (Random).",
         "The game begins.",
-        "Bob leaves; a computer (random) plays seat 3 until Bob is back.",
-        "Bob is back on seat 3.",
-        "Bob leaves for good; a computer (random) plays seat 3 until someone takes it.",
-        "Carol takes seat 3 from the computer (random) and sees its hand from now on.",
-        "Ann does not answer: Ann lets a computer (novice) play seat 1. Ann may come back at any time.",
+        "Bob leaves; a computer (Random) plays seat 3 until Bob comes back.",
+        "Bob comes back to seat 3.",
+        "Bob leaves for good; a computer (Random) plays seat 3 until someone takes it.",
+        "Carol takes seat 3 from the computer (Random) and sees its hand from now on.",
+        "Ann does not answer: Ann lets a computer (Beginner) play seat 1. Ann may come back at any time.",
     ]
     for person in (guests.spectator, guests.host):
         assert person.notices() == expected

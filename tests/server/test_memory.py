@@ -29,14 +29,14 @@ CONQUERING = """
     people 0 flying ratmen hand 9
     region 10 ratmen 2
 """
-ITERATIONS = 60  # of an adept
-HERE = Seat("table", 0, "adept")
+ITERATIONS = 60  # of an casual
+HERE = Seat("table", 0, "casual")
 
 
 def job(game: AnyGame, revision: int, table: str = "table") -> Job:
     seat, until = game.decision.seat, time.monotonic() + 60
     save = game.determinize(seat, revision).save()
-    return Job("adept", 1, len(game.history), save, until, table, revision, own_last_choice(game))
+    return Job("casual", 1, len(game.history), save, until, table, revision, own_last_choice(game))
 
 
 def after_one_thought(remembered: Memory) -> AnyGame:
@@ -79,8 +79,8 @@ def test_a_search_is_recalled_once() -> None:
 
 def test_agents_that_do_not_search_are_not_kept() -> None:
     remembered, game = Memory(), small_world(CONQUERING)
-    novice = Job("novice", 1, 0, game.determinize(0, 1).save(), time.monotonic() + 60, "table", 0, "")
-    assert answer(novice, remembered).action
+    beginner = Job("beginner", 1, 0, game.determinize(0, 1).save(), time.monotonic() + 60, "table", 0, "")
+    assert answer(beginner, remembered).action
     assert len(remembered) == 0
 
 
@@ -95,9 +95,9 @@ def thoughtful() -> Search:
 def keep(remembered: Memory, search: Search, tables: int) -> Iterator[bool]:
     """Keep a search for so many tables; for each, whether it is there still."""
     for number in range(tables):
-        remembered.keep(Seat(f"table {number}", 0, "adept"), search, Past(1, "stop"))
+        remembered.keep(Seat(f"table {number}", 0, "casual"), search, Past(1, "stop"))
     for number in range(tables):
-        yield remembered.recall(Seat(f"table {number}", 0, "adept"), Past(1, "stop")) is not None
+        yield remembered.recall(Seat(f"table {number}", 0, "casual"), Past(1, "stop")) is not None
 
 
 def test_only_so_many_searches_are_kept_and_the_oldest_goes(
@@ -175,8 +175,8 @@ def test_a_lane_remembers_only_so_many_tables(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_at_a_table_the_agent_of_a_seat_thinks_on(club: Club) -> None:
-    adept: Json = {"kind": "agent", "agent": "adept"}
-    guests = club.create("smallworld", adept, HUMAN, position=f"copse position 1 smallworld{CONQUERING}")
+    casual: Json = {"kind": "agent", "agent": "casual"}
+    guests = club.create("smallworld", casual, HUMAN, position=f"copse position 1 smallworld{CONQUERING}")
     guests.wait_for_turn(1)
     chosen = len(club.table(guests.id).game.history)
     assert chosen > 2

@@ -38,7 +38,7 @@ def origin(guests: Guests, lang: str = "en") -> tuple[str, int, str]:
 
 
 def test_a_fresh_deal_is_called_one(club: Club) -> None:
-    assert origin(club.create("root", HUMAN, OPEN)) == ("deal", 0, "Dealt afresh by the server.")
+    assert origin(club.create("root", HUMAN, OPEN)) == ("deal", 0, "The server shuffled the cards.")
 
 
 def test_a_record_with_chosen_hands_does_not_look_like_a_fresh_deal(club: Club) -> None:

@@ -64,7 +64,7 @@ def test_who_is_removed_from_a_game_is_replaced_by_an_agent_to_its_end(club: Clu
     assert kinds(guests) == ["human", "agent"]
     assert guests.spectator.notices()[-2:] == [
         "Ann removes Bob from seat 2.",
-        "Ann gives seat 2 to a computer (random).",
+        "Ann gives seat 2 to a computer (Random).",
     ]
     assert code(guests.host.post("seats/1", {"kind": "open"})) == (409, "seat_is_held")
     for name in ("Bob", "Eve"):
@@ -272,9 +272,9 @@ def test_a_guest_is_told_that_the_host_has_seen_the_hand_of_the_seat_they_may_ta
     guests = club.create("root", HUMAN, HUMAN, OPEN)
     guests.join("Carol")
     guests.host.post("start")
-    assert origin(guests) == ("Dealt afresh by the server.", [])
+    assert origin(guests) == ("The server shuffled the cards.", [])
     guests.people[1].leave(for_good=True)
-    told = "Dealt afresh by the server. The host has seen the hand of seat 2, having held it before."
+    told = "The server shuffled the cards. The host held seat 2 before, and has seen its hand."
     assert origin(guests) == (told, [1])
     bob = guests.join("Bob")
     assert origin(guests) == (told, [1])
@@ -290,7 +290,7 @@ def test_a_guest_is_told_that_someone_else_has_seen_the_hand(club: Club) -> None
     guests, bob = shared(club, spectators=False)
     bob.leave(for_good=True)
     text, seen = origin(guests)
-    assert text == "Dealt afresh by the server. Someone who held seat 2 before has seen its hand."
+    assert text == "The server shuffled the cards. Someone else held seat 2 before, and has seen its hand."
     assert seen == [1]
     assert "Bob" not in text
 
@@ -301,7 +301,7 @@ def test_a_seat_that_changed_hands_before_the_game_shows_a_hand_that_nobody_saw(
     guests.host.post("seats/1/kick", KICK)
     guests.join("Carol")
     guests.host.post("start")
-    assert origin(guests) == ("Dealt afresh by the server.", [])
+    assert origin(guests) == ("The server shuffled the cards.", [])
 
 
 def test_absence_does_not_show_a_hand_to_anyone(club: Club) -> None:

@@ -290,4 +290,4 @@ def deaf_listener(server: ServedApart, table: str) -> socket.socket:
 
 def ask_a_master(server: ServedApart, table: str, token: str) -> None:
     with suppress(httpx2.TransportError):
-        server.post(f"/tables/{table}/hint", {"agent": "master"}, token)
+        server.post(f"/tables/{table}/hint", {"agent": "expert"}, token)

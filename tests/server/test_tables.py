@@ -54,7 +54,7 @@ def test_options_come_in_groups_and_house_rules_with_their_ruling(club: Club) ->
 
 
 def test_levels_come_first_among_the_agents(club: Club) -> None:
-    assert [agent["name"] for agent in club.get("/agents").json()][:3] == ["novice", "adept", "master"]
+    assert [agent["name"] for agent in club.get("/agents").json()][:4] == ["beginner", "casual", "strong", "expert"]
 
 
 def test_a_paragraph_is_found_by_its_id_and_an_unknown_one_is_not(club: Club) -> None:
@@ -256,14 +256,14 @@ def test_spectators_see_what_everyone_may_see_unless_the_table_has_none(club: Cl
 
 
 def test_a_seat_is_called_after_who_plays_it_in_the_language_of_the_reader(club: Club) -> None:
-    novice: Json = {"kind": "agent", "agent": "novice"}
-    guests = club.create("smallworld", HUMAN, novice, novice, OPEN)
+    beginner: Json = {"kind": "agent", "agent": "beginner"}
+    guests = club.create("smallworld", HUMAN, beginner, beginner, OPEN)
     assert called(guests.info()) == ["Ann", "Pip 2", "Pip 3", "open seat"]
     assert called(guests.info("uk")) == ["Ann", "Піп 2", "Піп 3", "вільне місце"]
     bob = guests.join("Bob")
     guests.host.post("start")
     bob.leave()
-    assert called(guests.info("ru"))[3] == "Bob (знаток)"
+    assert called(guests.info("ru"))[3] == "Bob (Любитель)"
     bob.post("return")
     assert called(guests.info())[3] == "Bob"
 

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
 import pytest
 from starlette.testclient import TestClient
 
@@ -31,7 +32,7 @@ from tests.server.club import BATTLE, HUMAN, RANDOM, Club, club_on, code, quick_
 from tests.server.test_company import two_people
 
 UNARMED = BATTLE.replace("ambush_rabbit", "birdy_bindle")
-MASTER: Json = {"kind": "agent", "agent": "master"}
+EXPERT: Json = {"kind": "agent", "agent": "expert"}
 OVER = 1.2  # how much longer than its time a thought takes here, by which the search goes over it
 
 
@@ -75,7 +76,7 @@ def club_with(watch: OwnTime, folder: Path, monkeypatch: pytest.MonkeyPatch, **m
 def attacked(position: str, watch: OwnTime, folder: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[int, float]:
     """How many options the defender of a battle has, and how long it takes until the answer is told."""
     with club_with(watch, folder, monkeypatch) as club:
-        guests = club.create("root", HUMAN, MASTER, position=position)
+        guests = club.create("root", HUMAN, EXPERT, position=position)
         ann = guests.people[0]
         assert ann.act("pass").status_code == 200
         asked = watch.time
@@ -98,14 +99,14 @@ def test_a_master_with_an_ambush_answers_an_attack_as_late_as_one_without(
         options, moment = attacked(position, OwnTime(), folder, monkeypatch)
         moments[options] = moment
     assert sorted(moments) == [1, 2]
-    assert moments[1] == moments[2] > SECONDS["master"] * OVER
+    assert moments[1] == moments[2] > SECONDS["expert"] * OVER
 
 
 def test_agents_among_themselves_wait_for_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     watch = OwnTime()
     with club_with(watch, tmp_path, monkeypatch) as club:
-        novice: Json = {"kind": "agent", "agent": "novice"}
-        club.create("smallworld", novice, novice).wait_for("over")
+        beginner: Json = {"kind": "agent", "agent": "beginner"}
+        club.create("smallworld", beginner, beginner).wait_for("over")
     assert watch.waits == []
 
 
@@ -113,24 +114,32 @@ def test_whoever_only_asks_now_and_then_is_told_no_sooner(tmp_path: Path, monkey
     """Nobody listens at this table, but someone plays."""
     watch = OwnTime()
     with club_with(watch, tmp_path, monkeypatch, agent_pause=3.0) as club:
-        guests = club.create("smallworld", MASTER, HUMAN)
+        guests = club.create("smallworld", EXPERT, HUMAN)
         while guests.people[1].revision == 0:
             pass
-    assert watch.waits[1] >= 1000.0 + SECONDS["master"] + 3.0
+    assert watch.waits[1] >= 1000.0 + SECONDS["expert"] + 3.0
 
 
 @pytest.mark.parametrize(
     ("chair", "plays"),
     [
         (Chair("human", "Ann", token="digest"), True),
-        (Chair("agent", "Ann", "adept", token="digest"), True),
-        (Chair("open", "", "adept"), True),
-        (Chair("agent", "adept", "adept"), False),
+        (Chair("agent", "Ann", "casual", token="digest"), True),
+        (Chair("open", "", "casual"), True),
+        (Chair("agent", "casual", "casual"), False),
     ],
 )
 def test_who_holds_a_seat_or_may_come_to_it_plays(chair: Chair, plays: bool) -> None:
-    sheet = Sheet("", "Ann", "", [Chair("agent", "master", "master"), chair], Pace(), True)
+    sheet = Sheet("", "Ann", "", [Chair("agent", "expert", "expert"), chair], Pace(), True)
     assert people_play(sheet) is plays
+
+
+def test_a_stored_seat_has_the_name_that_its_level_has_today() -> None:
+    stored = b'[{"kind":"agent","name":"adept","agent":"adept"},{"kind":"agent","name":"Ann","agent":"learned"}]'
+    assert msgspec.json.decode(stored, type=list[Chair]) == [
+        Chair("agent", "casual", "casual"),
+        Chair("agent", "Ann", "strong"),
+    ]
 
 
 def test_an_agent_whose_seat_was_given_back_while_it_thought_does_not_choose(
@@ -176,7 +185,7 @@ def test_a_thought_that_comes_too_late_is_told_at_the_next_beat() -> None:
 def test_a_worker_is_kept_for_the_whole_time_so_that_others_wait_as_long_either_way(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Else whoever asks for a hint at another table could see when it comes whether the master had to think."""
+    """Else whoever asks for a hint at another table could see when it comes whether the expert had to think."""
     game, watch = copse.new("smallworld", players=2, seed=1), OwnTime()
 
     async def ask(thinker: Thinker, job: Job | Review) -> Answer:
@@ -184,11 +193,11 @@ def test_a_worker_is_kept_for_the_whole_time_so_that_others_wait_as_long_either_
 
     async def story() -> None:
         thinkers = Thinkers(Settings("", thinkers=1), watch=watch)
-        first = asyncio.create_task(thinkers.advise("master", game, Asker("ann", "x"), 0, even=True))
+        first = asyncio.create_task(thinkers.advise("expert", game, Asker("ann", "x"), 0, even=True))
         await asyncio.sleep(0)
-        assert watch.waits == [1000.0 + SECONDS["master"]]
+        assert watch.waits == [1000.0 + SECONDS["expert"]]
         hint = await thinkers.hint(game, Asker("bob", "y"), 0, Reader("en", ["A", "B"]))
-        assert hint.spell.started == 1000.0 + SECONDS["master"]
+        assert hint.spell.started == 1000.0 + SECONDS["expert"]
         await first
 
     monkeypatch.setattr(Thinker, "ask", ask)
@@ -198,7 +207,7 @@ def test_a_worker_is_kept_for_the_whole_time_so_that_others_wait_as_long_either_
 # ---- in the worker
 
 
-@pytest.mark.parametrize("agent", ["adept", "master", "search"])
+@pytest.mark.parametrize("agent", ["casual", "expert", "search"])
 def test_a_search_that_has_no_time_left_looks_at_one_game(agent: str) -> None:
     game, memory = copse.new("smallworld", players=2, seed=1), Memory()
     told = answer(Job(agent, 1, 0, game.determinize(0, 1).save(), until=time.monotonic() - 1), memory)
@@ -209,14 +218,14 @@ def test_a_search_that_has_no_time_left_looks_at_one_game(agent: str) -> None:
 
 def test_a_hint_that_has_no_time_left_looks_at_one_game() -> None:
     game = copse.new("smallworld", players=2, seed=1)
-    job = Job("adept", 1, 0, game.determinize(0, 1).save(), until=time.monotonic() - 1)
+    job = Job("casual", 1, 0, game.determinize(0, 1).save(), until=time.monotonic() - 1)
     told = answer(Advise(job, "en", ["A", "B"]), Memory())
     assert [line.action for line in told.lines] == [told.action]
 
 
 def test_a_hint_tells_the_best_choices_and_what_may_follow() -> None:
     game = copse.new("smallworld", players=2, seed=1)
-    job = Job("adept", 1, 0, game.determinize(0, 1).save(), until=time.monotonic() + 60)
+    job = Job("casual", 1, 0, game.determinize(0, 1).save(), until=time.monotonic() + 60)
     told = answer(Advise(job, "en", ["A", "B"]), Memory())
     assert told.lines[0].action == told.action
     assert 2 <= len({line.action for line in told.lines}) == len(told.lines) <= 3

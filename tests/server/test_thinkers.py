@@ -14,7 +14,7 @@ from threading import Thread
 import pytest
 
 import copse
-from copse.agents import AGENTS
+from copse.agents.catalogue import LISTED
 from copse.kernel.tasks import Json
 from copse.server.clients.rate_limit import alias
 from copse.server.protocol.refusal import Refusal
@@ -169,16 +169,16 @@ def play(monkeypatch: pytest.MonkeyPatch, story: Callable[[Study], Awaitable[Non
 
 
 def test_every_agent_has_its_time() -> None:
-    assert set(SECONDS) == set(AGENTS)
-    assert {agent for agent in SECONDS if SECONDS[agent] <= QUICK} == {"random", "novice", "heuristic", "learned"}
+    assert set(SECONDS) == set(LISTED)
+    assert {agent for agent in SECONDS if SECONDS[agent] <= QUICK} == {"random", "beginner", "heuristic", "strong"}
 
 
 def test_quick_agents_never_wait_behind_slow_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(study: Study) -> None:
         for table in range(50):
-            await study.move("master", ANN, f"table {table}")
-        await study.move("novice", BOB)
-        assert study.agents == ["master", "novice"]
+            await study.move("expert", ANN, f"table {table}")
+        await study.move("beginner", BOB)
+        assert study.agents == ["expert", "beginner"]
         assert (study.thinkers.busy, study.thinkers.waiting) == (2, 49)
         await study.end()
         assert (study.thinkers.busy, study.thinkers.waiting) == (0, 0)
@@ -191,11 +191,11 @@ def test_among_fifty_tables_of_masters_another_clients_agent_and_hint_come_next(
 ) -> None:
     async def story(study: Study) -> None:
         for table in range(50):
-            await study.move("master", ANN, f"table {table}")
+            await study.move("expert", ANN, f"table {table}")
         await study.move("search", BOB)
         await study.hint("cid")
         await study.end()
-        assert study.agents[:4] == ["master", "master", "search", "adept"]
+        assert study.agents[:4] == ["expert", "expert", "search", "casual"]
 
     play(monkeypatch, story)
 
@@ -206,8 +206,8 @@ def test_nobody_waits_for_one_who_looks_back_at_a_game(monkeypatch: pytest.Monke
             await study.begin(study.thinkers.review(GAME, Asker(client, "table")))
         while not study.thinkers.waiting:  # the games are written down beside the loop
             await asyncio.sleep(0)
-        await study.move("master", ANN)
-        assert study.agents == ["review", "master"]
+        await study.move("expert", ANN)
+        assert study.agents == ["review", "expert"]
         assert (study.thinkers.busy, study.thinkers.waiting) == (2, 1)
         await study.end()
 
@@ -223,8 +223,8 @@ def test_time_is_cut_for_a_client_that_asks_for_much_and_for_others_only_when_ma
 ) -> None:
     async def story(study: Study) -> None:
         for table in range(50):
-            await study.move("master", ANN, f"table {table}")
-        await study.move("master", BOB)
+            await study.move("expert", ANN, f"table {table}")
+        await study.move("expert", BOB)
         *anns, bobs = spells(await study.end())
         assert bobs == (1.0, False), "he waits beside one client, who asks for much"
         assert anns[0] == (1.0, False), "nobody waited yet"
@@ -238,7 +238,7 @@ def test_time_is_cut_for_a_client_that_asks_for_much_and_for_others_only_when_ma
 def test_many_clients_together_get_less_time_each(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(study: Study) -> None:
         for client in range(11):
-            await study.move("master", f"client {client}")
+            await study.move("expert", f"client {client}")
         times = [seconds for seconds, _ in spells(await study.end())]
         assert times == [1.0, *[0.2, 0.222, 0.25, 0.286, 0.333, 0.4, 0.5, 0.667, 1.0, 1.0]]
 
@@ -249,12 +249,12 @@ def test_a_client_that_used_up_its_minute_gets_less_time_and_others_do_not(monke
     async def story(study: Study) -> None:
         study.done.set()
         for _ in range(3):
-            await study.move("master", ANN)
+            await study.move("expert", ANN)
             await study.end()
-        await study.move("master", BOB)
-        await study.move("novice", ANN)
+        await study.move("expert", BOB)
+        await study.move("beginner", ANN)
         assert spells(await study.end()) == [
-            (1.0, False), (1.0, False), (SPENT_SHARE, True), (1.0, False), (SECONDS["novice"], False),
+            (1.0, False), (1.0, False), (SPENT_SHARE, True), (1.0, False), (SECONDS["beginner"], False),
         ]  # fmt: skip
 
     play(monkeypatch, story, thinking_per_minute=2.0)
@@ -266,7 +266,7 @@ def test_hints_beyond_the_room_there_is_are_refused_with_a_time_and_agents_wait(
     async def story(study: Study) -> None:
         for client in (ANN, BOB, "cid"):
             await study.hint(client)
-        await study.move("master", "cid")
+        await study.move("expert", "cid")
         *granted, refused, moved = await study.end()
         assert isinstance(refused, Refusal)
         assert (refused.status, refused.fault.code, refused.retry_after) == (503, "thinkers_busy", 2)
@@ -334,9 +334,9 @@ def test_agents_play_however_often_the_worker_is_killed_while_it_waits(tmp_path:
 
 
 def test_that_agents_think_less_is_said_at_the_table(tmp_path: Path) -> None:
-    adept: Json = {"kind": "agent", "agent": "adept"}
+    casual: Json = {"kind": "agent", "agent": "casual"}
     with club_on(tmp_path / "club.db", thinking_per_minute=0.01) as club:
-        guests = club.create("smallworld", adept, HUMAN)
+        guests = club.create("smallworld", casual, HUMAN)
         guests.wait_for_turn(1)
         assert guests.people[1].state()["table"]["hurried"] is True  # type: ignore[index,call-overload]
         assert thinkers_of(club).cut >= 1

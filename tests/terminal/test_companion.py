@@ -47,7 +47,7 @@ def test_a_turn_is_printed_as_numbered_steps_with_reasons_and_paragraphs() -> No
     printed = sit("turn", "ambush_bird", "1", "0", "pass")
     assert "Which order card was drawn for Electric Eyrie? §bots:2.7" in printed
     assert re.search(r"^  2\. Electric Eyrie revealed the order: Ambush! ∨ §bots:2\.7$", printed, re.M)
-    assert "aimed at 11∞ (the lowest priority of those left)" in printed
+    assert "chose 11∞ (the lowest priority of the rest)" in printed
     assert "What does the next die show? The higher of the two is the attacker’s." in printed
     assert "Field Hospitals: spend a card to save 1 warrior from 11∞?" in printed
     assert "The turn is over. Next: Marquise." in printed
@@ -77,7 +77,7 @@ def test_what_happened_is_told_by_commands_and_taken_back() -> None:
     assert "That cannot be: 'foo' begins no command" in printed
     assert "§bots:5.4.1" in printed
     assert "craft FACTION CARD" in printed
-    assert "Say the name of the file" in printed
+    assert "Give a file name" in printed
 
 
 def test_whose_turn_it_is_can_be_told() -> None:
@@ -102,7 +102,7 @@ def test_the_table_is_kept_in_its_file(tmp_path: Path) -> None:
     assert found.sheet.state.points == [14, 0]
     other = tmp_path / "else"
     other.write_text("a letter")
-    assert "is something else and stays as it is" in " ".join(sit("points marquise 3", file=other).split())
+    assert "is not a file of Copse, so it stays as it is" in " ".join(sit("points marquise 3", file=other).split())
     assert other.read_text() == "a letter"
     assert f"Saved as {tmp_path / 'new'}" in sit(f"save {tmp_path / 'new'}").replace("\n", "")
 

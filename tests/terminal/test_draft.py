@@ -27,7 +27,7 @@ def test_the_row_tells_what_is_taken_locked_and_who_the_vagabond_is() -> None:
     game = copse.new("root", factions=["marquise", "eyrie"], seed=1)
     drafting = Seen(0, {**game.view(0), "first": 1, "draft": {"row": ROW}})
     told = printed(draft(drafting, table(game).labels), width=160)
-    assert "Eyrie will have the first turn." in told
+    assert "Eyrie plays first." in told
     assert "Draft: Marquise de Cat (✓ 2) | Vagabond (Thief, locked) | Eyrie Dynasties" in told
 
 

@@ -85,20 +85,20 @@ def test_the_card_of_a_hireling_tells_who_controls_it_and_how_long() -> None:
     shown = seats(game)
     bandits = "Highway Bandits: promoted side, controlled by Eyrie (2 markers), has acted, 4 warriors in supply"
     assert bandits in shown
-    assert "The Exile: promoted side, nobody controls it" in shown
+    assert "The Exile: promoted side, uncontrolled" in shown
     weak = hired(hirelings="the_brigand bandit_gangs stoic_protector")
-    assert "The Brigand: demoted side, nobody controls it" in seats(weak)
+    assert "The Brigand: demoted side, uncontrolled" in seats(weak)
 
 
 CARDS: list[tuple[str, dict[str, object], str]] = [
     ("the_exile", {"ready": 4, "spent": 1}, "items face up: 4, face down: 1"),
     ("the_exile", {}, "pawn: forest 1-9-10-12"),
-    ("the_brigand", {"dug": True, "robbed": True}, "has searched a ruin\n    has stolen a card"),
+    ("the_brigand", {"dug": True, "robbed": True}, "has taken an item this turn\n    has stolen a card this turn"),
     ("highway_bandits", {"ways": 0b11}, "on the paths 1▲ – 5‖, 1▲ – 9∞"),
     ("bandit_gangs", {"owed": [2 * (clearing == 5) for clearing in range(13)]}, "may still join: 5‖ ×2"),
     ("forest_patrol", {"waiting": 3}, "waiting on the card: 3 warriors"),
     ("flame_bearers", {"marked": [0]}, "about to burn: Eyrie – warrior"),
-    ("street_band", {"came": [1 << 5, *[0] * 8]}, "came this turn and may not leave: Eyrie – 5‖"),
+    ("street_band", {"came": [1 << 5, *[0] * 8]}, "arrived this turn and may not leave: Eyrie – 5‖"),
     ("mole_artisans", {"revealed": [CARD_IDS.index("anvil")]}, "revealed: Anvil ▲"),
     ("vault_keepers", {}, "6 warriors in supply, 6 vaults in supply"),
 ]

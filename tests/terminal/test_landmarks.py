@@ -88,7 +88,7 @@ def test_help_is_found_on_every_landmark_and_hireling(language: str) -> None:
 
 
 def test_help_on_a_landmark_is_that_of_its_printing() -> None:
-    assert "keeps the suit it shows" in printed(table(dealt("tower")).find("lost city") or "", width=200)
+    assert "keeps the suit that it shows" in printed(table(dealt("tower")).find("lost city") or "", width=200)
     assert "names the suit" in printed(table(dealt("tower", printing="new")).find("lost city") or "", width=200)
 
 

@@ -97,7 +97,7 @@ def test_words_that_only_one_choice_has_make_it() -> None:
 def test_a_number_that_several_choices_name_is_asked_again() -> None:
     game = conquering()
     out = sit(game, "stop", "2", "3", "deploy 2 x1")
-    assert "Several choices name 2; type the letters before one." in out
+    assert "Several choices contain 2; type the letters before one." in out
     assert [step.action.text for step in game.history] == ["stop", "deploy 2 x1"]
 
 
@@ -112,7 +112,7 @@ def test_choices_say_what_they_cost_and_whom_they_hit() -> None:
     assert "conquer mountain 6 (3 tokens)" in out
     assert "conquer swamp 4 (3 tokens, tribe)" in out
     assert "(a–e, ? for help)" in out
-    assert "Beyond reach" not in out
+    assert "Out of reach" not in out
 
 
 def test_regions_beyond_reach_have_their_price() -> None:
@@ -123,7 +123,7 @@ def test_regions_beyond_reach_have_their_price() -> None:
         region 2 ratmen 1
         region 3 ratmen 1
     """)
-    assert "Beyond reach: swamp 4 (3 tokens), mountain 6 (3 tokens)" in sit(game)
+    assert "Out of reach: swamp 4 (3 tokens), mountain 6 (3 tokens)" in sit(game)
 
 
 def test_the_die_is_offered_with_what_it_must_show() -> None:
@@ -139,8 +139,8 @@ def test_the_die_is_offered_with_what_it_must_show() -> None:
 @pytest.mark.parametrize(
     ("answer", "complaint"),
     [
-        ("99", "No choice names 99 alone; type the letters before a choice."),
-        ("0", "No choice names 0 alone; type the letters before a choice."),
+        ("99", "99 does not name one choice; type the letters before a choice."),
+        ("0", "0 does not name one choice; type the letters before a choice."),
         ("fly away", "“fly away” is neither a choice nor a command"),
         ("conquer 8", "“conquer 8” is not allowed now: You cannot conquer seas and lakes"),
         ("conquer 20", "“conquer 20” is not allowed now: After its first conquest"),
@@ -177,7 +177,7 @@ def test_a_single_choice_is_made_at_once_with_a_line_that_says_so() -> None:
         ("en", "? sw:conquest.cost", "To conquer a region you need 2 tokens, plus 1"),
         ("en", "help conquest.cost", "To conquer a region you need 2 tokens, plus 1"),
         ("en", "help end", "§end.tie"),
-        ("en", "help conquest.cots", "Nothing is known about “conquest.cots”. Did you mean sw:conquest.cost"),
+        ("en", "help conquest.cots", "There is no help on “conquest.cots”. Did you mean sw:conquest.cost"),
         ("en", "help", "save FILE"),
         ("ru", "help крысолюды", "их сила в числе"),
         ("ru", "?", "сохранить ФАЙЛ"),
@@ -192,9 +192,9 @@ def test_a_single_choice_is_made_at_once_with_a_line_that_says_so() -> None:
         ("ru", "почему 8", "Моря и озёра"),
         ("uk", "чому захопити 20", "§conquest.following"),
         ("en", "why 4", "conquer swamp 4 (3 tokens, tribe) – this can be chosen"),
-        ("en", "why", "Say which: why 7."),
-        ("en", "why 999", "No paragraph forbids 999"),
-        ("en", "log many", "Say how many events"),
+        ("en", "why", "Name what you ask about, for example: why 7."),
+        ("en", "why 999", "No rule forbids 999"),
+        ("en", "log many", "Give a number of events"),
         ("en", "log", "Nothing has happened yet."),
         ("en", "regions", "1 3 6 7"),
         ("en", "offer", "coins on it"),
@@ -231,22 +231,22 @@ def test_a_choice_is_taken_back() -> None:
     out = sit(game, "conquer 6", "undo", "conquer 7", "undo", "undo")
     assert "Taken back: conquer mountain 6 (3 tokens)" in out
     assert "Taken back: conquer hill 7 (3 tokens, tribe)" in out
-    assert "There is nothing to take back: the last choice was not yours." in out
+    assert "There is nothing to take back: someone else made the last choice." in out
     assert game == conquering()
 
 
 def test_what_was_revealed_cannot_be_taken_back() -> None:
     game = copse.new("smallworld", players=2, seed=7)
     out = sit(game, "pick 1", "undo")
-    assert "This cannot be taken back" in out
+    assert "You cannot take this back" in out
     assert len(game.history) == 1
 
 
 def test_before_others_move_the_last_choice_can_be_taken_back() -> None:
     game = conquering()
     out = sit(game, "stop", "deploy 2 x6", "what?", "undo", "deploy 3 x6", "")
-    assert out.count("Enter goes on, undo takes back.") == 3
-    assert "Press Enter to go on, or type undo." in out
+    assert out.count("Enter: continue; undo: take back.") == 3
+    assert "Press Enter to continue, or type undo." in out
     assert [step.action.text for step in game.history][:3] == ["stop", "deploy 3 x6", "pick 1"]
 
 
@@ -270,7 +270,7 @@ def test_a_saved_game_is_resumed_where_it_was(tmp_path: Path) -> None:
     game = conquering()
     out = sit(game, "conquer 6", f"save {tmp_path / 'game.copse'}", "quit")
     assert "Saved as" in out
-    assert "Save the game before leaving?" not in out
+    assert "Save the game before you leave?" not in out
     resumed = copse.load((tmp_path / "game.copse").read_bytes())
     assert resumed == game
     sit(resumed, "stop")
@@ -281,10 +281,10 @@ def test_who_leaves_with_unsaved_choices_is_asked(tmp_path: Path) -> None:
     file = tmp_path / "game.copse"
     game = conquering()
     out = sit(game, "conquer 6", "quit", str(tmp_path / "no" / "such" / "place"), str(file), width=300)
-    assert "cannot be written: No such file or directory." in out
+    assert "No such file or directory." in out
     assert "Goodbye." in out
     assert copse.load(file.read_bytes()) == game
-    assert "Save the game before leaving?" not in sit(conquering(), "quit")
+    assert "Save the game before you leave?" not in sit(conquering(), "quit")
     assert "Goodbye." in sit(conquering(), "conquer 6", "quit", "")
 
 
@@ -292,8 +292,8 @@ def test_a_file_that_is_something_else_is_not_written_over(tmp_path: Path) -> No
     letter = tmp_path / "letter.txt"
     letter.write_text("dear friend")
     out = sit(conquering(), f"save {letter}", f"record {letter}", "save", "save .", width=200)
-    assert out.count("is something else and stays as it is") == 2
-    assert "Say the name of the file: save FILE" in out
+    assert out.count("is not a file of Copse, so it stays as it is") == 2
+    assert "Give a file name: save FILE" in out
     assert letter.read_text() == "dear friend"
 
 
@@ -305,7 +305,7 @@ def test_a_record_is_written_and_can_be_written_again(tmp_path: Path) -> None:
 
 
 def test_a_name_that_no_file_can_have_is_refused() -> None:
-    assert "cannot be written" in sit(conquering(), "save a\0b")
+    assert "cannot write" in sit(conquering(), "save a\0b")
 
 
 @every_language

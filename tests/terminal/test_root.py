@@ -268,11 +268,11 @@ def test_the_board_of_the_corvids_shows_the_kinds_of_plots_to_them_alone() -> No
         corvids denied 5 raid snare
     """)
     own, others = printed(*table(game).scene(0, 100)), printed(*table(game).scene(1, 100))
-    assert "plot ●●●○○○○○  next plot flipped: 2 points" in own
+    assert "plot ●●●○○○○○  next flipped plot: 2 points" in own
     assert "face down: 1▲ raid, 5‖ bomb (not snare, raid)" in own
     assert "in supply: 1 bomb, 1 snare, 2 extortions, 1 raid" in own
     assert "face down: 1▲, 5‖ (not snare, raid)" in others
-    assert "not face up: 2 bombs, 1 snare, 2 extortions, 2 raids" in others
+    assert "not yet face up: 2 bombs, 1 snare, 2 extortions, 2 raids" in others
 
 
 def test_a_seat_sees_its_own_cards_and_those_it_was_shown() -> None:
@@ -343,7 +343,7 @@ def test_an_eyrie_scorns_trade_in_its_choices() -> None:
         ("en", "help errand", "Errand ▲: tea, boot §9.5.5"),
         ("en", "help 6.5.4", "§6.5.4.III"),
         ("en", "? §4.2.1", "§4.2.1"),
-        ("en", "help kobbler", "Nothing is known about “kobbler”."),
+        ("en", "help kobbler", "There is no help on “kobbler”."),
         ("en", "help", "help cobbler, help 6.5.4"),
         ("ru", "help сапожник", "В начале вечера вы можете сделать перемещение."),
         ("ru", "?", "справка СЛОВО"),
@@ -359,7 +359,7 @@ def test_an_eyrie_scorns_trade_in_its_choices() -> None:
         ("en", "map", "┌11∞"),
         ("en", "position", "# What is hidden from you is a guess"),
         ("en", "why", "Say which"),
-        ("en", "why dance", "No paragraph forbids dance"),
+        ("en", "why dance", "No rule forbids dance"),
     ],
 )
 def test_a_person_can_ask(language: str, question: str, answer: str) -> None:
@@ -403,7 +403,7 @@ def test_a_victory_by_dominance_is_told_as_such() -> None:
         vagabond character thief
     """)
     before = printed(*table(game).scene(0, 100))
-    assert "wins only by Dominance ▲" in before
+    assert "can only win with Dominance ▲" in before
     assert "in coalition with Marquise" in before
     assert "5 points" in before
     assert "12 points" not in before, "her marker is off the track"
@@ -441,7 +441,7 @@ def test_a_game_is_saved_resumed_taken_back_and_watched(tmp_path: Path) -> None:
     watch(game.record(), Words("en"), Console(file=shown, width=100))
     assert "Marquise: move 1▲ → 10‖: 2 warriors" in shown.getvalue()
     assert "Marquise moved 2 warriors from 1▲ to 10‖ §6.5.2" in shown.getvalue()
-    assert "The record ends here; the game does not." in shown.getvalue()
+    assert "The record ends here, before the end of the game." in shown.getvalue()
     asked = io.StringIO()
     watch(game.record(), Words("ru"), Console(file=asked, width=100), answers=io.StringIO("hand\nmap\nstock\nend\n"))
     assert "У зрителя руки нет." in asked.getvalue()

@@ -42,7 +42,7 @@ def test_without_a_terminal_the_whole_replay_is_printed(game: SmallWorldGame, la
 
 def test_enter_goes_one_choice_on_and_a_number_that_many(game: SmallWorldGame) -> None:
     out = shown(game.record(), "", "3", "sideways", "quit")
-    assert "“sideways” is none of: Enter, a number, map, seats, end, quit." in out
+    assert "“sideways” is not one of: Enter, a number, map, seats, end, quit." in out
     assert f"Stopped after 4 of {len(game.history)} choices." in out
 
 
@@ -65,7 +65,7 @@ def test_an_unfinished_record_says_so() -> None:
     game.apply("reinforce 6")
     out = shown(game.record(), piped=True)
     assert "Player 1 rolled 3 pips" in out
-    assert "The record ends here; the game does not." in out
+    assert "The record ends here, before the end of the game." in out
 
 
 def test_a_malformed_record_is_refused_before_anything_is_shown(game: SmallWorldGame) -> None:
@@ -76,4 +76,4 @@ def test_a_malformed_record_is_refused_before_anything_is_shown(game: SmallWorld
 def test_a_record_that_no_longer_fits_is_shown_as_far_as_it_does(game: SmallWorldGame) -> None:
     out = shown(game.record().replace("0 pick 1", "0 pick 9", 1), piped=True)
     assert "'pick 9'" in out
-    assert "The record ends here; the game does not." in out
+    assert "The record ends here, before the end of the game." in out

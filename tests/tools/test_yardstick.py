@@ -90,15 +90,15 @@ def test_wins_are_counted_by_faction_and_difficulty() -> None:
 
 
 def test_against_agents_every_faction_plays_equally_often_with_each_setup() -> None:
-    plan = Yardstick("novice", 2, seed=4, against="random", players=3)
+    plan = Yardstick("beginner", 2, seed=4, against="random", players=3)
     met: dict[tuple[str, str], int] = {}
     for number in range(plan.games):
         match = plan.match(number)
         factions = match.options["factions"]
         assert isinstance(factions, list)
         assert len({*map(str, factions)} & {*FACTIONS}) == len(match.agents) == 3
-        assert sorted(match.agents) == ["novice", "random", "random"]
-        cell = str(factions[list(match.agents).index("novice")]), str(match.options["setup"])
+        assert sorted(match.agents) == ["beginner", "random", "random"]
+        cell = str(factions[list(match.agents).index("beginner")]), str(match.options["setup"])
         met[cell] = met.get(cell, 0) + 1
     assert met == {(faction, setup): 2 for faction in FACTIONS for setup in ("standard", "advanced")}
 
@@ -109,9 +109,9 @@ def duel(agents: list[str], winners: list[int], setup: str = "standard") -> Game
 
 
 def test_of_agents_the_one_who_is_alone_is_measured_or_everyone_if_all_are_alike() -> None:
-    told = shares([duel(["random", "novice", "random"], [1]), duel(["random", "novice", "random"], [0])])
-    assert list(told) == ["novice/random/3"]
-    assert told["novice/random/3"]["eyrie"]["standard"].wins == 1
+    told = shares([duel(["random", "beginner", "random"], [1]), duel(["random", "beginner", "random"], [0])])
+    assert list(told) == ["beginner/random/3"]
+    assert told["beginner/random/3"]["eyrie"]["standard"].wins == 1
     alike = shares([duel(["random"] * 3, [1], "advanced")])["random/random/3"]
     assert {faction: tally["advanced"].wins for faction, tally in alike.items()} == {
         "marquise": 0,

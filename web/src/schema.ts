@@ -848,6 +848,11 @@ export interface components {
              * @default
              */
             note: string;
+            /**
+             * @description one of the levels for people, which come first
+             * @default false
+             */
+            level: boolean;
         };
         /** LawInfo */
         LawInfo: {

@@ -11,7 +11,7 @@ from copse.agents.base import Agent
 from copse.agents.heuristic import Heuristic
 from copse.agents.judges import own_judge
 from copse.agents.learned import Learned, LearnedGuide
-from copse.agents.levels import Novice, adept, master
+from copse.agents.levels import Beginner, casual, expert
 from copse.agents.lines import PATIENCE, LineAgent
 from copse.agents.own import own_agent
 from copse.agents.random_agent import RandomAgent
@@ -23,15 +23,21 @@ from copse.kernel.errors import BadSetup, suggest
 HUMAN: Final = "human"  # whoever sits at the keyboard, who is no agent
 
 AGENTS: Final[Mapping[str, Callable[[int], Agent]]] = {
-    "novice": Novice,
-    "adept": adept,
-    "master": master,
+    "beginner": Beginner,
+    "casual": casual,
+    "strong": Learned,
+    "expert": expert,
     "random": RandomAgent,
     "heuristic": Heuristic,
     "search": Search,
     "learned": Learned,
 }
-LEARNED: Final = ("master", "learned")  # who plays by what was learned
+LEVELS: Final = ("beginner", "casual", "strong", "expert")  # for people, from the easiest to the hardest
+LISTED: Final = tuple(name for name in AGENTS if name != "learned")  # which is the level `strong`
+LEARNED: Final = ("strong", "expert", "learned")  # these play by the trained networks
+
+FORMER_NAMES: Final[Mapping[str, str]] = {"novice": "beginner", "adept": "casual", "master": "expert"}
+"""Former names of levels, which stored tables, result files and command lines may still contain."""
 
 SEARCH: Final = re.compile(
     r"search(?:@(?:(?P<seconds>\d*\.?\d+)s|(?P<iterations>\d+))(?:x(?P<processes>\d+))?)?(?::(?P<guide>.+))?"
@@ -41,6 +47,24 @@ JUDGING: Final = re.compile(r"heuristic:(?P<judge>.+\.py:.+)")
 COMMAND: Final = re.compile(r"run(?:@(?P<patience>\d*\.?\d+)s)?:(?P<command>.*)", re.DOTALL)
 
 
+def current_name(name: str) -> str:
+    """The name that an agent has today.
+
+    >>> current_name("novice"), current_name("search@200")
+    ('beginner', 'search@200')
+    """
+    return FORMER_NAMES.get(name, name)
+
+
+def seated_name(name: str) -> str:
+    """The name that an agent has at a table: `learned` sits there as a level.
+
+    >>> seated_name("learned"), seated_name("adept")
+    ('strong', 'casual')
+    """
+    return "strong" if name == "learned" else current_name(name)
+
+
 def make(name: str, seed: int) -> Agent:
     """The agent of a name. One seed makes one that chooses the same in the same games, unless it watches a clock.
 
@@ -48,6 +72,7 @@ def make(name: str, seed: int) -> Agent:
     Traceback (most recent call last):
     copse.kernel.errors.BadSetup: there is no agent 'serch'; did you mean search?
     """
+    name = current_name(name)
     if name in AGENTS:
         return AGENTS[name](seed)
     if command := COMMAND.fullmatch(name):

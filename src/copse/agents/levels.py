@@ -14,14 +14,15 @@ from copse.kernel.actions import Action
 from copse.kernel.chance import MASK, Dice
 from copse.kernel.tasks import State
 
-WAVERS: Final = 2  # a novice follows a whim once in so many choices,
-WHIMS: Final = 5  # and takes one of so many that look best at a glance
-ADEPT_ITERATIONS: Final = 60  # a fraction of a second, so that nobody waits
-MASTER_SECONDS: Final = 1.0
+WAVERS: Final = 2  # a beginner picks at random in one of this many choices,
+WHIMS: Final = 5  # from this many actions that look best at a glance
+CASUAL_ITERATIONS: Final = 60  # a fraction of a second, so that nobody waits
+EXPERT_SECONDS: Final = 1.0
 
 
-class Novice:
-    """Judges a choice by a single guess at what it leads to, and now and then follows a whim instead."""
+class Beginner:
+    """Judges each action by one sampled outcome; in every other choice it picks one of the five most promising at
+    random instead."""
 
     def __init__(self, seed: int) -> None:
         self._dice, self._steady = Dice(seed), Heuristic(seed, samples=1)
@@ -36,11 +37,11 @@ class Novice:
         return actions[promising[self._dice.below(len(promising))]]
 
 
-def adept(seed: int) -> Search:
-    """Thinks ahead by the evaluation of the game alone: beside what was learned, a little time or much made no
-    difference that anyone could have felt."""
-    return Search(seed, iterations=ADEPT_ITERATIONS)
+def casual(seed: int) -> Search:
+    """A short search guided by the evaluation of the game alone. With the trained network as a guide, a little more
+    time made no difference that a player could feel."""
+    return Search(seed, iterations=CASUAL_ITERATIONS)
 
 
-def master(seed: int) -> Search:
-    return Search(seed, seconds=MASTER_SECONDS, guide=LearnedGuide())
+def expert(seed: int) -> Search:
+    return Search(seed, seconds=EXPERT_SECONDS, guide=LearnedGuide())

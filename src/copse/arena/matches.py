@@ -10,7 +10,7 @@ from functools import cached_property, lru_cache
 from time import perf_counter
 from typing import Final, NamedTuple, Protocol
 
-from copse.agents import Agent, make, observe
+from copse.agents import Agent, current_name, make, observe
 from copse.agents.base import part
 from copse.arena.lots import FactionLot, InTurn, OneOf, OptionDraw, some
 from copse.arena.results import DecisionRow, GameRow
@@ -41,6 +41,9 @@ class Match:
     options: Mapping[str, Json]
     agents: Sequence[str]
     seed: int
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "agents", [current_name(name) for name in self.agents])
 
     @property
     def settings(self) -> str:

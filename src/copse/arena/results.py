@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Annotated, Final, Protocol, Self, TypeVar, get_type_hints
 
 import copse
+from copse.agents import current_name
 from copse.arena import parquet
 from copse.arena.columns import (
     BadResults,
@@ -95,7 +96,7 @@ class GameRow:
             number=get("number", whole),
             seed=get("seed", whole),
             options=get("options", options_text),
-            agents=get("agents", list_of(text)),
+            agents=[current_name(name) for name in get("agents", list_of(text))],
             winners=get("winners", list_of(whole)),
             points=get("points", list_of(whole_or_none)),
             won_by=get("won_by", text),
@@ -138,7 +139,7 @@ class DecisionRow:
             step=get("step", whole),
             turn=get("turn", whole),
             seat=get("seat", whole),
-            agent=get("agent", text),
+            agent=current_name(get("agent", text)),
             law=get("law", text),
             prompt=get("prompt", text),
             options=get("options", whole),

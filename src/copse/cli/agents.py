@@ -10,7 +10,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from copse.agents import AGENTS
+from copse.agents import current_name
+from copse.agents.catalogue import LEVELS, LISTED, seated_name
 from copse.arena.matches import Chairs
 from copse.cli.common import DEFAULT_LANGUAGE, Lang, app, examples
 from copse.kernel.errors import BadSetup
@@ -19,7 +20,6 @@ from copse.wording.agents import note_on
 
 AgentName = Annotated[str, typer.Option("--agent", help="The agent that plays the seats --seats leaves open.")]
 
-LEVELS: Final = ("novice", "adept", "master")
 FORMS: Final[Mapping[str, str]] = {
     "search@0.5s": "agents-seconds",
     "search@200": "agents-iterations",
@@ -37,7 +37,7 @@ FORMS: Final[Mapping[str, str]] = {
 
 def agent_called(name: str, words: Words) -> str:
     """Return the name of an agent for people: its level if it has one, else the name as given."""
-    level = f"level-{slug(name)}"
+    level = f"level-{slug(seated_name(name))}"
     return words.say(level) if level in words else name
 
 
@@ -47,7 +47,7 @@ def agents(lang: Lang = DEFAULT_LANGUAGE) -> None:
     words = Words(lang)
     groups = {
         "agents-levels": {name: f"agent-{name}" for name in LEVELS},
-        "agents-others": {name: f"agent-{name}" for name in AGENTS if name not in LEVELS},
+        "agents-others": {name: f"agent-{name}" for name in LISTED if name not in LEVELS},
         "agents-forms": FORMS,
     }
     console = Console()
@@ -56,7 +56,7 @@ def agents(lang: Lang = DEFAULT_LANGUAGE) -> None:
         for name, about in members.items():
             table.add_row(f"  {name}", words.say(about))
         console.print(Text(words.say(title), style="bold"), table, "", highlight=False)
-    if note := "".join({note_on(name, words) for name in AGENTS}):
+    if note := "".join({note_on(name, words) for name in LISTED}):
         console.print(f"{note} {words.say('agents-unlearned-help')}", "", highlight=False, markup=False)
     console.print(words.say("agents-example"), highlight=False, markup=False)
 
@@ -65,8 +65,8 @@ def seating(seats: str, agent: str, chairs: Chairs, spare: bool = False) -> list
     """Return the agents' names for the seats that are not played by bots: those of --seats, then --agent for the rest.
 
     Raises BadSetup if there are too few names, or too many. With `spare`, there may be more names than seats."""
-    names = seats.split(",") if seats else []
-    filled = [*names, *[agent] * (len(chairs.people) - len(names))] if agent else names
+    names = [current_name(name) for name in seats.split(",")] if seats else []
+    filled = [*names, *[current_name(agent)] * (len(chairs.people) - len(names))] if agent else names
     if len(filled) < len(chairs.people) or (len(filled) > len(chairs.people) and not spare):
         raise BadSetup(
             f"--seats names {len(filled)} agent{'s' * (len(filled) != 1)} for {chairs.told}; name one for each"

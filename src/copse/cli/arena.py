@@ -10,7 +10,7 @@ from typing import Annotated, Final
 import typer
 
 import copse
-from copse.agents import make
+from copse.agents import current_name, make
 from copse.arena.accumulators import FromFile, MakeAccumulator
 from copse.arena.cluster import Cluster
 from copse.arena.files import Files
@@ -177,7 +177,7 @@ def tournament(
 
     In Root they also play every faction on every map.
     Bots among the factions play at every table, and --players does not count them."""
-    names = agents.split(",")
+    names = [current_name(name) for name in agents.split(",")]
     listed = factions.split(",") if factions else []
     count = players or (len(listed) - len(bots_in(listed)) if listed else 2)
     options = game_options(game, settings, None, count, "")

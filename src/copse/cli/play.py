@@ -33,6 +33,7 @@ from copse.cli.common import (
 )
 from copse.games import AnyGame, find
 from copse.kernel.options import GROUPS, Option
+from copse.kernel.tasks import Json
 from copse.locale import Words, slug
 from copse.root.state import Woodland
 from copse.terminal import play as play_in_terminal
@@ -41,7 +42,7 @@ from copse.terminal.files import ForeignFile, keep_save
 from copse.wording.options import allowed
 
 AUTOSAVE: Final = Path("copse-autosave.copse")  # where an unfinished game is saved
-OPPONENT: Final = "adept"  # the default opponent
+OPPONENT: Final = "casual"  # the default opponent
 
 
 @app.command(

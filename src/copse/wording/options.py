@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from copse.kernel.options import Option
 from copse.kernel.tasks import Json
-from copse.locale import Words
+from copse.locale import Words, slug
 from copse.root.rules import BOT_EXAMPLE
 
 
@@ -27,7 +27,13 @@ def allowed(option: Option, words: Words) -> str:
         return words.say("allows-several", names=_row(option.choices))
     if option.within:
         return words.say("allows-number", least=str(option.within[0]), most=str(option.within[-1]))
-    return ", ".join(map(json.dumps, option.choices)) or words.say("allows-file")
+    return ", ".join(_choice(option, choice, words) for choice in option.choices) or words.say("allows-file")
+
+
+def _choice(option: Option, choice: Json, words: Words) -> str:
+    """A choice as people type it, with its name where it has one."""
+    message = f"{slug(option.name)}-{slug(str(choice))}"
+    return f"{json.dumps(choice)} ({words.say(message)})" if message in words else json.dumps(choice)
 
 
 def _row(names: Iterable[Json]) -> str:

@@ -2,26 +2,24 @@
 import type { GameInfo, Option, Scalar } from '../api'
 import { say, sayIn } from '../words.svelte'
 import { editionOf, lacks, notHad } from './editions'
-import { RANDOM, rivalOf, type Wishes } from './options'
+import { rivalOf, type Wishes } from './options'
 
 /** What messages begin with that name the choices of an option; those of others begin with its name. */
-const KINDS: Record<string, string> = {
-  factions: 'faction',
-  hirelings: 'hireling',
-  landmark_cards: 'landmark',
-  landmark_printing: 'printing',
-  ferry_printing: 'printing',
-  lost_city_printing: 'printing',
+const KINDS: Record<string, string> = { factions: 'faction', hirelings: 'hireling', landmark_cards: 'landmark' }
+
+/** A message about a choice; nothing where there is none. */
+function saidOf(game: string, option: Option, choice: Scalar, attribute = ''): string {
+  const id = `${KINDS[option.name] ?? option.name}-${choice}`.replaceAll('_', '-') + attribute
+  const said = sayIn(game, id)
+  return said === id ? '' : said
 }
 
-export function choiceName(game: string, option: Option, choice: Scalar): string {
-  if (option.name === 'first') {
-    return choice === RANDOM ? say('random') : say('seat-number', { seat: Number(choice) + 1 })
-  }
-  const id = `${KINDS[option.name] ?? option.name}-${choice}`.replaceAll('_', '-')
-  const said = sayIn(game, id)
-  return said === id ? String(choice) : said
-}
+export const choiceName = (game: string, option: Option, choice: Scalar): string =>
+  saidOf(game, option, choice) || String(choice)
+
+/** What a choice means, in a sentence. */
+export const choiceHelp = (game: string, option: Option, choice: Scalar): string =>
+  saidOf(game, option, choice, '.help')
 
 /** A choice as a list offers it: with what bars it, if anything does. */
 export interface Offer {

@@ -78,7 +78,7 @@ export async function sitDown({ id, game, name }: Table, seat: number, passphras
 
 /** How many sit down if nobody says otherwise, and who plays against a newcomer. */
 const USUAL_PLAYERS = 4
-const USUAL_OPPONENT = 'novice'
+const USUAL_OPPONENT = 'beginner'
 
 export function usualSeats(game: GameInfo): number {
   const named = game.options.find((option) => option.name === 'players')?.default

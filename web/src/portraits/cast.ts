@@ -538,18 +538,18 @@ const RACES: Record<string, Drawn> = {
 }
 
 const AGENTS: Record<string, Drawn> = {
-  novice: drawn(SKY, {
+  beginner: drawn(SKY, {
     bust: k.shirt('#7fb0c9', '#e0ad3a'),
     head: k.duckling('#f0cf5a', '#f0a86a'),
     scene: k.water,
     telling: k.sprout,
   }),
-  adept: drawn(GREEN, {
+  casual: drawn(GREEN, {
     bust: k.coat('#6a5a8a', '#f3e3c0'),
     head: on(k.hedgehog('#7a5f48', '#ecd3ae'), k.beret('#6a5a8a')),
     telling: k.cards,
   }),
-  master: drawn(DUSK, {
+  expert: drawn(DUSK, {
     bust: k.robe('#5a3f3a', '#c9a86a'),
     head: k.owl('#8a6a4c', '#ead9b8'),
     telling: k.book,
@@ -566,7 +566,7 @@ const AGENTS: Record<string, Drawn> = {
     scene: k.hills,
     telling: k.hourglass,
   }),
-  learned: drawn(DUSK, {
+  strong: drawn(DUSK, {
     bust: k.coat('#4f6a7a', '#f3e3c0'),
     head: on(k.fox('#c8733a', '#f3e3c0'), k.spectacles(38, 38, 7)),
     telling: k.cards,

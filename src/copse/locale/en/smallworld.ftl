@@ -1,7 +1,7 @@
 ### Small World: what the engine calls its things, choices, questions and events.
-### Extra figures beside the engine's own: $who (a seat), $where (a region), $people (power and race).
+### Arguments besides the engine's own: $who (a seat), $where (a region), $people (power and race).
 
-## Figures with their noun
+## Numbers with their noun
 
 tokens = { $tokens ->
     [one] { $tokens } token
@@ -119,7 +119,7 @@ action-roll = roll the die, then choose a region
 action-unleash = unleash the dragon on { $where } ({ tokens }{ $against })
 action-convert = convert the lone token in { $where } ({ $race })
 action-stop = stop conquering
-action-set-aside = set aside { tokens } from { $where }, giving it up
+action-set-aside = give up { $where } and set aside { tokens }
 action-deploy = deploy { tokens } to { $where }
 action-encamp = encamp in { $where }: { camps }
 action-fortify = build a fortress in { $where }
@@ -161,7 +161,7 @@ prompt-Course = { $race }: keep conquering, or go into decline?
 prompt-Abandon = { $race }: conquer, or abandon regions first? ({ in-hand })
 prompt-Conquer = { $race }: which region do you conquer? ({ in-hand })
 prompt-BerserkConquer = { $race }: the die shows { pips }. Which region do you conquer? ({ in-hand })
-prompt-SetAside = { $race }: { tokens } more to set aside. Which region do you give up?
+prompt-SetAside = { $race }: set aside { tokens } more. Which region do you give up?
 prompt-Deploy = { $race }: where do you deploy your tokens? ({ in-hand })
 prompt-Retreat = { $race }: where do the surviving tokens retreat? ({ in-hand })
 prompt-Encamp = { $race }: where do you place the encampments? ({ camps } left)
@@ -197,19 +197,28 @@ event-ended = The game is over
 ## Options of a game
 
 option-players = players
-    .help = How many play, 2 to 5; each number has its own map.
-option-seed = seed
-    .help = Where the dice and the shuffling start; the same seed gives the same game. If left out, it is random.
+    .help = How many play, 2 to 5. Each number of players has its own map.
+option-seed = random seed
+    .help = The same seed gives the same dice and the same shuffling. If you leave it empty, it is random.
 option-first = first player
-    .help = Who plays first in every round, counted from 0, or “random” for a random player.
+    .help = Who plays first in every round.
 option-open-coins = open coins
-    .help = Everyone sees everyone’s coins.
+    .help = Everyone sees how many coins the others have.
 option-sorcerer-kills-elf = Sorcerers kill Elves
-    .help = An Elf replaced by a Sorcerer is lost instead of kept by its owner.
+    .help = An Elf that Sorcerers replace is lost; its owner does not keep it.
 option-alchemist-needs-land = Alchemists need land
-    .help = Alchemists earn their coins only on turns that end with a region of their race on the map, as the summary sheet says.
+    .help = Alchemists earn coins only if their race has a region on the map at the end of the turn, as on the summary sheet.
 option-own = own races and powers
-    .help = A TOML file with races and powers of your own.
+    .help = Races and powers that you invent, for example from a TOML file.
+
+## Choices of the options
+
+first-random = random
+first-0 = player 1
+first-1 = player 2
+first-2 = player 3
+first-3 = player 4
+first-4 = player 5
 
 ## At the table
 
@@ -229,20 +238,20 @@ more-aside = , { $aside } set aside
 more-camps = , { camps } in hand
 more-peace = , at peace with { $friend }
 priced = { $where } ({ tokens })
-beyond-reach = Beyond reach: { $regions }.
+beyond-reach = Out of reach: { $regions }.
 amounts-deploy = deploy tokens to:
 amounts-encamp = encampments in:
 help-race = { $name }: { $tokens } on the banner.
 help-power = { $name }: { $tokens } on the badge.
 help-hook = { $hook }: { $value }
 yes = yes
-position-guess = The coins of the other players are guesses: they are secret.
+position-guess = The coins of other players are secret, so they are guesses here.
 winner = { $who } won with { coins }.
-winner-army = { $who } won: as many coins as the next, but more tokens on the map.
-winners = The victory is shared: { $who }.
+winner-army = { $who } won: equal coins, but more tokens on the map.
+winners = Shared victory: { $who }.
 help-table =
     {"  "}map            draw the map
       regions        all regions with their borders
-      seats, offer   who has what; the pairs on offer
+      seats, offer   what each player has; the pairs on offer
       help WORD      race, power or paragraph: help ratmen, help sw:pick.cost
-      why N          why region or pair N cannot be chosen
+      why N          why you cannot choose region or pair N

@@ -1,15 +1,15 @@
 ### Кто может играть: список команды `copse agents`.
 
 agents-levels = Соперники для людей
-agent-novice = для первых партий: понимает, что хорошо, но порой поддаётся прихоти
-agent-adept = для тех, кто знает игру: думает немного вперёд и отвечает быстро
-agent-master = для тех, кто знает её хорошо: думает вперёд секунду
+agent-beginner = для первых партий: понимает, что хорошо, но часто выбирает наугад
+agent-casual = для тех, кто знает игру: думает немного вперёд и отвечает быстро
+agent-strong = для тех, кто знает её хорошо: обученная нейросеть, отвечает сразу
+agent-expert = для лучших игроков: секунду думает вперёд, а ведёт его обученная нейросеть
 agents-others = Для сравнения и изучения
 agent-random = выбирает наугад: слабее не бывает
 agent-heuristic = мысленно пробует каждый многообещающий ход и оценивает результат; быстрый
 agent-search = мысленно разыгрывает много партий и выбирает ход, который чаще удавался
-agent-learned = сразу делает то, чему научился за множество партий с самим собой; быстрый
-agents-unlearned = Знаток, мастер и обученный играют здесь по простым правилам: то, чему они научились, не загрузить.
+agents-unlearned = Сильный и Эксперт играют здесь слабее обычного: их обученные нейросети не удалось загрузить.
 agents-unlearned-help = Для этого нужен ONNX Runtime: pip install 'copse-games[onnx]'
 agents-forms = С заданным временем на выбор или ваш собственный
 agents-seconds = search, полсекунды на каждый выбор
@@ -23,28 +23,30 @@ agents-file = ваш класс с методом choose(self, observation)
 agents-command = ваша программа на любом языке: читает и пишет строки JSON
 agents-patience = то же, но не дольше 5 секунд на ответ
 agents-example =
-    Например: copse play root --seats human,novice,search@2s,my.py:Mine
+    Например: copse play root --seats human,beginner,search@2s,my.py:Mine
     Как написать своего: docs/start/agent.md
 
 ## Their names at a table, also for the page
 
-level-novice = новичок
-level-adept = знаток
-level-master = мастер
-level-random = случайный
-level-heuristic = быстрый
-level-search = мыслитель
-level-learned = обученный
+level-beginner = Новичок
+level-casual = Любитель
+level-strong = Сильный
+level-expert = Эксперт
+level-random = Случайный
+level-heuristic = Быстрый
+level-search = Мыслитель
 level-nobody = свободное место
 level-someone = игрок
 
 ## Кто они, когда играют за себя: имя и как играют
 
-name-novice = Пип
+name-beginner = Пип
     .manner = Утёнок на первой прогулке: видит, что хорошо, а порой поддаётся порыву.
-name-adept = Колючка
+name-casual = Колючка
     .manner = Осторожный ёж: смотрит немного вперёд и отвечает быстро.
-name-master = Филимон
+name-strong = Рыжик
+    .manner = Лис, который всё это уже видел: помнит бессчётные партии и отвечает сразу.
+name-expert = Филимон
     .manner = Старый филин: каждый выбор обдумывает целую секунду.
 name-random = Квак
     .manner = Лягушка, за которую всё решают кубики.
@@ -52,8 +54,6 @@ name-heuristic = Прыг
     .manner = Заяц: прикидывает каждый стоящий ход один раз и судит на глаз.
 name-search = Панцирь
     .manner = Черепаха: перед каждым выбором проигрывает в уме много партий.
-name-learned = Рыжик
-    .manner = Лис, который всё это уже видел: помнит несметное число партий и отвечает сразу.
 
 ## What a hint says of its choice
 

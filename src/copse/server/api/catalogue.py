@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct, convert
 
 import copse
-from copse.agents import AGENTS
+from copse.agents.catalogue import LEVELS, LISTED
 from copse.games import GAMES
 from copse.kernel.options import Option
 from copse.locale import Words, slug
@@ -92,7 +92,7 @@ def _option(game: str, option: Option, lang: str) -> OptionInfo:
 
 async def agents(call: Call) -> list[Struct]:
     words = Words(call.lang)
-    return [AgentInfo(name, words.say(f"agent-{name}"), note_on(name, words)) for name in AGENTS]
+    return [AgentInfo(name, words.say(f"agent-{name}"), note_on(name, words), name in LEVELS) for name in LISTED]
 
 
 async def law(call: Call) -> LawInfo:

@@ -14,7 +14,7 @@ from copse.server.protocol.messages import Created, Learn, NewTable, SeatWish, T
 from copse.server.protocol.refusal import Refusal
 from copse.server.tutorials.lessons import tutorials
 
-OPPONENT: Final = "novice"  # plays the other seats after the lesson
+OPPONENT: Final = "beginner"  # plays the other seats after the lesson
 
 
 async def list_tutorials(call: Call) -> list[Struct]:

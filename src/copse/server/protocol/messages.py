@@ -118,6 +118,7 @@ class AgentInfo(Struct, frozen=True):
     name: str
     about: str
     note: Annotated[str, Meta(description="A note on how the agent differs on this server; empty if it does not.")] = ""
+    level: Annotated[bool, Meta(description="Whether it is one of the levels for people, which come first.")] = False
 
 
 class TutorialInfo(Struct, frozen=True):

@@ -9,6 +9,7 @@ from typing import Final
 
 from msgspec import convert
 
+from copse.agents.catalogue import seated_name
 from copse.games import AnyGame
 from copse.kernel.actions import Action, Verb
 from copse.kernel.events import Event
@@ -183,7 +184,7 @@ def notices(sheet: Sheet, origin: Origin, since: int, lang: str) -> list[NoticeL
 
 
 def _line(notice: Notice, host: str, words: Words) -> NoticeLine:
-    agent = words.say(f"level-{slug(notice.agent)}") if notice.agent else ""
+    agent = words.say(f"level-{slug(seated_name(notice.agent))}") if notice.agent else ""
     text = words.say(f"notice-{slug(notice.kind)}", who=notice.who, seat=notice.seat + 1, agent=agent, host=host)
     return NoticeLine(notice.n, notice.at, notice.after, notice.kind, text)
 

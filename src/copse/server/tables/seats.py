@@ -13,6 +13,7 @@ from typing import Final, Literal, NamedTuple
 
 from msgspec import Struct, field, structs
 
+from copse.agents.catalogue import seated_name
 from copse.server.protocol.messages import Emote, NoticeKind, OriginKind, Pace, SeatKind, Talk
 from copse.server.tables.names import alike
 
@@ -72,6 +73,12 @@ class Chair(Struct):
     kept: str = ""
     seen: Literal["", "host", "other"] = ""
     client: str = ""
+
+    def __post_init__(self) -> None:
+        if self.agent is not None:  # a stored table may have a former name
+            agent = seated_name(self.agent)
+            self.name = agent if self.name == self.agent else self.name
+            self.agent = agent
 
     @property
     def played_by_agent(self) -> bool:

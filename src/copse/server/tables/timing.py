@@ -20,11 +20,11 @@ from typing import Final, NamedTuple
 
 SECONDS: Final[Mapping[str, float]] = {
     "random": 0.02,
-    "novice": 0.02,
+    "beginner": 0.02,
     "heuristic": 0.02,
-    "learned": 0.02,
-    "adept": 0.4,
-    "master": 1.0,
+    "strong": 0.02,
+    "casual": 0.4,
+    "expert": 1.0,
     "search": 1.5,
 }
 """Seconds for a choice of each agent if nobody else is waiting. Agents with fixed iterations usually need less."""

@@ -17,7 +17,7 @@ from typing import Final, Literal, NamedTuple, NoReturn
 
 import msgspec
 
-from copse.agents import AGENTS
+from copse.agents.catalogue import LISTED, seated_name
 from copse.agents.outlooks import Source
 from copse.games import AnyGame
 from copse.kernel.actions import Action
@@ -34,7 +34,7 @@ from copse.server.workers.worker import NoAnswer, Worker
 
 log = logging.getLogger(__name__)
 
-DEFAULT_AGENT: Final = "adept"  # the agent that stands in for people and gives hints
+DEFAULT_AGENT: Final = "casual"  # the agent that stands in for people and gives hints
 COMMAND: Final = (sys.executable, "-P", "-m", "copse.server.workers.agent_process")
 IN_VAIN: Final = 3  # failures in a row
 LONGEST_LINE: Final = 1024 * 1024
@@ -54,8 +54,9 @@ def known_agent(name: str | None) -> str:
     Raises Refusal."""
     if name is None:
         return DEFAULT_AGENT
-    if name not in AGENTS:
-        raise Refusal(422, "unknown_agent", f"there is no agent '{name}' here", allowed=list(AGENTS))
+    name = seated_name(name)
+    if name not in LISTED:
+        raise Refusal(422, "unknown_agent", f"there is no agent '{name}' here", allowed=list(LISTED))
     return name
 
 

@@ -53,7 +53,7 @@ def best_of(players: int) -> dict[str, dict[str, object]]:
     found: dict[str, tuple[int, dict[str, object]]] = {}
     for seed in SEEDS:
         game = copse.new("smallworld", players=players, seed=seed)
-        agent = make("novice", seed)
+        agent = make("beginner", seed)
         while not game.over:
             prompt = game.decision.prompt
             score = richness(game)
