@@ -33,7 +33,6 @@ from copse.cli.common import (
 )
 from copse.games import AnyGame, find
 from copse.kernel.options import GROUPS, Option
-from copse.kernel.tasks import Json
 from copse.locale import Words, slug
 from copse.root.state import Woodland
 from copse.terminal import play as play_in_terminal
