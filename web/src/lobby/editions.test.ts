@@ -92,7 +92,14 @@ test('what an edition does not have is barred, whatever the option', () => {
 })
 
 test('wishes that an edition cannot have are as usual again', () => {
-  const wishes = { map: 'lake', deck: 'exiles', hirelings: 'random', landmarks: 2, setup: 'advanced', factions: DRAFTED }
+  const wishes = {
+    map: 'lake',
+    deck: 'exiles',
+    hirelings: 'random',
+    landmarks: 2,
+    setup: 'advanced',
+    factions: DRAFTED,
+  }
   expect(withinEdition(root, wished({ ...wishes, edition: 'oldest' }))).toEqual(wished({ edition: 'oldest' }))
   const older = withinEdition(root, wished({ ...wishes, edition: 'older' }))
   expect(older).toEqual(wished({ edition: 'older', map: 'lake', deck: 'exiles' }))

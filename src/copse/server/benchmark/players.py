@@ -99,11 +99,11 @@ class Game:
 
     def __init__(self, wire: Wire, id: str, players: list[Player], seed: int) -> None:
         self.id: Final = id
-        self._wire, self._players, self._lot = wire, players, random.Random(seed)
+        self._wire, self._players, self._generator = wire, players, random.Random(seed)
 
     async def play(self, every: float, until: float, times: Times) -> None:
         """Choose once per interval, or without pause if it is 0, until a moment or the end of the game."""
-        start = perf_counter() + self._lot.random() * every
+        start = perf_counter() + self._generator.random() * every
         while start < until:
             await asyncio.sleep(max(0.0, start - perf_counter()))
             if not await self._choose(times):
