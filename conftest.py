@@ -64,7 +64,7 @@ def interpreted_only(path: Path) -> bool:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption(OPTION, metavar="REVISION", help="run only the tests of packages that differ from this revision")
+    parser.addoption(OPTION, metavar="REVISION", help="run only the tests of packages that changed since this revision")
 
 
 @pytest.hookimpl(tryfirst=True)

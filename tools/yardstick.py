@@ -239,7 +239,7 @@ def measure(plan: Yardstick, workers: int, out: Path | None) -> str:
     def count(row: GameRow) -> None:
         rows.append(row)
         if len(rows) % TOLD == 0:
-            print(f"{len(rows)} of {plan.games} games", file=sys.stderr)
+            print(f"{len(rows)} of {plan.games} games played", file=sys.stderr)
 
     simulate(plan, count, Files(out) if out else None, crew=Workers(workers) if workers > 1 else alone)
     told = shares(rows).get(plan.name, {})
@@ -249,16 +249,24 @@ def measure(plan: Yardstick, workers: int, out: Path | None) -> str:
 
 def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.yardstick", description=__doc__)
-    parser.add_argument("names", nargs="+", help="the agent; with --page the files of results")
-    parser.add_argument("--against", default="", help="who plays the other seats; bots of every difficulty if left out")
+    parser.add_argument("names", nargs="+", help="the agent to measure; with --page, files of results")
     parser.add_argument(
-        "--players", type=int, default=RIVALS + 1, choices=range(2, MOST_PLAYERS + 1), help="with --against: how many"
+        "--against", default="", help="the agent of the other seats; by default bots of every difficulty"
     )
-    parser.add_argument("--games", type=int, default=100, help="with each faction at each difficulty or setup")
-    parser.add_argument("--seed", type=int, default=SEED, help="one seed reproduces every game")
-    parser.add_argument("--workers", type=int, default=1, help="how many games are played at once")
-    parser.add_argument("--out", type=Path, help="a row for each game: .parquet, .csv or .jsonl")
-    parser.add_argument("--page", type=Path, help="put the tables of these results into this page")
+    parser.add_argument(
+        "--players",
+        type=int,
+        default=RIVALS + 1,
+        choices=range(2, MOST_PLAYERS + 1),
+        help="with --against: number of players",
+    )
+    parser.add_argument("--games", type=int, default=100, help="games with each faction at each difficulty or setup")
+    parser.add_argument("--seed", type=int, default=SEED, help="the random seed; one seed always gives the same games")
+    parser.add_argument("--workers", type=int, default=1, help="number of games to play in parallel")
+    parser.add_argument(
+        "--out", type=Path, help="write one row per game to this .parquet, .csv or .jsonl file; resumed if it exists"
+    )
+    parser.add_argument("--page", type=Path, help="update the tables in this Markdown page")
     asked = parser.parse_args(words)
     if asked.games < 1:
         parser.error(f"--games {asked.games}: at least 1 is played")

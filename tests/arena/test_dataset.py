@@ -112,7 +112,7 @@ def test_what_is_no_dataset_is_refused(run: Files, tmp_path: Path) -> None:
     write_decisions(tmp_path / "old.parquet", decisions_of(run)[:5], replace(SIGHT, environment="root_v0"))
     with pytest.raises(BadResults, match=f"is of root_v0, but this Copse has {SIGHT.environment}"):
         check(tmp_path / "old.parquet", sight_of)
-    with pytest.raises(BadResults, match=r"ends in \.parquet"):
+    with pytest.raises(BadResults, match=r"must be a \.parquet file"):
         describe(run.games)
     with pytest.raises(BadResults, match="has no records"):
         from_records(tmp_path, tmp_path / "out.parquet", sight_of)
@@ -124,7 +124,7 @@ def test_what_is_no_dataset_is_refused(run: Files, tmp_path: Path) -> None:
 
 
 def test_a_record_of_another_run_is_not_written_over(run: Files, tmp_path: Path) -> None:
-    with pytest.raises(BadResults, match=r"game-00000\d.record is not of this run"):
+    with pytest.raises(BadResults, match=r"game-00000\d.record belongs to another run"):
         simulate(replace(SERIES, seed=5), nothing, Files(tmp_path / "games.csv", records=run.records))
     assert list(tmp_path.iterdir()) == []
 

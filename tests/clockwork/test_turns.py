@@ -80,7 +80,7 @@ def test_a_card_that_lies_open_cannot_be_the_order() -> None:
     assert "ambush_mouse" not in texts(asking)
     assert asking is not None
     assert next(possible.count for possible in asking.possible if possible.text == "armorers") == 1
-    with pytest.raises(BadSetup, match="'ambush_mouse' is no card that can come up now; did you mean ambush_fox"):
+    with pytest.raises(BadSetup, match="'ambush_mouse' is not a card that can come up now; did you mean ambush_fox"):
         turn(table, "ambush_mouse")
 
 
@@ -96,7 +96,7 @@ def test_what_is_left_open_is_drawn() -> None:
 def test_answers_that_were_not_asked_for_are_refused() -> None:
     with pytest.raises(BadSetup, match="5 answers were given, but only 4 were asked for"):
         turn(sheet(*EYRIE), *BATTLE, "pass", "3")
-    with pytest.raises(BadSetup, match="'7' is no die that can come up now; allowed: 0, 1, 2, 3"):
+    with pytest.raises(BadSetup, match="'7' is not a die that can come up now; allowed: 0, 1, 2, 3"):
         turn(sheet(*EYRIE), BATTLE[0], "7")
 
 

@@ -234,7 +234,7 @@ def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
         ("5 learners do not fit in 4 seats", Draw(learners=5)),
         ("there is no agent 'serch'; did you mean search", Draw(learners=1, opponents=["serch"])),
         ("opponents must list the names of agents", Draw(learners=1, opponents=[])),
-        ("the seed is given to reset", Draw({"seed": 1})),
+        ("give the seed to reset", Draw({"seed": 1})),
     ],
 )
 def test_what_cannot_be_drawn_is_refused_by_name(problem: str, draw: Draw) -> None:

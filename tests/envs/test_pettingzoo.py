@@ -146,7 +146,7 @@ def test_a_reset_with_options_that_make_no_sense_is_refused_and_changes_nothing(
         ({"factions": ["electric_eyrie", "marquise"]}, "player_1 would play too, but .* made for player_0"),
         ({"faction": ["marquise", "eyrie"]}, "root has no option .faction..*did you mean factions"),
         ({"wind": "north"}, "root has no option 'wind'; allowed: .*factions, .*map"),
-        ({"seed": 3}, "the seed is given to reset"),
+        ({"seed": 3}, "give the seed to reset"),
     ]
     for options, why in refused:
         with pytest.raises(BadSetup, match=why):
@@ -204,12 +204,12 @@ def test_an_illegal_action_says_what_is_legal_and_changes_nothing() -> None:
 
 def test_there_is_no_step_before_a_game_nor_after_it() -> None:
     env = smallworld_v1.env(players=2)
-    with pytest.raises(GameOver, match="reset begins a game"):
+    with pytest.raises(GameOver, match="call reset first"):
         env.step(0)
     env.reset(seed=1)
     for _ in by_lot(env):
         pass
-    with pytest.raises(GameOver, match="reset begins a game"):
+    with pytest.raises(GameOver, match="call reset first"):
         env.step(0)
 
 
@@ -259,7 +259,7 @@ def test_the_table_is_drawn_as_the_agent_sees_it(capsys: pytest.CaptureFixture[s
 
 
 def test_options_that_make_no_sense_are_refused() -> None:
-    with pytest.raises(BadSetup, match="the seed is given to reset"):
+    with pytest.raises(BadSetup, match="give the seed to reset"):
         smallworld_v1.env(seed=3)
     with pytest.raises(BadSetup, match="printed races and powers only"):
         smallworld_v1.env(own={})

@@ -80,7 +80,7 @@ def test_a_choice_is_taken_back_within_the_own_turn() -> None:
 def test_nothing_is_taken_back_across_a_draw() -> None:
     game = at("hand 0 3 5", "hand 1 4", "todo Turn 0")
     game.apply("pass")  # seat 1 draws
-    with pytest.raises(CannotUndo, match="rolled, drawn or shown"):
+    with pytest.raises(CannotUndo, match="a roll, a draw or a revealed card"):
         game.undo(0)
 
 

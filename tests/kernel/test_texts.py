@@ -62,7 +62,7 @@ def test_a_record_outlives_a_change_of_the_generator() -> None:
         (6, "1 pass", "seat 0 has to decide here"),
         (5, "opening ~ card 3 card 3 card 1 card 2 card 5", "announced card 3 cannot come up"),
         (5, "opening ~ card 3", "outcomes do not fit"),
-        (5, "opening ~ dice 3", "'dice' is no kind of outcome"),
+        (5, "opening ~ dice 3", "'dice' is not a kind of outcome"),
         (5, "opening card 3", "outcomes start with '~'"),
         (5, "opening ~ card", "the line ends, but the outcome is missing"),
         (2, "option seed x", "not JSON"),
@@ -134,7 +134,7 @@ def test_what_is_no_save_is_told_so(data: bytes, complaint: str) -> None:
 
 def test_a_save_that_unpacks_to_more_than_a_game_is_refused_before_it_is_read() -> None:
     body = b'{"game":"toy","version":2,"state":[' + b"[]," * (saves.LARGEST // 3) + b"[]]}"
-    with pytest.raises(BadSave, match=f"larger than any game: unpacked it may have {saves.LARGEST} bytes"):
+    with pytest.raises(BadSave, match=f"too large: at most {saves.LARGEST} bytes are allowed"):
         saves.unpack(envelope(zlib.compress(body)))
 
 

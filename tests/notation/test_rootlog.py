@@ -103,7 +103,7 @@ def test_where_no_line_says_how_far_it_goes_a_file_is_read_to_its_last_act() -> 
     [
         ("Map: Lake", "Map: Leake", 2, "there is no map 'Leake'; allowed: Fall, Winter, Lake, Mountain"),
         ("Deck: Standard", "Deck: Base", 3, "there is no deck 'Base'; allowed: Standard, E&P"),
-        ("Clearings: ", "Clearings: X1, ", 4, "'X1' is not a known clearing with its suit, like F1"),
+        ("Clearings: ", "Clearings: X1, ", 4, "'X1' is no clearing with its suit, like F1"),
         ("Clearings: ", "Clearings: F1\nClearings: ", 4, "each of the 12 clearings needs a suit"),
         ("Deck: Standard", "Deck Standard", 3, "a colon is missing"),
         ("Deck: Standard", "Weather: rain", 3, "'Weather' begins no line; allowed: Map, "),

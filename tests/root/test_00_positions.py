@@ -284,7 +284,7 @@ def test_every_step_and_question_is_known_by_its_own_name() -> None:
         ("factions marquise eyrie\nseen marquise eyrie anvil", "'by' and who has seen them"),
         ("factions marquise eyrie\nclearing 5 eyrie warrior 1\nclearing 5 eyrie warrior 1", "was given before"),
         ("factions marquise eyrie\nmap winter\nmap lake", "'map' was given before"),
-        ("factions marquise eyrie\ncoming die 1 colour 3", "'colour' is no kind of outcome of root"),
+        ("factions marquise eyrie\ncoming die 1 colour 3", "'colour' is not a kind of outcome of root"),
         ("factions marquise eyrie\ntodo EndTurn 2", r"'seat' must be the own seat \(0 to 1\)"),
         ("factions marquise eyrie\nover\nwinners marquise by me", "'me' is not a paragraph"),
     ],
@@ -394,8 +394,8 @@ def test_where_nothing_was_said_that_is_at_fault_the_last_line_is_named() -> Non
 @pytest.mark.parametrize(
     ("coming", "complaint"),
     [
-        ("die 5", "'5' is no die of this table; allowed: 0, 1, 2, 3"),
-        ("card dominance_fox", "'dominance_fox' is no card of this table"),  # of two players nobody has these
+        ("die 5", "'5' is not a die of this table; allowed: 0, 1, 2, 3"),
+        ("card dominance_fox", "'dominance_fox' is not a card of this table"),  # of two players nobody has these
         ("mob fox", "no mob can come up at this table"),
         ("relic figure", "no relic can come up at this table"),
         ("value 2", "no value can come up at this table"),

@@ -778,7 +778,7 @@ DRAFT = """
 @pytest.mark.parametrize(
     ("second", "third", "begin", "complaint"),
     [
-        ("marquise", "marquise", "BeginTurn 0", "said before"),
+        ("marquise", "marquise", "BeginTurn 0", "given before"),
         ("marquise", "duchy locked", "BeginTurn 0", "locked until a militant is taken"),
         ("marquise", "alliance locked", "BeginTurn 0", "locked until a militant is taken"),
         ("marquise by eyrie", "duchy", "BeginTurn 0", "not those that they took"),

@@ -133,7 +133,7 @@ def test_tables_of_an_old_database_are_listed_as_they_stand(
 ) -> None:
     database, tables = old
     monkeypatch.setenv("COPSE_DATABASE", database)
-    assert "of version 1" in str(run("list").exception)
+    assert "has version 1" in str(run("list").exception)
     opened(database)
     for _ in range(2):
         assert {id: line[0] for id, line in listed().items()} == {table.id: table.status for table in tables.values()}
@@ -154,9 +154,9 @@ def test_a_mistake_is_one_sentence_and_changes_nothing(admin: str) -> None:
         assert "there is no table 'nowhere'" in refused("delete", "--yes", guests.id, "nowhere")
         assert "did you mean quarantined?" in refused("list", "--status", "quarantine")
         assert "name the tables to release" in refused("release")
-        assert "say which tables should go" in refused("expire")
+        assert "say which tables to delete" in refused("expire")
         for wrong in ("90", "d", "-1d", "9 d", "1y", "٣d", "9" * 9 + "d"):
-            assert "such as 90d or 12h" in refused("expire", "--finished", wrong)
+            assert "such as 90d, 12h" in refused("expire", "--finished", wrong)
         assert run("delete", guests.id, answer="n\n").exit_code == 1
         assert contents(admin) == before
 

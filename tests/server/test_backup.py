@@ -111,7 +111,7 @@ def test_only_its_owner_may_read_a_backup_and_none_is_written_over(database: str
     (tmp_path / "club.backup.part").touch(0o666)  # someone else's, or of a backup that was interrupted
     file = saved(database, tmp_path / "club.backup")
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    with pytest.raises(BadBackup, match="is there already"):
+    with pytest.raises(BadBackup, match="exists already"):
         saved(database, file)
     with pytest.raises(BadBackup, match=r"cannot write .*: No such file"):
         saved(database, tmp_path / "nowhere" / "club.backup")
@@ -121,7 +121,7 @@ def test_only_its_owner_may_read_a_backup_and_none_is_written_over(database: str
 def test_nothing_is_restored_into_a_database_that_has_tables(database: str, tmp_path: Path) -> None:
     played(database)
     file, before = saved(database, tmp_path / "club.backup"), contents(database)
-    with pytest.raises(NotEmpty, match="into an empty one only"):
+    with pytest.raises(NotEmpty, match="only into an empty one"):
         asyncio.run(restore(file, database))
     assert contents(database) == before
 

@@ -116,7 +116,7 @@ def test_a_reader_that_hears_no_signal_is_ended_by_the_clock(monkeypatch: pytest
     monkeypatch.setattr(reader_pool, "STARTING", 0.0)
 
     async def script(readers: Readers) -> bool:
-        with pytest.raises(Refusal, match="more memory or time"):
+        with pytest.raises(Refusal, match="too much memory or time"):
             await readers.document("ann", wish("deaf"))
         return worker(readers).alive
 

@@ -115,7 +115,7 @@ print("still here", file=sys.stderr)
 def test_a_reader_that_ends_by_a_fault_says_no_more_than_its_place() -> None:
     reader = [sys.executable, "-m", "copse.server.workers.reader_process", "256", "10"]
     said = subprocess.run(reader, input=f'{{"type": "{SECRET}"}}\n'.encode(), capture_output=True, check=False)
-    assert said.stderr.startswith(b"a fault: ValidationError at ")
+    assert said.stderr.startswith(b"uncaught error: ValidationError at ")
     assert SECRET.encode() not in said.stderr
 
 
@@ -125,7 +125,7 @@ def test_a_process_that_ends_by_a_fault_says_no_more_than_its_place() -> None:
     script = f"{begin}; raise ValueError('{SECRET}')"
     said = subprocess.run([sys.executable, "-c", script], capture_output=True, check=False)
     assert said.returncode == 1
-    assert said.stderr.startswith(b"a fault: ValueError at <string>:1")
+    assert said.stderr.startswith(b"uncaught error: ValueError at <string>:1")
     assert SECRET.encode() not in said.stderr
 
 

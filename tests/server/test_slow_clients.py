@@ -269,7 +269,7 @@ def test_the_server_ends_in_time_whoever_is_attached(tmp_path: Path) -> None:
         begun = time.monotonic()
         server.stop()
         assert time.monotonic() - begun < 20
-        assert "came to its end" not in server.said
+        assert "ended in time" not in server.said
         with suppress(ConnectionClosed):
             for _ in listener:
                 pass

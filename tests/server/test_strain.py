@@ -113,7 +113,7 @@ def test_there_is_room_for_so_many_tables(tmp_path: Path) -> None:
         with guests.people[0].live(), club.create().people[0].live():
             refused = club.post("/tables", WISH)
         assert code(refused) == (503, "busy")
-        assert "2 games are played here" in refused.json()["error"]["message"]
+        assert "2 games are in progress" in refused.json()["error"]["message"]
         assert guests.people[0].act("pick 1").status_code == 200
 
 

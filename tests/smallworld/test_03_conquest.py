@@ -359,7 +359,7 @@ def test_the_die_has_three_blanks_and_one_two_and_three_pips() -> None:
 
 @pytest.mark.law("sw:conquest.reinforcement")
 def test_the_die_has_no_fourth_pip() -> None:
-    with pytest.raises(BadPosition, match="'4' is no die of this table; allowed: 0, 1, 2, 3"):
+    with pytest.raises(BadPosition, match="'4' is not a die of this table; allowed: 0, 1, 2, 3"):
         settlers(1, "coming die 4")
     game = settlers(1)
     game.state.coming = [("die", 4)]

@@ -229,10 +229,10 @@ def test_what_a_people_can_have_is_read_and_written_again(lines: str) -> None:
 @pytest.mark.parametrize(
     ("coming", "complaint"),
     [
-        ("die 5", "'5' is no die of this table; allowed: 0, 1, 2, 3"),
+        ("die 5", "'5' is not a die of this table; allowed: 0, 1, 2, 3"),
         ("seat 1", "no seat can come up at this table"),
-        ("banner goblins", "'goblins' is no banner of this table"),
-        ("colour 3", "'colour' is no kind of outcome of smallworld"),
+        ("banner goblins", "'goblins' is not a banner of this table"),
+        ("colour 3", "'colour' is not a kind of outcome of smallworld"),
     ],
 )
 def test_outcomes_that_can_never_come_up_are_refused(coming: str, complaint: str) -> None:

@@ -225,7 +225,7 @@ class _Run:
     def _read(self, kind: str, text: str, pool: list[int]) -> int:
         names = {BOOK.outcome_text(self.state, kind, value): value for value in pool}
         if text not in names:
-            raise BadSetup(f"'{text}' is no {told_as(kind)} that can come up now{suggest(text, names)}")
+            raise BadSetup(f"'{text}' is not a {told_as(kind)} that can come up now{suggest(text, names)}")
         return names[text]
 
     def _place(self, problem: ImpossibleOutcome, at: Woodland) -> int | None:

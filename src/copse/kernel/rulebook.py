@@ -161,12 +161,12 @@ class Rulebook(Generic[S]):
         """The outcome with this text. Raises ValueError if there is none."""
         kinds = self.outcomes(state)
         if kind not in kinds:
-            raise ValueError(f"'{kind}' is no kind of outcome of {self.name}{suggest(kind, kinds)}")
+            raise ValueError(f"'{kind}' is not a kind of outcome of {self.name}{suggest(kind, kinds)}")
         if not kinds[kind]:
             raise ValueError(f"no {kind} can come up at this table")
         values = {name: value for value, name in kinds[kind].items()}
         if text not in values:
-            raise ValueError(f"'{text}' is no {kind} of this table{suggest(text, values)}")
+            raise ValueError(f"'{text}' is not a {kind} of this table{suggest(text, values)}")
         return values[text]
 
     # ---- the common part of a position

@@ -135,7 +135,7 @@ def header(text: str, kind: str, version: int, error: type[BadText]) -> tuple[st
     if first is None:
         raise error(f"the text is empty; a {kind} starts with 'copse {kind} {version} GAME'", 1)
     if first.word("'copse'") != "copse" or first.word(f"'{kind}'") != kind:
-        raise error(f"this is no {kind}: it should start with 'copse {kind} {version} GAME'", first.number)
+        raise error(f"this is not a {kind}: it must start with 'copse {kind} {version} GAME'", first.number)
     found = first.word(f"the version of the {kind}")
     if found not in map(str, range(1, version + 1)):
         known = "version 1" if version == 1 else f"versions 1 to {version}"

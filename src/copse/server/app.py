@@ -77,7 +77,7 @@ def create_app(settings: Settings) -> Starlette:
                 await rooms.readers.close()
                 await hall.close()
         except TimeoutError:
-            log.error("the hall could not be closed in time")
+            log.error("the tables could not be closed in time")
 
     app = Starlette(
         routes=under(settings.prefix, [_interface(rooms), *page_routes(settings.page)]),

@@ -99,7 +99,7 @@ class Rules:
 
     def race(self, name: str) -> int:
         if name not in self.race_ids:
-            raise BadSetup(f"'{name}' is no race{suggest(name, self.race_ids)}")
+            raise BadSetup(f"'{name}' is not a race{suggest(name, self.race_ids)}")
         return self.race_ids.index(name)
 
 

@@ -37,7 +37,7 @@ def tell_places_only(tell: Callable[[str], None] = printed) -> None:
 
     def end(kind: type[BaseException], problem: BaseException | None, trace: TracebackType | None) -> None:
         if not issubclass(kind, KeyboardInterrupt):
-            tell(f"a fault: {where(problem) if problem else kind.__name__}")
+            tell(f"uncaught error: {where(problem) if problem else kind.__name__}")
 
     sys.excepthook = end
     threading.excepthook = lambda told: end(told.exc_type, told.exc_value, told.exc_traceback)

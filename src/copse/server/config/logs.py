@@ -42,7 +42,7 @@ def say_faults(loop: asyncio.AbstractEventLoop) -> None:
     """Let an event loop log errors of tasks that nobody awaited."""
 
     def said(loop: asyncio.AbstractEventLoop, context: Context) -> None:
-        log.error("a fault that nobody waited for: %s", told_by_loop(context))
+        log.error("error in a task that nobody awaited: %s", told_by_loop(context))
 
     loop.set_exception_handler(said)
 

@@ -81,7 +81,7 @@ class Server(uvicorn.Server):
 
 def _end() -> None:
     """End the process. Everything acknowledged is on the disk, so nothing is lost."""
-    log.error("not everything came to its end in time")
+    log.error("not everything ended in time")
     os._exit(1)
 
 

@@ -65,7 +65,7 @@ class Reception:
         except ClientDisconnect:
             pass  # the client is gone
         except Exception as problem:
-            log.error("a fault of the server: %s", where(problem))
+            log.error("internal error: %s", where(problem))
             await visit.apologize(receive)
         finally:
             self._take_down(scope, visit.status, perf_counter() - begun)

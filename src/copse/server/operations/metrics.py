@@ -27,13 +27,13 @@ SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 
 CALLS: Final = ("create", "load", "moves", "find", "newest", "append", "change", "keep", "due")
 
 THINKERS: Final = {
-    "living": "Processes that are there",
-    "busy": "Processes in which an agent thinks",
-    "waiting": "Choices that wait for such a process",
-    "restarts": "Processes that were started anew",
-    "cut": "Thoughts that were given less than their time",
-    "plain": "Choices made because a thought failed",
-    "recalled": "Thoughts that went on from the one before",
+    "living": "Agent processes that are running",
+    "busy": "Agent processes that are computing",
+    "waiting": "Choices that wait for an agent process",
+    "restarts": "Agent processes that were restarted",
+    "cut": "Choices of agents that had less than their time",
+    "plain": "Simple choices made because an agent failed",
+    "recalled": "Searches that continued an earlier one",
 }
 
 # Without the creation time of each metric, which would double their number.
@@ -45,16 +45,23 @@ class Figures:
         self.registry: Final = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         self._requests: Final = Histogram(
-            "copse_request_seconds", "Time to answer", ["operation"], registry=self.registry, buckets=SECONDS
+            "copse_request_seconds", "Response time in seconds", ["operation"], registry=self.registry, buckets=SECONDS
         )
-        self._answers: Final = Counter("copse_answers", "Answers", ["operation", "status"], registry=self.registry)
-        self._refusals: Final = Counter("copse_refusals", "Requests refused", ["code"], registry=self.registry)
+        self._answers: Final = Counter("copse_answers", "Responses", ["operation", "status"], registry=self.registry)
+        self._refusals: Final = Counter("copse_refusals", "Refused requests", ["code"], registry=self.registry)
         self._actions: Final = Counter("copse_actions", "Choices sent", ["result"], registry=self.registry)
         self._updates: Final = Histogram(
-            "copse_update_seconds", "Time from a change to its telling", registry=self.registry, buckets=SECONDS
+            "copse_update_seconds",
+            "Time in seconds from a change until clients are updated",
+            registry=self.registry,
+            buckets=SECONDS,
         )
         self._database: Final = Histogram(
-            "copse_database_seconds", "Time of the database", ["call"], registry=self.registry, buckets=SECONDS
+            "copse_database_seconds",
+            "Time of database calls in seconds",
+            ["call"],
+            registry=self.registry,
+            buckets=SECONDS,
         )
 
     def answered(self, operation: str, status: int, seconds: float | None, refusal: str) -> None:
@@ -74,9 +81,15 @@ class Figures:
     def watch(self, hall: Hall, lines: Crowd) -> None:
         """Register what is read when the metrics are requested."""
         self._gauge("copse_tables", "Tables in memory", lambda: hall.tables_here)
-        self._gauge("copse_driven_tables", "Tables at which something is due", lambda: hall.tables_driven)
-        self._gauge("copse_strain_seconds", "How late the server comes to what is due", lambda: hall.strain.seconds)
-        self._gauge("copse_strain_step", "What is dropped: 1 spectators, 2 extras, 3 tables", lambda: hall.strain.step)
+        self._gauge("copse_driven_tables", "Tables that the server is playing at", lambda: hall.tables_driven)
+        self._gauge(
+            "copse_strain_seconds", "Event-loop lag or time to store a choice, in seconds", lambda: hall.strain.seconds
+        )
+        self._gauge(
+            "copse_strain_step",
+            "Work that is dropped: 1 updates for spectators, 2 also hints and replays, 3 also new tables",
+            lambda: hall.strain.step,
+        )
         self._gauge("copse_lines", "Open WebSockets", lambda: len(lines))
         for name, about in THINKERS.items():
             self._gauge(f"copse_thinkers_{name}", about, partial(getattr, hall.thinkers, name))

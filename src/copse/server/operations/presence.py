@@ -37,7 +37,7 @@ class Presence:
             try:
                 await self._store.attend({table: self.hub.here(table) for table in unsaid})
             except Unavailable as problem:
-                log.warning("nobody can be told who is online: %s", problem)
+                log.warning("cannot announce who is online: %s", problem)
                 await asyncio.sleep(RETRY_SECONDS)
                 self._unsaid |= unsaid
                 self._news.set()

@@ -163,7 +163,7 @@ class Hall:
             raise
         except Exception as problem:
             if not isinstance(problem, Gone):
-                log.error("table %s cannot be followed: %s", table.id, where(problem))
+                log.error("cannot read the changes of table %s: %s", table.id, where(problem))
             self._drop(table)
             return False
         return True
@@ -205,7 +205,7 @@ class Hall:
         if stored.fault is not None:
             await self.store.readmit(id)
             self._unreadable.discard(id)
-            log.warning("table %s can be read again", id)
+            log.warning("table %s is readable again", id)
         return table
 
     def _check_open(self, id: str, stored: Stored) -> None:
@@ -255,7 +255,7 @@ class Hall:
         except Gone:
             self._drop(table)
         except Exception as problem:  # a failing table must not stop the others
-            log.error("table %s cannot go on: %s", table.id, where(problem))
+            log.error("table %s failed: %s", table.id, where(problem))
             self._pauses.failed(table.id)
         return False
 
@@ -267,7 +267,7 @@ class Hall:
             try:
                 await (self._play(table) if wait <= 0 else self._wait(table, wait))
             except Unavailable as problem:
-                log.warning("table %s waits: %s", table.id, problem)
+                log.warning("table %s is delayed: %s", table.id, problem)
                 await asyncio.sleep(RETRY_SECONDS)
         return True
 
@@ -341,7 +341,7 @@ class Hall:
         except Refusal:
             return False
         except Exception as problem:
-            log.error("table %s cannot be found: %s", id, where(problem))
+            log.error("table %s could not be loaded: %s", id, where(problem))
             self._pauses.failed(id)
             await self.store.due(0.0, 1, BEGINNING)
             return False
@@ -360,7 +360,7 @@ class Hall:
         async for entry, status, since in had_their_time(self.store, self._terms, time.time()):
             someone = self.hub.attended(entry.id) or await self.store.elsewhere(entry.id)
             if not someone and await self.store.delete(entry.id, since):
-                log.info("table %s, %s, has had its time and was deleted", entry.id, status)
+                log.info("table %s (%s) has expired and was deleted", entry.id, status)
                 if (table := self._tables.get(entry.id)) is not None:
                     self._drop(table)
 
@@ -386,7 +386,7 @@ class Hall:
             try:
                 await errand()
             except Unavailable as problem:
-                log.warning("%s waits: %s", errand.__qualname__, problem)
+                log.warning("%s is delayed: %s", errand.__qualname__, problem)
             except Exception as problem:
                 log.error("%s failed: %s", errand.__qualname__, where(problem))
             await asyncio.sleep(pause)

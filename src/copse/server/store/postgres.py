@@ -253,7 +253,7 @@ class PostgresStore(Upkeep):
                 async with self._connection() as db:
                     await db.execute(ANNOUNCE, CHANNEL, self._sign, list(tables))
             except Unavailable as problem:
-                log.warning("no news to other servers: %s", problem)
+                log.warning("cannot announce changes to other servers: %s", problem)
                 await asyncio.sleep(RETRY_SECONDS)
                 self._announce(*tables)
 
@@ -326,7 +326,7 @@ class PostgresStore(Upkeep):
                     await self._connect_post()
                 self._heard(None)
             except BROKEN as problem:
-                log.warning("no news from the database: %s", type(problem).__name__)
+                log.warning("lost the connection that listens for changes: %s", type(problem).__name__)
 
 
 async def version_of(db: asyncpg.Connection) -> int:

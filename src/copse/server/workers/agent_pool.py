@@ -177,7 +177,7 @@ class Thinkers:
             self.plain += 1
             self._in_vain += 1
             who = job.agent if isinstance(job, Job) else HINT
-            log.warning("agent %s at a game of %s: %s", who, game.book.name, problem)
+            log.warning("agent %s failed in a game of %s: %s", who, game.book.name, problem)
             return Advice(plain_choice(game))
         self._in_vain = 0
         self.recalled += told.recalled
@@ -198,7 +198,7 @@ class Thinkers:
                 async with self._reviews.turn(asker) as thinker:
                     told = await thinker.ask(job)
         except Stuck as problem:
-            log.warning("the chances of a game of %s: %s", game.book.name, problem)
+            log.warning("computing the chances of a game of %s failed: %s", game.book.name, problem)
             raise Refusal(503, "unavailable", "the chances could not be computed; try again later") from None
         return Chances(told.moments, told.chances)
 
@@ -212,7 +212,7 @@ class Thinkers:
                     if told.found is not None:
                         return told.found
         except Stuck as problem:
-            log.warning("the analysis of a game of %s: %s", game.book.name, problem)
+            log.warning("the analysis of a game of %s failed: %s", game.book.name, problem)
         raise Refusal(503, "unavailable", "the game could not be analysed; try again later")
 
     async def close(self) -> None:

@@ -101,7 +101,7 @@ class Readers:
         if told.costly:
             raise Costly
         if told.broken:
-            log.error("a fault of the server: %s", told.broken)
+            log.error("internal error: %s", told.broken)
             raise Refusal(500, "internal", "internal error of the server; nothing was changed")
         if told.fault is not None:
             fault = told.fault
