@@ -18,6 +18,7 @@ from copse.arena.matches import Series, results
 from copse.arena.report import report
 from copse.arena.report.charts import Scale, bars_of, linear, logarithmic, round_step, whole
 from copse.arena.report.figures import Spread, duels, points_after, points_by_round, shares_by
+from copse.arena.report.wording import Wording
 from copse.arena.results import DecisionRow, GameRow, write_decisions, write_games
 from copse.arena.statistics import Tally
 from copse.cli import main
@@ -215,9 +216,10 @@ def test_times_leave_out_decisions_without_a_choice() -> None:
         ["clever", "3", "200 ms", "120 ms", "200 ms", "280 ms", "300 ms"],
         ["simple", "1", "2 ms", "2 ms", "2 ms", "2 ms", "2 ms"],
     ]
+    asked = Wording(Words("en", "root")).question
     assert [row[:4] for row in page.tables["Time by question"][1:]] == [
-        ["Act", "§root:6.5", "clever", "3"],
-        ["Obey", "§root:7.5.2", "simple", "1"],
+        [asked("Act"), "§root:6.5", "clever", "3"],
+        [asked("Obey"), "§root:7.5.2", "simple", "1"],
     ]
 
 

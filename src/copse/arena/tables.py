@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from babel.numbers import format_decimal, format_percent
 from rich.table import Table
 from rich.text import Text
 
@@ -25,7 +26,8 @@ def standings_table(rows: Sequence[tuple[str, Tally]], group: str, words: Words)
         table.add_column(words.say(f"arena-{heading}"), justify="right")
     for name, tally in rows:
         low, high = tally.interval()
-        figures = (f"{tally.wins:.4g}", f"{tally.share:.1%}", f"{low:.1%} – {high:.1%}", f"{tally.mean_points:.1f}")
+        between = f"{percent(low, words)} – {percent(high, words)}"
+        figures = (number(tally.wins, words), percent(tally.share, words), between, mean(tally.mean_points, words))
         table.add_row(Text(named(group, name, words)), str(tally.tries), *figures)
     return table
 
@@ -46,12 +48,26 @@ def presence_table(standings: Standings, kind: str, words: Words) -> Table:
         cells = [named(kind, name, words)]
         if kind == "hireling":
             cells.append(words.say("arena-demoted" if HIRELINGS[name].demoted else "arena-promoted"))
-        cells += [str(presence.games), f"{presence.players.mean_points:.1f}"]
-        cells.append(f"{rest.mean_points:.1f}" if rest.tries else "")
+        cells += [str(presence.games), mean(presence.players.mean_points, words)]
+        cells.append(mean(rest.mean_points, words) if rest.tries else "")
         if controlled:
-            cells += [f"{presence.share_held:.0%}", longest(presence, words)]
+            cells += [percent(presence.share_held, words, "0"), longest(presence, words)]
         table.add_row(*map(Text, cells))
     return table
+
+
+def percent(value: float, words: Words, format: str = "0.0") -> str:
+    """A share as readers of the language write it."""
+    sign = "%" if words.language == "en" else "\u00a0%"
+    return format_percent(value, format=f"{format}{sign}", locale=words.language)
+
+
+def mean(value: float, words: Words) -> str:
+    return format_decimal(value, format="0.0", locale=words.language)
+
+
+def number(value: float, words: Words) -> str:
+    return format_decimal(float(f"{value:.4g}"), format="0.###", locale=words.language)
 
 
 def longest(presence: Presence, words: Words) -> str:
@@ -59,7 +75,7 @@ def longest(presence: Presence, words: Words) -> str:
     if not presence.held:
         return ""
     faction, turns = presence.longest()[0]
-    return f"{faction_called(faction, words, 'short')} {turns / presence.turns:.0%}"
+    return f"{faction_called(faction, words, 'short')} {percent(turns / presence.turns, words, '0')}"
 
 
 def named(kind: str, name: str, words: Words) -> str:

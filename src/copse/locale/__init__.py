@@ -63,8 +63,12 @@ class Words:
 
     def say(self, id: str, **args: int | str) -> str:
         """A message, or an attribute of one (`event-scored.hidden`). What the catalogue lacks raises LookupError."""
-        used = _variables(self.language, self.game, id) if args else ()
+        used = self.figures(id) if args else ()
         return _said(self.language, self.game, id, tuple([(name, args[name]) for name in used if name in args]))
+
+    def figures(self, id: str) -> tuple[str, ...]:
+        """The figures that a message or attribute needs, with those of the messages it takes in."""
+        return _variables(self.language, self.game, id)
 
 
 def slug(name: str) -> str:

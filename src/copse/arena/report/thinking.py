@@ -32,20 +32,25 @@ def times_by_question(wording: Wording, times: Times) -> Section:
     title, found, agents = wording.say("report-times-by-question"), times.by_question(), list(times.by_agent())
     shown = dict(islice(found.items(), QUESTIONS_SHOWN))
     rows = [
-        PlotRow(question.prompt, marks(by_agent, agents), aside=f"§{question.law}")
+        PlotRow(wording.question(question.prompt), marks(by_agent, agents), aside=f"§{question.law}")
         for question, by_agent in shown.items()
     ]
     text = described(title, [
-        (f"{question.prompt}, {agent}", wording.duration(spread.median))
+        (f"{wording.question(question.prompt)}, {agent}", wording.duration(spread.median))
         for question, by_agent in shown.items() for agent, spread in by_agent.items()
     ])  # fmt: skip
     spreads = [spread for by_agent in shown.values() for spread in by_agent.values()]
     table = DataTable(headings(wording, "report-question", "report-paragraph", "arena-agent"), [
-        [question.prompt, f"§{question.law}", agent, *figures(wording, spread)]
+        [wording.question(question.prompt), f"§{question.law}", agent, *figures(wording, spread)]
         for question, by_agent in found.items() for agent, spread in by_agent.items()
     ])  # fmt: skip
     sentence = wording.say("report-questions-shown", shown=len(shown), questions=len(found))
-    return Section(title, [sentence], together(legend(agents), rows_chart(rows, scale(wording, spreads), text)), table)
+    return Section(
+        title,
+        [sentence],
+        together(legend(agents), rows_chart(rows, scale(wording, spreads), text, stacked=True)),
+        table,
+    )
 
 
 def mark(spread: Spread, colour: int = 0) -> Mark:

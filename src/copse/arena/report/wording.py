@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Final
 
 from babel.numbers import format_decimal, format_percent
@@ -12,6 +13,7 @@ from copse.kernel.tasks import Json
 from copse.locale import Words, slug
 from copse.wording.root.things import faction_called
 
+GAP: Final = "…"  # stands for a varying number in a question
 UNITS: Final = (("seconds", 1.0), ("milliseconds", 1e-3), ("microseconds", 1e-6))
 KINDS: Final = {"factions": "faction", "hirelings": "hireling", "landmark_cards": "landmark"}
 """The kind of an option's values, if it differs from the option's name."""
@@ -53,6 +55,18 @@ class Wording:
         if value is None:
             return self.say("report-drafted")
         return json.dumps(value, ensure_ascii=False)
+
+    def question(self, prompt: str) -> str:
+        """A question without its figures; one that this version does not ask by its name.
+
+        >>> Wording(Words("ru", "root")).question("Operate"), Wording(Words("en", "root")).question("Unheard")
+        ('Вечер. Какую операцию провести?', 'Unheard')
+        """
+        message = f"prompt-{prompt}"
+        if message not in self.words:
+            return prompt
+        asked = self.say(message, **dict.fromkeys(self.words.figures(message), GAP))
+        return re.sub(rf"\s*\([^()]*{GAP}[^()]*\)", "", asked)
 
     # ---- figures
 

@@ -69,7 +69,7 @@ mark-winner = победа
 
 watch-ask = Enter — дальше, число — столько ходов; поле, игроки, конец, выйти:
 watch-bad = «{ $text }» — не Enter, не число и не команда: поле, игроки, конец, выйти.
-watch-choice = { $who }: { $action }
+watch-choice = { $who } — { $action }
 watch-stopped = Остановлено: { $done } из { $all }.
 watch-unfinished = Запись закончилась, а партия ещё нет.
 
@@ -87,7 +87,7 @@ analyse-chosen = выбрано
 analyse-better = лучше
 analyse-line = например
 analyse-sound = { $who }: ни один выбор не стоил даже { $percent } %.
-analyse-answer = { $who }: { $action }
+analyse-answer = { $who } — { $action }
 analyse-short = Разбирать нечего: в этой партии ещё не было выбора.
 
 ## Настройки: список команды `copse options` и формы нового стола

@@ -69,7 +69,7 @@ mark-winner = перемога
 
 watch-ask = Enter — далі, число — стільки ходів; мапа, гравці, кінець, вийти:
 watch-bad = «{ $text }» — не Enter, не число й не команда: мапа, гравці, кінець, вийти.
-watch-choice = { $who }: { $action }
+watch-choice = { $who } — { $action }
 watch-stopped = Зупинено: { $done } з { $all }.
 watch-unfinished = Запис закінчився, а партія ще ні.
 
@@ -87,7 +87,7 @@ analyse-chosen = вибрано
 analyse-better = краще
 analyse-line = наприклад
 analyse-sound = { $who }: жоден вибір не коштував навіть { $percent } %.
-analyse-answer = { $who }: { $action }
+analyse-answer = { $who } — { $action }
 analyse-short = Розбирати нема чого: у цій партії ще не було вибору.
 
 ## Налаштування: перелік команди `copse options` і форми нового столу
