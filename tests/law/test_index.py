@@ -233,10 +233,7 @@ def test_below_a_paragraph_are_those_of_the_next_level() -> None:
     [
         ("Move once.", "Move once."),
         ("Overwork. Spend 1 card.", "Overwork."),
-        (
-            "A map of 2.0 size (5.1.4 to 5.1.6), e.g. a lake. “Such” a map…",
-            "A map of 2.0 size (5.1.4 to 5.1.6), e.g. a lake.",
-        ),
+        ("Version 2.0 (see 5.1.4). “Such” a map…", "Version 2.0 (see 5.1.4)."),
         ("Марш. Выполните 2 перемещения.", "Марш."),
         ("Їжа! Є ще?", "Їжа!"),
     ],
