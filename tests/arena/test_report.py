@@ -195,13 +195,13 @@ def test_ways_to_win_are_counted_and_told_in_a_sentence() -> None:
 
 def test_what_was_run_is_said() -> None:
     texts = english().texts
-    said = {name: texts[texts.index(name) + 1] for name in ("map", "factions", "agents", "seed of the first game")}
+    said = {name: texts[texts.index(name) + 1] for name in ("map", "factions", "agents", "random seed of the first game")}
     assert texts[0] == "Root: 4 games"
     assert said == {
         "map": "Lake",
         "factions": "Marquise de Cat, Eyrie Dynasties",
         "agents": "clever, simple",
-        "seed of the first game": "700",
+        "random seed of the first game": "700",
     }
 
 
@@ -381,7 +381,7 @@ def test_adjusted_shares_undo_what_a_strong_agent_did_for_a_faction() -> None:
 def test_seats_and_factions_that_never_parted_are_not_adjusted_but_said_to_be_one() -> None:
     page = english()
     assert adjusted(GAMES).confounded == [("faction", "seat")]
-    assert any("due to this and what to seats cannot be told apart" in text for text in page.texts)
+    assert any("cannot separate the effect of this from the effect of seats" in text for text in page.texts)
     assert len(page.dots[BY_FACTION]) == 2
 
 

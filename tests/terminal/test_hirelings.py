@@ -83,7 +83,7 @@ def test_a_hireling_that_nobody_controls_rules_on_the_map() -> None:
 def test_the_card_of_a_hireling_tells_who_controls_it_and_how_long() -> None:
     game = hired("held highway_bandits by eyrie", "highway_bandits control 2", "highway_bandits acted")
     shown = seats(game)
-    bandits = "Highway Bandits: promoted side, controlled by Eyrie (2 markers), has acted, 4 warriors in supply"
+    bandits = "Highway Bandits: promoted side, controlled by Eyrie (2 markers), has acted this turn, 4 warriors in supply"
     assert bandits in shown
     assert "The Exile: promoted side, uncontrolled" in shown
     weak = hired(hirelings="the_brigand bandit_gangs stoic_protector")
@@ -95,7 +95,7 @@ CARDS: list[tuple[str, dict[str, object], str]] = [
     ("the_exile", {}, "pawn: forest 1-9-10-12"),
     ("the_brigand", {"dug": True, "robbed": True}, "has taken an item this turn\n    has stolen a card this turn"),
     ("highway_bandits", {"ways": 0b11}, "on the paths 1▲ – 5‖, 1▲ – 9∞"),
-    ("bandit_gangs", {"owed": [2 * (clearing == 5) for clearing in range(13)]}, "may still join: 5‖ ×2"),
+    ("bandit_gangs", {"owed": [2 * (clearing == 5) for clearing in range(13)]}, "may still place warriors in 5‖ ×2"),
     ("forest_patrol", {"waiting": 3}, "waiting on the card: 3 warriors"),
     ("flame_bearers", {"marked": [0]}, "about to burn: Eyrie – warrior"),
     ("street_band", {"came": [1 << 5, *[0] * 8]}, "arrived this turn and may not leave: Eyrie – 5‖"),

@@ -191,7 +191,7 @@ def test_a_single_choice_is_made_at_once_with_a_line_that_says_so() -> None:
         ("ru", "why захватить 20", "§conquest.following"),
         ("ru", "почему 8", "Моря и озёра"),
         ("uk", "чому захопити 20", "§conquest.following"),
-        ("en", "why 4", "conquer swamp 4 (3 tokens, tribe) – this can be chosen"),
+        ("en", "why 4", "conquer swamp 4 (3 tokens, tribe) – you can choose this"),
         ("en", "why", "Name what you ask about, for example: why 7."),
         ("en", "why 999", "No rule forbids 999"),
         ("en", "log many", "Give a number of events"),

@@ -357,8 +357,8 @@ def test_an_eyrie_scorns_trade_in_its_choices() -> None:
         ("en", "stock", "Deck: 45, discard pile: 0"),
         ("en", "clearings", "6 7 11"),
         ("en", "map", "┌11∞"),
-        ("en", "position", "# What is hidden from you is a guess"),
-        ("en", "why", "Say which"),
+        ("en", "position", "# Hidden information is guessed"),
+        ("en", "why", "Name what you ask about"),
         ("en", "why dance", "No rule forbids dance"),
     ],
 )

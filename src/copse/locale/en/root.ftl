@@ -388,7 +388,7 @@ card-ambush-mouse = Ambush!
 card-dominance-bird = Dominance
     .help = Once you have { points }, you can activate it in Daylight. You score no more points; you win if you rule two opposite corners at the start of your Birdsong.
 card-dominance-fox = Dominance
-    .help = Once you have { points }, you can activate it in Daylight: you score no more points, and win if at the start of your Birdsong you rule { $count ->
+    .help = Once you have { points }, you can activate it in Daylight. You score no more points; you win if at the start of your Birdsong you rule { $count ->
         [one] { $count } clearing
        *[other] { $count } clearings
     } of its suit.
@@ -1386,7 +1386,7 @@ event-named-outcast = { $who } chose the Outcast: { $suit }
 event-hated-outcast = { $who } made the Outcast Hated: { $suit }
 event-discarded-souls = { cards } of the Lost Souls went to the discard pile
 event-held-ritual = { $who } revealed { $card } for a ritual
-event-ended-rituals = { $who } took { cards-object } back to hand
+event-ended-rituals = { $who } took back { cards-object }
 garden-score = scores { points }
 outcast = Outcast: { $suit }
 outcast-hated = Outcast: { $suit }, hated
@@ -2119,9 +2119,9 @@ event-aimed-at-player = { $who } chose { $other } ({ $reason })
 event-expanded = { $who } built nothing and revealed another order
 event-tucked-viziers = { $who } added Loyal Viziers to the bird column of the Decree: { $count }
 event-decreed-order = { $who } added { $card } to the Decree
-event-column-recruits = { $who } recruited by the Decree ({ $suit }, { $count })
-event-column-moves = { $who } moved by the Decree ({ $suit }, { $count })
-event-column-battles = { $who } battled by the Decree ({ $suit }, { $count })
+event-column-recruits = { $who } recruited with the { $suit } column of the Decree (cards: { $count })
+event-column-moves = { $who } moved with the { $suit } column of the Decree (cards: { $count })
+event-column-battles = { $who } battled with the { $suit } column of the Decree (cards: { $count })
 prompt-Atone = Outrage in { $where } ({ $alliance }): which card do you discard?
 prompt-NameSuitToAtone = Outrage in { $where }: which suit do you name?
 prompt-AtoneWith = Outrage in { $where } ({ $suit }, { $alliance }): which card do you discard?
@@ -2201,7 +2201,7 @@ reason-best-payer = pieces of the largest payer
 ### Older editions.
 
 option-edition = edition of the Law
-    .help = The book by which you play: that of today with every expansion, that of October 2020, or the Law before the first printing.
+    .help = Which edition of the rule book you play by.
 character-early-thief = { character-thief }
     .special = { character-thief.special }
     .help = Exhaust a torch to take a random card from a player who has fewer than { $count } warriors in your clearing.
