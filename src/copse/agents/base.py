@@ -2,7 +2,8 @@
 attribute of it leads to the game that is being played.
 
 This keeps honest agents honest. Python cannot protect memory: an agent that runs in the process of the game and
-searches its modules or asks `gc` can find the game. Code that you do not trust belongs in a process of its own (`LineAgent`)."""
+searches its modules or asks `gc` can find the game. Code that you do not trust belongs in a process of its own
+(`LineAgent`)."""
 
 from __future__ import annotations
 

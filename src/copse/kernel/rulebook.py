@@ -93,7 +93,13 @@ class Rulebook(Generic[S]):
 
     def read_action(self, state: S, text: str) -> Action:
         """The action that a text means at this table."""
-        return self.vocabulary.parse(text, lambda action: self.at_table(state, action))
+        return self.vocabulary.parse(
+            text, lambda action: self.at_table(state, action), lambda field, word: self.read_field(state, field, word)
+        )
+
+    def read_field(self, state: S, field: str, word: str) -> str:
+        """The word that the vocabulary has for a value of a field, which this table may call otherwise."""
+        return word
 
     def at_table(self, state: S, action: Action) -> bool:
         """Whether an action speaks of nobody who is not at this table."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -58,7 +57,6 @@ def tasks() -> dict[str, type[Task]]:
     return by_name(kind for kind in found if kind not in bases)
 
 
-WORD: Final = re.compile(r"\w+")
 PARTIES: Final = ("seat", "attacker", "defender")  # fields of actions that a table has names for,
 PLACES_TO_GO: Final = ("place",)  # and those that forests have
 NAMED_AT_TABLE: Final = frozenset((*PARTIES, *PLACES_TO_GO))
@@ -225,22 +223,18 @@ class Root(Rulebook[Woodland]):
     def outcomes(self, state: Woodland) -> Mapping[str, Mapping[int, str]]:
         return outcomes(state.rules)
 
-    def read_action(self, state: Woodland, text: str) -> Action:
+    def read_field(self, state: Woodland, field: str, word: str) -> str:
         """Factions of the table and forests of the map are called by their names (`battle 8 eyrie`, `go 4_9_12`), or by
         their numbers."""
-        words = " ".join(text.split())
-        if words in self.vocabulary:
-            return super().read_action(state, words)
         rules = state.rules
-        numbers = {name: party for party, name in enumerate(rules.party_names)}
-        numbers |= {name: FIRST_FOREST + place for place, name in enumerate(rules.board.forests)}
-
-        def number(word: re.Match[str]) -> str:
-            if word[0] in rules.edition.factions and word[0] not in numbers:
-                raise UnknownAction(f"'{text}': no {word[0]} at this table, only {', '.join(rules.names)}")
-            return str(numbers.get(word[0], word[0]))
-
-        return super().read_action(state, WORD.sub(number, text))
+        if field in PARTIES:
+            if word in rules.party_names:
+                return str(rules.party_names.index(word))
+            if word in rules.edition.factions:
+                raise UnknownAction(f"no {word} at this table, only {', '.join(rules.names)}")
+        if field in PLACES_TO_GO and word in rules.board.forests:
+            return str(FIRST_FOREST + rules.board.forests.index(word))
+        return word
 
     def write_action(self, state: Woodland, action: Action) -> str:
         if NAMED_AT_TABLE.isdisjoint(action.verb.fields):

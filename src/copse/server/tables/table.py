@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from copse.games import AnyGame, load
-from copse.kernel.actions import Action
+from copse.kernel.actions import Action, single_spaced
 from copse.kernel.chance import FRESH, Outcome
 from copse.server.config.settings import Settings
 from copse.server.protocol.messages import Act, Chances, Status, Undo
@@ -230,15 +230,15 @@ class Table:
     async def act(self, seat: int, act: Act, lang: str) -> int:
         """Make a choice for a person; the answer is the new revision, or that of the same request before. `lang` is
         the language in which a tutorial asks for another choice."""
-        request = f"{seat}:{act.request}"
+        request, action = f"{seat}:{act.request}", single_spaced(act.action)
         while True:
             async with self.lock:
                 if act.revision != self.revision:
-                    return await self._repeated(request, act.action)
+                    return await self._repeated(request, action)
                 self._check_turn(seat)
                 if self.lesson:
-                    self.lesson.check(self.game, act.action, lang)
-                trial = self._try(seat, " ".join(act.action.split()))
+                    self.lesson.check(self.game, action, lang)
+                trial = self._try(seat, action)
                 if not act.confirm:
                     self._ask_again(trial, act.careful)
                 moment = self.told_from
@@ -379,7 +379,7 @@ class Table:
         known = await self._store.find(self.id, request)
         if known is None:
             raise Refusal(409, "stale", f"the game has moved on to revision {self.revision}: look again, then choose")
-        if known.action != " ".join(action.split()):
+        if known.action != action:
             raise Refusal(409, "request_reused", "another request was sent under this id before")
         return known.revision
 
