@@ -432,10 +432,15 @@ export interface components {
                 };
             };
             /**
-             * @description whose pieces the actions send: the seat's, or those of a hireling that it commands
+             * @description whose pieces the actions send: the seat's, or those of a party that it commands
              * @default 0
              */
             party: number;
+            /**
+             * @description whose pieces the actions take away, if they do: the seat's, or those of another party
+             * @default 0
+             */
+            loser: number;
             /**
              * @description if yours: from where to where the pieces go that are asked about
              * @default null

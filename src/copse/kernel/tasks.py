@@ -97,6 +97,10 @@ class Decision(Task):
         """Whose pieces are sent: the seat's own, unless it commands those of another party."""
         return self.seat
 
+    def losing(self, state: State) -> int:
+        """Whose pieces are taken away: the seat's own, unless it chooses among those of another party."""
+        return self.seat
+
     def resolve(self, state: State, action: Action) -> None:
         trail = state.trail
         trail.append((self.seat, action))

@@ -348,7 +348,10 @@ class DecisionInfo(Struct, frozen=True):
         dict[str, dict[str, str]], Meta(description="by field of the actions and by value: what people call it")
     ]
     party: Annotated[
-        int, Meta(description="whose pieces the actions send: the seat's, or those of a hireling that it commands")
+        int, Meta(description="whose pieces the actions send: the seat's, or those of a party that it commands")
+    ] = 0
+    loser: Annotated[
+        int, Meta(description="whose pieces the actions take away, if they do: the seat's, or those of another party")
     ] = 0
     way: Annotated[
         tuple[int, int] | None, Meta(description="if yours: from where to where the pieces go that are asked about")

@@ -191,6 +191,7 @@ def decision(table: Table, wording: Wording, you: int | None, can_undo: bool) ->
         verbs=wording.verbs(blocked, table.ending(choice.seat)) if yours else [],
         names=wording.names_of_fields() if yours else {},
         party=wording.game.state.decision.acting,
+        loser=wording.game.state.decision.losing(wording.game.state),
         way=way_of(choice) if yours else None,
         told_from=table.told_from if yours else None,
     )
