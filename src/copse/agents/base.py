@@ -14,7 +14,7 @@ from weakref import WeakKeyDictionary
 from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.kernel.errors import CopseError
-from copse.kernel.game import Choice
+from copse.kernel.game import PendingDecision
 from copse.kernel.tasks import Json, View
 
 
@@ -95,7 +95,7 @@ def observe(game: AnyGame) -> Observation:
     return observation
 
 
-_UNSEEN: Final[WeakKeyDictionary[Observation, tuple[AnyGame, Choice]]] = WeakKeyDictionary()
+_UNSEEN: Final[WeakKeyDictionary[Observation, tuple[AnyGame, PendingDecision]]] = WeakKeyDictionary()
 """The game and the decision behind each observation that nobody has looked into yet. An entry goes when its observation
 is looked into or dropped. A copy of an observation has no entry."""
 

@@ -72,7 +72,7 @@ class Rulebook(Generic[S]):
     def read_position(self, lines: Sequence[Line]) -> tuple[Options, S]:
         raise NotImplementedError
 
-    def figures(self, options: Options) -> dict[str, Json]:
+    def printed(self, options: Options) -> dict[str, Json]:
         """What is printed on boards and tracks at a table with these options, for whoever draws them: views do not
         repeat it."""
         return {}

@@ -128,7 +128,7 @@ class Decision(Task):
         """What one would look for here but may not do."""
         raise NotImplementedError
 
-    def figures(self, state: State) -> Mapping[str, Word]:
+    def arguments(self, state: State) -> Mapping[str, Word]:
         """The figures for the sentence that asks; public, since everyone sees that the question is asked."""
         raise NotImplementedError
 

@@ -93,7 +93,7 @@ class Root(Rulebook[Woodland]):
         rules_for(options)  # raises if options contradict each other
         return options
 
-    def figures(self, options: Options) -> dict[str, Json]:
+    def printed(self, options: Options) -> dict[str, Json]:
         rules = rules_for(self.resolve_written(options))
         edition = rules.edition
         seated = {faction.name: faction for faction in rules.factions if isinstance(faction, Bot)}

@@ -62,7 +62,7 @@ async def replay_file(call: Call) -> str:
 
 async def _scene(call: Call) -> tuple[AnyGame, Callable[[], Scene]]:
     """A game, and how it is written out through the eyes that were asked for."""
-    call.hall.strain.check_extras()
+    call.hall.load.check_extras()
     table = await call.table()
     check_open(call, table)
     game, seat = table.game, call.number("seat")
@@ -74,7 +74,7 @@ async def _scene(call: Call) -> tuple[AnyGame, Callable[[], Scene]]:
 
 async def chances(call: Call) -> Chances:
     """Worked out once, by a worker process."""
-    call.hall.strain.check_extras()
+    call.hall.load.check_extras()
     table = await call.table()
     call.watcher(table)
     if table.status != "over":
@@ -87,7 +87,7 @@ async def chances(call: Call) -> Chances:
 
 async def analysis(call: Call) -> Analysis:
     """Worked out once, by a worker process; whoever asks meanwhile is told that it is not done."""
-    call.hall.strain.check_extras()
+    call.hall.load.check_extras()
     table = await call.table()
     call.watcher(table)
     if table.status != "over":

@@ -30,7 +30,7 @@ async def log(call: Call) -> LogPage:
 async def moments(call: Call) -> bytes | Moments:
     """A part of the game step by step, through the eyes of who asks. A step says something each time, so no more come
     than there are events in that part."""
-    call.hall.strain.check_extras()
+    call.hall.load.check_extras()
     table = await call.table()
     seat, since, until = call.watcher(table), call.number("since") or 0, call.number("until")
     events = len(table.game.events)
@@ -56,7 +56,7 @@ async def undo(call: Call) -> Accepted:
 
 async def hint(call: Call) -> Hint:
     """What an agent would do with what the seat knows."""
-    call.hall.strain.check_extras()
+    call.hall.load.check_extras()
     table = await call.table()
     seat, lang = call.seat(table), call.lang
     if table.to_move != seat:
@@ -80,7 +80,7 @@ async def hint(call: Call) -> Hint:
 
 async def preview(call: Call) -> Preview:
     """What a choice would do, by what the seat knows."""
-    call.hall.strain.check_extras()
+    call.hall.load.check_extras()
     wish = await call.body(Consider)
     table = await call.table()
     seat = call.seat(table)

@@ -32,7 +32,7 @@ from websockets.protocol import State
 from copse.server.clients.proxies import Proxies, household
 from copse.server.clients.rate_limit import Allowance, Crowd
 from copse.server.config.settings import Settings
-from copse.server.operations.metrics import Figures
+from copse.server.operations.metrics import Metrics
 from copse.server.protocol.refusal import Refusal
 
 LARGEST_MESSAGE: Final = 64 * 1024  # bytes, from a client over its WebSocket
@@ -51,14 +51,14 @@ TOO_LARGE: Final = Refusal(431, "too_large", f"the head of a request may have {L
 CLOSING: Final = Refusal(503, "unavailable", "the server stops: come again in a moment")
 
 
-class Doors(uvicorn.Config):
+class ServerConfig(uvicorn.Config):
     """How connections are served, and who has come in."""
 
-    def __init__(self, app: Starlette, settings: Settings, figures: Figures) -> None:
+    def __init__(self, app: Starlette, settings: Settings, metrics: Metrics) -> None:
         super().__init__(
             app,
-            http=Door,
-            ws=Line,
+            http=HttpConnection,
+            ws=WebSocketConnection,
             ws_max_size=LARGEST_MESSAGE,
             timeout_keep_alive=settings.keep_alive_seconds,
             timeout_graceful_shutdown=ceil(settings.shutdown_seconds / 2),  # the rest is for the hall
@@ -68,7 +68,7 @@ class Doors(uvicorn.Config):
             server_header=False,
         )
         self.settings: Final = settings
-        self.figures: Final = figures
+        self.metrics: Final = metrics
         self._proxies: Final = Proxies(settings.trusted_proxies)
         self._crowd: Final = Crowd("connections", settings.connections_per_client, settings.connections)
 
@@ -91,7 +91,7 @@ class Backpressure(FlowControl):
             super().resume_reading()
 
 
-class Door(HttpToolsProtocol):
+class HttpConnection(HttpToolsProtocol):
     """Takes requests. `_awaits` is the part of a request that has begun to come and is not whole yet; `_kept` counts
     the bytes that came of it and were no body.
 
@@ -99,7 +99,7 @@ class Door(HttpToolsProtocol):
     queued; `_rest` is what came after that piece. It is parsed when the queue is empty, and until then nothing more is
     read. `_served` is the request that is being answered, while `cycle` is the last that was parsed."""
 
-    config: Doors
+    config: ServerConfig
     _place: ExitStack | None = None
     _awaits: Literal["head", "body"] | None = "head"
     _patience: TimerHandle | None = None
@@ -227,19 +227,19 @@ class Door(HttpToolsProtocol):
             self._place = None
 
 
-class Line(WebSocketsSansIOProtocol):
+class WebSocketConnection(WebSocketsSansIOProtocol):
     """A WebSocket. What it is told is compressed with what it was told before, since moments are much alike: its
     memory has room for the last of them, and then little effort does as well as much.
 
     Every frame counts, whatever it is: a ping or an empty fragment takes as long to parse as a message."""
 
-    config: Doors
+    config: ServerConfig
     _place: ExitStack | None = None
     _unread: TimerHandle | None = None
 
     def __init__(
         self,
-        config: Doors,
+        config: ServerConfig,
         server_state: ServerState,
         app_state: dict[str, object],
         _loop: AbstractEventLoop | None = None,

@@ -1,5 +1,5 @@
 """Where the server listens. Whoever reads nothing for a while is dropped by the system itself, with all that waited for
-them, and may come again and resume; so slow readers never hold more than these figures."""
+them, and may come again and resume; so slow readers never hold more than these metrics."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from copse.server.api.calls import Rooms
 from copse.server.config import logs
 from copse.server.config.environment import strangers
 from copse.server.config.settings import Settings, settings_from
-from copse.server.edge.connections import Doors
-from copse.server.operations.metrics import Figures
+from copse.server.edge.connections import ServerConfig
+from copse.server.operations.metrics import Metrics
 
 if sys.platform != "win32":
     import resource
@@ -59,10 +59,10 @@ def listen(host: str, port: int, patience: float = PATIENCE) -> socket.socket:
 class Server(uvicorn.Server):
     """Stops when it is told to: lets requests end, tells the sockets to come again, and waits for nobody for long."""
 
-    config: Doors
+    config: ServerConfig
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
-        with figures_served(self.config.settings, self.config.figures):
+        with metrics_served(self.config.settings, self.config.metrics):
             super().run(sockets)
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
@@ -83,16 +83,16 @@ def _end() -> None:
 
 
 @contextmanager
-def figures_served(settings: Settings, figures: Figures) -> Iterator[None]:
-    """On a door of their own, which is not the one that is open to the world."""
+def metrics_served(settings: Settings, metrics: Metrics) -> Iterator[None]:
+    """On a port of their own, which is not the one that is open to the world."""
     host, port = settings.metrics_host, settings.metrics_port
     if not port:
         yield
         return
     try:
-        serving, thread = start_http_server(port, host, figures.registry)
+        serving, thread = start_http_server(port, host, metrics.registry)
     except OSError as problem:
-        raise CannotListen(f"cannot serve figures on {host}, port {port}: {problem.strerror}") from None
+        raise CannotListen(f"cannot serve metrics on {host}, port {port}: {problem.strerror}") from None
     yield
     serving.shutdown()
     serving.server_close()
@@ -122,4 +122,4 @@ def server(app: Starlette) -> Server:
     gc.set_threshold(*SELDOM)
     open_all_files()
     rooms: Rooms = app.state.rooms
-    return Server(Doors(app, rooms.settings, rooms.figures))
+    return Server(ServerConfig(app, rooms.settings, rooms.metrics))

@@ -1,4 +1,4 @@
-"""Figures of the running server in the text format of Prometheus: how many, how long, how often refused. They name
+"""Metrics of the running server in the text format of Prometheus: how many, how long, how often refused. They name
 operations and codes, never tables, people or addresses."""
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ THINKERS: Final = {
 disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
-class Figures:
+class Metrics:
     def __init__(self) -> None:
         self.registry: Final = CollectorRegistry()
         ProcessCollector(registry=self.registry)
@@ -74,8 +74,8 @@ class Figures:
         """What is read when someone looks."""
         self._gauge("copse_tables", "Tables in memory", lambda: hall.tables_here)
         self._gauge("copse_driven_tables", "Tables at which something is due", lambda: hall.tables_driven)
-        self._gauge("copse_strain_seconds", "How late the server comes to what is due", lambda: hall.strain.seconds)
-        self._gauge("copse_strain_step", "What is dropped: 1 spectators, 2 extras, 3 tables", lambda: hall.strain.step)
+        self._gauge("copse_strain_seconds", "How late the server comes to what is due", lambda: hall.load.seconds)
+        self._gauge("copse_strain_step", "What is dropped: 1 spectators, 2 extras, 3 tables", lambda: hall.load.level)
         self._gauge("copse_lines", "Open WebSockets", lambda: len(lines))
         for name, about in THINKERS.items():
             self._gauge(f"copse_thinkers_{name}", about, partial(getattr, hall.thinkers, name))

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct, structs
 
-from copse.kernel.game import Choice
+from copse.kernel.game import PendingDecision
 from copse.server.protocol.messages import (
     DecisionInfo,
     LessonInfo,
@@ -28,7 +28,7 @@ from copse.server.tables.table import Table
 MOST_LINES: Final = 500  # of the log that are told at once
 
 
-class Letter(Struct, frozen=True):
+class EncodedSnapshot(Struct, frozen=True):
     """A snapshot written out: what it tells from this event on while these seats are online, up to this event."""
 
     first: int
@@ -39,8 +39,8 @@ class Letter(Struct, frozen=True):
 
 
 class Moment(Struct):
-    """The present moment for one seat in one language, worked out once for all who ask. The letter is the last that was
-    written: spectators have all read the same, so they all get it."""
+    """The present moment for one seat in one language, worked out once for all who ask. `encoded` is the last snapshot
+    that was written: spectators have all read the same, so they all get it."""
 
     wording: Wording
     view: dict[str, Plain] | None
@@ -49,7 +49,7 @@ class Moment(Struct):
     can_undo: bool
     can_ask: bool = False
     lesson: LessonInfo | None = None
-    letter: Letter | None = None
+    encoded: EncodedSnapshot | None = None
 
 
 class Teller:
@@ -99,15 +99,15 @@ class Teller:
         first = max(first, until - MOST_LINES)
         return self._moment(table, you, lang).wording.log(table.game.events_for(you, first, until), first)
 
-    def letter(self, table: Table, you: int | None, lang: str, since: int, revision: int | None) -> Letter:
+    def encoded(self, table: Table, you: int | None, lang: str, since: int, revision: int | None) -> EncodedSnapshot:
         """The same as a snapshot, ready to be sent."""
         moment, online = self._moment(table, you, lang), self._hub.online(table.id)
-        first, letter = table.log_from(since, revision), moment.letter
-        if letter is None or (letter.first, letter.online) != (first, online):
+        first, encoded = table.log_from(since, revision), moment.encoded
+        if encoded is None or (encoded.first, encoded.online) != (first, online):
             told = self.snapshot(table, you, lang, since, revision)
-            letter = Letter(first, online, told.events, told.revision, msgspec.json.encode(told))
-            moment.letter = letter
-        return letter
+            encoded = EncodedSnapshot(first, online, told.events, told.revision, msgspec.json.encode(told))
+            moment.encoded = encoded
+        return encoded
 
     def _table(self, table: Table, wording: Wording, veil: bool = False) -> TableInfo:
         sheet = table.sheet.veiled if veil else table.sheet
@@ -197,7 +197,7 @@ def decision(table: Table, wording: Wording, you: int | None, can_undo: bool) ->
     )
 
 
-def way_of(choice: Choice) -> tuple[int, int] | None:
+def way_of(choice: PendingDecision) -> tuple[int, int] | None:
     """Both ends of a way that the question names, if it does."""
     origin, target = (choice.args.get(end) for end in ("origin", "target"))
     return (origin, target) if isinstance(origin, int) and isinstance(target, int) else None

@@ -230,7 +230,8 @@ class Table:
     async def act(self, seat: int, act: Act, lang: str) -> int:
         """Make a choice for a person; the answer is the new revision, or that of the same request before. `lang` is
         the language in which a tutorial asks for another choice."""
-        request, action = f"{seat}:{act.request}", single_spaced(act.action)
+        request = f"{seat}:{act.request}"
+        action = single_spaced(act.action)
         while True:
             async with self.lock:
                 if act.revision != self.revision:

@@ -1,4 +1,4 @@
-"""Tempo: how long agents think, and when choices are told. How long it took depends on how many options there were, and
+"""Pacing: how long agents think, and when choices are told. How long one takes depends on how many options it has, and
 so on what a seat holds; people must not see that. So a choice of an agent is told at a moment that was settled when the
 thinking began, whether there was one option or ten.
 

@@ -21,7 +21,7 @@ from copse.server.protocol.refusal import Refusal
 ORDER: Final = ("", *FACTIONS)
 
 
-class Step(Struct, frozen=True, forbid_unknown_fields=True):
+class TutorialStep(Struct, frozen=True, forbid_unknown_fields=True):
     """Something said. `look` is what it points at: a part of the screen (`hand`) or what a field of an action names
     (`clearing 5`). `do` is the choice that it asks for, if any; `then` is what the others answer."""
 
@@ -42,7 +42,7 @@ class Tutorial(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     seat: int
     position: str
-    steps: list[Step]
+    steps: list[TutorialStep]
     faction: str = ""
     options: dict[str, OptionValue] = {}
 
@@ -102,9 +102,9 @@ class Lesson:
     def _followed(self, game: AnyGame) -> bool:
         return all(step.action is game.read_action(move) for step, move in zip(game.history, self._moves, strict=False))
 
-    def _present(self, game: AnyGame) -> list[Step]:
+    def _present(self, game: AnyGame) -> list[TutorialStep]:
         """The steps of this moment: explanations, and at last the one that asks for a choice or ends the lesson."""
-        made, told, present = len(game.history), 0, list[Step]()
+        made, told, present = len(game.history), 0, list[TutorialStep]()
         for step in self.tutorial.steps:
             if told == made:
                 present.append(step)
