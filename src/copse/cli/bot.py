@@ -11,6 +11,7 @@ from rich.console import Console
 from copse.cli.common import DEFAULT_LANGUAGE, Factions, Lang, Settings, app, game_options, read_bytes
 from copse.kernel.errors import BadSetup
 from copse.locale import Words
+from copse.root.board import MAPS
 from copse.terminal.companion import Companion, Prepared
 from copse.terminal.talk import Talk
 
@@ -21,7 +22,7 @@ def bot(
         list[str] | None, typer.Argument(metavar="COMMAND", help="do these and leave; without any, they are asked for")
     ] = None,
     factions: Factions = "",
-    board: Annotated[str, typer.Option("--map", help="autumn, winter, lake or mountain")] = "",
+    board: Annotated[str, typer.Option("--map", help=", ".join(MAPS))] = "",
     file: Annotated[
         Path | None, typer.Option("--file", help="where the table is kept; gone on with if it exists")
     ] = None,
