@@ -27,6 +27,7 @@ from copse.root.cards import CARD_IDS, CARD_KINDS, CARDS, ITEMS, QUEST_IDS, SUIT
 from copse.root.check import MOST_POINTS, check
 from copse.root.editions import EDITIONS
 from copse.root.editions.base import ADVANCED
+from copse.root.effects.choices import CardQuestion
 from copse.root.factions.reliquary import VALUES
 from copse.root.forecast import facts, odds
 from copse.root.hirelings import HIRELINGS
@@ -53,7 +54,7 @@ def tasks() -> dict[str, type[Task]]:
         for kind in vars(sys.modules[module]).values():
             if isinstance(kind, type) and issubclass(kind, Task) and kind.__module__ == module:
                 found.append(kind)
-    bases = (Step, SeatStep, SuitStep, Question, Pause, Crafting, HirelingOrder)
+    bases = (Step, SeatStep, SuitStep, Question, Pause, Crafting, CardQuestion, HirelingOrder)
     return by_name(kind for kind in found if kind not in bases)
 
 
