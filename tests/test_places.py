@@ -150,7 +150,6 @@ BOT_PLACES: Final[Places] = {
     "web/src/root/glyphs.ts": lambda name: f"  {name}: {{ {name}: clockwork(" in text_of("web/src/root/glyphs.ts"),
     "web/src/portraits/cast.ts": lambda name: f"  {name}: " in text_of("web/src/portraits/cast.ts"),
     "agents/root/bots.py": lambda name: f'    "{name}": ' in text_of("src/copse/agents/root/bots.py"),
-    "vectors/bots.py": lambda name: f'    "{name}": ' in text_of("src/copse/vectors/bots.py"),
     "terminal/root/bots.py": lambda name: f'    "{name}": ' in text_of("src/copse/terminal/root/bots.py"),
     "web/src/root/preview": lambda name: f'"{name}' in text_of("web/src/root/preview/make_views.py"),
     "web/src/style.css": lambda name: f"  --{name}: " in text_of("web/src/style.css"),
