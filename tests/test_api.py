@@ -21,6 +21,13 @@ def test_every_public_name_has_a_docstring_and_a_place_on_the_page(name: str) ->
     assert re.search(rf"`{name}[`(]", PAGE)
 
 
+def test_a_deprecated_name_still_works_and_names_its_replacement() -> None:
+    with pytest.warns(DeprecationWarning, match="PendingDecision"):
+        assert copse.Choice is copse.PendingDecision
+    with pytest.raises(AttributeError, match="no attribute 'Chioce'"):
+        _ = copse.Chioce
+
+
 def test_every_error_that_the_engine_raises_is_public() -> None:
     """`Impossible` never leaves the engine: it becomes a BadPosition or a BadSave."""
     raised = {name for name, value in vars(errors).items() if inspect.isclass(value) and issubclass(value, Exception)}

@@ -30,6 +30,8 @@ from copse.games import GAMES
 from copse.kernel.options import Option
 from copse.languages import LANGUAGES
 from copse.law.index import BOOKS, index
+from copse.notation import league, signs
+from copse.root.actions import BANDS
 from copse.root.actions import LANDMARKS as NAMES_OF_LANDMARKS
 from copse.root.board import MAPS, map_named
 from copse.root.bots import BOTS
@@ -54,7 +56,7 @@ from copse.smallworld.races import RACES
 from copse.smallworld.traits import Power, Race
 from copse.terminal.root.boards import BOARDS
 from copse.vectors.factions import FACTION_PARTS
-from tests import test_golden, test_locale
+from tests import test_golden, test_locale, test_style_of_words
 from tests.recount import bots_watch
 from tests.recount import smallworld as recount
 from tests.root import test_c_maps
@@ -119,7 +121,11 @@ FACTION_PLACES: Final[Places] = {
         PROJECT / "web/src/root/boards" / f"{files_of(name).capitalize()}.svelte"
     ).exists(),
     "web/src/style.css": lambda name: f"  --{name}: " in text_of("web/src/style.css"),
+    "web/src/root/glyphs.ts": lambda name: f"\n  {name}: " in text_of("web/src/root/glyphs.ts"),
+    "web/src/portraits/cast.ts": lambda name: f"  {name}: " in text_of("web/src/portraits/cast.ts"),
     "agents/root": lambda name: name in WISHES,
+    "notation/signs.py": lambda name: name in signs.FACTIONS,
+    "notation/league.py": lambda name: name in league.FACTIONS,
     "vectors/factions.py": lambda name: name in [part.name for part in FACTION_PARTS],
     "tests/root": lambda name: (TESTS / "root" / f"test_{FACTIONS[name].chapter:02}_{files_of(name)}.py").exists(),
     "tests/recount": lambda name: (TESTS / "recount" / f"root_{files_of(name)}.py").exists(),
@@ -142,11 +148,36 @@ BOT_PLACES: Final[Places] = {
     ).exists(),
     "web/src/root/data.ts": lambda name: f"    {name}: Clockwork & " in text_of("web/src/root/data.ts"),
     "web/src/root/glyphs.ts": lambda name: f"  {name}: {{ {name}: clockwork(" in text_of("web/src/root/glyphs.ts"),
+    "web/src/portraits/cast.ts": lambda name: f"  {name}: " in text_of("web/src/portraits/cast.ts"),
+    "agents/root/bots.py": lambda name: f'    "{name}": ' in text_of("src/copse/agents/root/bots.py"),
+    "terminal/root/bots.py": lambda name: f'    "{name}": ' in text_of("src/copse/terminal/root/bots.py"),
     "web/src/root/preview": lambda name: f'"{name}' in text_of("web/src/root/preview/make_views.py"),
     "web/src/style.css": lambda name: f"  --{name}: " in text_of("web/src/style.css"),
     "tests/root/bots": lambda name: (TESTS / "root" / "bots" / f"test_{name}.py").exists(),
     "tests/recount/bots_watch.py": lambda name: name in bots_watch.SCRIPTS,
 }
+
+
+def card_of(side: str) -> str:
+    """The name that the files of a card have: that of its promoted side."""
+    return BANDS[BANDS.index(side) - BANDS.index(side) % 2]
+
+
+HIRELING_PLACES: Final[Places] = {
+    "root/hirelings": lambda name: (PACKAGE / "root" / "hirelings" / f"{card_of(name)}.py").exists(),
+    "root/actions.py": lambda name: name in BANDS,
+    "web/src/root/glyphs.ts": lambda name: f" {name}: " in text_of("web/src/root/glyphs.ts"),
+    "web/src/style.css": lambda name: f"  --{card_of(name)}: " in text_of("web/src/style.css"),
+    "web/src/portraits/cast.ts": lambda name: f"  {name}: " in text_of("web/src/portraits/cast.ts"),
+    "tests/root/hirelings": lambda name: (TESTS / "root" / "hirelings" / f"test_{card_of(name)}.py").exists(),
+}
+
+
+@pytest.mark.parametrize("name", HIRELINGS)
+def test_every_place_knows_every_hireling(name: str) -> None:
+    assert forgotten(HIRELING_PLACES, name) == []
+    assert has_sign_and_colour(HIRELINGS[name])
+    assert has_pieces(HIRELINGS[name])
 
 
 def plain(name: str) -> Bot:
@@ -176,9 +207,8 @@ def test_every_faction_that_is_written_is_in_an_edition() -> None:
     assert idle(copse.root.factions, Faction, [*played, UNDECIDED]) == set()
 
 
-def test_every_hireling_that_is_written_is_entered_with_its_sign_and_pieces() -> None:
+def test_every_hireling_that_is_written_is_entered() -> None:
     assert idle(copse.root.hirelings, Hireling, HIRELINGS.values()) == set()
-    assert [name for name, one in HIRELINGS.items() if not (has_sign_and_colour(one) and has_pieces(one))] == []
 
 
 def test_every_landmark_that_is_written_has_a_card_in_a_printing() -> None:
@@ -221,6 +251,7 @@ MAP_PLACES: Final[Places] = {
     "tests/root/test_c_maps.py": lambda name: name in test_c_maps.PRINTED,
     "tests/test_golden.py": lambda name: any(f"_{name}_" in golden.name for golden in test_golden.GAMES),
     "docs/reference/positions.md": lambda name: f"`{name}`" in text_of("docs/reference/positions.md"),
+    "notation/signs.py": lambda name: name in signs.MAPS,
 }
 
 
@@ -259,6 +290,9 @@ LANGUAGE_PLACES: Final[Places] = {
     "locale": lambda name: catalogues(name) == catalogues("en"),
     "law/data": lambda name: all(name in columns(book) for book in BOOKS),
     "tests/test_locale.py": lambda name: name in test_locale.AGREEING,
+    "tests/test_style_of_words.py": lambda name: (
+        name in test_style_of_words.PHASES and name in test_style_of_words.STRANGE
+    ),
 }
 
 
@@ -313,6 +347,7 @@ def test_an_option_takes_every_choice_that_it_lists() -> None:
     [
         ("A faction", FACTION_PLACES),
         ("A bot", BOT_PLACES),
+        ("A hireling", HIRELING_PLACES),
         ("A card", CARD_PLACES),
         ("A map", MAP_PLACES),
         ("A race or a power", TRAIT_PLACES),

@@ -2,6 +2,8 @@
 
 The names in `__all__` are the public interface; docs/reference/python.md describes them and says how long they stay."""
 
+from warnings import warn
+
 from copse.games import GAMES, load, new, position, replay
 from copse.kernel.actions import Action
 from copse.kernel.errors import (
@@ -22,7 +24,7 @@ from copse.kernel.errors import (
 )
 from copse.kernel.events import Event
 from copse.kernel.extras import MissingExtra
-from copse.kernel.game import Choice, Game
+from copse.kernel.game import Game, PendingDecision
 
 __all__ = [
     "GAMES",
@@ -33,7 +35,6 @@ __all__ = [
     "BadSetup",
     "BadText",
     "CannotUndo",
-    "Choice",
     "CopseError",
     "Event",
     "Game",
@@ -43,6 +44,7 @@ __all__ = [
     "MissingExtra",
     "NothingToUndo",
     "OtherOutcomes",
+    "PendingDecision",
     "RulesMended",
     "UnknownAction",
     "load",
@@ -51,3 +53,11 @@ __all__ = [
     "replay",
 ]
 __version__ = "0.2.0"
+
+
+def __getattr__(name: str) -> object:
+    """Names that are deprecated, as docs/api.md says."""
+    if name == "Choice":
+        warn("copse.Choice is called copse.PendingDecision", DeprecationWarning, stacklevel=2)
+        return PendingDecision
+    raise AttributeError(f"module 'copse' has no attribute '{name}'")

@@ -7,7 +7,7 @@ from typing import Final, Generic, Literal, TypeVar, overload
 
 from copse.kernel import records, saves, texts
 from copse.kernel.errors import BadPosition, BadRecord, BadSave, BadSetup, CopseError, RulesMended, suggest
-from copse.kernel.game import Bookmark, Game, Step
+from copse.kernel.game import Bookmark, Game, Move
 from copse.kernel.rulebook import Rulebook
 from copse.kernel.tasks import Json, State
 from copse.root.book import BOOK as ROOT
@@ -154,7 +154,7 @@ def rewound(game: AnyGame, choices: int) -> AnyGame:
         raise RulesMended(stop.choices or 0, stop.problem) from None
 
 
-def follow(game: AnyGame, step: Step) -> None:
+def follow(game: AnyGame, step: Move) -> None:
     """Make a choice as it was made before, with what chance answered then. RulesMended if it does not fit any more."""
     made = len(game.history)
     try:

@@ -11,7 +11,7 @@ from copse.kernel import saves
 from copse.kernel.chance import mix
 from copse.kernel.errors import CopseError
 from copse.kernel.events import Event
-from copse.kernel.game import Game, Step
+from copse.kernel.game import Game, Move
 from copse.root.state import Woodland
 from copse.smallworld.world import World
 
@@ -35,7 +35,7 @@ def twin(game: Game[S], number: int, seat: int | None = None) -> Game[S]:
     other.state.rng = mix(number + 1)
     other.state.coming = [("die", 2)]
     other.opening = (("die", number),)
-    other.history = [Step(step.seat, step.action, (("die", number),)) for step in game.history]
+    other.history = [Move(step.seat, step.action, (("die", number),)) for step in game.history]
     other.events[:] = [Event(event.law, event.what, event.args, {"card": number}, (seat + 1,)) for event in game.events]
     return other
 

@@ -19,8 +19,8 @@ def drafting(seed: int, players: int = 4) -> RootGame:
     return copse.new("root", factions=players, setup="advanced", seed=seed)
 
 
-def test_every_faction_has_its_promise() -> None:
-    assert set(PROMISE) == set(DRAFTED)
+def test_only_factions_have_a_promise() -> None:
+    assert set(PROMISE) <= set(DRAFTED)
 
 
 @pytest.mark.parametrize("seed", range(6))

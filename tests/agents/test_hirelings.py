@@ -49,8 +49,8 @@ def value(game: RootGame, seat: int = 0) -> float:
     return judge_of("root").value(game.state, seat)
 
 
-def test_every_side_of_a_card_has_its_worth() -> None:
-    assert set(SERVICES) == set(HIRELINGS)
+def test_only_sides_of_cards_have_a_worth() -> None:
+    assert set(SERVICES) <= set(HIRELINGS)
 
 
 # ---- what they are worth

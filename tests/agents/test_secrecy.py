@@ -3,12 +3,14 @@ chooses otherwise when it changes."""
 
 from __future__ import annotations
 
+import copy
+import pickle
 from collections.abc import Iterator
 
 import pytest
 
 import copse
-from copse.agents import AGENTS, make, observe
+from copse.agents import AGENTS, base, make, observe
 from copse.agents.base import LateLook
 from copse.agents.lines import decision, hello
 from copse.kernel.game import Game
@@ -63,6 +65,28 @@ def test_who_looks_too_late_sees_nothing() -> None:
     assert early.view == view
     with pytest.raises(LateLook, match="was made before"):
         assert late.view
+
+
+def test_a_copy_of_an_observation_carries_no_game_that_is_played() -> None:
+    game = copse.new("root", seed=1)
+    unseen = observe(game)
+    for other in (copy.copy(unseen), copy.deepcopy(unseen), pickle.loads(pickle.dumps(unseen))):
+        assert other.actions == unseen.actions
+        with pytest.raises(LateLook, match="was copied or sent"):
+            assert other.view
+    view = unseen.view  # the observation itself can still be looked into
+    for other in (copy.copy(unseen), copy.deepcopy(unseen), pickle.loads(pickle.dumps(unseen))):
+        assert other.view == view
+        assert other.imagine(1).options["seed"] is None
+
+
+def test_nothing_is_kept_for_an_observation_that_was_looked_into_or_dropped() -> None:
+    before = len(base._UNSEEN)
+    looked_into, dropped = (observe(copse.new("smallworld", players=2, seed=3)) for _ in range(2))
+    assert len(base._UNSEEN) == before + 2
+    assert looked_into.view
+    del dropped
+    assert len(base._UNSEEN) == before
 
 
 @pytest.mark.parametrize("seed", range(len(ROOT)))

@@ -215,6 +215,20 @@ def test_an_endless_word_is_compared_with_nothing(monkeypatch: pytest.MonkeyPatc
     assert errors.suggest("x" * 500_000, ["pass", "play"]) == "; allowed: pass, play"
 
 
+@pytest.mark.parametrize("game", copse.GAMES)
+def test_every_verb_reads_what_it_writes(game: str) -> None:
+    for action in copse.games.find(game).vocabulary.actions[::7]:
+        assert action.verb.read(action.text) == {field: str(value) for field, value in action.fields.items()}
+
+
+def test_names_of_a_table_are_read_where_a_field_has_them() -> None:
+    game = copse.new("root", seed=1, factions=["marquise", "vagabond"])
+    assert game.read_action(" battle  8\tvagabond ").text == "battle 8 1"
+    assert game.write_action(game.read_action("go 4_9_12")) == "go 4_9_12"
+    with pytest.raises(UnknownAction, match="'build vagabond 3' is no action"):
+        game.read_action("build vagabond 3")
+
+
 def test_a_word_is_compared_with_a_few_hundred_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
     compared: list[int] = []
 

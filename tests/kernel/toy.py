@@ -104,7 +104,7 @@ class Turn(Decision):
     def refused(self, state: State) -> list[Blocked]:
         return [Blocked(SHOW[card], "toy:own_cards") for card in range(10) if card not in table(state).hands[self.seat]]
 
-    def figures(self, state: State) -> Mapping[str, Word]:
+    def arguments(self, state: State) -> Mapping[str, Word]:
         return {}
 
     def answer(self, state: State, action: Action) -> None:
@@ -134,7 +134,7 @@ class Answer(Decision):
     def refused(self, state: State) -> list[Blocked]:
         return []
 
-    def figures(self, state: State) -> Mapping[str, Word]:
+    def arguments(self, state: State) -> Mapping[str, Word]:
         return {"card": self.card}
 
     def answer(self, state: State, action: Action) -> None:

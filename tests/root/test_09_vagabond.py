@@ -471,6 +471,7 @@ def allied_battle(hits: int, *lines: str) -> RootGame:
 def test_an_ally_that_lost_more_warriors_than_he_items_turns_hostile_as_the_battle_ends() -> None:
     game = allied_battle(3)
     assert legal(game, "lose") == ["lose warrior"]
+    assert game.state.decision.losing(game.state) == 2  # the ally
     play(game, "0 lose warrior", "0 lose warrior", "0 damage boots")
     assert count(game, "eyrie", "warrior", 5) == 2
     assert relation(game, "eyrie") == "hostile"

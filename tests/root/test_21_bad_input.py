@@ -57,7 +57,7 @@ def play_on(game: AnyGame) -> None:
             return
         actions = state.decision.legal(state)
         assert actions, f"a decision without a legal action: {state.decision}"
-        state.decision.figures(state)
+        state.decision.arguments(state)
         state.play(actions[dice.below(len(actions))])
     assert state.turns > turns + 100, f"asked for ever: {state.decision}"
 

@@ -164,6 +164,7 @@ def test_whose_turn_it_is_chooses_what_a_free_hireling_loses() -> None:
     game = table("coming die 0 die 0")
     fought(game, MARQUISE, WATCH, 8)
     assert asked(game) == (MARQUISE, "ChooseLosses", "root:4.3.4")
+    assert game.state.decision.losing(game.state) == game.state.seats
     assert set(legal(game)) == {"lose wood", "lose keep"}
     held = table("coming die 0 die 0", "held forest_patrol by alliance")
     fought(held, MARQUISE, WATCH, 8)

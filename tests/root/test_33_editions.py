@@ -177,7 +177,7 @@ def test_a_faction_of_an_edition_has_figures_and_steps_of_its_own() -> None:
 
 
 def test_the_table_tells_the_figures_of_its_edition() -> None:
-    told = {name: BOOK.figures(BOOK.resolve({"edition": name})) for name in ("trial", "marauder")}
+    told = {name: BOOK.printed(BOOK.resolve({"edition": name})) for name in ("trial", "marauder")}
     assert [told[name]["goal"] for name in told] == [12, 30]
     costs = [Fields(told[name], "figures").table("factions").table("marquise").wholes("cost", 6, 0, 9) for name in told]
     assert costs == [[1, 2, 3, 4, 5, 6], [0, 1, 2, 3, 3, 4]]

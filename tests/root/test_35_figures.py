@@ -376,7 +376,7 @@ def test_the_choices_of_a_turn_say_what_the_edition_gives(language: str) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_card_a_character_or_a_mood_does_is_said_with_the_figures_of_the_edition(language: str) -> None:
-    told = Fields(BOOK.figures(BOOK.resolve({"edition": "other"})), "figures")
+    told = Fields(BOOK.printed(BOOK.resolve({"edition": "other"})), "figures")
     game = other("factions vagabond hundreds\nturn 0 daylight\npawn vagabond 5\nvagabond character thief")
     labels = labels_for(game, Words(language))
     assert isinstance(labels, RootLabels)
@@ -398,7 +398,7 @@ def test_what_a_card_a_character_or_a_mood_does_is_said_with_the_figures_of_the_
 
 @pytest.mark.law("root:A.8.1")
 def test_the_page_is_told_what_setup_cards_say() -> None:
-    told = Fields(BOOK.figures(BOOK.resolve({})), "figures").table("setup_cards")
+    told = Fields(BOOK.printed(BOOK.resolve({})), "figures").table("setup_cards")
     assert {name: told.table(name).values for name in ("marquise", "alliance", "vagabond2")} == {
         "marquise": {"reach": 10, "militant": True},
         "alliance": {"reach": 3, "militant": False},

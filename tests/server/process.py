@@ -18,7 +18,7 @@ from threading import Thread
 import httpx2
 
 from copse.kernel.tasks import Json
-from copse.server.edge.connections import Door, Doors, Line
+from copse.server.edge.connections import HttpConnection, ServerConfig, WebSocketConnection
 from copse.server.edge.listening import Server, listen
 from tests.server.club import quick_app, settings_on
 
@@ -90,8 +90,8 @@ class ServedHere(Served):
     def __init__(self, folder: Path, **settings: float) -> None:
         chosen = settings_on(folder / "club.db", **settings)
         app = quick_app(chosen)
-        self._doors = Doors(app, chosen, app.state.rooms.figures)
-        self._server = Server(self._doors)
+        self._config = ServerConfig(app, chosen, app.state.rooms.metrics)
+        self._server = Server(self._config)
         listening = listen("127.0.0.1", 0)
         self.port = listening.getsockname()[1]
         self._thread = Thread(target=self._server.run, args=[[listening]])
@@ -99,13 +99,17 @@ class ServedHere(Served):
         until(lambda: self._server.started or not self._thread.is_alive())
 
     @property
-    def connections(self) -> list[Door | Line]:
+    def connections(self) -> list[HttpConnection | WebSocketConnection]:
         """All that are open, as the server has them."""
-        return [each for each in self._server.server_state.connections if isinstance(each, Door | Line)]
+        return [
+            each
+            for each in self._server.server_state.connections
+            if isinstance(each, HttpConnection | WebSocketConnection)
+        ]
 
     def grant(self, **settings: float) -> None:
         """Give clients that connect from now on other times than the server started with."""
-        self._doors.settings = replace(self._doors.settings, **settings)  # type: ignore[arg-type,misc]
+        self._config.settings = replace(self._config.settings, **settings)  # type: ignore[arg-type,misc]
 
     def stop(self) -> None:
         self._server.should_exit = True

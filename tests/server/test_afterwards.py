@@ -244,7 +244,7 @@ def test_the_file_holds_the_whole_replay_and_the_paragraphs_of_its_log(tmp_path:
     kept = msgspec.json.decode(zlib.decompress(base64.b64decode(packed)), type=Film)
     assert kept.replay.frames == told.frames
     assert kept.lang == "uk"
-    assert kept.figures == find(kept.replay.table.game).figures({})
+    assert kept.figures == find(kept.replay.table.game).printed({})
     assert {line.law for frame in told.frames for line in frame.log} == {law.id for law in kept.law}
 
 

@@ -33,7 +33,7 @@ SAID = re.compile(r"\b\w+: \d+|\b(?:const|let) (?!BURROW)[A-Z_]+ = \d+|length: \
 
 
 def figures(game: str) -> dict[str, Json]:
-    return find(game).figures(find(game).resolve({}))
+    return find(game).printed(find(game).resolve({}))
 
 
 def printed(faction: str) -> Fields:
@@ -57,7 +57,7 @@ def test_the_page_is_told_what_the_rules_of_its_table_say(club: Club) -> None:
 
 @pytest.mark.parametrize("edition", ["marauder", "fifth", "early"])
 def test_the_page_is_told_where_the_law_says_what_a_thing_does(edition: str) -> None:
-    told = find("root").figures(find("root").resolve({"edition": edition}))["laws"]
+    told = find("root").printed(find("root").resolve({"edition": edition}))["laws"]
     assert isinstance(told, dict)
     assert {thing.partition(" ")[0] for thing in told} >= {"leader", "minister", "character", "piece", "card"}
     cited = [str(law) for laws in told.values() if isinstance(laws, list) for law in laws]

@@ -10,7 +10,7 @@ import pytest
 
 from copse.kernel.game import Game
 from copse.kernel.tasks import Json, State
-from copse.server.api.socket import Line
+from copse.server.api.socket import LiveConnection
 from copse.server.operations import registry
 from copse.server.tables.table import Table
 from tests.server.club import HUMAN, LATE, RANDOM, Club, Guests, code
@@ -52,10 +52,10 @@ def forget_all(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     club.http.portal.call(forget)  # type: ignore[union-attr]
 
 
-def left() -> list[Table | Game[State] | Line]:
+def left() -> list[Table | Game[State] | LiveConnection]:
     """The tables, games and lines that came since and are still there. `isinstance` would ask every object for its
     class, and objects of other libraries may answer that with a warning."""
-    return [thing for thing in gc.get_objects() if issubclass(type(thing), Table | Game | Line)]
+    return [thing for thing in gc.get_objects() if issubclass(type(thing), Table | Game | LiveConnection)]
 
 
 class Deprecated:
@@ -66,7 +66,7 @@ class Deprecated:
 
 
 def test_whatever_else_there_is_in_this_process_is_not_touched() -> None:
-    line, deprecated = object.__new__(Line), Deprecated()
+    line, deprecated = object.__new__(LiveConnection), Deprecated()
     assert gc.is_tracked(deprecated)
     assert left() == [line]
 

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket
 
 from copse.server import app
 from copse.server.api.calls import Rooms
-from copse.server.edge.connections import TOO_MANY_FRAMES, Line
+from copse.server.edge.connections import TOO_MANY_FRAMES, WebSocketConnection
 from tests.server.club import API, HUMAN
 from tests.server.process import ServedHere, heard, served_here, until
 from tests.server.raw import EMPTY_HELLO, HANDSHAKE
@@ -57,7 +57,7 @@ def test_a_flood_before_the_handshake_is_over_ends_too(tmp_path: Path, monkeypat
         served_here(tmp_path) as server,
         server.visit(HANDSHAKE.format(path=f"{API}/tables/x/live").encode()) as line,
     ):
-        until(lambda: any(isinstance(connection, Line) for connection in server.connections))
+        until(lambda: any(isinstance(connection, WebSocketConnection) for connection in server.connections))
         line.sendall(PING * 300)
         heard(line)
         until(lambda: not server.connections)

@@ -1,4 +1,4 @@
-"""Figures for Prometheus: what goes on, by operation and code, on a door of its own."""
+"""Metrics for Prometheus: what goes on, by operation and code, on a port of its own."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from copse.kernel.tasks import Json
 from copse.server.api.calls import Rooms
 from copse.server.app import create_app
 from copse.server.config.settings import Settings
-from copse.server.edge.listening import CannotListen, figures_served, listen
-from copse.server.operations.metrics import Figures
+from copse.server.edge.listening import CannotListen, listen, metrics_served
+from copse.server.operations.metrics import Metrics
 from tests.server.club import API, HUMAN
 from tests.server.process import free_port, served_here, until
 from tests.server.test_settings import DOCS
 
 
-def figures(port: int) -> dict[str, float]:
+def metrics(port: int) -> dict[str, float]:
     text = httpx2.get(f"http://127.0.0.1:{port}/metrics", verify=False).text
     found = [sample for family in text_string_to_metric_families(text) for sample in family.samples]
     return {sample.name + "".join(f" {value}" for value in sample.labels.values()): sample.value for sample in found}
@@ -38,8 +38,8 @@ def test_what_goes_on_is_counted_and_timed(tmp_path: Path) -> None:
             for request, status in (("1", 200), ("2", 409)):
                 choice: Json = {"request": request, "revision": 0, "action": "pick 1"}
                 assert server.post(f"/tables/{table}/actions", choice, token).status_code == status
-            until(lambda: figures(port).get("copse_update_seconds_count") == 1)
-            told = figures(port)
+            until(lambda: metrics(port).get("copse_update_seconds_count") == 1)
+            told = metrics(port)
         assert told["copse_tables"] == told["copse_lines"] == 1
         assert told["copse_actions_total accepted"] == told["copse_actions_total stale"] == 1
         assert told["copse_refusals_total stale"] == 1
@@ -49,17 +49,17 @@ def test_what_goes_on_is_counted_and_timed(tmp_path: Path) -> None:
         assert told["copse_thinkers_busy"] == told["copse_thinkers_waiting"] == 0
         assert told["process_resident_memory_bytes"] > 1e6
         assert table not in str(told)
-        until(lambda: figures(port)["copse_lines"] == 0)
+        until(lambda: metrics(port)["copse_lines"] == 0)
 
 
 def test_every_figure_is_described(tmp_path: Path) -> None:
     rooms: Rooms = create_app(Settings(str(tmp_path / "club.db"))).state.rooms
-    served = {metric.name + "_total" * (metric.type == "counter") for metric in rooms.figures.registry.collect()}
+    served = {metric.name + "_total" * (metric.type == "counter") for metric in rooms.metrics.registry.collect()}
     described = set(re.findall(r"`(copse_[a-z_]+)`", DOCS.read_text()))
     assert {name for name in served if name.startswith("copse_")} == described
 
 
-def test_the_door_that_is_open_to_the_world_tells_no_figures(tmp_path: Path) -> None:
+def test_the_port_that_is_open_to_the_world_tells_no_metrics(tmp_path: Path) -> None:
     with served_here(tmp_path) as server:
         for path in ("/metrics", "/api/v1/metrics"):
             assert b"copse_tables" not in server.ask(f"GET {path} HTTP/1.0\r\nHost: copse\r\n\r\n".encode())
@@ -68,6 +68,6 @@ def test_the_door_that_is_open_to_the_world_tells_no_figures(tmp_path: Path) -> 
 def test_a_port_that_is_taken_is_said_to_be(tmp_path: Path) -> None:
     with listen("127.0.0.1", 0) as other:
         settings = Settings(str(tmp_path / "club.db"), metrics_port=other.getsockname()[1])
-        serving = figures_served(settings, Figures())
+        serving = metrics_served(settings, Metrics())
         with pytest.raises(CannotListen, match=r"cannot serve metrics on 127\.0\.0\.1"):
             serving.__enter__()

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from copse.server.edge.connections import PIECE, Door
+from copse.server.edge.connections import PIECE, HttpConnection
 from copse.server.edge.listening import MOST_UNPARSED
 from tests.server.process import HEALTH, ServedHere, heard, served_here, until
 
@@ -29,8 +29,8 @@ def statuses(answers: bytes) -> list[bytes]:
     return [answer[:3] for answer in answers.split(b"HTTP/1.1 ")[1:]]
 
 
-def doors(server: ServedHere) -> list[Door]:
-    return [door for door in server.connections if isinstance(door, Door)]
+def open_connections(server: ServedHere) -> list[HttpConnection]:
+    return [connection for connection in server.connections if isinstance(connection, HttpConnection)]
 
 
 def flood(line: socket.socket, size: int) -> None:
@@ -58,9 +58,9 @@ def test_a_pipeline_without_end_is_read_no_faster_than_it_is_answered(tmp_path: 
     """The queue would take a hundred times the memory of what was sent."""
     with served_here(tmp_path) as server, server.visit() as line:
         flood(line, 8_000_000)
-        (door,) = doors(server)
-        assert len(door.pipeline) <= PIECE / len(GET)
-        assert len(door._rest) <= 2 * MOST_UNPARSED  # the system doubles what it is told
+        (connection,) = open_connections(server)
+        assert len(connection.pipeline) <= PIECE / len(GET)
+        assert len(connection._rest) <= 2 * MOST_UNPARSED  # the system doubles what it is told
         assert server.healthy()
 
 
@@ -72,12 +72,12 @@ def test_many_pipelines_take_little_together(tmp_path: Path) -> None:
             with suppress(BlockingIOError):
                 line.send(GET * 100_000)
         assert server.healthy()
-        until(lambda: len(doors(server)) == len(lines))
-        assert sum(len(door.pipeline) for door in doors(server)) <= 40 * PIECE / len(GET)
-        assert sum(len(door._rest) for door in doors(server)) <= 40 * 2 * MOST_UNPARSED
+        until(lambda: len(open_connections(server)) == len(lines))
+        assert sum(len(connection.pipeline) for connection in open_connections(server)) <= 40 * PIECE / len(GET)
+        assert sum(len(connection._rest) for connection in open_connections(server)) <= 40 * 2 * MOST_UNPARSED
         for line in lines:
             line.close()
-        until(lambda: not doors(server))
+        until(lambda: not open_connections(server))
 
 
 def test_whoever_leaves_in_the_middle_of_a_pipeline_is_no_fault(
@@ -86,5 +86,5 @@ def test_whoever_leaves_in_the_middle_of_a_pipeline_is_no_fault(
     with served_here(tmp_path) as server:
         with server.visit() as line:
             flood(line, 4_000_000)
-        until(lambda: not doors(server))
+        until(lambda: not open_connections(server))
     assert caplog.messages == []

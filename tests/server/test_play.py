@@ -28,6 +28,16 @@ clearing 5 marquise warrior 3
 clearing 5 eyrie roost 1 warrior 2
 hand marquise bake_sale royal_claim
 """
+STRIKE = """copse position 1 root
+factions vagabond marquise
+turn 0 daylight
+vagabond character ranger
+vagabond spent crossbow
+pawn vagabond 5
+clearing 5 marquise sawmill 1 workshop 1
+todo EndTurn 0
+todo StrikePiece 0 1
+"""
 DRIVEN_OUT = """copse position 1 smallworld
 players 2
 turn 0 conquer
@@ -83,6 +93,12 @@ def test_a_choice_has_the_names_of_the_table_and_comes_back_with_them_or_with_nu
         assert "battle 5 eyrie" in texts(ann.state())
         assert ann.act(text, confirm=False).status_code == 200
         assert club.table(guests.id).game.history[-1].action.text == "battle 5 1"
+
+
+def test_a_decision_tells_whose_pieces_it_sends_and_whose_are_lost(club: Club) -> None:
+    decision = club.create("root", HUMAN, HUMAN, position=STRIKE).people[0].state()["decision"]
+    assert isinstance(decision, dict)
+    assert (decision["prompt"], decision["party"], decision["loser"]) == ("StrikePiece", 0, 1)
 
 
 def test_seats_are_called_by_names_that_tell_them_apart(club: Club) -> None:

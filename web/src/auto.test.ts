@@ -16,6 +16,7 @@ const decision = (prompt: string, ...verbs: string[]): Decision => ({
   verbs: [],
   names: {},
   party: 0,
+  loser: 0,
   way: null,
   told_from: null,
 })

@@ -432,12 +432,17 @@ export interface components {
                 };
             };
             /**
-             * @description Whose pieces the actions move: the seat's, or those of a hireling it commands.
+             * @description whose pieces the actions send: the seat's, or those of a party that it commands
              * @default 0
              */
             party: number;
             /**
-             * @description If `yours`: origin and destination of the pieces in question.
+             * @description whose pieces the actions take away, if they do: the seat's, or those of another party
+             * @default 0
+             */
+            loser: number;
+            /**
+             * @description if yours: from where to where the pieces go that are asked about
              * @default null
              */
             way: [

@@ -1,20 +1,26 @@
-"""What an agent gets and gives. An observation holds a game in which everything the seat cannot know was dealt anew, so
-an agent cannot see more than its seat may, whatever it looks at."""
+"""What an agent gets and gives. An observation holds a game in which everything the seat cannot know was dealt anew. No
+attribute of it leads to the game that is being played.
+
+This keeps honest agents honest. Python cannot protect memory: an agent that runs in the process of the game and
+searches its modules or asks `gc` can find the game. Code that you do not trust belongs in a process of its own
+(`LineAgent`)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Protocol, runtime_checkable
+from weakref import WeakKeyDictionary
 
 from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.kernel.errors import CopseError
-from copse.kernel.game import Choice
+from copse.kernel.game import PendingDecision
 from copse.kernel.tasks import Json, View
 
 
 class LateLook(CopseError):
-    """An observation was looked into for the first time when its decision had been made, or in another place."""
+    """An observation was first looked into after its decision had been made, or the copy of one that nobody had looked
+    into."""
 
 
 class Observation:
@@ -24,13 +30,10 @@ class Observation:
     for more than the actions, which has to be while the decision is pending.
     """
 
-    __slots__ = ("_dealt", "actions", "moves", "seat")
+    __slots__ = ("__weakref__", "_dealt", "actions", "moves", "seat")
 
     def __init__(self, seat: int, actions: Sequence[Action], moves: int, guess: AnyGame | None = None) -> None:
         self.seat, self.actions, self.moves, self._dealt = seat, actions, moves, guess
-
-    def __del__(self) -> None:
-        _PENDING.pop(id(self), None)
 
     @property
     def _guess(self) -> AnyGame:
@@ -88,19 +91,20 @@ def observe(game: AnyGame) -> Observation:
     """The pending decision with what its seat may know."""
     choice = game.decision
     observation = Observation(choice.seat, tuple(choice.actions), len(game.history))
-    _PENDING[id(observation)] = game, choice
+    _UNSEEN[observation] = game, choice
     return observation
 
 
-_PENDING: Final[dict[int, tuple[AnyGame, Choice]]] = {}
-"""The games behind observations that nobody has looked into yet, until these are dropped. They lie here, since nothing
-may lead from an observation to the game itself. (A dictionary with weak keys would cost as much as a decision.)"""
+_UNSEEN: Final[WeakKeyDictionary[Observation, tuple[AnyGame, PendingDecision]]] = WeakKeyDictionary()
+"""The game and the decision behind each observation that nobody has looked into yet. An entry goes when its observation
+is looked into or dropped. A copy of an observation has no entry."""
 
 
 def _dealt_for(observation: Observation) -> AnyGame:
-    if id(observation) not in _PENDING:
+    unseen = _UNSEEN.pop(observation, None)
+    if unseen is None:
         raise LateLook("this observation was copied or sent before anyone looked into it")
-    game, choice = _PENDING.pop(id(observation))
+    game, choice = unseen
     if game.over or game.decision is not choice:
         raise LateLook("this decision was made before its observation was first looked into")
     return game.determinize(observation.seat, observation.moves)

@@ -20,7 +20,7 @@ from copse.kernel.actions import Action
 from copse.kernel.chance import MASK, Dice, mix
 from copse.kernel.errors import BadSetup
 from copse.kernel.events import Event
-from copse.kernel.game import Choice
+from copse.kernel.game import PendingDecision
 from copse.kernel.options import to_write
 from copse.kernel.tasks import Json
 from copse.root.state import Woodland
@@ -161,7 +161,7 @@ class Taken:
 
     def __init__(
         self,
-        choice: Choice,
+        choice: PendingDecision,
         turn: int,
         action: Action,
         seconds: float,

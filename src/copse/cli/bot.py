@@ -11,6 +11,7 @@ from rich.console import Console
 from copse.cli.common import DEFAULT_LANGUAGE, Factions, Lang, Settings, app, examples, game_options, read_bytes
 from copse.kernel.errors import BadSetup
 from copse.locale import Words
+from copse.root.board import MAPS
 from copse.terminal.companion import Companion, Prepared
 from copse.terminal.talk import Talk
 
@@ -26,7 +27,7 @@ def bot(
         list[str] | None, typer.Argument(metavar="COMMAND", help="Run these and exit. If none are given, ask for them.")
     ] = None,
     factions: Factions = "",
-    board: Annotated[str, typer.Option("--map", help="The map: autumn, winter, lake or mountain.")] = "",
+    board: Annotated[str, typer.Option("--map", help=f"The map: {', '.join(MAPS)}.")] = "",
     file: Annotated[
         Path | None, typer.Option("--file", help="File that keeps the table. It is resumed if it exists.")
     ] = None,

@@ -13,7 +13,7 @@ from copse.games import AnyGame, find, new, people
 from copse.kernel.actions import Action
 from copse.kernel.chance import MASK, Dice, advance
 from copse.kernel.errors import BadSetup, GameOver, IllegalAction, suggest
-from copse.kernel.game import Choice
+from copse.kernel.game import PendingDecision
 from copse.kernel.tasks import Json, View
 from copse.vectors import VECTORS, encode
 from copse.vectors.fields import NOBODY
@@ -154,7 +154,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         for action in self._legal:
             if action.number == number:
                 return action
-        choice, write = Choice(self._game.state), self._game.write_action
+        choice, write = PendingDecision(self._game.state), self._game.write_action
         if number is None:
             raise IllegalAction("nothing", choice.law, [write(legal) for legal in self._legal], choice.not_asked())
         raise choice.refusal(self.vocabulary[int(number)], write)

@@ -7,9 +7,12 @@ game's vocabulary (for masks), and the paragraph that grants it. The text uses n
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from itertools import product
+from string import Formatter
 from typing import Final
 
 from copse.kernel.errors import UnknownAction, suggest
@@ -93,6 +96,11 @@ class Verb:
         """The text of an action with these fields."""
         return f"{self.name} {self.form.format(**fields)}".strip()
 
+    def read(self, text: str) -> dict[str, str] | None:
+        """The word that the text of an action has for each field; None if it is not written as this verb is."""
+        found = pattern(self.name, self.form).fullmatch(text)
+        return found and found.groupdict()
+
     def __iter__(self) -> Iterator[Action]:
         return iter(self.table.values())
 
@@ -156,16 +164,31 @@ class Vocabulary:
         self._by_text[text] = action
         verb.add(action)
 
-    def parse(self, text: str, likely: Callable[[Action], bool] | None = None) -> Action:
-        """The action with this text. Raises UnknownAction with a suggestion, which is `likely` if a test is given."""
-        words = " ".join(text.split())
+    def parse(
+        self,
+        text: str,
+        likely: Callable[[Action], bool] | None = None,
+        called: Callable[[str, str], str] | None = None,
+    ) -> Action:
+        """The action with this text. Raises UnknownAction with a suggestion, which is `likely` if a test is given.
+
+        `called` translates a field's word from the names of a table to those of the vocabulary.
+        """
+        words = single_spaced(text)
+        action = self._by_text.get(words)
+        if action is not None:
+            return action
+        name = words.partition(" ")[0]
+        verb = self.verbs.get(name)
+        if verb is None:
+            raise UnknownAction(f"'{words}' is not an action of this game{suggest(name, self.verbs)}")
+        fields = verb.read(words) if called else None
+        if called and fields:
+            words = verb.write({field: called(field, word) for field, word in fields.items()})
         action = self._by_text.get(words)
         if action is None:
-            verb = words.partition(" ")[0]
-            if verb in self.verbs:
-                known = [action.text for action in self.verbs[verb] if likely is None or likely(action)]
-                raise UnknownAction(f"'{words}' is not an action of this game{suggest(words, known)}")
-            raise UnknownAction(f"'{words}' is not an action of this game{suggest(verb, self.verbs)}")
+            known = [action.text for action in verb if likely is None or likely(action)]
+            raise UnknownAction(f"'{words}' is not an action of this game{suggest(words, known)}")
         return action
 
     def __contains__(self, text: str) -> bool:
@@ -181,6 +204,24 @@ class Vocabulary:
 
     def __reduce__(self) -> tuple[Callable[[str], Vocabulary], tuple[str]]:
         return vocabulary_at, (self.home,)
+
+
+def single_spaced(text: str) -> str:
+    """The text of an action as the vocabulary writes it: one space between words, and none around them."""
+    return " ".join(text.split())
+
+
+@cache
+def pattern(name: str, form: str) -> re.Pattern[str]:
+    """How the actions of a verb are written, with a group for each field.
+
+    >>> pattern("march", "{to} x{count}").fullmatch("march hill x2").groupdict()
+    {'to': 'hill', 'count': '2'}
+    """
+    written = re.escape(name + " " * bool(form))
+    for text, field, _, _ in Formatter().parse(form):
+        written += re.escape(text) + (rf"(?P<{field}>\w+)" if field else "")
+    return re.compile(written)
 
 
 def vocabulary_at(home: str) -> Vocabulary:

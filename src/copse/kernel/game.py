@@ -42,7 +42,7 @@ S = TypeVar("S", bound=State)
 AMOUNT: Final = "count"  # the field of an action that says of how many
 
 
-class Choice:
+class PendingDecision:
     """The pending decision, as drivers, agents and people meet it."""
 
     __slots__ = ("_state", "_task", "actions", "args", "seat")
@@ -52,7 +52,7 @@ class Choice:
         self._state: Final = state
         self._task: Final = task
         self.seat: Final = task.seat
-        self.args: Final[Mapping[str, Word]] = task.figures(state)
+        self.args: Final[Mapping[str, Word]] = task.arguments(state)
         self.actions: Final[list[Action]] = task.legal(state)
 
     @property
@@ -106,7 +106,7 @@ def _but_for_amount(one: Action, other: Action) -> bool:
     return all(a == b for field, a, b in zip(one.verb.fields, one.args, other.args, strict=True) if field != AMOUNT)
 
 
-class Step:
+class Move:
     """One line of history: who chose what, and what chance answered. (It is no tuple with names because what makes
     one would not be compiled, and there is one for every choice.)"""
 
@@ -118,7 +118,7 @@ class Step:
         self.outcomes: Final = outcomes
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Step):
+        if not isinstance(other, Move):
             return False
         return self.seat == other.seat and self.action is other.action and self.outcomes == other.outcomes
 
@@ -166,8 +166,8 @@ class Game(Generic[S]):
         self.start: Final = start  # the position it began from; empty for the game's own setup
         self.state = state
         self.opening: tuple[Outcome, ...] = ()  # what chance decided before the first choice
-        self.history: list[Step] = []
-        self._choice: Choice | None = None
+        self.history: list[Move] = []
+        self._choice: PendingDecision | None = None
         self._anchor: _Anchor | None = None
         self._mark: _Mark[S] | None = None  # no later than the anchor
         self._heard: list[Event] = []
@@ -281,12 +281,12 @@ class Game(Generic[S]):
         return self.book.vocabulary
 
     @property
-    def decision(self) -> Choice:
+    def decision(self) -> PendingDecision:
         """Who has to decide, by which paragraph, and what is legal."""
         if self._choice is None:
             if self.over:
                 raise GameOver("the game is over: there is no decision left")
-            self._choice = Choice(self.state)
+            self._choice = PendingDecision(self.state)
         return self._choice
 
     def apply(self, action: Action | str | int) -> None:
@@ -296,7 +296,7 @@ class Game(Generic[S]):
         anchor = self._anchor
         if anchor is None or anchor.seat != seat or anchor.turns != self.state.turns:
             anchor = self._drop_anchor(seat)
-        self.history.append(Step(seat, chosen, self._move(chosen)))
+        self.history.append(Move(seat, chosen, self._move(chosen)))
         self._anchor = None if self.state.sealed else anchor
 
     def follow(self, action: Action | str, outcomes: tuple[Outcome, ...]) -> None:
@@ -354,7 +354,7 @@ class Game(Generic[S]):
         """The action as it is called at this table: `battle 8 eyrie`."""
         return self.book.write_action(self.state, action)
 
-    def _legal(self, choice: Choice, action: Action | str | int) -> Action:
+    def _legal(self, choice: PendingDecision, action: Action | str | int) -> Action:
         """The action that is meant; one that is not legal raises."""
         if isinstance(action, str):
             action = self.read_action(action)
@@ -451,7 +451,7 @@ class Game(Generic[S]):
                 found += game._retell(made, step, seat, since)
         return [moment for moment in found if moment.events <= last]
 
-    def _retell(self, made: int, step: Step, seat: int | None, since: int) -> list[Moment]:
+    def _retell(self, made: int, step: Move, seat: int | None, since: int) -> list[Moment]:
         """Make a choice step by step that was made before, after so many others."""
         if self.over or step.seat != self.decision.seat or step.action not in self.decision.actions:
             raise RulesMended(made, f"'{self.write_action(step.action)}' is no longer legal")
@@ -629,14 +629,14 @@ class Game(Generic[S]):
             raise OtherOutcomes(f"the outcomes do not fit: the rules asked for {told}")
         self.state.coming = _without(kept, outcomes)
 
-    def _read_step(self, row: Json) -> Step:
+    def _read_step(self, row: Json) -> Move:
         if not isinstance(row, list) or len(row) != 3 or not isinstance(row[1], str) or not isinstance(row[2], list):
             raise BadSave(f"'history' has an entry that is not a step: {row!r}")
         try:
             action = self.vocabulary.parse(row[1])
         except CopseError as problem:
             raise BadSave(f"'history' has an unknown action: {problem}") from None
-        return Step(whole(row[0], "a seat in 'history'", 0, self.seats - 1), action, _read_outcomes(row[2]))
+        return Move(whole(row[0], "a seat in 'history'", 0, self.seats - 1), action, _read_outcomes(row[2]))
 
 
 class Bookmark(Generic[S]):
@@ -648,7 +648,7 @@ class Bookmark(Generic[S]):
         self._game: Final = game.copy()
         self._game.history, self._game._heard = [], []
 
-    def open(self, history: list[Step], events: list[Event]) -> Game[S]:
+    def open(self, history: list[Move], events: list[Event]) -> Game[S]:
         """The game at this moment, from what has happened in it up to a later one."""
         game = self._game.copy()
         game.history, game._heard = history[: self.choices], events[: self.events]

@@ -74,7 +74,7 @@ class Rulebook(Generic[S]):
     def read_position(self, lines: Sequence[Line]) -> tuple[Options, S]:
         raise NotImplementedError
 
-    def figures(self, options: Options) -> dict[str, Json]:
+    def printed(self, options: Options) -> dict[str, Json]:
         """What is printed on boards and tracks at a table with these options, for drawing. Views do not repeat it."""
         return {}
 
@@ -92,7 +92,13 @@ class Rulebook(Generic[S]):
 
     def read_action(self, state: S, text: str) -> Action:
         """The action that a text means at this table."""
-        return self.vocabulary.parse(text, lambda action: self.at_table(state, action))
+        return self.vocabulary.parse(
+            text, lambda action: self.at_table(state, action), lambda field, word: self.read_field(state, field, word)
+        )
+
+    def read_field(self, state: S, field: str, word: str) -> str:
+        """The word that the vocabulary has for a value of a field, which this table may call otherwise."""
+        return word
 
     def at_table(self, state: S, action: Action) -> bool:
         """Whether everyone that an action names is at this table."""

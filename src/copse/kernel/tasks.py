@@ -94,6 +94,10 @@ class Decision(Task):
         """The party whose pieces act: the seat's own, unless it commands another party."""
         return self.seat
 
+    def losing(self, state: State) -> int:
+        """Whose pieces are taken away: the seat's own, unless it chooses among those of another party."""
+        return self.seat
+
     def resolve(self, state: State, action: Action) -> None:
         trail = state.trail
         trail.append((self.seat, action))
@@ -123,7 +127,7 @@ class Decision(Task):
         """The actions that a player might look for here but may not take."""
         raise NotImplementedError
 
-    def figures(self, state: State) -> Mapping[str, Word]:
+    def arguments(self, state: State) -> Mapping[str, Word]:
         """The arguments of the question's sentence; they are public, as everyone sees the question."""
         raise NotImplementedError
 

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from copse.kernel.errors import BadRecord, BadSetup
 from copse.kernel.game import Game
 from copse.kernel.options import to_write
-from copse.notation.signs import MAPS
+from copse.notation.signs import DECKS, MAPS
 from copse.root.actions import CHARACTERS
 from copse.root.bots.base import Bot
 from copse.root.cards import CARDS, SUITS
@@ -25,7 +25,7 @@ FACTIONS: Final = {
     "lizards": "lizards", "riverfolk": "otters", "duchy": "moles", "corvids": "crows", "hundreds": "rats",
     "keepers": "badgers",
 }  # fmt: skip
-DECKS: Final = {"standard": "Base", "exiles": "E&P"}
+BASE_DECK: Final = "standard"  # which a sheet calls otherwise than Rootlog does
 SUIT_NAMES: Final = {"fox": "Fox", "rabbit": "Bunny", "mouse": "Mouse", "bird": "Bird"}
 SAID: Final = {"factions", "map", "deck", "setup", "seed"}  # the seed is of no interest to a sheet
 TABLE: Final = 4  # players of a match of the league
@@ -62,7 +62,7 @@ def rows(game: Game[Woodland]) -> list[Row]:
         "timestamp": "",
         "map": MAPS[str(game.options["map"])],
         "suits": "Random" if any(kind == "suit" for kind, _ in game.opening) else "Fixed",
-        "deck": DECKS[str(game.options["deck"])],
+        "deck": "Base" if game.options["deck"] == BASE_DECK else DECKS[str(game.options["deck"])],
         "undrafted": _undrafted(game),
         "timing": "",
         "season": "",

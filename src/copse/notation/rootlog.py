@@ -59,7 +59,7 @@ class Note(NamedTuple):
     line: int
 
 
-class Line(NamedTuple):
+class RootlogLine(NamedTuple):
     """A line of a faction; of the whole game if there is none."""
 
     faction: str
@@ -75,12 +75,12 @@ class Page:
     players: dict[str, str] = field(default_factory=dict)  # by letter, in order of the draft
     hired: list[str] = field(default_factory=list)
     suits: list[int] = field(default_factory=list)
-    setups: dict[str, Line] = field(default_factory=dict)
-    turns: list[Line] = field(default_factory=list)
+    setups: dict[str, RootlogLine] = field(default_factory=dict)
+    turns: list[RootlogLine] = field(default_factory=list)
     notes: dict[int, Note] = field(default_factory=dict)
-    winner: Line | None = None
+    winner: RootlogLine | None = None
     choices: int | None = None  # how many there are, if the file says it
-    hash: Line | None = None
+    hash: RootlogLine | None = None
 
     def act(self, place: Place) -> str | None:
         """What stands at a place, if anything does."""
@@ -230,7 +230,7 @@ def _page_of(game: Game[Woodland]) -> Page:
     """All acts of the game, without any comment yet."""
     state, page, named = ROOT.begin(game.options), Page(), letters(game.state.rules)
     teller = Teller(named)
-    page.setups = {letter: Line(letter, [], 0) for letter in [*named[: game.seats], HIRED]}
+    page.setups = {letter: RootlogLine(letter, [], 0) for letter in [*named[: game.seats], HIRED]}
     page.suits = [value for kind, value in game.opening if kind == "suit"]
     for action, outcomes in [(None, game.opening), *[(step.action, step.outcomes) for step in game.history]]:
         state, _, events = tried(state, action, outcomes)
@@ -240,7 +240,7 @@ def _page_of(game: Game[Woodland]) -> Page:
                 line = page.setups[place.faction]
             else:
                 if place.turn == len(page.turns):
-                    page.turns.append(Line(place.faction, [], 0))
+                    page.turns.append(RootlogLine(place.faction, [], 0))
                 line = page.turns[place.turn]
             if place.act < len(line.acts):
                 line.acts[place.act] = mark.text
@@ -416,20 +416,20 @@ def _entry(page: Page, head: str, rest: str, number: int) -> None:
     elif head == "Clearings":
         page.suits = _suits(rest, number)
     elif head == "Winner":
-        page.winner = Line("", [rest], number)
+        page.winner = RootlogLine("", [rest], number)
     elif head == HIRED:
         names, *acts = _acts(rest)
         page.hired = [name.strip() for name in names.split(",")]
-        page.setups[HIRED] = Line(HIRED, acts, number)
+        page.setups[HIRED] = RootlogLine(HIRED, acts, number)
     elif head in ("Landmarks", "Pool"):
         pass  # the options say them, in comments
     elif head in BY_LETTER:
         if head not in page.players:
             page.players[head] = rest if rest.partition(":")[0] in ROOT_NAMES else BY_LETTER[head]
         elif head not in page.setups:
-            page.setups[head] = Line(head, _acts(rest), number)
+            page.setups[head] = RootlogLine(head, _acts(rest), number)
         else:
-            page.turns.append(Line(head, _acts(rest), number))
+            page.turns.append(RootlogLine(head, _acts(rest), number))
     else:
         allowed = ", ".join(["Map", "Deck", "Clearings", HIRED, "Landmarks", "Pool", "Winner", *BY_LETTER])
         raise BadRecord(f"'{head}' begins no line; allowed: {allowed}", number)
@@ -474,7 +474,7 @@ def _comment(page: Page, text: str, number: int) -> None:
     elif word == "choices" and rest.isdigit():
         page.choices = int(rest)
     elif word == "hash":
-        page.hash = Line("", [rest], number)
+        page.hash = RootlogLine("", [rest], number)
 
 
 ROOT_NAMES: Final = frozenset(ROOT.options["factions"].choices or ())

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from copse.kernel.events import Word
+from copse.root.board import MAPS as BOARDS
 from copse.root.bots.base import Bot
 from copse.root.cards import CARDS, NO_ITEM
+from copse.root.cards import DECKS as SHARED_DECKS
 from copse.root.hirelings.base import Hireling
 from copse.root.rules import Rules
 
@@ -20,8 +22,8 @@ SUITS: Final = {"fox": "F", "rabbit": "R", "mouse": "M", "bird": "B"}
 ITEMS: Final = {
     "boots": "f", "bag": "b", "crossbow": "x", "hammer": "h", "sword": "s", "tea": "t", "coins": "c", "torch": "r",
 }  # fmt: skip
-MAPS: Final = {"autumn": "Fall", "winter": "Winter", "lake": "Lake", "mountain": "Mountain"}
-DECKS: Final = {"standard": "Standard", "exiles": "E&P"}
+MAPS: Final = {**{name: name.capitalize() for name in BOARDS}, "autumn": "Fall"}
+DECKS: Final = {**{name: name.capitalize() for name in SHARED_DECKS}, "exiles": "E&P"}
 COLUMNS: Final = {"recruit": "r", "move": "m", "battle": "x", "build": "b"}
 RELATIONS: Final = {"indifferent": "0", "amiable": "1", "friendly": "2", "allied": "a", "hostile": "h"}
 SERVICES: Final = {"hand_card": "h", "riverboats": "r", "mercenaries": "m"}

@@ -19,7 +19,7 @@ from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
 from copse.kernel.domains import declare
 from copse.kernel.events import Word
-from copse.kernel.tasks import Task
+from copse.kernel.tasks import State, Task
 from copse.root.actions import AMBUSH, BATTLE, CHOOSE, CLEARING, LOSE, PARTY, PASS, SEAT, SPEND, USE
 from copse.root.board import PLACES, Clearings
 from copse.root.cards import CARDS, Suits, matching
@@ -507,6 +507,9 @@ class ChooseLosses(Question):
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {**battle_figures(state), "hits": self.hits, "loser": self.loser}
+
+    def losing(self, state: State) -> int:
+        return self.loser
 
     def trouble(self, state: Woodland) -> str:
         battle = current(state)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -28,6 +27,7 @@ from copse.root.cards import CARD_IDS, CARD_KINDS, CARDS, ITEMS, QUEST_IDS, SUIT
 from copse.root.check import MOST_POINTS, check
 from copse.root.editions import EDITIONS
 from copse.root.editions.base import ADVANCED
+from copse.root.effects.choices import CardQuestion
 from copse.root.factions.reliquary import VALUES
 from copse.root.forecast import facts, odds
 from copse.root.hirelings import HIRELINGS
@@ -54,11 +54,10 @@ def tasks() -> dict[str, type[Task]]:
         for kind in vars(sys.modules[module]).values():
             if isinstance(kind, type) and issubclass(kind, Task) and kind.__module__ == module:
                 found.append(kind)
-    bases = (Step, SeatStep, SuitStep, Question, Pause, Crafting, HirelingOrder)
+    bases = (Step, SeatStep, SuitStep, Question, Pause, Crafting, CardQuestion, HirelingOrder)
     return by_name(kind for kind in found if kind not in bases)
 
 
-WORD: Final = re.compile(r"\w+")
 PARTIES: Final = ("seat", "attacker", "defender")  # fields of actions whose values have names at a table,
 PLACES_TO_GO: Final = ("place",)  # and fields that name forests
 NAMED_AT_TABLE: Final = frozenset((*PARTIES, *PLACES_TO_GO))
@@ -95,7 +94,7 @@ class Root(Rulebook[Woodland]):
         rules_for(options)  # raises if options contradict each other
         return options
 
-    def figures(self, options: Options) -> dict[str, Json]:
+    def printed(self, options: Options) -> dict[str, Json]:
         rules = rules_for(self.resolve_written(options))
         edition = rules.edition
         seated = {faction.name: faction for faction in rules.factions if isinstance(faction, Bot)}
@@ -225,22 +224,17 @@ class Root(Rulebook[Woodland]):
     def outcomes(self, state: Woodland) -> Mapping[str, Mapping[int, str]]:
         return outcomes(state.rules)
 
-    def read_action(self, state: Woodland, text: str) -> Action:
-        """Read an action. Factions and forests may be given by their names (`battle 8 eyrie`, `go 4_9_12`) or by their
-        numbers."""
-        words = " ".join(text.split())
-        if words in self.vocabulary:
-            return super().read_action(state, words)
+    def read_field(self, state: Woodland, field: str, word: str) -> str:
+        """Factions and forests may be given by their names (`battle 8 eyrie`, `go 4_9_12`) or by their numbers."""
         rules = state.rules
-        numbers = {name: party for party, name in enumerate(rules.party_names)}
-        numbers |= {name: FIRST_FOREST + place for place, name in enumerate(rules.board.forests)}
-
-        def number(word: re.Match[str]) -> str:
-            if word[0] in rules.edition.factions and word[0] not in numbers:
-                raise UnknownAction(f"'{text}': no {word[0]} at this table, only {', '.join(rules.names)}")
-            return str(numbers.get(word[0], word[0]))
-
-        return super().read_action(state, WORD.sub(number, text))
+        if field in PARTIES:
+            if word in rules.party_names:
+                return str(rules.party_names.index(word))
+            if word in rules.edition.factions:
+                raise UnknownAction(f"no {word} at this table, only {', '.join(rules.names)}")
+        if field in PLACES_TO_GO and word in rules.board.forests:
+            return str(FIRST_FOREST + rules.board.forests.index(word))
+        return word
 
     def write_action(self, state: Woodland, action: Action) -> str:
         if NAMED_AT_TABLE.isdisjoint(action.verb.fields):

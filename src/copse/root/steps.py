@@ -99,7 +99,7 @@ class Question(Decision):
         assert isinstance(state, Woodland)
         return self.blocked(state)
 
-    def figures(self, state: State) -> Mapping[str, Word]:
+    def arguments(self, state: State) -> Mapping[str, Word]:
         assert isinstance(state, Woodland)
         return self.prompt(state)
 

@@ -29,7 +29,7 @@ from copse.server.config.settings import Settings
 from copse.server.edge.middleware import Reception
 from copse.server.edge.security_headers import SecurityHeaders
 from copse.server.edge.static_files import File, page_routes
-from copse.server.operations.metrics import Figures
+from copse.server.operations.metrics import Metrics
 from copse.server.operations.registry import Hall
 from copse.server.protocol.refusal import Refusal
 from copse.server.snapshots.builder import Teller
@@ -50,7 +50,7 @@ OPERATIONS: Final = (
 
 
 def create_app(settings: Settings) -> Starlette:
-    hall, figures = Hall(open_store(settings.database), settings), Figures()
+    hall, metrics = Hall(open_store(settings.database), settings), Metrics()
     rooms = Rooms(
         settings,
         hall,
@@ -63,10 +63,10 @@ def create_app(settings: Settings) -> Starlette:
         Allowance(settings.phrases_per_minute, settings.phrases_per_minute / MINUTE),
         Allowance(settings.messages_per_minute, settings.messages_per_minute / MINUTE),
         Crowd("lines", settings.lines_per_client, settings.lines),
-        figures,
+        metrics,
     )
     files = Allowance(settings.files_at_once, settings.files_per_second)
-    figures.watch(hall, rooms.lines)
+    metrics.watch(hall, rooms.lines)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -83,7 +83,7 @@ def create_app(settings: Settings) -> Starlette:
         routes=under(settings.prefix, [_interface(rooms), *page_routes(settings.page)]),
         middleware=[
             Middleware(SecurityHeaders, private=settings.prefix + PREFIX, hsts_seconds=settings.hsts_seconds),
-            Middleware(Reception, settings=settings, figures=figures, requests=rooms.requests, files=files),
+            Middleware(Reception, settings=settings, metrics=metrics, requests=rooms.requests, files=files),
         ],
         exception_handlers={HTTPException: _no_such_thing},
         lifespan=lifespan,

@@ -54,7 +54,7 @@ class SmallWorld(Rulebook[World]):
     tasks: Mapping[str, type[Task]] = by_name(TASKS)
     migrations: Mapping[int, Migration] = {}
 
-    def figures(self, options: Options) -> dict[str, Json]:
+    def printed(self, options: Options) -> dict[str, Json]:
         rules = rules_for(self.resolve_written(options))
         return {
             "prices": [offer.price(place) for place in range(OFFERED)],

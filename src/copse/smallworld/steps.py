@@ -46,7 +46,7 @@ class Question(Decision):
         assert isinstance(state, World)
         return self.blocked(state)
 
-    def figures(self, state: State) -> Mapping[str, Word]:
+    def arguments(self, state: State) -> Mapping[str, Word]:
         assert isinstance(state, World)
         return self.prompt(state)
 

@@ -8,7 +8,7 @@ from typing import TextIO
 from rich.console import Console
 
 from copse.games import AnyGame, follow, replay_fitting, rewound
-from copse.kernel.game import Step
+from copse.kernel.game import Move
 from copse.locale import Words
 from copse.terminal.commands import called
 from copse.terminal.tables import table_for
@@ -44,7 +44,7 @@ class Viewer:
         self.read = 0
 
     @property
-    def left(self) -> list[Step]:
+    def left(self) -> list[Move]:
         return self.full.history[len(self.game.history) :]
 
     def stroll(self, step: int) -> None:

@@ -345,7 +345,7 @@ def crowns(state: Woodland, who: int, viewer: int) -> Figures:
 
 
 def asked_minister(state: Woodland, who: int, viewer: int) -> Figures:
-    minister = "" if state.over else state.decision.figures(state).get("minister", "")
+    minister = "" if state.over else state.decision.arguments(state).get("minister", "")
     return one_hot(MINISTER_COUNT, MINISTERS.index(minister) if isinstance(minister, str) and minister else NOBODY)
 
 

@@ -86,7 +86,7 @@ def asked(state: Woodland, who: int, viewer: int) -> Figures:
     place = QUESTION_PLACES.get(type(question))
     if place is not None:
         figures[place] = 1
-    heard, at = question.figures(state), len(QUESTIONS)
+    heard, at = question.arguments(state), len(QUESTIONS)
     clearing, count, suit, other = heard.get("clearing"), heard.get("count"), heard.get("suit"), heard.get("other")
     if isinstance(clearing, int) and clearing > 0:
         figures[at + clearing - 1] = 1

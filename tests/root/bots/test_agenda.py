@@ -109,7 +109,7 @@ def test_an_agenda_has_the_figures_of_the_difficulty_and_a_point_at_nightmare() 
 
 def test_a_table_is_told_what_its_own_bots_do() -> None:
     def agenda(*factions: str) -> list[str]:
-        told = Fields(BOOK.figures(BOOK.resolve({"factions": [*factions]})), "figures").table("factions")
+        told = Fields(BOOK.printed(BOOK.resolve({"factions": [*factions]})), "figures").table("factions")
         return [Fields(deed, "deed").text("what") for deed in told.table("logical_lizards").rows("agenda")]
 
     assert "deed-buy-souls" not in agenda("eyrie", "logical_lizards")

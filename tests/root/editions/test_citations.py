@@ -71,7 +71,7 @@ def test_a_game_names_only_paragraphs_of_its_own_book(edition: str, number: int)
 @pytest.mark.parametrize("edition", OLDER)
 def test_what_is_told_of_things_is_in_the_book(edition: str) -> None:
     own = {row.id for book in (edition, "bots") for row in select(book)}
-    told = BOOK.figures(BOOK.resolve({"edition": edition, "factions": ["marquise", "eyrie"], "seed": 1}))["laws"]
+    told = BOOK.printed(BOOK.resolve({"edition": edition, "factions": ["marquise", "eyrie"], "seed": 1}))["laws"]
     assert isinstance(told, dict)
     assert {str(law) for cited in told.values() if isinstance(cited, list) for law in cited} <= own
     assert told["area goal"] == [f"{edition}:3.1"]

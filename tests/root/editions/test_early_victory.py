@@ -319,7 +319,7 @@ def test_every_card_of_victory_has_figures_for_what_is_said_of_it() -> None:
     called = EDITIONS["early"].called
     assert {card.id: called[card.id] for card in CARDS if card.kind == "dominance"} == VICTORIES
     assert not EDITIONS["marauder"].called
-    assert BOOK.figures(BOOK.resolve({"edition": "early"}))["called"] == called
+    assert BOOK.printed(BOOK.resolve({"edition": "early"}))["called"] == called
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -90,6 +90,7 @@ def test_a_player_is_made_to_battle_there_and_scores_as_always() -> None:
     game = hired("warm_sun_prophets", text, HELD, "coming die 1 die 0")
     play(game, "0 command warm_sun_prophets", "0 choose 1")
     assert asked(game) == (0, "Preach", "root:E.2.4")
+    assert game.state.decision.acting == 1  # whose pieces are sent
     assert legal(game, "battle") == ["battle 1 2", "battle 1 3"]  # the Duchy, or the Prophets themselves
     play(game, "0 battle 1 duchy")
     assert happened(game, "battled")[-1] == {"attacker": 1, "defender": 2, "clearing": 1}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import paths from './preview/paths.json'
-import { decidesFor, heapsOf, holderOf, partiesOf, type RootView } from './view'
+import { heapsOf, holderOf, partiesOf, type RootView } from './view'
 
 const view = paths.view as unknown as RootView
 const parties = partiesOf(view)
@@ -19,15 +19,6 @@ it('knows who controls a hireling, and that a seat is controlled by nobody else'
   expect(holderOf(parties, bandits)).toBe('eyrie')
   expect(holderOf(parties, exile)).toBeNull()
   expect(holderOf(parties, 0)).toBeNull()
-})
-
-it('lets who controls a hireling decide for it, and else whose turn it is', () => {
-  expect(decidesFor(view, 1, parties[bandits])).toBe(true)
-  expect(decidesFor(view, 0, parties[bandits])).toBe(false)
-  expect(decidesFor({ ...view, turn: 2 }, 2, parties[exile])).toBe(true)
-  expect(decidesFor({ ...view, turn: 2 }, 1, parties[exile])).toBe(false)
-  expect(decidesFor(view, 0, parties[0])).toBe(true)
-  expect(decidesFor(view, null, parties[0])).toBe(false)
 })
 
 it('tells track and satchel apart where the edition does', () => {

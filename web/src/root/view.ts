@@ -330,10 +330,6 @@ export function holderOf(parties: readonly Party[], party: number): string | nul
   return holder === null || holder === party ? null : parties[holder].name
 }
 
-/** Whether a seat decides for a party: it plays or controls it, or nobody does and it is its turn. */
-export const decidesFor = (view: RootView, seat: number | null, { holder }: Party): boolean =>
-  (holder ?? view.turn) === seat
-
 /** Where the ferry lies, if there is one. */
 export const ferryIn = (view: RootView): number | null =>
   view.landmarks.find(({ name }) => name === 'ferry')?.clearing ?? null

@@ -9,7 +9,8 @@ from copse.kernel.actions import Action
 from copse.root.actions import DRAFTED
 from copse.root.state import NONE, Woodland
 
-# how often the heuristic won with each, as a multiple of an equal share (docs/measurements/agents.md)
+# how often the heuristic won with each, as a multiple of an equal share (docs/measurements/agents.md);
+# 1 if not measured
 PROMISE: Final[Mapping[str, float]] = {
     "marquise": 0.79,
     "eyrie": 0.51,
@@ -30,7 +31,7 @@ OTHERS: Final = 0.01  # at a glance, all but the best: what factions are worth i
 def promise(state: Woodland, name: str) -> float:
     factions = state.rules.edition.factions
     taken = any(faction.chapter == factions[name].chapter for faction in state.rules.factions)
-    return PROMISE[name] * (RIVALRY if taken else 1.0)
+    return PROMISE.get(name, 1.0) * (RIVALRY if taken else 1.0)
 
 
 def draft_glance(state: Woodland, action: Action) -> float:

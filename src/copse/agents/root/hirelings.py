@@ -320,8 +320,11 @@ SERVICES: Final[Mapping[str, Service]] = {
 }
 
 
+UNKNOWN: Final = Service(0.2, 0.03, 0.02)  # about what the others are worth
+
+
 def service(state: Woodland, party: int) -> Service:
-    return SERVICES[state.rules.party_names[party]]
+    return SERVICES.get(state.rules.party_names[party], UNKNOWN)
 
 
 # ---- what all of them are worth

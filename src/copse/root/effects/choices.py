@@ -45,6 +45,19 @@ class GainCard(SeatStep):
         draw(state, self.seat, 1, LAW)
 
 
+class CardQuestion(Question):
+    """A question that a card asks about its use."""
+
+    law = LAW
+    domains = declare(card=A_CARD)
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat, self.card = seat, card
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"card": CARDS[self.card].id}
+
+
 # ---- another player is named
 
 
@@ -65,16 +78,7 @@ class Aimed(Effect):
         state.push(NamePlayer(seat, self.number))
 
 
-class NamePlayer(Question):
-    law = LAW
-    domains = declare(card=A_CARD)
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat, self.card = seat, card
-
-    def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"card": CARDS[self.card].id}
-
+class NamePlayer(CardQuestion):
     def trouble(self, state: Woodland) -> str:
         return "" if isinstance(state.rules.effects[self.card], Aimed) else "that card names no player"
 
@@ -106,16 +110,7 @@ class Granting(Effect):
         state.push(TakeGranted(seat, self.number))
 
 
-class TakeGranted(Question):
-    law = LAW
-    domains = declare(card=A_CARD)
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat, self.card = seat, card
-
-    def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"card": CARDS[self.card].id}
-
+class TakeGranted(CardQuestion):
     def trouble(self, state: Woodland) -> str:
         effect = state.rules.effects[self.card]
         granting = isinstance(effect, Granting) and effect.grants(state, self.seat)

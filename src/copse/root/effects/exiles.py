@@ -15,9 +15,9 @@ from copse.root.battle import battles, fight
 from copse.root.board import Clearings
 from copse.root.cards import CARDS, FOX, MOUSE, RABBIT, card, different
 from copse.root.deck import draw, give, spend, steal, throw_away
-from copse.root.domains import A_CARD, A_CLEARING, A_CLEARING_OR_BURROW, OWN_SEAT, SOME_AMOUNT
+from copse.root.domains import A_CLEARING, A_CLEARING_OR_BURROW, OWN_SEAT, SOME_AMOUNT
 from copse.root.effects.base import Effect
-from copse.root.effects.choices import LAW, Aimed, GainCard, Granting, TakeGranted, give_up, victims
+from copse.root.effects.choices import LAW, Aimed, CardQuestion, GainCard, Granting, TakeGranted, give_up, victims
 from copse.root.move import EVERYWHERE, destination, move, moves, origin_of
 from copse.root.placing import place
 from copse.root.removal import Loss, Removal, remove, sheltered
@@ -415,17 +415,8 @@ class PayPropaganda(Question):
         state.push(Persuade(self.seat, paid))
 
 
-class Persuade(Question):
+class Persuade(CardQuestion):
     """Propaganda Bureau: the enemy warrior."""
-
-    law = LAW
-    domains = declare(card=A_CARD)
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat, self.card = seat, card
-
-    def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"card": CARDS[self.card].id}
 
     def options(self, state: Woodland) -> list[Action]:
         return persuaded(state, self.seat, self.card)

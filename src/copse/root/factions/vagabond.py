@@ -11,7 +11,7 @@ from copse.kernel.bits import members
 from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
-from copse.kernel.tasks import Blocked, Json, Task
+from copse.kernel.tasks import Blocked, Json, State, Task
 from copse.root.actions import (
     AID,
     ALLY,
@@ -475,6 +475,11 @@ class TakeHit(Question):
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"hits": self.hits}
+
+    def losing(self, state: State) -> int:
+        """His items are pieces of nobody, so it is the ally."""
+        assert isinstance(state, Woodland)
+        return current(state).ally if allied_warriors(state, self.seat) else self.seat
 
     def options(self, state: Woodland) -> list[Action]:
         items = state.board(self.seat, VagabondBoard).items
@@ -1203,6 +1208,9 @@ class StrikePiece(Question):
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"other": self.other}
+
+    def losing(self, state: State) -> int:
+        return self.other
 
     def options(self, state: Woodland) -> list[Action]:
         pieces = struck(state, self.other, clearing_of(state, self.seat))

@@ -1,39 +1,23 @@
-"""The hirelings by name (appendix E): both sides of each card, the promoted one first."""
+"""The hirelings by name (appendix E): both sides of each card, the promoted one first.
+
+`BANDS` of `root/actions.py` names them. A card is a file called after its promoted side, and a side is a class called
+after it: `forest_patrol.py` has `ForestPatrol` and `FelinePhysicians`."""
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Final
 
+from copse.root.actions import BANDS
 from copse.root.hirelings.base import Hireling
-from copse.root.hirelings.corvid_spies import CorvidSpies, RavenSentries
-from copse.root.hirelings.flame_bearers import FlameBearers, RatSmugglers
-from copse.root.hirelings.forest_patrol import FelinePhysicians, ForestPatrol
-from copse.root.hirelings.furious_protector import FuriousProtector, StoicProtector
-from copse.root.hirelings.highway_bandits import BanditGangs, HighwayBandits
-from copse.root.hirelings.last_dynasty import BluebirdNobles, LastDynasty
-from copse.root.hirelings.popular_band import PopularBand, StreetBand
-from copse.root.hirelings.riverfolk_flotilla import OtterDivers, RiverfolkFlotilla
-from copse.root.hirelings.spring_uprising import RabbitScouts, SpringUprising
-from copse.root.hirelings.sunward_expedition import MoleArtisans, SunwardExpedition
-from copse.root.hirelings.the_exile import TheBrigand, TheExile
-from copse.root.hirelings.vault_keepers import BadgerBodyguards, VaultKeepers
-from copse.root.hirelings.warm_sun_prophets import LizardEnvoys, WarmSunProphets
 
-HIRELINGS: Final[dict[str, Hireling]] = {
-    side.name: side
-    for side in (
-        ForestPatrol(), FelinePhysicians(),
-        LastDynasty(), BluebirdNobles(),
-        SpringUprising(), RabbitScouts(),
-        TheExile(), TheBrigand(),
-        HighwayBandits(), BanditGangs(),
-        RiverfolkFlotilla(), OtterDivers(),
-        WarmSunProphets(), LizardEnvoys(),
-        CorvidSpies(), RavenSentries(),
-        SunwardExpedition(), MoleArtisans(),
-        FuriousProtector(), StoicProtector(),
-        FlameBearers(), RatSmugglers(),
-        VaultKeepers(), BadgerBodyguards(),
-        PopularBand(), StreetBand(),
-    )
-}  # fmt: skip
+
+def side(name: str, promoted: str) -> Hireling:
+    file = import_module(f"copse.root.hirelings.{promoted}")
+    made = getattr(file, name.title().replace("_", ""))()
+    assert isinstance(made, Hireling)
+    assert made.name == name
+    return made
+
+
+HIRELINGS: Final[dict[str, Hireling]] = {name: side(name, BANDS[place - place % 2]) for place, name in enumerate(BANDS)}

@@ -12,7 +12,7 @@ from copse.kernel.domains import A_SEAT, amount, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
-from copse.kernel.tasks import Json, Task
+from copse.kernel.tasks import Json, State, Task
 from copse.kernel.texts import Line
 from copse.root.actions import BATTLE, LOSE, PASS, SMUGGLE, STATION, STRIKE
 from copse.root.battle import battles, fight
@@ -269,6 +269,9 @@ class BurnPiece(HirelingOrder):
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"hireling": state.rules.party_names[self.party], "clearing": self.clearing, "other": self.enemy}
+
+    def losing(self, state: State) -> int:
+        return self.enemy
 
     def trouble(self, state: Woodland) -> str:
         trouble = super().trouble(state) or no_fire(state, self.party, self.clearing)

@@ -122,6 +122,10 @@ class Preach(HirelingOrder):
     def __init__(self, seat: int, party: int, hearer: int) -> None:
         self.seat, self.party, self.hearer = seat, party, hearer
 
+    @property
+    def acting(self) -> int:
+        return self.hearer
+
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"hireling": state.rules.party_names[self.party], "other": self.hearer}
 
@@ -145,6 +149,10 @@ class PreachOn(HirelingOrder):
 
     def __init__(self, seat: int, party: int, hearer: int, clearing: int) -> None:
         self.seat, self.party, self.hearer, self.clearing = seat, party, hearer, clearing
+
+    @property
+    def acting(self) -> int:
+        return self.hearer
 
     def moot(self, state: Woodland) -> bool:
         return len(self.options(state)) == 1

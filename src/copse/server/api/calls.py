@@ -24,7 +24,7 @@ from copse.locale import UnknownLanguage
 from copse.server.clients.rate_limit import Allowance, Crowd, alias, client_of, read_body
 from copse.server.config.settings import Settings
 from copse.server.edge.security_headers import same_origin
-from copse.server.operations.metrics import Figures
+from copse.server.operations.metrics import Metrics
 from copse.server.operations.registry import Hall
 from copse.server.protocol.refusal import Refusal, refusal_of
 from copse.server.snapshots.builder import Teller
@@ -65,7 +65,7 @@ class Rooms(NamedTuple):
     phrases: Allowance
     messages: Allowance
     lines: Crowd
-    figures: Figures
+    metrics: Metrics
 
 
 class Call:
@@ -149,7 +149,7 @@ class Call:
 
     def check_new_table(self) -> None:
         """Count a new table for the client. Raises Refusal if there are too many."""
-        self.hall.strain.check_tables()
+        self.hall.load.check_tables()
         self.hall.check_share(alias(self.client))
         if not self._rooms.new_tables.take(self.client):
             raise Refusal(429, "too_many_tables", "you have opened too many tables today; use one of them")

@@ -66,7 +66,7 @@ async def replay_file(call: Call) -> str:
 
 async def _scene(call: Call) -> tuple[AnyGame, Callable[[], Scene]]:
     """Return a game and the seat through whose eyes it is shown."""
-    call.hall.strain.check_extras()
+    call.hall.load.check_extras()
     table = await call.table()
     check_open(call, table)
     game, seat = table.game, call.number("seat")
@@ -78,7 +78,7 @@ async def _scene(call: Call) -> tuple[AnyGame, Callable[[], Scene]]:
 
 async def chances(call: Call) -> Chances:
     """Return the chances, computed once by a worker process."""
-    call.hall.strain.check_extras()
+    call.hall.load.check_extras()
     table = await call.table()
     call.watcher(table)
     if table.status != "over":
@@ -91,7 +91,7 @@ async def chances(call: Call) -> Chances:
 
 async def analysis(call: Call) -> Analysis:
     """Return the analysis, computed once by a worker process. Requests in the meantime get `done: false`."""
-    call.hall.strain.check_extras()
+    call.hall.load.check_extras()
     table = await call.table()
     call.watcher(table)
     if table.status != "over":

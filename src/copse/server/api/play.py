@@ -30,7 +30,7 @@ async def log(call: Call) -> LogPage:
 async def moments(call: Call) -> bytes | Moments:
     """Return part of the game step by step, as the client may see it. A step has at least one event, so the events
     bound their number."""
-    call.hall.strain.check_extras()
+    call.hall.load.check_extras()
     table = await call.table()
     seat, since, until = call.watcher(table), call.number("since") or 0, call.number("until")
     events = len(table.game.events)
@@ -56,7 +56,7 @@ async def undo(call: Call) -> Accepted:
 
 async def hint(call: Call) -> Hint:
     """Return what an agent would choose with the seat's information."""
-    call.hall.strain.check_extras()
+    call.hall.load.check_extras()
     table = await call.table()
     seat, lang = call.seat(table), call.lang
     if table.to_move != seat:
@@ -80,7 +80,7 @@ async def hint(call: Call) -> Hint:
 
 async def preview(call: Call) -> Preview:
     """Return what a choice would change, with the seat's information."""
-    call.hall.strain.check_extras()
+    call.hall.load.check_extras()
     wish = await call.body(Consider)
     table = await call.table()
     seat = call.seat(table)

@@ -17,7 +17,7 @@ from copse.kernel.errors import CopseError
 from copse.server.api.calls import Rooms, decoded, find_table, language, noted, watcher
 from copse.server.clients.rate_limit import alias, client_of
 from copse.server.edge.security_headers import same_origin
-from copse.server.operations.load_shedding import Step
+from copse.server.operations.load_shedding import Level
 from copse.server.protocol.messages import Hello, Ping
 from copse.server.protocol.refusal import Refusal, refusal_of
 from copse.server.tables.hub import Ear
@@ -50,7 +50,7 @@ async def _serve(rooms: Rooms, socket: WebSocket) -> None:
         hello = await _heard(socket, HELLO_SECONDS)
         seat = watcher(table, hello.token or "", alias(client_of(socket)))
         with rooms.lines.place(client_of(socket)), rooms.hall.hub.listen(table.id, seat) as ear:
-            await Line(rooms, socket, table, ear, hello).hold()
+            await LiveConnection(rooms, socket, table, ear, hello).hold()
     except TimeoutError:
         await socket.close(REFUSED + 408)
     except (Refusal, CopseError) as problem:
@@ -59,7 +59,7 @@ async def _serve(rooms: Rooms, socket: WebSocket) -> None:
         await socket.close(REFUSED + refusal.status)
 
 
-class Line:
+class LiveConnection:
     """The WebSocket of one client at a table: what it was sent, and what it needs next."""
 
     def __init__(self, rooms: Rooms, socket: WebSocket, table: Table, ear: Ear, hello: Hello) -> None:
@@ -94,17 +94,17 @@ class Line:
                 self._table = await self._rooms.hall.find(self._table.id)
             if watcher(self._table, self._token, self._client) != self._seat:
                 raise Refusal(401, "bad_token", "this token no longer holds the seat")
-            letter = self._rooms.teller.letter(self._table, self._seat, self._lang, self._since, self._revision)
-            await _send(self._socket, letter.text)
-            self._since, self._revision = letter.events, letter.revision
+            snapshot = self._rooms.teller.encoded(self._table, self._seat, self._lang, self._since, self._revision)
+            await _send(self._socket, snapshot.text)
+            self._since, self._revision = snapshot.events, snapshot.revision
             self._told()
             await self._next_change()
-            if self._seat is None and self._rooms.hall.strain.step >= Step.SPECTATORS:
+            if self._seat is None and self._rooms.hall.load.level >= Level.SPECTATORS:
                 await asyncio.sleep(self._rooms.settings.busy_spectator_seconds)
 
     def _told(self) -> None:
         if self._ear.rung:
-            self._rooms.figures.updated(perf_counter() - self._ear.rung)
+            self._rooms.metrics.updated(perf_counter() - self._ear.rung)
             self._ear.rung = 0.0
 
     async def _next_change(self) -> None:

@@ -134,7 +134,7 @@ async def show(call: Call) -> TableInfo:
 
 async def figures(call: Call) -> FiguresInfo:
     game = (await call.table()).game
-    return FiguresInfo(dict(game.book.figures(game.options)))
+    return FiguresInfo(dict(game.book.printed(game.options)))
 
 
 async def join(call: Call) -> SeatToken:

@@ -20,7 +20,7 @@ class Refused(CopseError):
     """The server refused a request of a scripted player, or is gone."""
 
 
-class Line(Struct):
+class Connection(Struct):
     reader: asyncio.StreamReader
     writer: asyncio.StreamWriter
 
@@ -31,7 +31,7 @@ class Wire:
 
     def __init__(self, port: int) -> None:
         self._port = port
-        self._idle: list[Line] = []
+        self._idle: list[Connection] = []
 
     async def post(self, path: str, body: Json, token: str = "") -> bytes:
         content = msgspec.json.encode(body)
@@ -53,13 +53,13 @@ class Wire:
             raise Refused(f"{path}: {status.decode()} {answer.decode()[:300]}")
         return answer
 
-    async def _line(self) -> Line:
+    async def _line(self) -> Connection:
         while self._idle:
             line = self._idle.pop()
             if not line.reader.at_eof():
                 return line
             line.writer.close()
-        return Line(*await asyncio.open_connection("127.0.0.1", self._port))
+        return Connection(*await asyncio.open_connection("127.0.0.1", self._port))
 
     def close(self) -> None:
         for line in self._idle:

@@ -33,7 +33,7 @@ from websockets.protocol import State
 from copse.server.clients.proxies import Proxies, household
 from copse.server.clients.rate_limit import Allowance, Crowd
 from copse.server.config.settings import Settings
-from copse.server.operations.metrics import Figures
+from copse.server.operations.metrics import Metrics
 from copse.server.protocol.refusal import Refusal
 
 LARGEST_MESSAGE: Final = 64 * 1024  # bytes in a WebSocket message from a client
@@ -52,14 +52,14 @@ TOO_LARGE: Final = Refusal(431, "too_large", f"the head of a request may have at
 CLOSING: Final = Refusal(503, "unavailable", "the server is shutting down; try again in a moment")
 
 
-class Doors(uvicorn.Config):
+class ServerConfig(uvicorn.Config):
     """The configuration of connections, and their count."""
 
-    def __init__(self, app: Starlette, settings: Settings, figures: Figures) -> None:
+    def __init__(self, app: Starlette, settings: Settings, metrics: Metrics) -> None:
         super().__init__(
             app,
-            http=Door,
-            ws=Line,
+            http=HttpConnection,
+            ws=WebSocketConnection,
             ws_max_size=LARGEST_MESSAGE,
             timeout_keep_alive=settings.keep_alive_seconds,
             timeout_graceful_shutdown=ceil(settings.shutdown_seconds / 2),  # the other half is for the hall
@@ -69,7 +69,7 @@ class Doors(uvicorn.Config):
             server_header=False,
         )
         self.settings: Final = settings
-        self.figures: Final = figures
+        self.metrics: Final = metrics
         self._proxies: Final = Proxies(settings.trusted_proxies)
         self._crowd: Final = Crowd("connections", settings.connections_per_client, settings.connections)
 
@@ -93,7 +93,7 @@ class Backpressure(FlowControl):
             super().resume_reading()
 
 
-class Door(HttpToolsProtocol):
+class HttpConnection(HttpToolsProtocol):
     """The HTTP protocol.
 
     `_awaits` is the part of a request that has started to arrive and is incomplete; `_kept` counts its bytes outside
@@ -101,7 +101,7 @@ class Door(HttpToolsProtocol):
     what came after that piece. It is parsed when the queue is empty, and nothing more is read until then. `_served`
     is the request that is being answered, while `cycle` is the last one parsed."""
 
-    config: Doors
+    config: ServerConfig
     _place: ExitStack | None = None
     _awaits: Literal["head", "body"] | None = "head"
     _patience: TimerHandle | None = None
@@ -230,20 +230,20 @@ class Door(HttpToolsProtocol):
             self._place = None
 
 
-class Line(WebSocketsSansIOProtocol):
+class WebSocketConnection(WebSocketsSansIOProtocol):
     """The WebSocket protocol.
 
     Messages are compressed with a shared context, because snapshots are much alike. Its window has room for the last
     few, and then a low level of compression is as good as a high one. All frames count for the limit: a ping or an
     empty fragment takes as long to parse as a message."""
 
-    config: Doors
+    config: ServerConfig
     _place: ExitStack | None = None
     _unread: TimerHandle | None = None
 
     def __init__(
         self,
-        config: Doors,
+        config: ServerConfig,
         server_state: ServerState,
         app_state: dict[str, object],
         _loop: AbstractEventLoop | None = None,

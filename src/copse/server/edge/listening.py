@@ -26,8 +26,8 @@ from copse.server.api.calls import Rooms
 from copse.server.config import logs
 from copse.server.config.environment import strangers
 from copse.server.config.settings import Settings, settings_from
-from copse.server.edge.connections import Doors
-from copse.server.operations.metrics import Figures
+from copse.server.edge.connections import ServerConfig
+from copse.server.operations.metrics import Metrics
 
 if sys.platform != "win32":
     import resource
@@ -62,10 +62,10 @@ class Server(uvicorn.Server):
     """A uvicorn server that shuts down in time: requests may finish, WebSockets are asked to reconnect, and slow
     clients are not waited for."""
 
-    config: Doors
+    config: ServerConfig
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
-        with figures_served(self.config.settings, self.config.figures):
+        with metrics_served(self.config.settings, self.config.metrics):
             super().run(sockets)
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
@@ -86,14 +86,14 @@ def _end() -> None:
 
 
 @contextmanager
-def figures_served(settings: Settings, figures: Figures) -> Iterator[None]:
+def metrics_served(settings: Settings, metrics: Metrics) -> Iterator[None]:
     """Serve metrics on their own port, which is not the public one. Raises CannotListen."""
     host, port = settings.metrics_host, settings.metrics_port
     if not port:
         yield
         return
     try:
-        serving, thread = start_http_server(port, host, figures.registry)
+        serving, thread = start_http_server(port, host, metrics.registry)
     except OSError as problem:
         raise CannotListen(f"cannot serve metrics on {host}, port {port}: {problem.strerror}") from None
     yield
@@ -127,4 +127,4 @@ def server(app: Starlette) -> Server:
     gc.set_threshold(*SELDOM)
     open_all_files()
     rooms: Rooms = app.state.rooms
-    return Server(Doors(app, rooms.settings, rooms.figures))
+    return Server(ServerConfig(app, rooms.settings, rooms.metrics))

@@ -25,7 +25,7 @@ from copse.server.clients.rate_limit import Allowance, Crowd, client_of
 from copse.server.config.error_reports import where
 from copse.server.config.logs import asked, request_id
 from copse.server.config.settings import Settings
-from copse.server.operations.metrics import Figures
+from copse.server.operations.metrics import Metrics
 from copse.server.protocol.refusal import Refusal
 
 log = logging.getLogger(__name__)
@@ -38,9 +38,9 @@ class Reception:
     """The middleware. `requests` limits the interface and `files` everything else."""
 
     def __init__(
-        self, app: ASGIApp, settings: Settings, figures: Figures, requests: Allowance, files: Allowance
+        self, app: ASGIApp, settings: Settings, metrics: Metrics, requests: Allowance, files: Allowance
     ) -> None:
-        self._app, self._figures, self._requests, self._files = app, figures, requests, files
+        self._app, self._metrics, self._requests, self._files = app, metrics, requests, files
         self._interface: Final = settings.prefix + PREFIX
         self._proxies: Final = Proxies(settings.trusted_proxies)
         # A proxy's connection belongs to no client; behind it, requests and WebSockets in progress are limited instead.
@@ -95,7 +95,7 @@ class Reception:
 
     def _take_down(self, scope: Scope, status: int, seconds: float) -> None:
         operation, refusal = scope.get("operation", "other"), scope.get("refusal", "")
-        self._figures.answered(operation, status, seconds if scope["type"] == "http" else None, refusal)
+        self._metrics.answered(operation, status, seconds if scope["type"] == "http" else None, refusal)
         if not asked.isEnabledFor(logging.INFO):
             return
         host = household(scope["client"][0] if scope.get("client") else "local")

@@ -19,11 +19,11 @@ log = logging.getLogger(__name__)
 
 BEAT: Final = 0.25  # seconds
 WEIGHT: Final = 0.2  # of a new measurement in the average; a single stall has little effect
-RELIEF: Final = 0.5  # a step ends when the load is below this share of its limit
+RELIEF: Final = 0.5  # a level ends when the load is below this share of its limit
 
 
-class Step(IntEnum):
-    """What is dropped, in this order. Each step includes the ones before."""
+class Level(IntEnum):
+    """What is dropped, in this order. Each level includes the ones before."""
 
     NOTHING = 0
     SPECTATORS = 1
@@ -31,20 +31,20 @@ class Step(IntEnum):
     TABLES = 3
 
 
-LIMITS: Final = {Step.SPECTATORS: 0.25, Step.EXTRAS: 0.5, Step.TABLES: 1.0}  # shares of busy_seconds
+LIMITS: Final = {Level.SPECTATORS: 0.25, Level.EXTRAS: 0.5, Level.TABLES: 1.0}  # shares of busy_seconds
 SAID: Final = {
-    Step.NOTHING: "the server is no longer overloaded",
-    Step.SPECTATORS: "the server is under load: spectators get fewer updates",
-    Step.EXTRAS: "the server is under load: hints and replays are refused",
-    Step.TABLES: "the server is overloaded: new tables are refused",
+    Level.NOTHING: "the server is no longer overloaded",
+    Level.SPECTATORS: "the server is under load: spectators get fewer updates",
+    Level.EXTRAS: "the server is under load: hints and replays are refused",
+    Level.TABLES: "the server is overloaded: new tables are refused",
 }
 
 
-class Strain:
+class LoadMonitor:
     """The load of the server. `tables` returns how many tables are in use."""
 
     def __init__(self, settings: Settings, tables: Callable[[], int]) -> None:
-        self.step = Step.NOTHING
+        self.level = Level.NOTHING
         self._settings, self._tables = settings, tables
         self._late = self._storing = 0.0  # seconds
         self._slowest = 0.0  # slowest storing of a choice since the last beat
@@ -70,29 +70,29 @@ class Strain:
         self._late += WEIGHT * (late - self._late)
         self._storing += WEIGHT * (self._slowest - self._storing)
         self._slowest = 0.0
-        step = self._weighed()
-        if step is not self.step:
-            self.step = step
-            log.warning(SAID[step])
+        level = self._weighed()
+        if level is not self.level:
+            self.level = level
+            log.warning(SAID[level])
 
-    def _weighed(self) -> Step:
-        """Return the step for the current load. A step is kept until the load is clearly lower, so that it does not
+    def _weighed(self) -> Level:
+        """Return the level for the current load. A level is kept until the load is clearly lower, so that it does not
         flicker."""
-        limits = {step: self._settings.busy_seconds * part for step, part in LIMITS.items()}
-        kept = [step for step, limit in limits.items() if step <= self.step and self.seconds > RELIEF * limit]
-        reached = [step for step, limit in limits.items() if self.seconds >= limit]
-        return max([Step.NOTHING, *kept, *reached])
+        limits = {level: self._settings.busy_seconds * part for level, part in LIMITS.items()}
+        kept = [level for level, limit in limits.items() if level <= self.level and self.seconds > RELIEF * limit]
+        reached = [level for level, limit in limits.items() if self.seconds >= limit]
+        return max([Level.NOTHING, *kept, *reached])
 
     # ---- what is refused
 
     def check_extras(self) -> None:
         """Raise Refusal if hints and replays are dropped now."""
-        if self.step >= Step.EXTRAS:
+        if self.level >= Level.EXTRAS:
             raise self._busy("the server is busy, and games in progress come first")
 
     def check_tables(self) -> None:
         """Raise Refusal if no new table may be opened now."""
-        if self.step >= Step.TABLES:
+        if self.level >= Level.TABLES:
             raise self._busy("the server is busy, and games in progress come first")
         if self._tables() >= self._settings.tables:
             raise self._busy(f"{self._settings.tables} games are in progress, the most this server allows")

@@ -40,7 +40,7 @@ THINKERS: Final = {
 disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
-class Figures:
+class Metrics:
     def __init__(self) -> None:
         self.registry: Final = CollectorRegistry()
         ProcessCollector(registry=self.registry)
@@ -83,12 +83,12 @@ class Figures:
         self._gauge("copse_tables", "Tables in memory", lambda: hall.tables_here)
         self._gauge("copse_driven_tables", "Tables that the server is playing at", lambda: hall.tables_driven)
         self._gauge(
-            "copse_strain_seconds", "Event-loop lag or time to store a choice, in seconds", lambda: hall.strain.seconds
+            "copse_strain_seconds", "Event-loop lag or time to store a choice, in seconds", lambda: hall.load.seconds
         )
         self._gauge(
             "copse_strain_step",
             "Work that is dropped: 1 updates for spectators, 2 also hints and replays, 3 also new tables",
-            lambda: hall.strain.step,
+            lambda: hall.load.level,
         )
         self._gauge("copse_lines", "Open WebSockets", lambda: len(lines))
         for name, about in THINKERS.items():

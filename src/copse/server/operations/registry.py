@@ -23,7 +23,7 @@ from copse.server.config.error_reports import where
 from copse.server.config.settings import Settings
 from copse.server.operations.admin import FOR_EVER, Terms, had_their_time
 from copse.server.operations.backoff import Pauses
-from copse.server.operations.load_shedding import Strain
+from copse.server.operations.load_shedding import LoadMonitor
 from copse.server.operations.presence import Presence
 from copse.server.operations.readiness import Readiness
 from copse.server.protocol.refusal import Refusal
@@ -60,7 +60,7 @@ class Hall:
         self.watch: Final = Watch()
         self.thinkers: Final = Thinkers(settings, watch=self.watch)
         self.readiness: Final = Readiness(store, self.thinkers, settings)
-        self.strain: Final = Strain(settings, lambda: sum(not self._idle(id) for id in self._tables))
+        self.load: Final = LoadMonitor(settings, lambda: sum(not self._idle(id) for id in self._tables))
         self._settings: Final = settings
         self._share: Final = max(1, int(settings.tables * settings.tables_share))
         self._tables: Final = WeakValueDictionary[str, Table]()  # all tables kept or in use
@@ -81,7 +81,7 @@ class Hall:
         self._send(self._for_ever(self.presence.tell, RETRY_SECONDS))
         if self._terms != FOR_EVER:
             self._send(self._for_ever(self._expire, DAY))
-        self._send(self.strain.watch())
+        self._send(self.load.watch())
 
     async def close(self) -> None:
         self.readiness.closing = True
@@ -225,7 +225,7 @@ class Hall:
     # ---- what the server does by itself
 
     def _changed(self, table: Table) -> None:
-        self.strain.stored(table.storing)
+        self.load.stored(table.storing)
         self.hub.publish(table.id)
         self._pauses.forget(table.id)
         self._drive(table)

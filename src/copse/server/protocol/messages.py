@@ -361,7 +361,10 @@ class DecisionInfo(Struct, frozen=True):
         dict[str, dict[str, str]], Meta(description="Names for people, by field of the actions and by value.")
     ]
     party: Annotated[
-        int, Meta(description="Whose pieces the actions move: the seat's, or those of a hireling it commands.")
+        int, Meta(description="Whose pieces the actions move: the seat's, or those of a party that it commands.")
+    ] = 0
+    loser: Annotated[
+        int, Meta(description="Whose pieces the actions remove, if they do: the seat's, or those of another party.")
     ] = 0
     way: Annotated[
         tuple[int, int] | None, Meta(description="If `yours`: origin and destination of the pieces in question.")

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct, structs
 
-from copse.kernel.game import Choice
+from copse.kernel.game import PendingDecision
 from copse.server.protocol.messages import (
     DecisionInfo,
     LessonInfo,
@@ -28,7 +28,7 @@ from copse.server.tables.table import Table
 MOST_LINES: Final = 500  # of the log in one answer
 
 
-class Letter(Struct, frozen=True):
+class EncodedSnapshot(Struct, frozen=True):
     """A cached, encoded snapshot: the events from this one on, while these seats are online, up to this event."""
 
     first: int
@@ -49,7 +49,7 @@ class Moment(Struct):
     can_undo: bool
     can_ask: bool = False
     lesson: LessonInfo | None = None
-    letter: Letter | None = None
+    encoded: EncodedSnapshot | None = None
 
 
 class Teller:
@@ -99,15 +99,15 @@ class Teller:
         first = max(first, until - MOST_LINES)
         return self._moment(table, you, lang).wording.log(table.game.events_for(you, first, until), first)
 
-    def letter(self, table: Table, you: int | None, lang: str, since: int, revision: int | None) -> Letter:
+    def encoded(self, table: Table, you: int | None, lang: str, since: int, revision: int | None) -> EncodedSnapshot:
         """Return the snapshot, encoded for sending."""
         moment, online = self._moment(table, you, lang), self._hub.online(table.id)
-        first, letter = table.log_from(since, revision), moment.letter
-        if letter is None or (letter.first, letter.online) != (first, online):
+        first, encoded = table.log_from(since, revision), moment.encoded
+        if encoded is None or (encoded.first, encoded.online) != (first, online):
             told = self.snapshot(table, you, lang, since, revision)
-            letter = Letter(first, online, told.events, told.revision, msgspec.json.encode(told))
-            moment.letter = letter
-        return letter
+            encoded = EncodedSnapshot(first, online, told.events, told.revision, msgspec.json.encode(told))
+            moment.encoded = encoded
+        return encoded
 
     def _table(self, table: Table, wording: Wording, veil: bool = False) -> TableInfo:
         sheet = table.sheet.veiled if veil else table.sheet
@@ -191,12 +191,13 @@ def decision(table: Table, wording: Wording, you: int | None, can_undo: bool) ->
         verbs=wording.verbs(blocked, table.ending(choice.seat)) if yours else [],
         names=wording.names_of_fields() if yours else {},
         party=wording.game.state.decision.acting,
+        loser=wording.game.state.decision.losing(wording.game.state),
         way=way_of(choice) if yours else None,
         told_from=table.told_from if yours else None,
     )
 
 
-def way_of(choice: Choice) -> tuple[int, int] | None:
+def way_of(choice: PendingDecision) -> tuple[int, int] | None:
     """Return both ends of the way that the question names; None if it names none."""
     origin, target = (choice.args.get(end) for end in ("origin", "target"))
     return (origin, target) if isinstance(origin, int) and isinstance(target, int) else None

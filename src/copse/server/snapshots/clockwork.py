@@ -99,7 +99,7 @@ def _table(sheet: Sheet, position: str, spoken: Spoken) -> ClockworkTable:
     return ClockworkTable(
         position,
         dict(sheet.view()),
-        dict(BOOK.figures(sheet.options)),
+        dict(BOOK.printed(sheet.options)),
         public_options(game),
         seats,
         sheet.turn,

@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 
 def looked_ahead(game: AnyGame, wish: Consider) -> Preview:
-    seen = game.foresee(" ".join(wish.action.split()))
+    seen = game.foresee(wish.action)
 
     def of(kind: str, tell: Callable[[Change], T]) -> list[T]:
         return [tell(change) for change in seen.changes if change.fact[0] == kind]

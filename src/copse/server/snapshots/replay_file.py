@@ -54,7 +54,7 @@ def film(table: TableInfo, shown: Iterable[Frame], lang: str, page: Path = PAGE)
 def written(table: TableInfo, shown: Iterable[Frame], lang: str) -> Iterator[bytes]:
     """Yield a Film as JSON in pieces, so that a long game is never in memory as a whole."""
     law: set[str] = set()
-    head = (lang, find(table.game).figures(plain(table.options)), table)
+    head = (lang, find(table.game).printed(plain(table.options)), table)
     yield b'{"lang":%b,"figures":%b,"replay":{"table":%b,"frames":[' % tuple(map(msgspec.json.encode, head))
     for number, frame in enumerate(shown):
         law.update(line.law for line in frame.log)

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from copse.games import AnyGame, load
-from copse.kernel.actions import Action
+from copse.kernel.actions import Action, single_spaced
 from copse.kernel.chance import FRESH, Outcome
 from copse.server.config.settings import Settings
 from copse.server.protocol.messages import Act, Chances, Status, Undo
@@ -232,14 +232,15 @@ class Table:
         """Make a choice for a person. Returns the new revision, or that of an earlier identical request. `lang` is
         the language of a tutorial's objections. Raises Refusal."""
         request = f"{seat}:{act.request}"
+        action = single_spaced(act.action)
         while True:
             async with self.lock:
                 if act.revision != self.revision:
-                    return await self._repeated(request, act.action)
+                    return await self._repeated(request, action)
                 self._check_turn(seat)
                 if self.lesson:
-                    self.lesson.check(self.game, act.action, lang)
-                trial = self._try(seat, " ".join(act.action.split()))
+                    self.lesson.check(self.game, action, lang)
+                trial = self._try(seat, action)
                 if not act.confirm:
                     self._ask_again(trial, act.careful)
                 moment = self.told_from
@@ -381,7 +382,7 @@ class Table:
         known = await self._store.find(self.id, request)
         if known is None:
             raise Refusal(409, "stale", f"the game is at revision {self.revision} now; reload the table, then choose")
-        if known.action != " ".join(action.split()):
+        if known.action != action:
             raise Refusal(409, "request_reused", "this request id was already used for another request")
         return known.revision
 

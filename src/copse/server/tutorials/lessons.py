@@ -23,7 +23,7 @@ from copse.server.protocol.refusal import Refusal
 ORDER: Final = ("", *FACTIONS)
 
 
-class Step(Struct, frozen=True, forbid_unknown_fields=True):
+class TutorialStep(Struct, frozen=True, forbid_unknown_fields=True):
     """A step. `look` is what it points at: a part of the screen (`hand`) or a value of an action's field (`clearing
     5`). `do` is the choice it asks for, if any; `then` is what the others answer."""
 
@@ -44,7 +44,7 @@ class Tutorial(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     seat: int
     position: str
-    steps: list[Step]
+    steps: list[TutorialStep]
     faction: str = ""
     options: dict[str, OptionValue] = {}
 
@@ -104,9 +104,9 @@ class Lesson:
     def _followed(self, game: AnyGame) -> bool:
         return all(step.action is game.read_action(move) for step, move in zip(game.history, self._moves, strict=False))
 
-    def _present(self, game: AnyGame) -> list[Step]:
+    def _present(self, game: AnyGame) -> list[TutorialStep]:
         """Return the current steps: explanations, then one that asks for a choice or ends the lesson."""
-        made, told, present = len(game.history), 0, list[Step]()
+        made, told, present = len(game.history), 0, list[TutorialStep]()
         for step in self.tutorial.steps:
             if told == made:
                 present.append(step)

@@ -73,7 +73,7 @@ class LookBack(Struct, frozen=True, tag=True):
     names: dict[str, list[str]]
 
 
-class Line(Struct, frozen=True):
+class Variation(Struct, frozen=True):
     """An evaluated choice, its chance to win, and a possible continuation."""
 
     action: str
@@ -101,7 +101,7 @@ class Answer(Struct, frozen=True):
     fault: str = ""
     source: Source | Literal[""] = ""
     before: float | None = None
-    lines: list[Line] = []
+    lines: list[Variation] = []
     recalled: bool = False
     found: Found | None = None
 
@@ -147,7 +147,7 @@ def advice(wish: Advise, memory: Memory) -> Answer:
     lines = []
     for action, chance in search.tried()[:MOST_TOLD]:
         moves = told_line(world, search.line(action, world.state, LONGEST_LINE), words, wish.names)
-        lines.append(Line(action.text, chance, [MoveInfo(move.seat, move.label) for move in moves[1:]]))
+        lines.append(Variation(action.text, chance, [MoveInfo(move.seat, move.label) for move in moves[1:]]))
     return Answer(chosen.text, source=outlook.source, before=search.expects, lines=lines, recalled=recalled is not None)
 
 

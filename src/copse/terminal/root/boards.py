@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from copse.kernel.actions import Action
-from copse.kernel.game import Choice
+from copse.kernel.game import PendingDecision
 from copse.kernel.tasks import Blocked
 from copse.locale import slug
 from copse.root.actions import COLUMNS, PLOTS, RELIC_TYPES, RETINUE, WAYSTATIONS
@@ -360,7 +360,7 @@ def hand(seen: Seen, labels: RootLabels, state: Woodland) -> RenderableType:
 
 
 def choices(
-    choice: Choice, asked: Asked, actions: Mapping[Action, str], labels: RootLabels, width: int
+    choice: PendingDecision, asked: Asked, actions: Mapping[Action, str], labels: RootLabels, width: int
 ) -> RenderableType:
     """The legal actions with their letters, grouped by verb; below, grayed, what one would look for but may not do."""
     groups: list[RenderableType] = []

@@ -1,4 +1,4 @@
-"""Past its limit the server drops what matters least, step by step, and says when to come again; play goes on."""
+"""Past its limit the server drops what matters least, level by level, and says when to come again; play goes on."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 
 from copse.kernel.tasks import Json
 from copse.server.config.settings import Settings
-from copse.server.operations.load_shedding import Step, Strain
-from copse.server.snapshots.builder import Letter
+from copse.server.operations.load_shedding import Level, LoadMonitor
+from copse.server.snapshots.builder import EncodedSnapshot
 from copse.server.tables.table import Table
 from tests.server.club import HUMAN, Club, club_on, code
 from tests.server.test_play import ENDING
@@ -18,61 +18,61 @@ from tests.server.test_play import ENDING
 SETTINGS = Settings("", busy_seconds=1.0, busy_retry_seconds=7)
 WISH: Json = {"game": "smallworld", "host": "Bob", "seats": [HUMAN, HUMAN]}
 NEW_TABLES: list[tuple[str, Json]] = [("/tables", WISH), ("/tutorials/smallworld", {"host": "Bob"})]
-LONG = 50  # beats, after which the strain is as high as what is felt
+LONG = 50  # beats, after which the load is as high as what is felt
 
 
-def felt(strain: Strain, late: float, beats: int = LONG) -> Step:
+def felt(load: LoadMonitor, late: float, beats: int = LONG) -> Level:
     for _ in range(beats):
-        strain.beat(late)
-    return strain.step
+        load.beat(late)
+    return load.level
 
 
 @pytest.mark.parametrize(
-    ("late", "step"), [(0.0, Step.NOTHING), (0.3, Step.SPECTATORS), (0.6, Step.EXTRAS), (1.1, Step.TABLES)]
+    ("late", "level"), [(0.0, Level.NOTHING), (0.3, Level.SPECTATORS), (0.6, Level.EXTRAS), (1.1, Level.TABLES)]
 )
-def test_the_later_the_server_comes_the_more_is_dropped(late: float, step: Step) -> None:
-    assert felt(Strain(SETTINGS, lambda: 0), late) is step
+def test_the_later_the_server_comes_the_more_is_dropped(late: float, level: Level) -> None:
+    assert felt(LoadMonitor(SETTINGS, lambda: 0), late) is level
 
 
 def test_choices_that_wait_for_the_database_are_strain_too() -> None:
-    strain = Strain(SETTINGS, lambda: 0)
+    load = LoadMonitor(SETTINGS, lambda: 0)
     for _ in range(LONG):
-        strain.stored(0.01)
-        strain.stored(1.2)
-        strain.beat(0.0)
-    assert strain.step is Step.TABLES
-    assert felt(strain, 0.0) is Step.NOTHING
+        load.stored(0.01)
+        load.stored(1.2)
+        load.beat(0.0)
+    assert load.level is Level.TABLES
+    assert felt(load, 0.0) is Level.NOTHING
 
 
 def test_a_single_stall_is_no_strain() -> None:
-    strain = Strain(SETTINGS, lambda: 0)
-    assert felt(strain, 1.2, beats=1) is Step.NOTHING
-    assert felt(strain, 0.0, beats=1) is Step.NOTHING
+    load = LoadMonitor(SETTINGS, lambda: 0)
+    assert felt(load, 1.2, beats=1) is Level.NOTHING
+    assert felt(load, 0.0, beats=1) is Level.NOTHING
 
 
 def test_what_was_dropped_comes_back_only_when_there_is_clearly_less_to_do(caplog: pytest.LogCaptureFixture) -> None:
-    strain = Strain(SETTINGS, lambda: 0)
+    load = LoadMonitor(SETTINGS, lambda: 0)
     with caplog.at_level(logging.WARNING):
-        assert felt(strain, 1.1) is Step.TABLES
-        assert felt(strain, 0.6) is Step.TABLES
+        assert felt(load, 1.1) is Level.TABLES
+        assert felt(load, 0.6) is Level.TABLES
         for late in (0.9, 1.1, 0.9, 1.1):
-            assert felt(strain, late) is Step.TABLES
-        assert felt(strain, 0.45) is Step.EXTRAS
-        assert felt(strain, 0.1) is Step.NOTHING
+            assert felt(load, late) is Level.TABLES
+        assert felt(load, 0.45) is Level.EXTRAS
+        assert felt(load, 0.1) is Level.NOTHING
     assert caplog.messages[-1] == "the server is no longer overloaded"
     assert "the server is overloaded: new tables are refused" in caplog.messages
 
 
-def strained(club: Club, step: Step) -> Strain:
-    strain: Strain = club.http.app.state.rooms.hall.strain  # type: ignore[attr-defined]
-    strain.step = step
-    strain.beat = lambda late: None  # type: ignore[method-assign]  # it stays like this
-    return strain
+def loaded(club: Club, level: Level) -> LoadMonitor:
+    load: LoadMonitor = club.http.app.state.rooms.hall.load  # type: ignore[attr-defined]
+    load.level = level
+    load.beat = lambda late: None  # type: ignore[method-assign]  # it stays like this
+    return load
 
 
 def test_an_overloaded_server_refuses_new_tables_with_a_reason_and_a_time(club: Club) -> None:
     guests = club.create("smallworld", HUMAN, HUMAN, position=ENDING)
-    strain = strained(club, Step.TABLES)
+    load = loaded(club, Level.TABLES)
     for path, body in NEW_TABLES:
         refused = club.post(path, body)
         assert code(refused) == (503, "busy")
@@ -85,20 +85,20 @@ def test_an_overloaded_server_refuses_new_tables_with_a_reason_and_a_time(club: 
         assert ann.act("conquer 9").json() == {"revision": 1}
         assert socket.receive_json()["revision"] == 1
     assert ann.undo().status_code == 200
-    strain.step = Step.NOTHING
+    load.level = Level.NOTHING
     assert club.post("/tables", WISH).status_code == 201
 
 
 def test_refused_tables_count_for_nobody(tmp_path: Path) -> None:
     with club_on(tmp_path / "club.db", tables_per_day=1) as club:
-        strain = strained(club, Step.TABLES)
+        load = loaded(club, Level.TABLES)
         assert [club.post("/tables", WISH).status_code for _ in range(3)] == [503] * 3
-        strain.step = Step.NOTHING
+        load.level = Level.NOTHING
         assert club.post("/tables", WISH).status_code == 201
 
 
 def test_hints_and_replays_are_refused_before_tables_are(club: Club) -> None:
-    strained(club, Step.EXTRAS)
+    loaded(club, Level.EXTRAS)
     guests = club.create()
     ann = guests.people[0]
     told = [ann.get(noun) for noun in ("replay", "replay.html", "chances", "analysis")]
@@ -121,18 +121,18 @@ def test_spectators_are_told_later_and_those_who_play_at_once(tmp_path: Path, mo
     with club_on(tmp_path / "club.db", busy_spectator_seconds=60) as club:
         guests = club.create("smallworld", HUMAN, HUMAN, position=ENDING)
         ann, teller = guests.people[0], club.http.app.state.rooms.teller  # type: ignore[attr-defined]
-        letter, told = teller.letter, list[tuple[int | None, int]]()
+        encoded, told = teller.encoded, list[tuple[int | None, int]]()
 
-        def noted(table: Table, you: int | None, *rest: object) -> Letter:
+        def noted(table: Table, you: int | None, *rest: object) -> EncodedSnapshot:
             told.append((you, table.revision))
-            written: Letter = letter(table, you, *rest)
+            written: EncodedSnapshot = encoded(table, you, *rest)
             return written
 
         with guests.spectator.live() as watching, ann.live() as playing:
             watching.receive_json()
             playing.receive_json()
-            strained(club, Step.SPECTATORS)
-            monkeypatch.setattr(teller, "letter", noted)
+            loaded(club, Level.SPECTATORS)
+            monkeypatch.setattr(teller, "encoded", noted)
             for revision in (1, 2, 3):
                 answer = ann.act("conquer 9") if revision % 2 else ann.undo()
                 assert answer.status_code == 200

@@ -1,0 +1,235 @@
+// The table screen: what is shown of a table at the moment, and what the person has opened, pointed at or is reading.
+import { tick, untrack } from 'svelte'
+import { MediaQuery } from 'svelte/reactivity'
+import type { Action, Decision, Lesson, Snapshot } from '../api'
+import { automatic, delay } from '../auto'
+import type { Boards, BoardProps, Happening } from '../board'
+import { Choice } from '../choice.svelte'
+import { filled, narrow } from '../choose'
+import { gainsOf } from '../gains'
+import { Ghosts } from '../ghosts/ghosts.svelte'
+import { explains, lit, onlyByVerb, partsOf } from '../lesson'
+import type { Live } from '../live.svelte'
+import { namesAt, titleOf } from '../lobby/open'
+import { notify } from '../notify'
+import { standingAt } from '../seen'
+import { settings } from '../settings.svelte'
+import { useSigns } from '../signs'
+import { chime } from '../sound/sound'
+import { Theatre } from '../theatre/theatre.svelte'
+import { language, say } from '../words.svelte'
+import { placeKeeper } from './place'
+
+const ON_A_PHONE = ['choices', 'hand', 'players', 'log', 'law'] as const
+const ELSEWHERE = ['players', 'log', 'law'] as const
+export type Tab = (typeof ON_A_PHONE)[number]
+
+const STAGED_AFTER = 1500 // milliseconds
+const NOTHING: Action[] = []
+
+/** It is made while the component of the screen is set up, and anew for another seat. */
+export class TableScreen {
+  readonly theatre: Theatre
+  readonly choice: Choice
+  readonly ghosts: Ghosts
+
+  readonly desk = new MediaQuery('min-width: 1100px')
+  readonly phone = new MediaQuery('(max-width: 699px), (max-height: 499px) and (max-width: 1099px)')
+  /** A phone that lies on its side has the sheet beside the board. */
+  readonly lying = new MediaQuery('(max-height: 499px) and (min-width: 500px) and (max-width: 1099px)')
+
+  /** Where something happened that one points at in the log. */
+  aimed = $state.raw<Happening | null>(null)
+  readonly placed = placeKeeper()
+  /** Whether the stage is set: there is nothing to act out yet for who has just come, and the table is wanted first. */
+  staged = $state(false)
+  tab = $state<Tab>('players')
+  drawer = $state(false)
+  /** The list of choices, which is scrolled back to its top for each decision. */
+  list = $state<HTMLElement>()
+  /** Which of the present steps of a tutorial is read. */
+  at = $state(0)
+  /** Whether a finished game is looked back at: its moments, or the map of all that happened. */
+  looking = $state.raw<{ how: 'replay' | 'map'; at?: number } | null>(
+    location.hash.endsWith('/replay') ? { how: 'replay' } : null,
+  )
+  /** What the end of the game shows; the same after a look at the replay. */
+  ending = $state<'score' | 'analysis'>('score')
+
+  readonly snapshot: Snapshot
+  readonly decision: Decision | null
+  readonly tablet: boolean
+  readonly tabs: readonly Tab[]
+  readonly yours: boolean
+  readonly over: boolean
+  readonly names: string[]
+  readonly lesson: Lesson | null
+  readonly explaining: boolean
+  /** The parts of the screen that a tutorial points at. */
+  readonly parts: string[]
+  /** The decision as the boards draw it. */
+  readonly shown: Decision | null
+  /** The table as it was a while ago is only looked at. While others' choices are acted out, one chooses all the same. */
+  readonly past: boolean
+  /** What the boards are drawn from. Each by itself, so that what reads one of them is not drawn anew for another. */
+  readonly drawn: BoardProps
+
+  constructor(
+    readonly live: Live,
+    readonly boards: Boards,
+    now: () => Snapshot,
+  ) {
+    this.snapshot = $derived(now())
+    this.theatre = new Theatre(live, boards.stage)
+    this.choice = new Choice(live, this.theatre.hurry)
+    this.ghosts = new Ghosts(this.choice, (place) => standingAt(this.snapshot.view, place))
+    useSigns(boards.signs)
+
+    this.decision = $derived(this.snapshot.decision)
+    this.tablet = $derived(!this.desk.current && !this.phone.current)
+    this.tabs = $derived(this.phone.current ? ON_A_PHONE : ELSEWHERE)
+    this.yours = $derived(this.decision?.yours ?? false)
+    this.over = $derived(this.snapshot.table.status === 'over')
+    this.names = $derived(namesAt(this.snapshot.table))
+    this.lesson = $derived(this.snapshot.lesson)
+    this.explaining = $derived(explains(this.lesson, this.at))
+    this.parts = $derived(partsOf(this.lesson, this.at))
+    this.shown = $derived.by(() => {
+      const { decision, lesson, choice } = this
+      return lit(decision && !lesson ? { ...decision, actions: choice.open } : decision, lesson, this.at)
+    })
+    this.past = $derived(this.theatre.showing && this.theatre.view !== null)
+    this.drawn = this.#drawn()
+    this.#follow()
+  }
+
+  /** Whether the person can choose now. */
+  get choosing(): boolean {
+    return this.yours && !this.explaining && !this.past
+  }
+
+  aim = (happening: Happening | null): void => void (this.aimed = happening)
+
+  openOwn = (): void => {
+    this.tab = 'players'
+    this.drawer = true
+    void tick().then(showOwn)
+  }
+
+  #drawn(): BoardProps {
+    const { choice, ghosts, theatre } = this
+    const view = $derived(theatre.view ?? this.snapshot.view)
+    const you = $derived(this.snapshot.you)
+    const decision = $derived(this.past ? null : this.shown)
+    const names = $derived(this.names)
+    const faces = $derived(this.snapshot.table.seats.map(({ avatar }) => avatar))
+    const gains = $derived(gainsOf(theatre.log, names.length))
+    const open = $derived(narrow(this.shown?.actions ?? [], choice.picked))
+    const legal = $derived(this.past ? NOTHING : open)
+    const picked = $derived(choice.begun ? filled(open, choice.picked) : choice.picked)
+    const ghost = $derived(this.past || this.explaining ? null : ghosts.ghost)
+    const happening = $derived(this.aimed ?? theatre.happening)
+    const openOwn = $derived(this.phone.current ? undefined : this.openOwn)
+    return {
+      get view() {
+        return view
+      },
+      get you() {
+        return you
+      },
+      get decision() {
+        return decision
+      },
+      get names() {
+        return names
+      },
+      get faces() {
+        return faces
+      },
+      get gains() {
+        return gains
+      },
+      get legal() {
+        return legal
+      },
+      get picked() {
+        return picked
+      },
+      pick: (field, value) => {
+        if (!this.explaining) ghosts.pick(field, value)
+      },
+      get ghost() {
+        return ghost
+      },
+      get happening() {
+        return happening
+      },
+      get openOwn() {
+        return openOwn
+      },
+    }
+  }
+
+  /** What follows from a new snapshot, another screen or a step of a tutorial. */
+  #follow(): void {
+    const { theatre, choice } = this
+    $effect.pre(() => {
+      const seen = this.snapshot
+      untrack(() => theatre.see(seen))
+    })
+    $effect(() => () => theatre.stop())
+    $effect(() => {
+      if (theatre.acting) this.staged = true
+      const timer = setTimeout(() => (this.staged = true), STAGED_AFTER)
+      return () => clearTimeout(timer)
+    })
+    // What was pointed at belongs to one decision only, but stays when someone comes or goes.
+    const revision = $derived(this.snapshot.revision)
+    $effect(() => {
+      void [revision, language()]
+      untrack(() => {
+        choice.renew()
+        this.at = 0
+        if (!this.phone.current || this.tab === 'choices') this.list?.scrollTo(0, 0)
+      })
+    })
+    $effect(() => {
+      this.tab = this.phone.current ? 'choices' : 'players'
+    })
+    $effect(() => {
+      if (!this.yours) return
+      if (untrack(() => this.phone.current)) this.tab = 'choices'
+      notify(
+        say('your-turn'),
+        untrack(() => titleOf(this.snapshot.table)),
+      )
+      chime()
+    })
+    // Who reads on in a tutorial is told of the present.
+    $effect(() => {
+      if (this.at > 0) untrack(theatre.hurry)
+    })
+    // A tutorial opens what it points at, and the drawer where only a verb can be chosen.
+    $effect(() => {
+      if (!this.lesson) return
+      const { parts, tabs } = this
+      this.tab = tabs.find((name) => parts.includes(name)) ?? tabs[0]
+      this.drawer = parts.includes('players') || onlyByVerb(this.shown)
+      if (parts.includes('players')) void tick().then(showOwn)
+    })
+    $effect(() => {
+      const { decision } = this
+      const action = automatic(this.lesson ? null : decision, settings)
+      if (!action || !decision) return
+      const timer = setTimeout(() => void choice.answer(action), delay(decision))
+      return () => clearTimeout(timer)
+    })
+  }
+}
+
+/** Among the boards of all players: what glows, or else the own one. */
+function showOwn(): void {
+  const panel = document.querySelector('[role=tabpanel]')
+  const shown = panel?.querySelector('[data-open]') ?? panel?.querySelector('[data-own]')
+  shown?.scrollIntoView({ block: 'nearest' })
+}
