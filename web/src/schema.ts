@@ -432,17 +432,17 @@ export interface components {
                 };
             };
             /**
-             * @description whose pieces the actions send: the seat's, or those of a party that it commands
+             * @description Whose pieces the actions move: the seat's, or those of a party that it commands.
              * @default 0
              */
             party: number;
             /**
-             * @description whose pieces the actions take away, if they do: the seat's, or those of another party
+             * @description Whose pieces the actions remove, if they do: the seat's, or those of another party.
              * @default 0
              */
             loser: number;
             /**
-             * @description if yours: from where to where the pieces go that are asked about
+             * @description If `yours`: origin and destination of the pieces in question.
              * @default null
              */
             way: [
@@ -854,7 +854,7 @@ export interface components {
              */
             note: string;
             /**
-             * @description one of the levels for people, which come first
+             * @description Whether it is one of the levels for people, which come first.
              * @default false
              */
             level: boolean;
