@@ -16,11 +16,11 @@ import copse.root
 import copse.smallworld
 import copse.terminal
 import copse.wording
-from copse.games import find
+from copse.games import GAMES, find
 from copse.kernel.options import GROUPS
 from copse.kernel.tasks import Decision
 from copse.languages import LANGUAGES
-from copse.locale import COMMON, GAMES, UnknownLanguage, Words, slug, source
+from copse.locale import COMMON, UnknownLanguage, Words, slug, source
 from copse.root.actions import CHARACTERS, COLUMNS, LANDMARKS, LEADERS, MINISTERS, MOODS
 from copse.root.board import MAPS
 from copse.root.bots import BOTS

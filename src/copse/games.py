@@ -1,7 +1,7 @@
 """The games that there are, and the ways into them: new, load, position, replay; and back into their past.
 
-Copse brings two games. Others come from packages that declare a `Kit` under the entry point `copse.games`; both kinds are
-entered in the same way."""
+Copse brings two games. Others come from packages that declare a `Kit` under the entry point `copse.games`; both kinds
+are entered in the same way."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Games(Mapping[str, AnyKit]):
         return kit
 
     def look_around(self) -> None:
-        """Enter the games of other packages. One that cannot be used is named in the log, and leaves the others alone."""
+        """Enter the games of other packages. One that cannot be used is named in the log; the others can."""
         if self._complete:
             return
         self._complete = True

@@ -9,6 +9,7 @@ from typing import Annotated, Final
 import typer
 
 from copse.cli.common import DEFAULT_LANGUAGE, Lang, app
+from copse.games import GAMES
 from copse.kernel.errors import BadSetup
 from copse.law import Paragraph, paragraph, select
 from copse.law.citations import implementations
@@ -40,6 +41,7 @@ def law(
     """Print a paragraph of the law, where it is implemented and which tests prove it; or what two editions of the Law
     of Root say otherwise."""
     words = Words(lang)
+    GAMES.look_around()  # games of other packages bring books
     if show_coverage:
         print_coverage(json_output, require or [])
         return

@@ -377,7 +377,7 @@ class Game(Generic[S]):
         state.outcomes = self._choice = None
         return tuple(outcomes)
 
-    def _run(self, move: Callable[[S], None]) -> tuple[Outcome, ...]:
+    def _run(self, move: Callable[[State], None]) -> tuple[Outcome, ...]:
         """Let the state move on with the record open, and the log if somebody has asked for it; an announced outcome
         that fails changes nothing."""
         state = self.state.copy() if self.state.coming else self.state
@@ -467,7 +467,7 @@ class Game(Generic[S]):
         found: list[Moment] = []
         before = len(self.events)
 
-        def run(state: S) -> None:
+        def run(state: State) -> None:
             assert state.events is not None
             told, running = max(since, before), True
             if action is not None:

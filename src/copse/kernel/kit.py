@@ -39,6 +39,7 @@ class Kit(Generic[S]):
     title: str
     seats: tuple[int, int]
     words: str = "copse.locale"  # the package with a folder `en`, and perhaps others, with the catalogue NAME.ftl
+    law: str = ""  # the book of the law that is cited without its name
     laws: Mapping[str, tuple[str, str]] = field(default_factory=dict)  # books: the title, and `package:FILE.csv`
     together: str = ""
     closed: Mapping[str, str] = field(default_factory=dict)
@@ -54,7 +55,7 @@ class Kit(Generic[S]):
     labels: str = ""  # a class of copse.wording.labels.Labels; without one, plain sentences of the catalogue
     table: str = ""  # a class of copse.terminal.table.TableView; without one, the view is printed
     told: str = ""  # copse.arena.told.Told: what rows of results say beside the points
-    spiel: Mapping[str, Json] | None = None  # the options of OpenSpiel's game with their defaults; without, there is none
+    spiel: Mapping[str, Json] | None = None  # the options of its game for OpenSpiel, which has none without them
     form: str = ""  # copse.server.api.forms.Form: bots and editions to choose from
     traces: str = ""  # copse.server.snapshots.traces.Traces: what the log leaves on a map
     layout: str = ""  # copse.learn.kinds.Kind; without one, no network learns the game

@@ -42,6 +42,15 @@ class Rulebook(Generic[S]):
         come from anyone and may not name files."""
         return given
 
+    texts: tuple[str, ...] = ()  # the options whose value may be the text of a file that anyone wrote
+
+    def read_text(self, option: str, text: str) -> Json:
+        """The value of such an option. It never names a file."""
+        raise NotImplementedError
+
+    def check_machine(self, name: str) -> None:
+        """Raise BadSetup if a player who plays by itself cannot be called so, with all words after its name."""
+
     def seat(self, given: Mapping[str, Json], players: int) -> dict[str, Json]:
         """Options for so many players, where they leave it open how many play."""
         return {"players": players, **given}
@@ -79,7 +88,7 @@ class Rulebook(Generic[S]):
 
     def facts(self, state: S, seat: int) -> Facts:
         """The figures of the table that a seat can see, by which two moments are compared."""
-        raise NotImplementedError
+        return {}
 
     def odds(self, state: S, action: Action) -> Odds | None:
         """What chance would decide if a legal action were made: those of the battle or the throw that it begins. The

@@ -270,6 +270,11 @@ class State:
         """The seats that nobody plays, neither people nor agents: they play by themselves and are asked nothing."""
         return ()
 
+    @property
+    def whose_turn(self) -> int:
+        """The seat whose turn it is, whoever decides."""
+        return self.decision.seat
+
     def copy(self) -> Self:
         """An independent state that nobody listens to."""
         raise NotImplementedError
@@ -292,6 +297,10 @@ class State:
     def dump(self) -> dict[str, Json]:
         """Everything but the common part of `State`, as plain values for a save."""
         raise NotImplementedError
+
+    def scored(self) -> list[int | None]:
+        """The points of every seat so far, None for a seat that has none to count."""
+        return [None] * self.seats
 
     def outcome(self) -> Mapping[str, Json]:
         """Of a finished game: `winners` (seats), `points` by seat, `law` (how it was won)."""

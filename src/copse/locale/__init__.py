@@ -15,11 +15,11 @@ from fluent.runtime.types import FluentType
 from fluent.syntax.ast import MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from copse.languages import LANGUAGES
+from copse.languages import DEFAULT, LANGUAGES
+from copse.shelf import CATALOGUES
 
-GAMES: Final = ("smallworld", "root")
-COMMON: Final = ("agents", "arena", "clockwork", "law", "report", "table", "terminal", "tutorial")
-CATALOGUES: Final = (*GAMES, *COMMON)
+COMMON: Final = ("plain", "agents", "arena", "clockwork", "law", "report", "table", "terminal", "tutorial")
+COPSE: Final = "copse.locale"
 NUMBERS: Final = "cards|clearings|coins|count|decisions|games|hand|hits|lost|paid|pips|points|seconds|taken|tokens"
 UNBROKEN: Final = re.compile(rf"(\S) (?=[—%])|(\$(?:{NUMBERS}) \}}) (?=[а-яіїєґ])")
 REMEMBERED: Final = 30_000  # sentences: most are said again and again
@@ -30,9 +30,9 @@ class UnknownLanguage(ValueError):
 
 
 class Words:
-    """The words of one game in one language.
+    """The words of one game in one language; without a game, those that are common to all.
 
-    >>> Words("uk").say("tokens", tokens=3)
+    >>> Words("uk", "smallworld").say("tokens", tokens=3)
     '3\\xa0жетони'
     >>> Words("uk").of("root").say("warriors", count=3)
     '3\\xa0вояки'
@@ -41,7 +41,7 @@ class Words:
     copse.locale.UnknownLanguage: there is no language 'de'; allowed: en, ...
     """
 
-    def __init__(self, language: str, game: str = GAMES[0]) -> None:
+    def __init__(self, language: str, game: str = "") -> None:
         if language not in LANGUAGES:
             raise UnknownLanguage(f"there is no language '{language}'; allowed: {', '.join(LANGUAGES)}")
         self.language: Final = language
@@ -105,9 +105,19 @@ def source(language: str, catalogue: str) -> str:
 @cache
 def _bundle(language: str, game: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False, functions={"WHOSE": Owner})
-    for catalogue in (game, *COMMON):
-        bundle.add_resource(FluentResource(typeset(source(language, catalogue), language)))
+    texts = [source(language, catalogue) for catalogue in COMMON] + (spoken(language, game) if game else [])
+    for text in texts:
+        bundle.add_resource(FluentResource(typeset(text, language)), allow_overrides=True)
     return bundle
+
+
+def spoken(language: str, game: str) -> list[str]:
+    """The catalogues of a game, the later before the earlier. What a package of its own does not say in a language it
+    says in English."""
+    package = CATALOGUES.get(game, COPSE)
+    folders = (language,) if package == COPSE else dict.fromkeys((DEFAULT, language))
+    found = [files(package).joinpath(folder, f"{game}.ftl") for folder in folders]
+    return [file.read_text(encoding="utf-8") for file in found if file.is_file()]
 
 
 @lru_cache(REMEMBERED)

@@ -16,6 +16,7 @@ KIT: Final = Kit(
     Woodland,
     "Root",
     (2, MOST_PLAYERS),
+    law="root",
     together=TOGETHER,
     vector="copse.vectors.root:ROOT",
     traits="copse.vectors.root:TRAITS",

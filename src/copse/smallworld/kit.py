@@ -14,6 +14,7 @@ KIT: Final = Kit(
     World,
     "Small World",
     (PLAYERS[0], PLAYERS[-1]),
+    law="sw",
     closed={"own": "the environment plays with the printed races and powers only: leave out the option 'own'"},
     vector="copse.vectors.smallworld:SMALL_WORLD",
     traits="copse.vectors.smallworld:TRAITS",

@@ -52,9 +52,7 @@ QUESTION_PLACES: Final = {task: place for place, task in enumerate(TASKS_ASKED)}
 RACE: Final = ("active", WHO)  # of the active people of a seat
 
 TOLD: Final = (("region", False), ("offer", False), ("party", False), ("amount", False))
-TRAITS: Final = Traits(
-    VOCABULARY, {"count": AMOUNT, "n": AMOUNT, "place": "offer", "region": "region", "seat": PARTY}
-)
+TRAITS: Final = Traits(VOCABULARY, {"count": AMOUNT, "n": AMOUNT, "place": "offer", "region": "region", "seat": PARTY})
 TRAILS: Final = Trails(TRAITS, TOLD, SEATS)
 
 Fields = Sequence[Field[World, Rules]]
