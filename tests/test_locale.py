@@ -415,7 +415,7 @@ def test_the_command_says_no_message_that_is_not_there() -> None:
     ],
 )
 def test_figures_agree_with_their_noun(language: str, forms: dict[int, str]) -> None:
-    words = Words(language)
+    words = Words(language, "smallworld")
     assert {count: words.say("tokens", tokens=count).replace("\xa0", " ") for count in forms} == forms
 
 
@@ -427,7 +427,7 @@ def test_figures_agree_with_their_noun(language: str, forms: dict[int, str]) -> 
     ],
 )
 def test_prices_stand_in_the_right_case(language: str, forms: dict[int, str]) -> None:
-    words = Words(language)
+    words = Words(language, "smallworld")
     assert {coins: words.say("price", paid=coins).replace("\xa0", " ") for coins in forms} == forms
 
 
@@ -490,9 +490,9 @@ def test_an_unknown_language_is_refused_with_those_there_are() -> None:
 def test_what_cannot_be_said_is_an_error(id: str, args: dict[str, int]) -> None:
     assert (id in Words("en")) == (id == "seat")
     with pytest.raises(LookupError):
-        Words("en").say(id, **args)
+        Words("en", "smallworld").say(id, **args)
 
 
 def test_two_games_may_use_the_same_word() -> None:
-    assert Words("en").say("action-stop") == "stop conquering"
+    assert Words("en", "smallworld").say("action-stop") == "stop conquering"
     assert Words("en").of("root").say("action-stop") == "stop"

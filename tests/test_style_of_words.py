@@ -101,7 +101,7 @@ def test_players_are_counted_from_one(language: str, first: str) -> None:
 
 @every_language
 def test_a_dash_and_a_percent_sign_do_not_begin_a_line(language: str) -> None:
-    words = Words(language)
+    words = Words(language, "smallworld")
     assert re.search(r"\d(?:\xa0|)%", words.say("action-reinforce", where="6", pips=2, chance=50))
     assert " —" not in words.say("watch-ask")
     assert language == "en" or "\xa0жет" in words.say("tokens", tokens=5)

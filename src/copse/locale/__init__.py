@@ -111,11 +111,16 @@ def _bundle(language: str, game: str) -> FluentBundle:
     return bundle
 
 
+def brought(game: str) -> bool:
+    """Whether another package brings the words of a game."""
+    return CATALOGUES.get(game, COPSE) != COPSE
+
+
 def spoken(language: str, game: str) -> list[str]:
     """The catalogues of a game, the later before the earlier. What a package of its own does not say in a language it
     says in English."""
     package = CATALOGUES.get(game, COPSE)
-    folders = (language,) if package == COPSE else dict.fromkeys((DEFAULT, language))
+    folders = dict.fromkeys((DEFAULT, language)) if brought(game) else (language,)
     found = [files(package).joinpath(folder, f"{game}.ftl") for folder in folders]
     return [file.read_text(encoding="utf-8") for file in found if file.is_file()]
 

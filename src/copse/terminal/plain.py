@@ -1,5 +1,5 @@
-"""The table of a game that declares none: what the view says, key by key. What the view has by seat stands in a row for
-each seat. The names of keys are messages `view-KEY` of the game's catalogue, those of things `thing-ID`."""
+"""The table of a game that declares none: what the view says, key by key. `seats` of a view has a table for each seat,
+which is a row here. The names of keys are messages `view-KEY` of the game's catalogue, those of things `thing-ID`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rich.text import Text
 
 from copse.games import GAMES, AnyGame
 from copse.kernel.actions import Action
-from copse.kernel.tasks import Json
+from copse.kernel.tasks import Json, View
 from copse.locale import Words, slug
 from copse.terminal.formatting import columns, law_text, marked
 from copse.terminal.table import Shown, TableView
@@ -20,7 +20,17 @@ from copse.wording.games import labels_for
 from copse.wording.labels import Labels
 from copse.wording.plain import thing
 
-OF_ALL: Final = ("decision", "first", "game", "outcome", "over", "players", "seat", "turn")  # what every view has
+OF_ALL: Final = (
+    "decision",
+    "first",
+    "game",
+    "outcome",
+    "over",
+    "players",
+    "seat",
+    "seats",
+    "turn",
+)
 
 
 class PlainTable(TableView):
@@ -48,14 +58,12 @@ class PlainTable(TableView):
 
     def chart(self, seat: int | None, width: int) -> RenderableType:
         view = self.game.view(seat)
-        told = {name: value for name, value in view.items() if name not in OF_ALL}
-        by_seat = {name: value for name, value in told.items() if self._is_by_seat(value)}
         lines: list[RenderableType] = [
             Text.assemble((f"{self._key(name)}: ", "dim"), self._value(value))
-            for name, value in told.items()
-            if name not in by_seat
+            for name, value in view.items()
+            if name not in OF_ALL
         ]
-        return Group(*lines, self._seats(view.get("turn"), by_seat))
+        return Group(*lines, self._seats(view))
 
     def final(self) -> RenderableType:
         outcome = self.game.outcome
@@ -74,17 +82,17 @@ class PlainTable(TableView):
 
     # ---- what a view says
 
-    def _is_by_seat(self, value: Json) -> bool:
-        return isinstance(value, list) and len(value) == self.game.seats
-
-    def _seats(self, turn: Json, by_seat: Mapping[str, Json]) -> Table:
+    def _seats(self, view: View) -> Table:
         """A row for each seat."""
+        seats = view.get("seats", [])
+        rows = [row for row in seats if isinstance(row, dict)] if isinstance(seats, list) else []
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-        for name in ("", *map(self._key, by_seat)):
+        for name in ("", *(map(self._key, rows[0]) if rows else ())):
             table.add_column(name)
         for seat in range(self.game.seats):
-            cells = [self._value(value[seat]) for value in by_seat.values() if isinstance(value, list)]
-            table.add_row(Text.assemble("→ " if seat == turn else "  ", self.seat_text(seat)), *map(Text, cells))
+            cells = map(self._value, rows[seat].values()) if rows else ()
+            mark = "→ " if seat == view.get("turn") else "  "
+            table.add_row(Text.assemble(mark, self.seat_text(seat)), *map(Text, cells))
         return table
 
     def _key(self, name: str) -> str:

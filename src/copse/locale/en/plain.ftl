@@ -3,6 +3,8 @@
 seat = Player { $number }
 yes = yes
 no = no
+option-seed = seed
+    .help = Where the dice and the shuffling start; the same seed gives the same game. If left out, it is random.
 plain-won = Won by { $who }, with { $points } points.
 help-table =
     {"  "}table          draw the table
