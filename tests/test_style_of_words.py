@@ -13,7 +13,7 @@ from copse.games import GAMES
 from copse.languages import LANGUAGES
 from copse.law import select
 from copse.law.index import BOOKS
-from copse.locale import COMMON, Words, source
+from copse.locale import COMMON, PLAIN, Words, source
 from copse.wording.games import labels_for
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -48,7 +48,7 @@ NAMED = {
 def said(language: str) -> list[tuple[str, str]]:
     """Every line of the catalogues that people read, with the message that it belongs to."""
     lines, id = [], ""
-    for catalogue in (*GAMES, *COMMON, *PAGES):
+    for catalogue in (*GAMES, *COMMON, PLAIN, *PAGES):
         for line in source(language, catalogue).splitlines():
             if found := re.match(r"([\w-]+) = ?(.*)|( +\S.*)", line):
                 id = found[1] or id

@@ -18,8 +18,9 @@ from fluent.syntax.visitor import Visitor
 from copse.languages import DEFAULT, LANGUAGES
 from copse.shelf import CATALOGUES
 
-COMMON: Final = ("plain", "agents", "arena", "clockwork", "law", "report", "table", "terminal", "tutorial")
+COMMON: Final = ("agents", "arena", "clockwork", "law", "report", "table", "terminal", "tutorial")
 COPSE: Final = "copse.locale"
+PLAIN: Final = "plain"  # what a game says that another package brings, if it has no sentence of its own for it
 NUMBERS: Final = "cards|clearings|coins|count|decisions|games|hand|hits|lost|paid|pips|points|seconds|taken|tokens"
 UNBROKEN: Final = re.compile(rf"(\S) (?=[—%])|(\$(?:{NUMBERS}) \}}) (?=[а-яіїєґ])")
 REMEMBERED: Final = 30_000  # sentences: most are said again and again
@@ -121,8 +122,9 @@ def spoken(language: str, game: str) -> list[str]:
     says in English."""
     package = CATALOGUES.get(game, COPSE)
     folders = dict.fromkeys((DEFAULT, language)) if brought(game) else (language,)
+    usual = [source(language, PLAIN)] if brought(game) else []
     found = [files(package).joinpath(folder, f"{game}.ftl") for folder in folders]
-    return [file.read_text(encoding="utf-8") for file in found if file.is_file()]
+    return usual + [file.read_text(encoding="utf-8") for file in found if file.is_file()]
 
 
 @lru_cache(REMEMBERED)
