@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import expect
-
-from copse.server.protocol.messages import NewTable, SeatWish
 from tests.browser.people import Person
 from tests.browser.tables import Club
+
+from copse.server.protocol.messages import NewTable, SeatWish
 
 pytest_plugins = ["tests.browser.conftest"]
 pytestmark = pytest.mark.slow
 
 CHOICES = 6
-import os
-SHOTS = os.environ.get("SHOTS")
 
 
-def test_a_table_is_drawn_from_its_view_and_played(ann: Person, tmp_path: Path) -> None:
+def test_a_table_is_drawn_from_its_view_and_played(ann: Person) -> None:
     seats = [SeatWish("human"), SeatWish("agent", "random"), SeatWish("agent", "random")]
     club = Club(ann.address, NewTable("foragers", seats, "Ann", {}))
     ann.sit_down(club, 0, host=True)
@@ -28,17 +24,10 @@ def test_a_table_is_drawn_from_its_view_and_played(ann: Person, tmp_path: Path) 
     expect(felt.get_by_text("Basket")).to_be_visible()
     hand = page.locator("[data-spot=hand]")
     expect(hand.get_by_role("button")).not_to_have_count(0)
-    for number in range(CHOICES):
+    for _ in range(CHOICES):
         ann.wait_for_turn()
         before, card = ann.revision, hand.get_by_role("button").first
         card.click()
         expect(card).to_have_attribute("aria-pressed", "true")
-        if SHOTS:
-            page.wait_for_timeout(1500)
-            page.screenshot(path=f"{SHOTS}/table{number}.png")
         ann.make_choice(before)
     expect(page.get_by_role("tabpanel")).to_contain_text("points")
-    if SHOTS:
-        ann.resize((390, 844))
-        page.wait_for_timeout(1500)
-        page.screenshot(path=f"{SHOTS}/phone.png")

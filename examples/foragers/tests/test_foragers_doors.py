@@ -4,13 +4,16 @@ environments, and the server."""
 from __future__ import annotations
 
 import io
+import json
 from pathlib import Path
 
 import numpy as np
 import pytest
 from foragers_table import moments
+from msgspec import convert
 from pettingzoo.test import api_test, parallel_api_test
 from rich.console import Console
+from tests.server.club import club_on
 from typer.testing import CliRunner
 
 import copse
@@ -24,15 +27,17 @@ from copse.envs.batch import Batch, Draw
 from copse.envs.batch.gym import SeatVectorEnv
 from copse.envs.game import env, parallel_env
 from copse.kernel.errors import BadSetup
+from copse.kernel.tasks import Json
 from copse.learn.layout import layout_of
 from copse.locale import Words
+from copse.server.protocol.messages import Snapshot
 from copse.terminal import play
 from copse.vectors import VECTORS, encode, schema
 from copse.wording.games import labels_for
-from tests.server.club import club_on
+from foragers.rules import MUSHROOMS
 
 LANGUAGES = ("en", "ru", "uk")
-AGENT = {"kind": "agent", "agent": "random"}
+AGENT: Json = {"kind": "agent", "agent": "random"}
 
 # PettingZoo's tests know a dictionary with a mask only from environments of their own.
 as_a_dictionary = [
@@ -189,11 +194,14 @@ def test_a_table_of_the_server_is_played_to_its_end(tmp_path: Path) -> None:
         figures = club.get(f"/tables/{guests.id}/figures").json()["figures"]
         assert "thing-truffle" in figures["words"]["uk"]
         ann = guests.people[0]
-        while (state := ann.state())["table"]["status"] != "over":
-            if state["table"]["to_move"] == 0:
-                swapping = state["decision"]["prompt"] == "Swap"
-                assert swapping or state["view"]["seats"][1]["laid"] in (None, "face_down")
-                ann.act(state["decision"]["actions"][0]["text"])
-        assert state["outcome"]["law"] == "foragers:4.2"
-        assert any("turned over" in line["text"] for line in state["log"])
+        while guests.info()["status"] != "over":
+            state = convert(ann.state(), Snapshot)
+            if state.decision and state.decision.yours and state.view:
+                laid = json.dumps(state.view["seats"])
+                assert state.decision.prompt == "Swap" or all(name not in laid for name in MUSHROOMS)
+                ann.act(state.decision.actions[0].text)
+        state = convert(ann.state(), Snapshot)
+        assert state.outcome
+        assert state.outcome.law == "foragers:4.2"
+        assert any("turned over" in line.text for line in state.log)
         assert club.get("/law/foragers:2.2").json()["book"] == "Rules of Foragers"

@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from foragers.rules import DECK, PLAYERS
-from foragers.table import Table
 from foragers_table import TIE, at, moments
 
 import copse
 from copse.kernel.errors import BadPosition, BadSave, IllegalAction
+from copse.kernel.shapes import Fields
+from copse.kernel.tasks import Json
 from copse.law import select
-
-
-def points(game: copse.Game[Table]) -> list[int]:
-    return game.state.points
+from foragers.rules import DECK, PLAYERS
+from foragers.table import Table
 
 
 def table(game: object) -> Table:
@@ -87,9 +85,9 @@ def test_an_impossible_position_is_refused(line: str, complaint: str) -> None:
 
 def test_a_forged_save_is_refused() -> None:
     game = copse.new("foragers", players=2, seed=1)
-    payload = {**game.book.dump(game.state), "hands": [[7] * 4, [0]]}
+    payload: dict[str, Json] = {**game.book.dump(game.state), "hands": [[7, 7, 7, 7], [0]]}
     with pytest.raises(BadSave, match="impossible"):
-        game.book.restore(game.options, copse.kernel.shapes.Fields(payload, "the state"))
+        game.book.restore(game.options, Fields(payload, "the state"))
 
 
 # ---- secrecy

@@ -55,7 +55,7 @@ TOLD: Final[Mapping[str, Told]] = Parts(
 
 
 def told_of(game: str) -> Told:
-    return TOLD.get(kit_called(game).name) or Told()
+    return TOLD.get(game) or Told()
 
 
 def draws_in(game: str, options: Mapping[str, Json]) -> tuple[dict[str, Json], list[OptionDraw]]:
