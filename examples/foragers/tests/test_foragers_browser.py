@@ -12,7 +12,7 @@ from copse.server.protocol.messages import NewTable, SeatWish
 pytest_plugins = ["tests.browser.conftest"]
 pytestmark = pytest.mark.slow
 
-CHOICES = 6
+CHOICES = 3
 
 
 def test_a_table_is_drawn_from_its_view_and_played(ann: Person) -> None:
