@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+import tomllib
 from pathlib import Path
 
+import pytest
 from examples.by_faction import ByFaction
 from examples.calibration import Calibration
 
@@ -53,3 +58,34 @@ def test_chances_are_held_against_who_won() -> None:
     assert equal == 0.25
     assert 0 < brier < equal  # who plays by lot is soon seen to lose
     assert "thought" in str(told["90 – 100 %"])
+
+
+def installed(example: Path, into: Path) -> str:
+    """Install the package of an example into a folder, as pip would, but without a copy; gives the path for Python."""
+    project = tomllib.loads((example / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    about = into / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
+    about.mkdir()
+    named = "Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n".format(**project)
+    (about / "METADATA").write_text(named, encoding="utf-8")
+    lines = [
+        f"[{group}]\n{name} = {where}\n"
+        for group, found in project["entry-points"].items()
+        for name, where in found.items()
+    ]
+    (about / "entry_points.txt").write_text("".join(lines), encoding="utf-8")
+    return os.pathsep.join([str(into), str(example)])
+
+
+@pytest.mark.slow
+def test_a_game_from_another_package_passes_its_own_tests(tmp_path: Path) -> None:
+    """In a process of its own: there it is one of the games, and here it stays unknown."""
+    example = EXAMPLES / "foragers"
+    told = subprocess.run(
+        [sys.executable, "-m", "pytest", "-p", "no:randomly", "-p", "no:cacheprovider", example / "tests"],
+        env={**os.environ, "PYTHONPATH": installed(example, tmp_path)},
+        cwd=EXAMPLES.parent,
+        capture_output=True,
+        text=True,
+    )
+    assert told.returncode == 0, told.stdout[-6000:]
+    assert "foragers" not in copse.GAMES

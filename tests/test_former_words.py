@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import copse
-from copse.arena.lots import draws_in
 from copse.arena.results import GameRow, read_games, write_games
+from copse.arena.told import draws_in
 from copse.games import AnyGame
 from copse.kernel import saves
 from copse.kernel.errors import BadPosition

@@ -13,7 +13,7 @@ from typing import Final
 import pytest
 
 import copse
-from copse.games import AnyGame
+from copse.games import AnyGame, find
 from copse.kernel.domains import Domain, spelled
 from copse.kernel.errors import BadPosition, BadText
 from copse.kernel.rulebook import COMMON
@@ -27,7 +27,6 @@ from copse.root.hirelings import HIRELINGS
 from copse.root.positions import SPELLED, Reader
 from copse.root.rules import rules_for
 from copse.root.state import FactionBoard, Woodland
-from copse.smallworld.book import BOOK as SMALL_WORLD
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "reference" / "positions.md"
 MOST_NAMES: Final = 14  # more than these are counted, not told
@@ -104,7 +103,7 @@ def chances(name: str) -> Mapping[str, Mapping[int, str]]:
     found: dict[str, Mapping[int, str]] = {}
     for options in (ALSO.get(name, {}), TABLES[name]):
         state = copse.new(name, **{**options, "seed": 1}).state
-        found |= ROOT.outcomes(state) if isinstance(state, Woodland) else SMALL_WORLD.outcomes(state)
+        found |= find(name).outcomes(state)
     return found
 
 

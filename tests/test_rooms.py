@@ -10,6 +10,13 @@ from pathlib import Path
 
 import grimp
 
+from copse.agents.evaluation import Evaluation
+from copse.agents.judges import judge_of
+from copse.agents.search.foresight import Foresight
+from copse.agents.sense import SENSES, Sense
+from copse.games import GAMES
+from copse.kernel.tasks import State, Task
+
 PROJECT = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8"))
 CONTRACTS = {contract["name"]: contract for contract in PROJECT["tool"]["importlinter"]["contracts"]}
 
@@ -42,3 +49,20 @@ def test_of_the_rules_everything_is_compiled_that_is_not_named() -> None:
     known = {path for pattern in (*hook["include"], *hook["exclude"]) for path in root.glob(pattern)}
     rules = {path for book in ("root", "smallworld") for path in (root / "src" / "copse" / book).rglob("*.py")}
     assert rules <= known
+
+
+def test_whatever_inherits_from_a_compiled_class_is_compiled_too() -> None:
+    root, hook = Path(__file__).parents[1], PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
+    include, exclude = (
+        {path for pattern in hook[kind] for path in root.glob(pattern)} for kind in ("include", "exclude")
+    )
+    compiled = {".".join(path.relative_to(root / "src").with_suffix("").parts) for path in include - exclude}
+    for name in GAMES:
+        judge_of(name), SENSES.get(name)
+    kinds = {kind for base in (State, Task, Evaluation, Sense, Foresight) for kind in heirs(base)}
+    homes = {kind.__module__ for kind in kinds if kind.__module__.startswith("copse.")}
+    assert {home for home in homes if home not in compiled and f"{home}.__init__" not in compiled} == set()
+
+
+def heirs(kind: type) -> set[type]:
+    return {kind}.union(*map(heirs, kind.__subclasses__()))

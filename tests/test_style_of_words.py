@@ -9,10 +9,11 @@ from functools import cache
 import pytest
 
 import copse
+from copse.games import GAMES
 from copse.languages import LANGUAGES
 from copse.law import select
 from copse.law.index import BOOKS
-from copse.locale import CATALOGUES, Words, source
+from copse.locale import COMMON, PLAIN, Words, source
 from copse.wording.games import labels_for
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -47,7 +48,7 @@ NAMED = {
 def said(language: str) -> list[tuple[str, str]]:
     """Every line of the catalogues that people read, with the message that it belongs to."""
     lines, id = [], ""
-    for catalogue in (*CATALOGUES, *PAGES):
+    for catalogue in (*GAMES, *COMMON, PLAIN, *PAGES):
         for line in source(language, catalogue).splitlines():
             if found := re.match(r"([\w-]+) = ?(.*)|( +\S.*)", line):
                 id = found[1] or id
@@ -100,7 +101,7 @@ def test_players_are_counted_from_one(language: str, first: str) -> None:
 
 @every_language
 def test_a_dash_and_a_percent_sign_do_not_begin_a_line(language: str) -> None:
-    words = Words(language)
+    words = Words(language, "smallworld")
     assert re.search(r"\d(?:\xa0|)%", words.say("action-reinforce", where="6", pips=2, chance=50))
     assert " —" not in words.say("watch-ask")
     assert language == "en" or "\xa0жет" in words.say("tokens", tokens=5)

@@ -27,7 +27,7 @@ from copse.arena.matches import Match, by_seat, seed_of
 from copse.arena.results import GameRow, read_games
 from copse.arena.simulation import simulate
 from copse.arena.statistics import Tally
-from copse.arena.tables import named
+from copse.arena.told import told_of
 from copse.kernel.chance import Dice
 from copse.kernel.errors import CopseError
 from copse.kernel.tasks import Json
@@ -159,7 +159,7 @@ def sheet(name: str, told: Shares) -> str:
         mine = told.get(faction, {})
         for column, tally in mine.items():
             together.setdefault(column, Tally()).add(tally)
-        lines.append(f"| {named('faction', faction, words)} | {cells(mine, columns)} |")
+        lines.append(f"| {told_of(words.game).named('faction', faction, words)} | {cells(mine, columns)} |")
     lines.append(f"| all of them | {cells(together, columns)} |")
     played = [tally.tries for mine in told.values() for tally in mine.values()]
     kind, seats = ("setup", seats_measured(name)) if set(columns) <= set(SETUPS) else ("difficulty", 1)

@@ -73,9 +73,9 @@ def test_a_network_judges_where_there_is_one(name: str, tmp_path: Path) -> None:
 
 
 def test_the_evaluation_judges_unless_a_network_is_there_and_trusted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("copse.agents.outlooks.TRUSTED", {})
+    monkeypatch.setattr("copse.agents.outlooks.trust", lambda game: None)
     assert outlook_on("root").source == "judge"
-    monkeypatch.setattr("copse.agents.outlooks.TRUSTED", {"root": 0.5})
+    monkeypatch.setattr("copse.agents.outlooks.trust", lambda game: 0.5)
     assert outlook_on("root").source == "learned"
     monkeypatch.setattr("copse.agents.outlooks.learned_network", lambda game: None)
     assert outlook_on("root").source == "judge"

@@ -24,8 +24,7 @@ LAST = GAME.decision.actions[-1]
 @pytest.fixture
 def _own_judges(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is registered is gone after the test."""
-    for game, judge in JUDGES.items():
-        monkeypatch.setitem(JUDGES, game, judge)
+    monkeypatch.setattr("copse.agents.judges.JUDGES", dict(JUDGES))
 
 
 def own(tmp_path: Path, text: str, name: str = "mine.py") -> str:

@@ -20,7 +20,6 @@ from copse.agents.judges import judge_of
 from copse.agents.learned import Learned, LearnedGuide, all_learned, has_learned, learned_network, model_of
 from copse.agents.search import Search
 from copse.agents.search.foresight import Foresight, Judged, Planned, Taught
-from copse.agents.search.guides import WHOLE_ROUNDS
 from copse.agents.search.thinking import Budget, Mind
 from copse.agents.sense import sensible
 from copse.games import GAMES, AnyGame
@@ -85,7 +84,7 @@ class Indifferent:
         return [[1.0] * state.seats for state in states]
 
     def foresight(self, game: str, world: State) -> Foresight:
-        return Taught(judge_of(game), game in WHOLE_ROUNDS, self, together=4)
+        return Taught(judge_of(game), GAMES[game].whole_rounds, self, together=4)
 
 
 def test_the_network_says_what_to_try_and_the_evaluation_what_comes_of_it() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from copse.agents import make, observe
-from copse.agents.sense import scores, sensible, stop_among, wins
+from copse.agents.root.sense import scores, stop_among, wins
+from copse.agents.sense import sensible
 from copse.arena.follies import BACK, FIGURES, GAMES, LEFT, MISSED, MOVES, SPARED, TURNS, Follies
 from copse.arena.matches import Match, play_match
 from copse.games import AnyGame

@@ -11,8 +11,8 @@ from copse.arena.matches import NOBODY, Series, one_result
 from copse.arena.ratings import Meetings
 from copse.arena.report import report
 from copse.arena.results import GameRow, read_games, write_games
+from copse.arena.root import TOLD
 from copse.arena.statistics import Standings
-from copse.arena.tables import named
 from copse.arena.tournament import Tournament, tables_of
 from copse.kernel.errors import BadSetup
 from copse.locale import Words
@@ -111,12 +111,12 @@ def test_people_who_win_together_have_each_won_and_others_share_a_win() -> None:
 )
 def test_a_bot_is_named_with_its_difficulty_and_traits(language: str, text: str) -> None:
     words = Words(language).of("root")
-    assert named("faction", BIRDS, words).split(" (")[0] == text.split(" (")[0]
-    assert named("faction", BIRDS, words).count(",") == 1
-    assert named("faction", "electric_eyrie", words) == text.split(" (")[0]
+    assert TOLD.named("faction", BIRDS, words).split(" (")[0] == text.split(" (")[0]
+    assert TOLD.named("faction", BIRDS, words).count(",") == 1
+    assert TOLD.named("faction", "electric_eyrie", words) == text.split(" (")[0]
     if language == "en":
-        assert named("faction", BIRDS, words) == text
-        assert named("faction", TINKER, words) == "Vagabot (Tinker)"
+        assert TOLD.named("faction", BIRDS, words) == text
+        assert TOLD.named("faction", TINKER, words) == "Vagabot (Tinker)"
 
 
 def test_agents_that_never_met_are_rated_by_the_bot_that_both_met() -> None:
@@ -132,7 +132,7 @@ def test_agents_that_never_met_are_rated_by_the_bot_that_both_met() -> None:
 
 
 def test_bots_are_at_every_table_of_a_tournament() -> None:
-    tables = tables_of({}, ["autumn"], ["marquise", BIRDS, "alliance"], 1)
+    tables = tables_of("root", {}, ["autumn"], ["marquise", BIRDS, "alliance"], 1)
     assert [table["factions"] for table in tables] == [
         ["marquise", BIRDS], [BIRDS, "marquise"], [BIRDS, "alliance"], ["alliance", BIRDS],
     ]  # fmt: skip
@@ -143,7 +143,7 @@ def test_bots_are_at_every_table_of_a_tournament() -> None:
             ["random", NOBODY], ["beginner", NOBODY], [NOBODY, "random"], [NOBODY, "beginner"],
         ]  # fmt: skip
     with pytest.raises(BadSetup, match="2 players need 2 or more factions, not marquise"):
-        tables_of({}, [], ["marquise", BIRDS], 2)
+        tables_of("root", {}, [], ["marquise", BIRDS], 2)
 
 
 def test_a_report_names_bots_and_no_agent_for_them() -> None:

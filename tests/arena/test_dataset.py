@@ -14,9 +14,9 @@ from copse.arena import Workers, simulate
 from copse.arena.columns import BadResults
 from copse.arena.dataset import check, describe, from_records
 from copse.arena.files import Files
-from copse.arena.lots import draws_in
 from copse.arena.matches import Series, take_decision
 from copse.arena.results import DecisionRow, GameRow, read_decisions, read_games, write_decisions
+from copse.arena.told import draws_in
 from copse.envs.sights import sight_of
 from copse.kernel.actions import Action
 from tests.arena.rows import timeless_decisions

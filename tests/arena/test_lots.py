@@ -7,8 +7,10 @@ from collections import Counter
 
 import pytest
 
-from copse.arena.lots import FactionLot, InTurn, draws_in, faction_lot
+from copse.arena.lots import FactionLot, InTurn
 from copse.arena.matches import Series, in_turn
+from copse.arena.root import faction_lot
+from copse.arena.told import draws_in
 from copse.kernel.errors import BadSetup
 from copse.kernel.tasks import Json
 

@@ -46,7 +46,7 @@ def test_in_a_rotation_an_agent_may_sit_in_several_seats_but_never_in_all() -> N
 
 
 def test_every_seating_plays_with_every_faction_on_every_map() -> None:
-    tables = tables_of({"deck": "exiles"}, ["autumn", "winter"], ["marquise", "eyrie", "alliance"], 2)
+    tables = tables_of("root", {"deck": "exiles"}, ["autumn", "winter"], ["marquise", "eyrie", "alliance"], 2)
     tournament = Tournament("root", tables, AGENTS, 2, 1, 1)
     met = Counter(
         (agent, match.options["map"], str(match.options["factions"]), seat)
@@ -84,7 +84,7 @@ def test_what_cannot_be_played_is_refused(agents: list[str], plan: str, complain
 
 def test_too_few_factions_are_refused() -> None:
     with pytest.raises(BadSetup, match="3 players need 3 or more factions, not eyrie, marquise"):
-        tables_of({}, [], ["eyrie", "marquise"], 3)
+        tables_of("root", {}, [], ["eyrie", "marquise"], 3)
 
 
 # ---- ratings

@@ -490,7 +490,7 @@ OTHER_RULES: Final = (
     Mutation(
         "Agents attack the leader against the odds",
         AGENTS,
-        "src/copse/agents/sense.py",
+        "src/copse/agents/root/sense.py",
         old="return leads(state, seat, other) and state.warriors(seat, clearing) >= state.warriors(other, clearing)",
         new="return leads(state, seat, other)",
         tests=("tests/agents/test_sense.py",),

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 import copse
-from copse.arena.matches import points as points_of
 from copse.kernel.errors import BadPosition
 from copse.root.cards import CARDS
 from tests.root.table import Table, daylight, fight, hand, ids, points, verbs, where
@@ -368,10 +367,10 @@ def test_a_marker_that_left_the_track_shows_no_points_to_anyone() -> None:
     assert seen_points(game) == [12, 3, 5]
     play(game, "0 activate dominance_fox")
     assert seen_points(game) == [None, 3, 5]
-    assert points_of(game) == [None, 3, 5]
+    assert game.state.scored() == [None, 3, 5]
     assert "\npoints off 3 5\n" in game.position()
     game = off_track()
-    assert seen_points(game) == points_of(game) == [None, 5, 3, None]
+    assert seen_points(game) == game.state.scored() == [None, 5, 3, None]
 
 
 @pytest.mark.law("root:3.3.1")

@@ -149,4 +149,4 @@ def test_what_is_asked_at_the_end_of_a_turn_can_be_saved_and_written(monkeypatch
     again = copse.position(game.position())
     assert again.position() == game.position()
     again.apply("discard sword")
-    assert again.state.turn == 1
+    assert again.state.whose_turn == 1

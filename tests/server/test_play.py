@@ -258,9 +258,9 @@ def test_only_who_plays_the_turn_is_asked_whether_it_ends(club: Club) -> None:
         assert ann.act(texts(ann.state())[-1]).status_code == 200
     assert guests.info()["to_move"] == 1
     at = club.table(guests.id)
-    assert at.game.state.turn == 0
+    assert at.game.state.whose_turn == 0
     assert bob.act(texts(bob.state())[-1], confirm=False).status_code == 200
-    assert at.game.state.turn == 1
+    assert at.game.state.whose_turn == 1
 
 
 # ---- kinds of choices

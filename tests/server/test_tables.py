@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from copse.kernel.tasks import Json
-from copse.smallworld.rules import Rules
+from copse.smallworld.world import World
 from tests.server.club import HUMAN, LATE, OPEN, RANDOM, Club, Person, code
 
 
@@ -134,9 +134,9 @@ def test_factions_that_do_not_go_together_are_refused_by_a_code_of_their_own(
 def test_races_of_ones_own_come_as_the_text_of_their_file(club: Club) -> None:
     text = '[[race]]\nid = "badgers"\nnames = { en = "Badgers" }\nvalue = 5\nreplaces = "orcs"\n'
     guests = club.create(options={"own": text})
-    rules = club.table(guests.id).game.state.rules
-    assert isinstance(rules, Rules)
-    assert "badgers" in rules.race_ids
+    state = club.table(guests.id).game.state
+    assert isinstance(state, World)
+    assert "badgers" in state.rules.race_ids
     wrong = club.post("/tables", {"game": "smallworld", "host": "Ann", "seats": [HUMAN, HUMAN],
                                   "options": {"own": text.replace("orcs", "orks")}})  # fmt: skip
     assert "'replaces' must name a printed race; did you mean orcs?" in wrong.json()["error"]["message"]

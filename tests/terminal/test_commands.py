@@ -10,9 +10,9 @@ import pytest
 from rich.console import Console
 
 import copse
-from copse.games import AnyGame
+from copse.games import GAMES, AnyGame
 from copse.languages import LANGUAGES
-from copse.locale import GAMES, Words, source
+from copse.locale import Words, source
 from copse.terminal import watch
 from copse.terminal.commands import called, names
 from copse.terminal.formatting import marks

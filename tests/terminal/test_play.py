@@ -40,7 +40,7 @@ def conquering() -> AnyGame:
 @pytest.mark.parametrize(("language", "width"), few_of_many(1, [("uk", 50), ("en", 80), ("ru", 120)]))
 def test_a_whole_game_against_an_agent_ends_with_a_final_table(language: str, width: int) -> None:
     game = copse.new("smallworld", players=2, seed=7)
-    words = Words(language)
+    words = Words(language, "smallworld")
     first = words.say("choice-letters")[0]
     # An empty answer is asked again, and a letter is no answer to the confirmation: so this fits every question.
     out = sit(game, *[first, ""] * 3000, language=language, width=width)
@@ -310,7 +310,7 @@ def test_a_name_that_no_file_can_have_is_refused() -> None:
 
 @every_language
 def test_the_end_of_the_answers_is_taken_politely(tmp_path: Path, language: str) -> None:
-    words, file = Words(language), tmp_path / "kept.copse"
+    words, file = Words(language, "smallworld"), tmp_path / "kept.copse"
     assert words.say("left-unsaved") in sit(conquering(), "conquer 6", language=language)
     assert words.say("left") in sit(conquering(), language=language)
     game = conquering()

@@ -33,7 +33,7 @@ def shown(record: str, *answers: str, language: str = "en", step: int = 1, piped
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_without_a_terminal_the_whole_replay_is_printed(game: SmallWorldGame, language: str) -> None:
-    out, words = shown(game.record(), language=language, piped=True), Words(language)
+    out, words = shown(game.record(), language=language, piped=True), Words(language, "smallworld")
     assert words.say("final") in out
     assert str(max(game.state.coins)) in out
     assert len(out.splitlines()) > len(game.history)

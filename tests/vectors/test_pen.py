@@ -15,9 +15,11 @@ from copse.root.rules import Rules as RootRules
 from copse.root.state import Woodland
 from copse.smallworld.rules import Rules as WorldRules
 from copse.smallworld.world import World
-from copse.vectors import ROOT, SMALL_WORLD, VECTORS, encode, write
+from copse.vectors import VECTORS, encode, write
 from copse.vectors.fields import Drawn, Field, Part, Path, Plan, Vector, number, own, tally
 from copse.vectors.pens.plain import Layout, PlainPen
+from copse.vectors.root import ROOT
+from copse.vectors.smallworld import SMALL_WORLD
 from tests.vectors.tables import DRAFTED, HIRED, KINDS, WITH_BOTS
 
 S = TypeVar("S", bound=State)

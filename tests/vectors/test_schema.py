@@ -10,8 +10,7 @@ from copse.games import new
 from copse.kernel.chance import Dice
 from copse.kernel.errors import BadSetup
 from copse.kernel.tasks import Json
-from copse.vectors import VECTORS, schema
-from copse.vectors.views import VIEWS
+from copse.vectors import VECTORS, VIEWS, schema
 from tests.vectors.tables import DRAFTED, HIRED, KINDS, WITH_BOTS
 
 RARE = {  # keys that these games do not come to

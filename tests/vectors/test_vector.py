@@ -32,8 +32,10 @@ from copse.root.pieces import PIECES, WARRIOR
 from copse.root.state import Woodland
 from copse.smallworld.races import RACES
 from copse.smallworld.world import World
-from copse.vectors import ROOT, SMALL_WORLD, VECTORS, encode
+from copse.vectors import VECTORS, encode
 from copse.vectors import factions as bounds
+from copse.vectors.root import ROOT
+from copse.vectors.smallworld import SMALL_WORLD
 from tests.script import play, root
 from tests.vectors.tables import DRAFTED, HIRED, KINDS, WITH_BOTS, Figures, moments, taken_apart
 
@@ -54,7 +56,7 @@ def test_what_a_seat_cannot_know_changes_no_figure(name: str, options: Mapping[s
     for number, game in enumerate(moments(name, options, 40, 23)):
         for seat in range(game.seats):
             guess = game.determinize(seat, number)
-            others += game.book.dump(guess.state) != game.book.dump(game.state)  # type: ignore[arg-type]
+            others += game.book.dump(guess.state) != game.book.dump(game.state)
             assert encode(guess.state, seat) == encode(game.state, seat)
             if seat == game.decision.seat:
                 assert guess.decision.actions == game.decision.actions

@@ -1,11 +1,11 @@
-// The boards of each game, fetched when a table of it is opened.
+// The boards of each game, fetched when a table of it is opened. A game without boards here is drawn from its view alone.
 import { insist, type Figures, type FiguresInfo } from './api'
 import type { Boards } from './board'
 import type { Figures as RootFigures } from './root/data'
 import type { RootView } from './root/view'
 import type { Figures as WorldFigures } from './smallworld/data'
 import type { Signs } from './signs'
-import { sayIn } from './words.svelte'
+import { sayIn, teach } from './words.svelte'
 
 const fetchers: Record<string, () => Promise<Boards>> = {
   root: async () => {
@@ -62,7 +62,23 @@ const fetchers: Record<string, () => Promise<Boards>> = {
   },
 }
 
-export const boardsOf = (game: string): Promise<Boards> => fetchers[game]()
+/** Those of a game that the page does not know. Its words come with its figures. */
+async function generic(game: string): Promise<Boards> {
+  const [Board, Seats, Hand, Score, Nothing, About, { stageOf }] = await Promise.all([
+    import('./generic/Board.svelte'),
+    import('./generic/Seats.svelte'),
+    import('./generic/Hand.svelte'),
+    import('./generic/Score.svelte'),
+    import('./generic/Nothing.svelte'),
+    import('./generic/About.svelte'),
+    import('./generic/stage'),
+  ])
+  const learn: Boards['learn'] = (figures) => teach(game, (figures as { words?: Record<string, string> }).words ?? {})
+  const parts = { Board: Board.default, Seats: Seats.default, Hand: Hand.default, Score: Score.default }
+  return { ...parts, Sign: Nothing.default, About: About.default, shown: {}, stage: stageOf(game), learn }
+}
+
+export const boardsOf = (game: string): Promise<Boards> => fetchers[game]?.() ?? generic(game)
 
 /** What is printed by the rules of a table, asked of the server; a film has it with it. */
 export async function figuresOf(table: string): Promise<Figures> {

@@ -5,7 +5,7 @@ import type { Language } from './api'
 
 type Args = Record<string, FluentVariable>
 
-const texts = import.meta.glob<string>('../../src/copse/locale/*/{page,agents,terminal,root,smallworld}.ftl', {
+const texts = import.meta.glob<string>('../../src/copse/locale/*/{page,agents,plain,terminal,root,smallworld}.ftl', {
   query: '?raw',
   import: 'default',
 })
@@ -26,6 +26,8 @@ export const LANGUAGES = [...new Set(Object.keys(texts).map((path) => path.split
 export const bring = (more: Record<string, () => Promise<string>>): void =>
   void Object.entries(more).forEach(([path, load]) => (texts[path.replace(/^.*(?=\/src\/copse)/, '../..')] = load))
 
+/** Catalogues of games that the page does not bring: for each language their text. */
+const taught = new Map<string, Record<Language, string>>()
 const wanted = new Set(['page'])
 const bundles = new Map<string, Promise<FluentBundle>>()
 
@@ -45,8 +47,10 @@ function load(language: Language, catalogue: string): Promise<FluentBundle> {
   const key = `${language}/${catalogue}`
   const known = bundles.get(key)
   if (known) return known
-  const names = catalogue === 'page' ? ['page', 'agents'] : [catalogue, 'terminal']
-  const made = Promise.all(names.map((name) => text(language, name))).then((sources) => {
+  const own = `../../src/copse/locale/${language}/${catalogue}.ftl` in texts ? catalogue : 'plain'
+  const names = catalogue === 'page' ? ['page', 'agents'] : [own, 'terminal']
+  const brought = taught.get(catalogue)?.[language] ?? ''
+  const made = Promise.all([...names.map((name) => text(language, name)), brought]).then((sources) => {
     const bundle = new FluentBundle(language, { useIsolating: false, functions: { WHOSE: whose } })
     for (const source of sources) {
       const text = language === 'en' ? source : source.replace(UNBROKEN, '$1$2\u00a0')
@@ -66,6 +70,13 @@ export async function speak(language: Language, ...games: string[]): Promise<voi
   ready = Object.fromEntries(names.map((name, at) => [name, loaded[at]]))
   spoken.language = language
   document.documentElement.lang = language
+}
+
+/** Words of a game that the page does not bring: by language, the text of its catalogue. */
+export function teach(catalogue: string, texts: Record<Language, string>): void {
+  taught.set(catalogue, texts)
+  for (const language of Object.keys(texts)) bundles.delete(`${language}/${catalogue}`)
+  void speak(spoken.language, catalogue)
 }
 
 export const language = (): Language => spoken.language

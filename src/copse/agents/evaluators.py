@@ -14,7 +14,7 @@ from copse.agents.heuristic import shortfalls
 from copse.agents.judges import judge_of
 from copse.agents.own import Own
 from copse.agents.search.foresight import Advised, Foresight
-from copse.agents.sense import feeding
+from copse.agents.sense import sense_of
 from copse.kernel.actions import Action
 from copse.kernel.tasks import State
 from copse.vectors import VECTORS, write
@@ -176,6 +176,6 @@ class Wary(Questions):
     def advise(self, states: list[State], legal: list[list[Action]]) -> tuple[list[list[float]], list[list[float]]]:
         shares, priors = super().advise(states, legal)
         for state, actions, expected, promising in zip(states, legal, shares, priors, strict=True):
-            for place in feeding(state, actions, expected.index(max(expected))):
+            for place in sense_of(state).feeding(state, actions, expected.index(max(expected))):
                 promising[place] *= SHUNNED
         return shares, priors

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
 from copse.agents.evaluation import PARTS, Evaluation, OwnEvaluation
 from copse.agents.own import Own
-from copse.agents.root import RootEvaluation
-from copse.agents.smallworld import SmallWorldEvaluation
-from copse.games import find
+from copse.agents.played_on import PlayedOn
+from copse.games import Parts, find
 from copse.kernel.errors import BadSetup
 
-JUDGES: Final[dict[str, Evaluation]] = {"root": RootEvaluation(), "smallworld": SmallWorldEvaluation()}
+EVALUATIONS: Final[Mapping[str, Evaluation]] = Parts(
+    lambda kit: kit.evaluation, lambda found: found if isinstance(found, Evaluation) else None, "Evaluation"
+)
+JUDGES: Final[dict[str, Evaluation]] = {}  # that were asked for, or registered
 
 JudgeOf = Callable[[str], Evaluation]
 
 
 def judge_of(game: str) -> Evaluation:
-    return JUDGES[game]
+    judge = JUDGES.get(game)
+    if judge is None:
+        judge = JUDGES[game] = EVALUATIONS.get(game) or PlayedOn()
+    return judge
 
 
 def register_judge(game: str, judge: object) -> None:
@@ -31,7 +36,7 @@ def register_judge(game: str, judge: object) -> None:
     parts = {name: part for name in PARTS if callable(part := getattr(judge, name, None))}
     if not parts:
         raise BadSetup(f"{judge!r} is no judge: it has none of the methods {', '.join(PARTS)}")
-    own = judge if isinstance(judge, Evaluation) else OwnEvaluation(type(judge).__name__, parts, JUDGES[known])
+    own = judge if isinstance(judge, Evaluation) else OwnEvaluation(type(judge).__name__, parts, judge_of(known))
     JUDGES[known] = own
 
 

@@ -5,7 +5,7 @@ told once."""
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -17,7 +17,7 @@ from copse.agents.base import Observation
 from copse.agents.heuristic import Heuristic, Worlds
 from copse.agents.judges import judge_of
 from copse.agents.search.foresight import Foresight, Planned, Taught, to_next_choice, won
-from copse.agents.search.guides import WHOLE_ROUNDS, Judges, network_called
+from copse.agents.search.guides import Judges, network_called
 from copse.agents.sense import sensible
 from copse.games import GAMES
 from copse.kernel.actions import Action
@@ -29,11 +29,6 @@ if TYPE_CHECKING:  # they want numpy, which who has no network may lack
     from copse.agents.networks import Network
 
 log = logging.getLogger(__name__)
-
-TRUSTED: Final[Mapping[str, float]] = {"root": 0.64}
-"""The games whose network tells chances better than the evaluation does, each with the power of its chances that fits
-best to who won: a network that plays against its like and heuristics is too sure of how others end their games.
-docs/measurements/agents.md says how they were found."""
 
 MODELS: Final = Path(str(files("copse.agents"))) / "models"
 FAINT: Final = 0.05  # a choice of which the policy thinks this much less than of the best is not looked into
@@ -52,12 +47,22 @@ def has_learned(game: str) -> bool:
 
 
 def all_learned() -> bool:
-    return all(has_learned(game) for game in GAMES)
+    """Whether that holds for every game of which a network can learn."""
+    return all(has_learned(game) for game, kit in GAMES.items() if kit.layout)
+
+
+def trust(game: str) -> float | None:
+    """The power of its chances that fits best to who won, if the network of the game tells chances better than the
+    evaluation does: one that plays against its like and heuristics is too sure of how others end their games.
+    docs/agents.md says how it was found."""
+    return GAMES[game].trusted
 
 
 @cache
 def learned_network(game: str) -> Network | None:
     """The network that learned a game, loaded once; None if there is none here, which is said once."""
+    if not GAMES[game].layout:
+        return None
     if not has_learned(game):
         missing = "onnxruntime (pip install 'copse-games[onnx]')" if model_of(game).is_file() else f"{model_of(game)}"
         log.warning("%s is played by rules of thumb, as %s is missing", game, missing)
@@ -84,9 +89,9 @@ class LearnedGuide:
         from copse.agents.evaluators import Wary
 
         questions, judge = Wary(game, network, "the learned network"), judge_of(game)
-        if game in TRUSTED and not judge.allied(world):
+        if trust(game) is not None and not judge.allied(world):
             return Planned(questions, network.together)
-        return Taught(judge, game in WHOLE_ROUNDS, questions, network.together)
+        return Taught(judge, GAMES[game].whole_rounds, questions, network.together)
 
 
 class Learned:

@@ -28,7 +28,6 @@ Run = Callable[[Mapping[str, Array]], Sequence[NDArray[np.float32]]]
 GAME, SCHEMA = "copse_game", "copse_schema"  # what a file says of itself
 VECTOR, FEATURES, LEGAL, SHORTFALL, ROW, OFFSET = "vector", "features", "legal", "shortfall", "row", "offset"
 INPUTS: Final = (VECTOR, FEATURES, LEGAL, SHORTFALL, ROW, OFFSET)
-SEATED: Final[Mapping[str, str]] = {"root": "number", "smallworld": "plays"}  # the field of who has a seat
 OUTPUTS: Final = ("values", "logits")
 TOGETHER_ON_CARD: Final = 64
 LEAST_LOGIT: Final = -80.0  # below the best: what is thought impossible is above 0 all the same
@@ -90,7 +89,8 @@ def seen_features(game: str, batch: Rows, row: NDArray[np.int64]) -> NDArray[np.
 @cache
 def seat_places(game: str) -> Sequence[Place]:
     """Where a vector says of each block of a seat that there is such a seat."""
-    return [place for place in VECTORS[game].places() if place.part == "seat" and place.field == SEATED[game]]
+    vector = VECTORS[game]
+    return [place for place in vector.places() if place.part == "seat" and place.field == vector.seated]
 
 
 def odds(logits: NDArray[np.float32], offset: NDArray[np.int64]) -> NDArray[np.float32]:

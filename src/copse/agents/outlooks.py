@@ -4,16 +4,17 @@ else the evaluation of the game, whose points become chances. Looking back, anal
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Literal, Protocol
+from typing import TYPE_CHECKING, Literal, Protocol
 
 from copse.agents.evaluation import Evaluation
 from copse.agents.heuristic import MOST_REPLIES
 from copse.agents.judges import judge_of
-from copse.agents.learned import TRUSTED, learned_network
+from copse.agents.learned import learned_network, trust
 from copse.agents.search.foresight import Foresight, Guide, Planned, to_next_choice, won
 from copse.agents.search.guides import Judges
+from copse.games import GAMES
 from copse.kernel.actions import Action
 from copse.kernel.tasks import State
 
@@ -22,10 +23,6 @@ if TYPE_CHECKING:
     from copse.agents.networks import Network
 
 Source = Literal["learned", "judge"]
-
-SPREAD: Final[Mapping[str, tuple[float, float]]] = {"root": (20.0, 4.0), "smallworld": (16.0, 2.0)}
-"""By how many points of the evaluation one must lead to be e times as likely to win, as a game begins and as it ends.
-docs/measurements/agents.md says how they were found."""
 
 
 class Outlook(Protocol):
@@ -49,8 +46,9 @@ class Outlook(Protocol):
 
 
 def outlook_on(game: str) -> Outlook:
-    network = learned_network(game) if game in TRUSTED else None
-    return Judgement(game) if network is None else Learning(game, network, TRUSTED[game])
+    power = trust(game)
+    network = None if power is None else learned_network(game)
+    return Judgement(game) if network is None or power is None else Learning(game, network, power)
 
 
 class Learning:
@@ -102,7 +100,7 @@ class Judgement:
     def __init__(self, game: str) -> None:
         self.guide: Guide = Judges()
         self._judge: Evaluation = judge_of(game)
-        self._spread = SPREAD[game]
+        self._spread = GAMES[game].spread
 
     def shares(self, states: Sequence[State], played: float) -> list[list[float]]:
         at_first, at_last = self._spread

@@ -17,7 +17,6 @@ from copse.arena.matches import NOBODY
 from copse.arena.ratings import solve
 from copse.arena.results import GameRow
 from copse.arena.statistics import Z
-from copse.root.score import TOGETHER
 
 GROUPS: Final = ("agent", "faction", "seat")
 PRIOR: Final = 0.1  # pulls strengths towards the average: a standard deviation of about 3 in logarithms
@@ -51,7 +50,7 @@ class Adjustment:
 
 def adjusted(games: Sequence[GameRow]) -> Adjustment:
     """Return the adjusted shares. There are none if only one group has several members, or if people win together."""
-    if any(game.won_by == TOGETHER for game in games):
+    if any(game.together for game in games):
         return Adjustment()
     seats = [[members_of(game, seat) for seat in range(len(game.agents))] for game in games]
     played = Counter(member for table in seats for members in table for member in members)

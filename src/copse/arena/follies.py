@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
-from copse.agents.sense import ON_THE_WAY, STACKS, fights_leader, in_reach, scores, stop_among, wins
+from copse.agents.root.sense import ON_THE_WAY, STACKS, fights_leader, in_reach, scores, stop_among, wins
 from copse.arena.accumulators import Accumulator
 from copse.arena.matches import Result, Taken
 from copse.games import AnyGame

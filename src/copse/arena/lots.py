@@ -4,24 +4,16 @@ change seats in turn. A draw depends on the run's seed and the number of the gam
 from __future__ import annotations
 
 import json
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
-from copse.games import find
 from copse.kernel.chance import Dice
-from copse.kernel.errors import BadSetup, suggest
+from copse.kernel.errors import BadSetup
 from copse.kernel.options import RANDOM, Option, current
 from copse.kernel.tasks import Json
-from copse.root.editions import EDITIONS
-from copse.root.rules import MOST_PLAYERS, OPTIONS
 
 T = TypeVar("T")
-
-LEAST_PLAYERS: Final = 2
-COUNTS: Final = re.compile(r"(\d+)(?:-(\d+))?")
-SECOND_VAGABOND: Final = "vagabond2"  # it needs a first one: drawn only where it is named
 
 
 class OptionDraw(Protocol):
@@ -87,43 +79,12 @@ def is_lot(value: Json) -> bool:
     return isinstance(value := current(value), str) and value.partition(":")[0] == RANDOM
 
 
-def faction_lot(text: str, edition: str) -> FactionLot:
-    """The lot that a text asks for: `random:4`, `random:2-6`, or with names to draw from.
-
-    >>> faction_lot("random:2:marquise,eyrie,alliance", "marauder")
-    FactionLot(least=2, most=2, names=('marquise', 'eyrie', 'alliance'), option='factions')
-    """
-    _, _, rest = text.partition(":")
-    counts, _, listed = rest.partition(":")
-    found = COUNTS.fullmatch(counts)
-    if found is None:
-        forms = "random:4, random:2-6 or random:3:marquise,eyrie,alliance,vagabond"
-        raise BadSetup(f"random factions are written {forms}, not '{text}'")
-    least = int(found[1])
-    most = int(found[2] or least)
-    if not LEAST_PLAYERS <= least <= most <= MOST_PLAYERS:
-        raise BadSetup(f"{text}: a game has {LEAST_PLAYERS} to {MOST_PLAYERS} factions; write the smaller number first")
-    names = tuple(listed.split(",")) if listed else factions_of(edition)
-    for name in names:
-        OPTIONS["factions"].read([name, None])  # raises where there is no such faction
-        if names.count(name) > 1:
-            raise BadSetup(f"{text}: {name} is named twice")
-    if most > len(names):
-        raise BadSetup(f"{text}: {most} factions cannot be drawn from {len(names)}")
-    return FactionLot(least, most, names)
-
-
-def factions_of(edition: str) -> tuple[str, ...]:
-    if edition not in EDITIONS:
-        raise BadSetup(f"option 'edition': there is no '{edition}'{suggest(edition, EDITIONS)}")
-    return tuple(name for name in EDITIONS[edition].factions if name != SECOND_VAGABOND)
-
-
 def value_lot(option: Option, text: str) -> OneOf:
     """The values that a text such as `random` or `random:autumn,lake` lets an option have.
 
-    >>> value_lot(OPTIONS["map"], "random:autumn,lake").values
-    ('autumn', 'lake')
+    >>> from copse.kernel.options import whole
+    >>> value_lot(whole("players", 3, range(2, 6), ""), "random:3,4").values
+    (3, 4)
     """
     if not option.choices or isinstance(option.default, list):
         raise BadSetup(f"option '{option.name}' cannot be random: it has no list of values")
@@ -139,23 +100,6 @@ def _plain(word: str) -> Json:
     except ValueError:
         return word
     return value
-
-
-def draws_in(game: str, options: Mapping[str, Json]) -> tuple[dict[str, Json], list[OptionDraw]]:
-    """Return the options that all games share, and the draws for the others. An option that has a value `random` of its
-    own, such as `hirelings`, is left to the game."""
-    known = find(game).options
-    fixed: dict[str, Json] = {}
-    draws: list[OptionDraw] = []
-    for name, given in options.items():
-        value = current(given)
-        if not is_lot(value) or name not in known or takes(known[name], value):
-            fixed[name] = value
-        elif name == "factions":
-            draws.append(faction_lot(str(value), str(options.get("edition", OPTIONS["edition"].default))))
-        else:
-            draws.append(value_lot(known[name], str(value)))
-    return fixed, draws
 
 
 def takes(option: Option, value: Json) -> bool:

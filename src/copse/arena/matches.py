@@ -15,15 +15,14 @@ from copse.agents.base import part
 from copse.arena.lots import FactionLot, InTurn, OneOf, OptionDraw, some
 from copse.arena.results import DecisionRow, GameRow
 from copse.arena.sight import Sight
+from copse.arena.told import told_of
 from copse.games import AnyGame, find, new, people
 from copse.kernel.actions import Action
 from copse.kernel.chance import MASK, Dice, mix
 from copse.kernel.errors import BadSetup
-from copse.kernel.events import Event
 from copse.kernel.game import PendingDecision
 from copse.kernel.options import to_write
 from copse.kernel.tasks import Json
-from copse.root.state import Woodland
 
 KEPT: Final = 4096  # kinds of tables; by lot there may be any number of them
 LOTS: Final = 0x10750  # sets the lots of a table apart from those of its game
@@ -127,7 +126,7 @@ class Result:
 
     @property
     def row(self) -> GameRow:
-        outcome = self.game.outcome
+        outcome, told = self.game.outcome, told_of(self.match.game)
         return GameRow(
             game=self.match.game,
             number=self.match.number,
@@ -135,15 +134,15 @@ class Result:
             options=self.match.settings,
             agents=list(self.agents),
             winners=wholes(outcome["winners"]),
-            points=points(self.game),
+            points=self.game.state.scored(),
             won_by=str(outcome["law"]),
             turns=self.game.state.turns,
             decisions=len(self.game.history),
             seconds=self.seconds,
-            played=[{**played(self.game, seat), **self._hired(seat)} for seat in range(self.game.seats)],
+            played=[{**told.played(self.game, seat), **self._hired(seat)} for seat in range(self.game.seats)],
             points_by_turn=self.points_by_turn,
             hirelings=self.hirelings,
-            landmarks=landmarks(self.game),
+            landmarks=told.standing(self.game),
             record=self.record,
         )
 
@@ -346,12 +345,6 @@ def _settings(game: str, options: str) -> str:
     return json.dumps(values, ensure_ascii=False, sort_keys=True)
 
 
-def points(game: AnyGame) -> list[int | None]:
-    """The points of every seat so far, none for who is off the track; in Small World, its coins."""
-    state = game.state
-    return [state.marker(seat) for seat in range(state.seats)] if isinstance(state, Woodland) else list(state.coins)
-
-
 class Then(NamedTuple):
     """How a turn ended: the points of every seat, and who controlled which hireling."""
 
@@ -364,7 +357,8 @@ def ends_of_turns(game: AnyGame, turns: int) -> list[Then]:
     came after each is taken back."""
     if not turns:
         return []
-    now = Then(points(game), controlled(game))
+    told = told_of(game.book.name)
+    now = Then(game.state.scored(), told.controlled(game))
     if not game.state.machines:
         return [now] * turns
     ends = [now] if game.over else []
@@ -375,46 +369,13 @@ def ends_of_turns(game: AnyGame, turns: int) -> list[Then]:
             ends.append(now)
         elif event.what == "scored":
             now = now._replace(points=without(now.points, int(event.args["seat"]), int(event.args["points"])))
-        elif event.what == "took_control":
-            name = str(event.args["hireling"])
-            now = now._replace(holders={**now.holders, name: holder_after(earlier, name)})
+        elif change := told.holder_after(earlier, event):
+            now = now._replace(holders={**now.holders, change[0]: change[1]})
     return ends[::-1]
 
 
 def without(points: list[int | None], seat: int, scored: int) -> list[int | None]:
     return [value - scored if value is not None and at == seat else value for at, value in enumerate(points)]
-
-
-def holder_after(events: Sequence[Event], hireling: str) -> int | None:
-    """Who controlled a hireling when so much had happened."""
-    taken = (event for event in reversed(events) if event.what == "took_control")
-    return next((int(event.args["seat"]) for event in taken if event.args["hireling"] == hireling), None)
-
-
-def played(game: AnyGame, seat: int) -> dict[str, list[str]]:
-    """What a seat played, by group: its faction in Root, a bot with its difficulty and traits; in Small World its races
-    and powers."""
-    state = game.state
-    if isinstance(state, Woodland):
-        return {"faction": [state.rules.called[seat]]}
-    picks = [event.args for event in game.events if event.what == "picked" and event.args["seat"] == seat]
-    return {group: sorted({str(args[group]) for args in picks}) for group in ("race", "power")}
-
-
-def controlled(game: AnyGame) -> dict[str, int | None]:
-    """The hirelings in play, each with the seat that controls it now."""
-    state = game.state
-    if not isinstance(state, Woodland):
-        return {}
-    held = zip(state.rules.hirelings, state.holder[state.seats :], strict=True)
-    return {hireling.name: holder if holder >= 0 else None for hireling, holder in held}
-
-
-def landmarks(game: AnyGame) -> list[str]:
-    """What stands on the map and belongs to nobody."""
-    standing = game.view(None).get("landmarks", [])
-    assert isinstance(standing, list)
-    return [str(landmark["name"]) for landmark in standing if isinstance(landmark, dict)]
 
 
 def wholes(values: Json) -> list[int]:

@@ -29,6 +29,7 @@ from copse.arena.columns import (
     whole_or_none,
 )
 from copse.arena.sight import Sight
+from copse.games import GAMES
 from copse.kernel.options import current
 from copse.kernel.tasks import Json
 
@@ -87,6 +88,11 @@ class GameRow:
     hirelings: dict[str, list[int]] = field(default_factory=dict)  # by name: by seat, how many turns it was controlled
     landmarks: list[str] = field(default_factory=list)
     record: str = ""  # the file with its record, as seen from where the results lie; empty if there is none
+
+    @property
+    def together(self) -> bool:
+        """Whether people won as one."""
+        return self.game in GAMES and self.won_by == GAMES[self.game].together
 
     @classmethod
     def read(cls, columns: Columns) -> Self:

@@ -12,7 +12,6 @@ from copse.arena.accumulators import Accumulator
 from copse.arena.matches import NOBODY, Result
 from copse.arena.results import GameRow
 from copse.kernel.tasks import Json
-from copse.root.score import TOGETHER
 
 Z = 1.96  # of a 95 % interval
 
@@ -105,7 +104,7 @@ class Standings(Accumulator):
     def count(self, row: GameRow) -> None:
         self.games += 1
         self.decisions += row.decisions
-        everyone, part = Tally(), 1.0 if row.won_by == TOGETHER else 1 / len(row.winners)
+        everyone, part = Tally(), 1.0 if row.together else 1 / len(row.winners)
         for seat, (name, points) in enumerate(zip(row.agents, row.points, strict=True)):
             won = part if seat in row.winners else 0.0
             more = Tally(1, won, points or 0, int(points is None))

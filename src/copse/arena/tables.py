@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from babel.numbers import format_decimal, format_percent
 from rich.table import Table
@@ -11,12 +10,8 @@ from rich.text import Text
 
 from copse.arena.ratings import Rating
 from copse.arena.statistics import Presence, Standings, Tally
-from copse.locale import Words, slug
-from copse.root.hirelings import HIRELINGS
-from copse.wording.root.things import faction_called
-
-NAMED: Final = ("faction", "hireling", "landmark", "race", "power")
-"""Groups whose members have a name in every language, unless they are the players' own."""
+from copse.arena.told import told_of
+from copse.locale import Words
 
 
 def standings_table(rows: Sequence[tuple[str, Tally]], group: str, words: Words) -> Table:
@@ -28,7 +23,7 @@ def standings_table(rows: Sequence[tuple[str, Tally]], group: str, words: Words)
         low, high = tally.interval()
         between = f"{percent(low, words)} – {percent(high, words)}"
         figures = (number(tally.wins, words), percent(tally.share, words), between, mean(tally.mean_points, words))
-        table.add_row(Text(named(group, name, words)), str(tally.tries), *figures)
+        table.add_row(Text(told_of(words.game).named(group, name, words)), str(tally.tries), *figures)
     return table
 
 
@@ -37,17 +32,19 @@ def presence_table(standings: Standings, kind: str, words: Words) -> Table:
     things = standings.present[kind]
     controlled = any(presence.held for presence in things.values())
     table = Table(title=words.say(f"arena-{kind}s"), title_justify="left")
-    for heading in (kind, *(["side"] if kind == "hireling" else [])):
+    told = told_of(words.game)
+    sided = any(told.side(kind, name, words) for name in things)
+    for heading in (kind, *(["side"] if sided else [])):
         table.add_column(words.say(f"arena-{heading}"))
     for heading in ("games", "points-with", "points-without", *(["held"] if controlled else [])):
         table.add_column(words.say(f"arena-{heading}"), justify="right")
     if controlled:
         table.add_column(words.say("arena-longest"))
-    for name, presence in sorted(things.items(), key=lambda entry: named(kind, entry[0], words)):
+    for name, presence in sorted(things.items(), key=lambda entry: told.named(kind, entry[0], words)):
         rest = standings.without(presence)
-        cells = [named(kind, name, words)]
-        if kind == "hireling":
-            cells.append(words.say("arena-demoted" if HIRELINGS[name].demoted else "arena-promoted"))
+        cells = [told.named(kind, name, words)]
+        if sided:
+            cells.append(told.side(kind, name, words) or "")
         cells += [str(presence.games), mean(presence.players.mean_points, words)]
         cells.append(mean(rest.mean_points, words) if rest.tries else "")
         if controlled:
@@ -75,14 +72,9 @@ def longest(presence: Presence, words: Words) -> str:
     if not presence.held:
         return ""
     faction, turns = presence.longest()[0]
-    return f"{faction_called(faction, words, 'short')} {percent(turns / presence.turns, words, '0')}"
-
-
-def named(kind: str, name: str, words: Words) -> str:
-    if kind == "faction":
-        return faction_called(name, words)
-    id = f"{kind}-{slug(name)}"
-    return words.say(id) if kind in NAMED and id in words else name
+    return (
+        f"{told_of(words.game).named('faction', faction, words, 'short')} {percent(turns / presence.turns, words, '0')}"
+    )
 
 
 def ratings_table(ratings: Sequence[Rating], words: Words) -> Table:

@@ -9,9 +9,9 @@ from itertools import combinations, product
 from typing import Final, TypeVar
 
 from copse.arena.matches import Match, by_seat, seed_of
+from copse.games import find
 from copse.kernel.errors import BadSetup, suggest
 from copse.kernel.tasks import Json
-from copse.root.rules import OPTIONS
 
 T = TypeVar("T")
 Seating = tuple[str, ...]
@@ -56,9 +56,10 @@ def turns_of(things: Sequence[T]) -> list[tuple[T, ...]]:
     return [(*things[shift:], *things[:shift]) for shift in range(len(things))]
 
 
-def bots_in(factions: Sequence[str]) -> list[str]:
+def bots_in(game: str, factions: Sequence[str]) -> list[str]:
     """Return the bots among the factions, with the options in their names."""
-    return [name for name in factions if name.partition(":")[0] in OPTIONS["factions"].machines]
+    machines = [name for option in find(game).options.values() for name in option.machines]
+    return [name for name in factions if name.partition(":")[0] in machines]
 
 
 @dataclass(frozen=True)
@@ -94,11 +95,12 @@ class Tournament:
 
 
 def tables_of(
-    options: Mapping[str, Json], maps: Sequence[str], factions: Sequence[str], players: int
+    game: str, options: Mapping[str, Json], maps: Sequence[str], factions: Sequence[str], players: int
 ) -> list[dict[str, Json]]:
     """Return the tables of a tournament: every map with every group of factions, rotated so that each plays first. Bots
     play at every table. Raises BadSetup."""
-    bots, meeting = bots_in(factions), [name for name in factions if name not in bots_in(factions)]
+    bots = bots_in(game, factions)
+    meeting = [name for name in factions if name not in bots]
     if factions and len(meeting) < players:
         raise BadSetup(f"{players} players need {players} or more factions, not {', '.join(meeting)}")
     boards: list[dict[str, Json]] = [{"map": name} for name in maps]

@@ -16,11 +16,12 @@ from copse.arena.cluster import Cluster
 from copse.arena.files import Files
 from copse.arena.follies import Follies
 from copse.arena.jobs import Crew, Workers, alone
-from copse.arena.lots import draws_in, is_lot
+from copse.arena.lots import is_lot
 from copse.arena.matches import Series, in_turn, most_seats
 from copse.arena.show import show_run
 from copse.arena.simulation import Run
 from copse.arena.simulation import simulate as play_games
+from copse.arena.told import draws_in
 from copse.arena.tournament import Tournament, bots_in, tables_of
 from copse.cli.agents import AgentName, seating
 from copse.cli.common import (
@@ -179,13 +180,13 @@ def tournament(
     Bots among the factions play at every table, and --players does not count them."""
     names = [current_name(name) for name in agents.split(",")]
     listed = factions.split(",") if factions else []
-    count = players or (len(listed) - len(bots_in(listed)) if listed else 2)
+    count = players or (len(listed) - len(bots_in(game, listed)) if listed else 2)
     options = game_options(game, settings, None, count, "")
     usual = options.get("factions")
     listed = listed or ([str(name) for name in usual] if isinstance(usual, list) else [])
     if listed:  # else they are drafted
         del options["factions"]
-    tables = tables_of(options, maps.split(",") if maps else [], listed, count)
+    tables = tables_of(game, options, maps.split(",") if maps else [], listed, count)
     for table in tables:
         copse.new(game, **{**table, "seed": 0})
     contest = Tournament(game, tables, names, count, rounds, seed, plan)

@@ -9,6 +9,7 @@ from typing import Annotated, Final
 import typer
 
 from copse.cli.common import DEFAULT_LANGUAGE, Lang, app, examples
+from copse.games import GAMES
 from copse.kernel.errors import BadSetup
 from copse.law import Paragraph, below, paragraph, select
 from copse.law.citations import implementations
@@ -57,6 +58,7 @@ def law(
 
     `diff` prints how two editions of the Law of Root differ."""
     words = Words(lang)
+    GAMES.look_around()  # games of other packages bring books
     if show_coverage:
         print_coverage(json_output, require or [], words)
         return

@@ -34,10 +34,10 @@ from copse.cli.common import (
 from copse.games import AnyGame, find
 from copse.kernel.options import GROUPS, Option
 from copse.locale import Words, slug
-from copse.root.state import Woodland
 from copse.terminal import play as play_in_terminal
 from copse.terminal import watch
 from copse.terminal.files import ForeignFile, keep_save
+from copse.wording.games import labels_for
 from copse.wording.options import allowed
 
 AUTOSAVE: Final = Path("copse-autosave.copse")  # where an unfinished game is saved
@@ -77,11 +77,8 @@ def play(
     names = {seat: name for seat, name in zip(chairs.people, given, strict=True) if name != HUMAN}
     agents = [make(names[seat], seat + 1) if seat in names else None for seat in range(chairs.seats)]
     shown = [agent_called(names[seat], words) if seat in names else "" for seat in range(chairs.seats)]
-    if isinstance(started.state, Woodland) and started.state.rules.warning:
-        rules = started.state.rules
-        told = {"reach": rules.reach, "wanted": rules.wanted_reach, "players": rules.seats}
-        law = rules.cite("root:5.2").partition(":")[2]
-        print(words.of("root").say("reach-warning", **told, law=law))
+    if warning := labels_for(started, words).warning(started):
+        print(warning)
     autosave = resume or AUTOSAVE
     try:
         play_in_terminal(started, agents, words, Console(), names=shown, autosave=autosave)

@@ -9,18 +9,17 @@ from typing import Final
 
 from copse.envs.picture import picture
 from copse.envs.zoo import AECEnv, Box, Dict, Discrete, NDArray, Space, np
-from copse.games import AnyGame, find, new, people
+from copse.games import AnyGame, find, kit_called, new, people
 from copse.kernel.actions import Action
 from copse.kernel.chance import MASK, Dice, advance
 from copse.kernel.errors import BadSetup, GameOver, IllegalAction, suggest
 from copse.kernel.game import PendingDecision
 from copse.kernel.tasks import Json, View
-from copse.vectors import VECTORS, encode
+from copse.vectors import encode, vector_called
 from copse.vectors.fields import NOBODY
 
 Observation = dict[str, NDArray[np.uint8] | NDArray[np.int8]]
 RENDER_MODES: Final = ("ansi", "human")
-VERSIONS: Final = {name: vector.version for name, vector in VECTORS.items()}
 NO_OPTION: Final = "options"  # what PettingZoo's own tests give to reset, to see whether it takes any
 
 
@@ -37,8 +36,9 @@ def check_options(name: str, options: Mapping[str, Json]) -> None:
     """Raise BadSetup if there are options that no environment takes."""
     if "seed" in options:
         raise BadSetup("give the seed to reset: env.reset(seed=7)")
-    if name == "smallworld" and "own" in options:
-        raise BadSetup("the environment has the printed races and powers only; leave out the option 'own'")
+    for option, reason in kit_called(name).closed.items():
+        if option in options:
+            raise BadSetup(reason)
 
 
 class Choices(Discrete[np.int64]):
@@ -70,7 +70,8 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         if max_cycles is not None and max_cycles < 1:
             raise BadSetup(f"max_cycles must be 1 or more, not {max_cycles}")
         check_options(name, options)
-        called = f"{name}_v{VERSIONS[name]}"
+        vector = vector_called(name)
+        called = f"{name}_v{vector.version}"
         self.metadata = {"name": called, "render_modes": list(RENDER_MODES), "is_parallelizable": False}
         self.render_mode = render_mode
         self.max_cycles = max_cycles
@@ -82,7 +83,6 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.possible_agents: list[str] = list(self._seats)
         self.agents: list[str] = []
         self._action_spaces: Final = {agent: Choices(self, agent) for agent in self.possible_agents}
-        vector = VECTORS[name]
         seen = Box(np.zeros(vector.length, np.uint8), np.array(vector.most(), np.uint8), dtype=np.uint8)
         legal = Box(0, 1, (len(self.vocabulary),), np.int8)
         self._observation_spaces: Final = {

@@ -1,4 +1,4 @@
-"""The games for OpenSpiel, as `copse_root` and `copse_smallworld`.
+"""The games for OpenSpiel, as `copse_root`, `copse_smallworld` and so on: all whose kit has options for it.
 
 Chance is explicit: where a choice would roll or draw, a chance node with LOTS equally likely lots follows, and the lot
 that comes up is where the generator starts. So a search cannot look into a future that was already decided."""
@@ -6,16 +6,16 @@ that comes up is where the generator starts. So a search cannot look into a futu
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final
 
 from copse.envs.recall import BYSTANDER, DIGEST, NOTHING, Memory, Standing, played
-from copse.games import AnyGame, find, new, people
+from copse.games import GAMES, AnyGame, find, new, people
 from copse.kernel.actions import Action
 from copse.kernel.chance import MASK
 from copse.kernel.extras import missing
-from copse.kernel.options import RANDOM, SEED, current
+from copse.kernel.options import RANDOM, current
 from copse.kernel.tasks import Json
-from copse.root.rules import OPTIONS
 from copse.vectors import VECTORS, encode
 
 try:
@@ -42,13 +42,11 @@ def parameter(value: Json) -> Parameter:
     return value
 
 
-ROOT_OPTIONS: Final = [option for option in OPTIONS.values() if option is not SEED]
-LISTS: Final = [option.name for option in ROOT_OPTIONS if isinstance(option.default, list)]
 DEFAULTS: Final[Mapping[str, Mapping[str, Parameter]]] = {
-    "root": {**{option.name: parameter(option.default) for option in ROOT_OPTIONS}, "factions": "marquise+eyrie"},
-    "smallworld": {"players": 2, "open_coins": False},
+    name: {option: parameter(value) for option, value in kit.spiel.items()}
+    for name, kit in GAMES.items()
+    if kit.spiel is not None
 }
-MOST_SEATS: Final = {"root": 6, "smallworld": 5}
 
 
 def game_type(name: str, with_bots: bool = False) -> pyspiel.GameType:
@@ -61,7 +59,7 @@ def game_type(name: str, with_bots: bool = False) -> pyspiel.GameType:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.GENERAL_SUM if with_bots else pyspiel.GameType.Utility.CONSTANT_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=MOST_SEATS[name],
+        max_num_players=GAMES[name].seats[1],
         min_num_players=1 if with_bots else 2,
         provides_information_state_string=True,
         provides_information_state_tensor=True,
@@ -77,7 +75,11 @@ TYPES: Final = {name: game_type(name) for name in DEFAULTS}
 
 def options_from(name: str, parameters: Mapping[str, Parameter]) -> dict[str, Json]:
     options: dict[str, Json] = {**DEFAULTS[name], **parameters}
-    return {option: names(str(value)) if option in LISTS else value for option, value in options.items()}
+    known = find(name).options
+    return {
+        option: names(str(value)) if isinstance(known[option].default, list) else value
+        for option, value in options.items()
+    }
 
 
 def names(text: str) -> Json:
@@ -100,9 +102,8 @@ def bot_or_name(text: str) -> str:
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     """One of the games; `name` is ours, and `seats` has the seat of each player."""
 
-    name: str
-
-    def __init__(self, parameters: Mapping[str, Parameter] | None = None) -> None:
+    def __init__(self, name: str, parameters: Mapping[str, Parameter] | None = None) -> None:
+        self.name = name
         self.options = options_from(self.name, parameters or {})
         begun = new(self.name, **self.options)
         self.seats = people(begun)
@@ -141,14 +142,6 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
 
     def max_chance_nodes_in_history(self) -> int:
         return LONGEST
-
-
-class RootGame(SpielGame):
-    name = "root"
-
-
-class SmallWorldGame(SpielGame):
-    name = "smallworld"
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
@@ -316,5 +309,5 @@ class Recall(VectorObserver):
 
 
 ONE_PLAYER: Final = pyspiel.PrivateInfoType.SINGLE_PLAYER
-pyspiel.register_game(TYPES["root"], RootGame)
-pyspiel.register_game(TYPES["smallworld"], SmallWorldGame)
+for _name, _type in TYPES.items():
+    pyspiel.register_game(_type, partial(SpielGame, _name))

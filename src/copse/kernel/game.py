@@ -36,7 +36,7 @@ from copse.kernel.rulebook import Rulebook
 from copse.kernel.shapes import Fields, whole
 from copse.kernel.tasks import TRAIL, Blocked, Decision, Json, State, View
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=State, covariant=True)  # the book of a game is handed states of that game only
 
 
 AMOUNT: Final = "count"  # the field of an action that says of how many
@@ -377,7 +377,7 @@ class Game(Generic[S]):
         state.outcomes = self._choice = None
         return tuple(outcomes)
 
-    def _run(self, move: Callable[[S], None]) -> tuple[Outcome, ...]:
+    def _run(self, move: Callable[[State], None]) -> tuple[Outcome, ...]:
         """Let the state move on with the record open, and the log if somebody has asked for it; an announced outcome
         that fails changes nothing."""
         state = self.state.copy() if self.state.coming else self.state
@@ -426,7 +426,7 @@ class Game(Generic[S]):
             seen["decision"] = asked
         return seen
 
-    def _seen(self, state: S, seat: int | None) -> View:
+    def _seen(self, state: State, seat: int | None) -> View:
         """What a seat may know of a state, whoever decides there."""
         seen = state.view(seat)
         seen["game"], seen["seat"], seen["over"] = self.book.name, seat, state.over
@@ -467,7 +467,7 @@ class Game(Generic[S]):
         found: list[Moment] = []
         before = len(self.events)
 
-        def run(state: S) -> None:
+        def run(state: State) -> None:
             assert state.events is not None
             told, running = max(since, before), True
             if action is not None:

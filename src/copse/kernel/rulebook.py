@@ -44,6 +44,15 @@ class Rulebook(Generic[S]):
         """
         return given
 
+    texts: tuple[str, ...] = ()  # the options whose value may be the text of a file that anyone wrote
+
+    def read_text(self, option: str, text: str) -> Json:
+        """The value of such an option. It never names a file."""
+        raise NotImplementedError
+
+    def check_machine(self, name: str) -> None:
+        """Raise BadSetup if a player who plays by itself cannot be called so, with all words after its name."""
+
     def seat(self, given: Mapping[str, Json], players: int) -> dict[str, Json]:
         """Options for this number of players, unless they give a number themselves."""
         return {"players": players, **given}
@@ -80,7 +89,7 @@ class Rulebook(Generic[S]):
 
     def facts(self, state: S, seat: int) -> Facts:
         """The facts of the table that a seat can see, for comparing two moments."""
-        raise NotImplementedError
+        return {}
 
     def odds(self, state: S, action: Action) -> Odds | None:
         """The probabilities of the battle or throw that a legal action begins. May change the state."""

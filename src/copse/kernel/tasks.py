@@ -274,6 +274,11 @@ class State:
         """The seats that play by themselves, without people or agents; they are asked nothing."""
         return ()
 
+    @property
+    def whose_turn(self) -> int:
+        """The seat whose turn it is, whoever decides."""
+        return self.decision.seat
+
     def copy(self) -> Self:
         """An independent state without listeners."""
         raise NotImplementedError
@@ -296,6 +301,10 @@ class State:
     def dump(self) -> dict[str, Json]:
         """Everything except the common part of `State`, as plain values for a save."""
         raise NotImplementedError
+
+    def scored(self) -> list[int | None]:
+        """The points of every seat so far, None for a seat that has none to count."""
+        return [None] * self.seats
 
     def outcome(self) -> Mapping[str, Json]:
         """The result of a finished game: `winners` (seats), `points` by seat, `law` (how it was won)."""

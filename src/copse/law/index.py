@@ -16,6 +16,7 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Final
 
+from copse import shelf
 from copse.languages import LANGUAGES
 
 BOOKS: Final[Mapping[str, str]] = MappingProxyType(
@@ -41,10 +42,10 @@ class UnknownParagraph(LookupError):
 
     def __init__(self, id: str) -> None:
         self.id = id
-        there = [f"{book}:{id.partition(':')[2]}" for book in BOOKS]
+        there = [f"{book}:{id.partition(':')[2]}" for book in books()]
         close = [other for other in there if other in index()] + get_close_matches(id, index(), n=3)
         self.close = tuple(dict.fromkeys(close))[:3]
-        hint = f"did you mean {' or '.join(self.close)}?" if self.close else f"the books are {', '.join(BOOKS)}"
+        hint = f"did you mean {' or '.join(self.close)}?" if self.close else f"the books are {', '.join(books())}"
         super().__init__(f"the law has no paragraph '{id}'; {hint}")
 
 
@@ -79,13 +80,22 @@ def canonical(id: str) -> str:
     >>> canonical("6.5.4"), canonical("sw:pick.cost")
     ('root:6.5.4', 'sw:pick.cost')
     """
-    return id if ":" in id or id in BOOKS else f"{UNNAMED_BOOK}:{id}"
+    return id if ":" in id or id in books() else f"{UNNAMED_BOOK}:{id}"
+
+
+def index() -> Mapping[str, Paragraph]:
+    """Every paragraph by its id, book by book, in the order of the books; those of other packages come last."""
+    return _index(tuple(books()))
+
+
+def books() -> Mapping[str, str]:
+    """The titles of all books, those of other packages too."""
+    return {**BOOKS, **{book: title for book, (title, _) in shelf.BOOKS.items()}}
 
 
 @cache
-def index() -> Mapping[str, Paragraph]:
-    """Every paragraph by its id, book by book, in the order of the books."""
-    return MappingProxyType({row.id: row for book in BOOKS for row in _read(book)})
+def _index(books: tuple[str, ...]) -> Mapping[str, Paragraph]:
+    return MappingProxyType({row.id: row for book in books for row in _read(book)})
 
 
 def paragraph(id: str) -> Paragraph:
@@ -104,14 +114,17 @@ def paragraph(id: str) -> Paragraph:
         raise UnknownParagraph(canonical(id)) from None
 
 
-@cache
 def select(selection: str) -> tuple[Paragraph, ...]:
     """The paragraphs of a book (`sw`), of a chapter or section (`root:6`, `sw:race`), or the one with this id.
 
     >>> [chosen.id for chosen in select("sw:end")]
     ['sw:end.winner', 'sw:end.tie']
     """
-    wanted = canonical(selection)
+    return _selected(canonical(selection), tuple(books()))
+
+
+@cache
+def _selected(wanted: str, books: tuple[str, ...]) -> tuple[Paragraph, ...]:
     chosen = tuple(row for row in index().values() if wanted in (row.book, row.id) or row.id.startswith(f"{wanted}."))
     if not chosen:
         raise UnknownParagraph(wanted)
@@ -129,7 +142,9 @@ def below(id: str) -> tuple[Paragraph, ...]:
 
 
 def _read(book: str) -> list[Paragraph]:
-    with files("copse.law").joinpath("data", f"{book}.csv").open(encoding="utf-8") as lines:
+    _, where = shelf.BOOKS.get(book, ("", f"copse.law:data/{book}.csv"))
+    package, _, file = where.partition(":")
+    with files(package).joinpath(*file.split("/")).open(encoding="utf-8") as lines:
         return [_paragraph(book, row) for row in csv.DictReader(lines)]
 
 
@@ -139,7 +154,7 @@ def _paragraph(book: str, row: Mapping[str, str]) -> Paragraph:
     if counterparts and not any(own.values()):
         own = dict(_law_of_today()[counterparts[0]].summaries)
     return Paragraph(
-        row["paragraph"], book, MappingProxyType(own), row["not_a_rule"], counterparts, row.get("relation", "")
+        row["paragraph"], book, MappingProxyType(own), row.get("not_a_rule", ""), counterparts, row.get("relation", "")
     )
 
 

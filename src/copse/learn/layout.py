@@ -3,15 +3,15 @@ blocks of seats with their points. All of it is derived from the names of the ve
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from itertools import combinations
 from typing import Final
 
 from copse.envs.zoo import NDArray, np
-from copse.root.board import CLEARINGS, MOST_FORESTS
-from copse.root.factions import FACTIONS
+from copse.games import Parts, find
+from copse.kernel.errors import BadSetup
+from copse.learn.kinds import Kind
 from copse.vectors import VECTORS
 from copse.vectors.features import Columns, columns, most_seats
 from copse.vectors.fields import Place
@@ -19,24 +19,9 @@ from copse.vectors.fields import Place
 TRAIL: Final = "trail"  # codes of earlier actions, which are no quantities and cannot be summed
 
 
-@dataclass(frozen=True)
-class Kind:
-    """What is specific to a game: its places, the fields for who plays, with which role and how many points, the
-    names of the roles of people (those of bots follow), and the group of action features that names places."""
-
-    places: int
-    plays: str
-    role: str
-    roles: Sequence[str]
-    points: str
-    goal: float  # a large lead in points
-    named: str
-
-
-KINDS: Final[Mapping[str, Kind]] = {
-    "root": Kind(CLEARINGS + MOST_FORESTS, "number", "faction", tuple(FACTIONS), "points", 30.0, "place"),
-    "smallworld": Kind(48, "plays", "plays", ("anyone",), "coins", 30.0, "region"),
-}
+KINDS: Final[Mapping[str, Kind]] = Parts(
+    lambda kit: kit.layout, lambda found: found if isinstance(found, Kind) else None, "Kind"
+)
 
 
 @dataclass(frozen=True)
@@ -66,15 +51,17 @@ class Layout:
 
 @cache
 def layout_of(game: str) -> Layout:
+    if find(game).name not in KINDS:
+        raise BadSetup(f"{game} declares no layout of its vector, so no network can learn it")
     vector, kind = VECTORS[game], KINDS[game]
     places, zero = list(vector.places()), vector.length
-    channels = [channel for place in places for channel in local_channels(game, place)]
+    channels = [channel for place in places if place.field != TRAIL for channel in kind.local(place)]
     local = np.full((kind.places, len(channels)), zero, np.int64)
     for number, channel in enumerate(channels):
         for spot, figure in channel.items():
             local[spot, number] = figure
     near = np.full((kind.places, kind.places), zero, np.int64)
-    for a, b, figure in neighbours(game, places):
+    for a, b, figure in kind.neighbours(places):
         near[a, b] = near[b, a] = figure
     scale = (1 / np.sqrt(np.array(vector.most()))).astype(np.float32)
     for place in places:
@@ -106,42 +93,3 @@ def groups_width(groups: Mapping[str, Columns]) -> int:
 
 def range_of(place: Place) -> list[int]:
     return list(range(place.first, place.first + place.size))
-
-
-def local_channels(game: str, place: Place) -> Iterator[dict[int, int]]:
-    """Return the columns of a field by place; several per place if the field has several values each."""
-    if place.field == TRAIL:
-        return
-    if game == "smallworld":
-        regions = KINDS[game].places
-        for first in range(place.first, place.first + place.size, regions) if place.size % regions == 0 else ():
-            yield {region: first + region for region in range(regions)}
-    elif place.size == KINDS[game].places or place.size == CLEARINGS:
-        yield {spot: place.first + spot for spot in range(place.size)}
-    elif (place.part, place.field) == ("keepers", "forests"):
-        kinds = place.size // MOST_FORESTS
-        for kind in range(kinds):
-            yield {CLEARINGS + forest: place.first + forest * kinds + kind for forest in range(MOST_FORESTS)}
-    elif place.field in ("suits", "under_ruins", "hidden", "denied"):
-        kinds = place.size // CLEARINGS
-        for kind in range(kinds):
-            yield {clearing: place.first + clearing * kinds + kind for clearing in range(CLEARINGS)}
-    elif (place.part, place.field) == ("landmark", "standing"):
-        for first in range(place.first, place.first + place.size, CLEARINGS):
-            yield {clearing: first + clearing for clearing in range(CLEARINGS)}
-
-
-def neighbours(game: str, places: list[Place]) -> Iterator[tuple[int, int, int]]:
-    """Yield pairs of places with the column that says they are neighbours."""
-    first = {place.field: place.first for place in places if place.part == "map"}
-    if game == "smallworld":
-        for number, (a, b) in enumerate(combinations(range(KINDS[game].places), 2)):
-            yield a, b, first["neighbours"] + number
-        return
-    for number, (a, b) in enumerate(combinations(range(CLEARINGS), 2)):
-        yield a, b, first["paths"] + number
-    for number, (a, b) in enumerate(combinations(range(MOST_FORESTS), 2)):
-        yield CLEARINGS + a, CLEARINGS + b, first["forests_near"] + number
-    for forest in range(MOST_FORESTS):
-        for clearing in range(CLEARINGS):
-            yield CLEARINGS + forest, clearing, first["forest_edges"] + forest * CLEARINGS + clearing

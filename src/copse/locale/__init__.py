@@ -15,13 +15,14 @@ from fluent.runtime.types import FluentType
 from fluent.syntax.ast import MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from copse.languages import LANGUAGES
+from copse.languages import DEFAULT, LANGUAGES
+from copse.shelf import CATALOGUES
 
-GAMES: Final = ("smallworld", "root")
 COMMON: Final = (
     "agents", "arena", "clockwork", "commands", "law", "options", "report", "table", "terminal", "tutorial",
 )  # fmt: skip
-CATALOGUES: Final = (*GAMES, *COMMON)
+COPSE: Final = "copse.locale"
+PLAIN: Final = "plain"  # what a game says that another package brings, if it has no sentence of its own for it
 NUMBERS: Final = "cards|clearings|coins|count|decisions|games|hand|hits|lost|paid|pips|points|seconds|taken|tokens"
 UNBROKEN: Final = re.compile(rf"(\S) (?=[—%])|(\$(?:{NUMBERS}) \}}) (?=[а-яіїєґ])")
 REMEMBERED: Final = 30_000  # sentences: most are said again and again
@@ -32,9 +33,9 @@ class UnknownLanguage(ValueError):
 
 
 class Words:
-    """The words of one game in one language.
+    """The words of one game in one language; without a game, those that are common to all.
 
-    >>> Words("uk").say("tokens", tokens=3)
+    >>> Words("uk", "smallworld").say("tokens", tokens=3)
     '3\\xa0жетони'
     >>> Words("uk").of("root").say("warriors", count=3)
     '3\\xa0вояки'
@@ -43,7 +44,7 @@ class Words:
     copse.locale.UnknownLanguage: there is no language 'de'; allowed: en, ...
     """
 
-    def __init__(self, language: str, game: str = GAMES[0]) -> None:
+    def __init__(self, language: str, game: str = "") -> None:
         if language not in LANGUAGES:
             raise UnknownLanguage(f"there is no language '{language}'; allowed: {', '.join(LANGUAGES)}")
         self.language: Final = language
@@ -111,9 +112,25 @@ def source(language: str, catalogue: str) -> str:
 @cache
 def _bundle(language: str, game: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False, functions={"WHOSE": Owner})
-    for catalogue in (game, *COMMON):
-        bundle.add_resource(FluentResource(typeset(source(language, catalogue), language)))
+    texts = [source(language, catalogue) for catalogue in COMMON] + (spoken(language, game) if game else [])
+    for text in texts:
+        bundle.add_resource(FluentResource(typeset(text, language)), allow_overrides=True)
     return bundle
+
+
+def brought(game: str) -> bool:
+    """Whether another package brings the words of a game."""
+    return CATALOGUES.get(game, COPSE) != COPSE
+
+
+def spoken(language: str, game: str) -> list[str]:
+    """The catalogues of a game, the later before the earlier. What a package of its own does not say in a language it
+    says in English."""
+    package = CATALOGUES.get(game, COPSE)
+    folders = dict.fromkeys((DEFAULT, language)) if brought(game) else (language,)
+    usual = [source(language, PLAIN)] if brought(game) else []
+    found = [files(package).joinpath(folder, f"{game}.ftl") for folder in folders]
+    return usual + [file.read_text(encoding="utf-8") for file in found if file.is_file()]
 
 
 @lru_cache(REMEMBERED)

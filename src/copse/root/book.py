@@ -89,6 +89,9 @@ class Root(Rulebook[Woodland]):
     save_version = 5
     migrations: Mapping[int, Migration] = MIGRATIONS
 
+    def check_machine(self, name: str) -> None:
+        bot_called(name)
+
     def resolve(self, given: Mapping[str, Json]) -> Options:
         options = super().resolve(given)
         rules_for(options)  # raises if options contradict each other

@@ -918,6 +918,13 @@ class Woodland(State):
             table["taken"] = self.rules.taken
         return table
 
+    @property
+    def whose_turn(self) -> int:
+        return self.turn
+
+    def scored(self) -> list[int | None]:
+        return [self.marker(seat) for seat in range(self.seats)]
+
     def outcome(self) -> Mapping[str, Json]:
         points: list[Json] = [self.marker(seat) for seat in range(self.seats)]
         return {"winners": list[Json](self.winners), "points": points, "law": self.cite(self.won_by)}

@@ -22,7 +22,7 @@ from copse.smallworld.actions import VOCABULARY
 from copse.smallworld.board import LARGEST_MAP
 from copse.smallworld.check import check
 from copse.smallworld.forecast import facts, odds
-from copse.smallworld.own import read_file
+from copse.smallworld.own import read_file, read_text
 from copse.smallworld.rules import DIE, OFFERED, OPTIONS, Rules, rules_for
 from copse.smallworld.things import laws
 from copse.smallworld.world import FIGURES, World
@@ -53,6 +53,7 @@ class SmallWorld(Rulebook[World]):
     options: Mapping[str, Option] = OPTIONS
     tasks: Mapping[str, type[Task]] = by_name(TASKS)
     migrations: Mapping[int, Migration] = {}
+    texts = ("own",)
 
     def printed(self, options: Options) -> dict[str, Json]:
         rules = rules_for(self.resolve_written(options))
@@ -72,6 +73,9 @@ class SmallWorld(Rulebook[World]):
     def prepare(self, given: Mapping[str, Json]) -> Mapping[str, Json]:
         own = given.get("own")
         return {**given, "own": read_file(Path(own))} if isinstance(own, str) else given
+
+    def read_text(self, option: str, text: str) -> Json:
+        return read_text(text)
 
     def resolve(self, given: Mapping[str, Json]) -> Options:
         options = super().resolve(given)

@@ -268,6 +268,13 @@ class World(State):
 
     # ---- the end
 
+    @property
+    def whose_turn(self) -> int:
+        return self.turn
+
+    def scored(self) -> list[int | None]:
+        return list[int | None](self.coins)
+
     def outcome(self) -> Mapping[str, Json]:
         """§sw:end.winner, §sw:end.tie: most coins; then most race tokens on the board; then the win is shared."""
         armies = [0] * self.seats

@@ -4,24 +4,28 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable, Sequence
-from typing import Final
+from functools import cache
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from copse.games import GAMES
 from copse.kernel.actions import Action
-from copse.law import paragraph
+from copse.law import UnknownParagraph, paragraph
 from copse.locale import Words
-
-PLAIN_BOOKS: Final = ("root", "sw")
 
 
 def law_text(law: str) -> Text:
-    """A paragraph's sign. The two games have a book each that goes without saying."""
+    """A paragraph's sign. Each game has a book that goes without saying."""
     book, _, place = law.rpartition(":")
-    return Text(f"§{place if book in PLAIN_BOOKS else law}", "dim")
+    return Text(f"§{place if book in plain_books() else law}", "dim")
+
+
+@cache
+def plain_books() -> set[str]:
+    return {kit.law for kit in GAMES.values()}
 
 
 def marks(count: int, alphabet: str) -> list[str]:
@@ -49,7 +53,10 @@ def marked(actions: Iterable[Action], words: Words) -> list[tuple[str, Action]]:
 
 def cited(law: str, words: Words) -> Text:
     """A paragraph's summary, with its id."""
-    return Text.assemble(paragraph(law).summary(words.language), " ", law_text(law))
+    try:
+        return Text.assemble(paragraph(law).summary(words.language), " ", law_text(law))
+    except UnknownParagraph:  # of a game that brings no book
+        return law_text(law)
 
 
 def packed(entries: Sequence[str], width: int) -> str:

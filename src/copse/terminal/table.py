@@ -29,7 +29,7 @@ class TableView(ABC):
     book: str  # of the law
     room = 0  # rows that a map may take; 0 if the screen has no end
 
-    def __init__(self, game: AnyGame, words: Words) -> None:
+    def __init__(self, game: AnyGame, words: Words, names: Sequence[str] = ()) -> None:
         self.game: Final = game
         self.words: Final = words
 

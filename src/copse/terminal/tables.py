@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
-from copse.games import AnyGame
+from copse.games import AnyGame, Parts
 from copse.locale import Words
-from copse.root.state import Woodland
-from copse.terminal.root.table import RootTable
-from copse.terminal.smallworld.table import SmallWorldTable
+from copse.terminal.plain import PlainTable
 from copse.terminal.table import TableView
+
+TABLES: Final[Mapping[str, type[TableView]]] = Parts(
+    lambda kit: kit.table,
+    lambda found: found if isinstance(found, type) and issubclass(found, TableView) else None,
+    "class of TableView",
+)
 
 
 def table_for(game: AnyGame, words: Words, names: Sequence[str] = ()) -> TableView:
     """The table of this game in the language of `words`; `names` are shown beside the seats, or instead of their
     numbers."""
-    spoken = words.of(game.book.name)
-    if isinstance(game.state, Woodland):
-        return RootTable(game, spoken, names)
-    return SmallWorldTable(game, spoken, names)
+    name = game.book.name
+    return TABLES.get(name, PlainTable)(game, words.of(name), names)

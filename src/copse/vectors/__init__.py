@@ -6,42 +6,53 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
+from copse.games import GAMES, Parts, kit_of
 from copse.kernel.errors import BadSetup, suggest
 from copse.kernel.tasks import Json, State
-from copse.root.rules import Rules as RootRules
-from copse.root.state import Woodland
-from copse.smallworld.rules import Rules as WorldRules
-from copse.smallworld.world import World
 from copse.vectors.fields import Vector
-from copse.vectors.root import ROOT
-from copse.vectors.smallworld import SMALL_WORLD
-from copse.vectors.views import VIEW_VERSIONS, VIEWS
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
 
-__all__ = ["ROOT", "SMALL_WORLD", "VECTORS", "AnyVector", "encode", "schema", "write"]
+__all__ = ["VECTORS", "VIEWS", "AnyVector", "encode", "schema", "vector_of", "write"]
 
-AnyVector = Vector[Woodland, RootRules] | Vector[World, WorldRules]
+AnyVector = Vector[State, object]
 
-VECTORS: Final[Mapping[str, AnyVector]] = {"root": ROOT, "smallworld": SMALL_WORLD}
+VECTORS: Final[Mapping[str, AnyVector]] = Parts(
+    lambda kit: kit.vector, lambda found: found if isinstance(found, Vector) else None, "Vector"
+)
+VIEWS: Final[Mapping[str, Mapping[str, str]]] = Parts(
+    lambda kit: kit.view, lambda found: found if isinstance(found, Mapping) else None, "table of keys"
+)
+_BY_STATE: Final[dict[type[State], AnyVector]] = {}
+
+
+def vector_called(name: str) -> AnyVector:
+    """The vector of a game. BadSetup where the game has none."""
+    if name in GAMES and name not in VECTORS:
+        raise BadSetup(f"{name} declares no vector, so there are no environments and no networks of it")
+    if name not in VECTORS:
+        raise BadSetup(f"there is no game '{name}'{suggest(name, VECTORS)}")
+    return VECTORS[name]
+
+
+def vector_of(state: State) -> AnyVector:
+    """The vector of the game that a state is of."""
+    vector = _BY_STATE.get(type(state))
+    if vector is None:
+        vector = _BY_STATE[type(state)] = vector_called(kit_of(state).name)
+    return vector
 
 
 def encode(state: State, seat: int) -> bytearray:
     """What the seat may know of the state, a byte a figure."""
-    figures = bytearray(ROOT.length if isinstance(state, Woodland) else SMALL_WORLD.length)
-    write(state, seat, figures)
-    return figures
+    return vector_of(state).encode(state, seat)
 
 
 def write(state: State, seat: int, into: Buffer, first: int = 0) -> None:
     """The same into a buffer that is there, from its byte `first` on: a bytearray, a memoryview, the `data` of an array
     of `uint8`. One that is too short, or a seat that nobody has, raises ValueError."""
-    if isinstance(state, Woodland):
-        ROOT.write(state, seat, into, first)
-    else:
-        assert isinstance(state, World)
-        SMALL_WORLD.write(state, seat, into, first)
+    vector_of(state).write(state, seat, into, first)
 
 
 def schema(name: str) -> dict[str, Json]:
@@ -51,9 +62,7 @@ def schema(name: str) -> dict[str, Json]:
     >>> schema("smallworld")["vector"]["parts"][0]["fields"][1]
     {'name': 'round', 'first': 4, 'size': 1, 'most': 10, 'about': 'the round, from 1'}
     """
-    if name not in VECTORS:
-        raise BadSetup(f"there is no game '{name}'{suggest(name, VECTORS)}")
-    vector, first, parts = VECTORS[name], 0, list[Json]()
+    vector, first, parts = vector_called(name), 0, list[Json]()
     for part in vector.parts:
         at, fields = first, list[Json]()
         for field in part.fields:
@@ -76,5 +85,5 @@ def schema(name: str) -> dict[str, Json]:
     return {
         "game": name,
         "vector": {"version": vector.version, "length": vector.length, "type": "uint8", "parts": parts},
-        "view": {"version": VIEW_VERSIONS[name], "keys": dict[str, Json](VIEWS[name])},
+        "view": {"version": GAMES[name].view_version, "keys": dict[str, Json](VIEWS.get(name, {}))},
     }

@@ -5,13 +5,14 @@ for an amount the number itself."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from copse.games import find
-from copse.kernel.errors import BadSetup, suggest
+from copse.games import Parts, find
+from copse.kernel.errors import BadSetup
 from copse.kernel.extras import missing
-from copse.vectors import VECTORS
+from copse.vectors import vector_called
 from copse.vectors.traits import AMOUNT, PARTY, Traits
 
 try:
@@ -20,6 +21,9 @@ try:
 except ModuleNotFoundError:
     raise missing("numpy", "envs") from None
 
+TRAITS: Final[Mapping[str, Traits]] = Parts(
+    lambda kit: kit.traits, lambda found: found if isinstance(found, Traits) else None, "Traits"
+)
 VERB: Final = "verb"
 SECOND: Final = "second_"
 MOST_TURNED: Final = 16  # tables that are kept
@@ -88,15 +92,13 @@ def turned(name: str, viewer: int, seats: int) -> NDArray[np.uint8]:
 
 
 def most_seats(name: str) -> int:
-    return next(part.blocks for part in VECTORS[name].parts if part.turned)
+    return next(part.blocks for part in vector_called(name).parts if part.turned)
 
 
 @cache
 def _features(name: str) -> tuple[tuple[Columns, ...], NDArray[np.uint8]]:
-    if name not in VECTORS:
-        raise BadSetup(f"there is no game '{name}'{suggest(name, VECTORS)}")
     vocabulary = find(name).vocabulary
-    traits = Traits(name, vocabulary)
+    traits = TRAITS[name] if name in TRAITS else Traits(vocabulary)
     groups = [Columns(VERB, 0, tuple(vocabulary.verbs))]
     for family, values in traits.values.items():
         names = (AMOUNT,) if family == AMOUNT else tuple(map(str, values))

@@ -203,11 +203,13 @@ class Plan(Generic[S, R]):
 
 
 class Vector(Generic[S, R]):
-    """`version` goes up whenever a figure gets another place or another meaning."""
+    """`version` goes up whenever a figure gets another place or another meaning. `seated` is the field, of the part
+    `seat`, that says that there is such a seat."""
 
-    def __init__(self, version: int, rules_of: Callable[[S], R], *parts: Part[S, R]) -> None:
+    def __init__(self, version: int, rules_of: Callable[[S], R], *parts: Part[S, R], seated: str = "plays") -> None:
         self.version: Final = version
         self.parts: Final = parts
+        self.seated: Final = seated
         self.length: Final = sum(part.stride * part.blocks for part in parts)
         self._rules_of: Final = rules_of
         self._plans: Final[dict[int, Plan[S, R]]] = {}

@@ -57,7 +57,7 @@ from copse.vectors.landmarks import LANDMARK_PART
 from copse.vectors.parties import ANYWHERE, FIGHTING, PARTIES, SEATS, Fields, block_of, clearings, reserve, standing
 from copse.vectors.questions import QUESTIONS
 from copse.vectors.trails import Trails
-from copse.vectors.traits import Traits
+from copse.vectors.traits import AMOUNT, PARTY, Traits
 
 CARD_COUNT: Final = len(CARDS)
 ITEM_COUNT: Final = len(ITEMS)
@@ -71,7 +71,24 @@ SUIT_SETS_BY_NAME: Final = dict(zip(SUIT_SET_NAMES, SUIT_SETS, strict=True))
 
 
 TOLD: Final = (("place", False), ("place", True), ("card", False), ("party", False), ("amount", False))
-TRAILS: Final = Trails(Traits("root", VOCABULARY), TOLD, SEATS)
+TRAITS: Final = Traits(
+    VOCABULARY,
+    {
+        "a": "place",
+        "attacker": PARTY,
+        "b": "place",
+        "clearing": "place",
+        "count": AMOUNT,
+        "defender": PARTY,
+        "origin": "place",
+        "place": "place",
+        "price": AMOUNT,
+        "seat": PARTY,
+        "stall": "stall",
+        "target": "place",
+    },
+)
+TRAILS: Final = Trails(TRAITS, TOLD, SEATS)
 
 
 # ---- the game
@@ -407,4 +424,5 @@ ROOT: Final = Vector[Woodland, Rules](
     *HIRELING_PARTS,
     LANDMARK_PART,
     DRAFT_PART,
+    seated="number",
 )

@@ -39,7 +39,7 @@ from copse.vectors.fields import (
     tally,
 )
 from copse.vectors.trails import Trails
-from copse.vectors.traits import Traits
+from copse.vectors.traits import AMOUNT, PARTY, Traits
 
 SEATS: Final = 5
 REGIONS: Final = LARGEST_MAP
@@ -52,7 +52,8 @@ QUESTION_PLACES: Final = {task: place for place, task in enumerate(TASKS_ASKED)}
 RACE: Final = ("active", WHO)  # of the active people of a seat
 
 TOLD: Final = (("region", False), ("offer", False), ("party", False), ("amount", False))
-TRAILS: Final = Trails(Traits("smallworld", VOCABULARY), TOLD, SEATS)
+TRAITS: Final = Traits(VOCABULARY, {"count": AMOUNT, "n": AMOUNT, "place": "offer", "region": "region", "seat": PARTY})
+TRAILS: Final = Trails(TRAITS, TOLD, SEATS)
 
 Fields = Sequence[Field[World, Rules]]
 

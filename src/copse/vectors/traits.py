@@ -11,23 +11,7 @@ from copse.kernel.actions import Action, Domain, Verb, Vocabulary
 AMOUNT: Final = "amount"
 PARTY: Final = "party"
 
-FAMILIES: Final[Mapping[str, Mapping[str, str]]] = {  # of fields that are numbers; names tell by themselves
-    "root": {
-        "a": "place",
-        "attacker": PARTY,
-        "b": "place",
-        "clearing": "place",
-        "count": AMOUNT,
-        "defender": PARTY,
-        "origin": "place",
-        "place": "place",
-        "price": AMOUNT,
-        "seat": PARTY,
-        "stall": "stall",
-        "target": "place",
-    },
-    "smallworld": {"count": AMOUNT, "n": AMOUNT, "place": "offer", "region": "region", "seat": PARTY},
-}
+USUAL: Final[Mapping[str, str]] = {"count": AMOUNT, "seat": PARTY}  # families of fields that are numbers
 
 
 class Trait(NamedTuple):
@@ -40,10 +24,13 @@ class Trait(NamedTuple):
 
 
 class Traits:
-    def __init__(self, name: str, vocabulary: Vocabulary) -> None:
+    """`families` are those of fields that are numbers; one that is left out is a family of its own. Names tell by
+    themselves."""
+
+    def __init__(self, vocabulary: Vocabulary, families: Mapping[str, str] = USUAL) -> None:
         self.vocabulary: Final = vocabulary
         self.verbs: Final = {verb: place for place, verb in enumerate(vocabulary.verbs)}
-        self._numbers: Final = FAMILIES[name]
+        self._numbers: Final = families
         self.values: Final[dict[str, list[int | str]]] = {}
         self.seconds: Final[set[str]] = set()
         self._named: Final[dict[str, list[tuple[str, bool, dict[int, int]]]]] = {}  # by verb
@@ -86,7 +73,7 @@ class Traits:
     def family(self, field: str, domain: Domain) -> str:
         """The family of a field: of names, the one that has them all."""
         if not isinstance(domain[0], str):
-            return self._numbers[field]
+            return self._numbers.get(field, field)
         return next((family for family, values in self.values.items() if set(domain) <= set(values)), field)
 
     def _take(self, field: str, domain: Domain) -> str:

@@ -1,12 +1,10 @@
 """What the keys of `game.view(seat)` mean, by the way to them: `[]` stands for each entry of a list, `{}` for each name
-in a table whose names depend on the game. A version goes up whenever a key changes its meaning or goes."""
+in a table whose names depend on the game. The version of a view (`Kit.view_version`) goes up whenever a key
+changes its meaning or goes."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
-
-VIEW_VERSIONS: Final = {"root": 1, "smallworld": 1}
 
 COMMON: Final = {
     "game": "which game it is",
@@ -330,5 +328,3 @@ ROOT_VIEW: Final = {
     "seats[].board.trophies": "the Keepers: relics that an enemy is about to lay into a forest",
     "seats[].board.trophies[]": "a relic",
 }
-
-VIEWS: Final[Mapping[str, Mapping[str, str]]] = {"root": ROOT_VIEW, "smallworld": SMALL_WORLD_VIEW}

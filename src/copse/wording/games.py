@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
-from copse.games import AnyGame
+from copse.games import AnyGame, Parts
 from copse.locale import Words
-from copse.root.state import Woodland
 from copse.wording.labels import Labels
-from copse.wording.root.labels import RootLabels
-from copse.wording.smallworld.labels import SmallWorldLabels
+from copse.wording.plain import PlainLabels
+
+LABELS: Final[Mapping[str, type[Labels]]] = Parts(
+    lambda kit: kit.labels,
+    lambda found: found if isinstance(found, type) and issubclass(found, Labels) else None,
+    "class of Labels",
+)
 
 
 def labels_for(game: AnyGame, words: Words, names: Sequence[str] = ()) -> Labels:
@@ -21,7 +26,5 @@ def labels_for(game: AnyGame, words: Words, names: Sequence[str] = ()) -> Labels
     >>> labels_for(game, Words("en")).question(game)
     'In which corner do you place the keep?'
     """
-    spoken = words.of(game.book.name)
-    if isinstance(game.state, Woodland):
-        return RootLabels(spoken, game.state, names)
-    return SmallWorldLabels(spoken, game.state.rules, names)
+    name = game.book.name
+    return LABELS.get(name, PlainLabels).at(game, words.of(name), names)

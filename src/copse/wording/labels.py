@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, Self
 
 from copse.games import AnyGame
 from copse.kernel.actions import Action
@@ -14,7 +14,8 @@ from copse.locale import Words, slug
 
 
 class Labels(ABC):
-    """One game in one language. `names` are those of the seats."""
+    """One game in one language. `names` are those of the seats, or empty: they are shown beside the seats, or instead
+    of their numbers."""
 
     merged: tuple[str, ...]  # events that come one by one, and are told in one line
     varying: tuple[str, ...]  # the figures in which such events may differ
@@ -22,6 +23,15 @@ class Labels(ABC):
     def __init__(self, words: Words, names: Sequence[str]) -> None:
         self.words: Final = words
         self.names: Final = names
+
+    @classmethod
+    @abstractmethod
+    def at(cls, game: AnyGame, words: Words, names: Sequence[str]) -> Self:
+        """The labels of a table in the language of `words`, which are those of its game."""
+
+    def warning(self, game: AnyGame) -> str:
+        """What people should hear before they begin, if anything speaks against this table."""
+        return ""
 
     @abstractmethod
     def seated(self, seat: int) -> str:

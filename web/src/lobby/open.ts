@@ -53,8 +53,14 @@ export function roleBeside(table: Table, seat: number): string {
 /** A table as it is told to whoever this browser is there. */
 export const tableAt = (id: string): Promise<Table> => ask(`/tables/${id}`, { token: tokenAt(id), lang: language() })
 
+/** What a game is called; one that the page does not know, by its name. */
+export function gameTitle(game: string): string {
+  const said = say(`title-${game}`)
+  return said === `page-title-${game}` ? game[0].toUpperCase() + game.slice(1).replaceAll('_', ' ') : said
+}
+
 /** What a table is called; strangers are not told the name of a private one. */
-export const titleOf = ({ name, game }: { name: string; game: string }): string => name || say(`title-${game}`)
+export const titleOf = ({ name, game }: { name: string; game: string }): string => name || gameTitle(game)
 
 /** Why someone may know a hand of this game: it was not dealt afresh, or someone else held a seat before. Null: nobody. */
 export function suspicion({ origin }: Table): string | null {

@@ -112,3 +112,6 @@ def prospects(state: Woodland, seat: int) -> float:
 
 def wishes_of(state: Woodland, seat: int) -> Wishes:
     return FACTIONS[state.rules.names[seat]]
+
+
+EVALUATION: Final = RootEvaluation()

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Final
 from copse.agents.judges import JudgeOf, judge_of, own_judge
 from copse.agents.own import Own
 from copse.agents.search.foresight import Foresight, Guide, Judged
+from copse.games import GAMES
 from copse.kernel.errors import BadSetup
 from copse.kernel.tasks import State
 
 if TYPE_CHECKING:
     from copse.agents.networks import Network
 
-WHOLE_ROUNDS: Final = ("smallworld",)  # games that are thought through until everyone has had a turn
 NETWORKS: Final = (".onnx", ".pt2")
 
 
@@ -26,7 +26,7 @@ class Judges:
     judge_of: JudgeOf = judge_of
 
     def foresight(self, game: str, world: State) -> Foresight:
-        return Judged(self.judge_of(game), game in WHOLE_ROUNDS)
+        return Judged(self.judge_of(game), GAMES[game].whole_rounds)
 
 
 def network_called(name: str) -> Network:

@@ -4,6 +4,7 @@ seat may expect, `glance` how promising an action looks before it is tried."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from copse.agents.evaluation import Evaluation
 from copse.agents.smallworld.glance import glance
@@ -32,3 +33,6 @@ class SmallWorldEvaluation(Evaluation):
         legal = state.decision.legal(state)
         weights = self.weights(state, legal)
         return legal[weights.index(max(weights))]
+
+
+EVALUATION: Final = SmallWorldEvaluation()

@@ -11,7 +11,6 @@ from statistics import fmean
 from copse.arena.matches import NOBODY
 from copse.arena.results import DecisionRow, GameRow
 from copse.arena.statistics import Tally
-from copse.root.score import TOGETHER
 
 
 @dataclass(frozen=True)
@@ -85,7 +84,7 @@ def shares_by(games: Sequence[GameRow], one: str, other: str) -> dict[tuple[str,
 
 def parts(game: GameRow) -> list[float]:
     """Return what each seat won: its part of a shared win, or a whole win where people win together."""
-    part = 1.0 if game.won_by == TOGETHER else 1 / len(game.winners)
+    part = 1.0 if game.together else 1 / len(game.winners)
     return [part if seat in game.winners else 0.0 for seat in range(len(game.agents))]
 
 
@@ -102,7 +101,7 @@ def duels(games: Sequence[GameRow]) -> dict[tuple[str, str], Duel]:
     """Yield a duel for each pair of agents that met."""
     weights: defaultdict[tuple[str, str], list[tuple[float, float]]] = defaultdict(list)
     for game in games:
-        if game.won_by == TOGETHER:
+        if game.together:
             continue
         seats = Counter(agent for agent in game.agents if agent != NOBODY)
         wins = dict.fromkeys(seats, 0.0)

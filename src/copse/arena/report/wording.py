@@ -8,10 +8,10 @@ from typing import Final
 
 from babel.numbers import format_decimal, format_percent
 
+from copse.arena.told import told_of
 from copse.kernel.options import RANDOM
 from copse.kernel.tasks import Json
 from copse.locale import Words, slug
-from copse.wording.root.things import faction_called
 
 GAP: Final = "…"  # stands for a varying number in a question
 UNITS: Final = (("seconds", 1.0), ("milliseconds", 1e-3), ("microseconds", 1e-6))
@@ -32,7 +32,7 @@ class Wording:
         if kind == "seat":
             return self.say("report-seat", seat=int(id) + 1)
         if kind == "faction":
-            return faction_called(id, self.words)
+            return told_of(self.words.game).named(kind, id, self.words)
         message = f"{kind}-{slug(id)}"
         return self.say(message) if kind != "agent" and message in self.words else id
 

@@ -7,12 +7,12 @@ from math import prod
 from typing import Final, TypeVar
 
 from copse.envs.zoo import NDArray, np
-from copse.vectors import VECTORS
+from copse.games import GAMES
+from copse.vectors import vector_called
 
 K = TypeVar("K", np.int32, np.uint8, np.float32, np.bool_)
 
 ROOM: Final = 1024  # actions that a row has room for; a decision offers a few hundred at most
-MOST_SEATS: Final = {"root": 6, "smallworld": 5}
 ALIGNED: Final = 64  # bytes, so that no two processes write into the same line of a cache
 
 
@@ -65,7 +65,7 @@ class Cut:
 def arrays_in(cut: Cut, name: str, rows: int, observation: bool, shortfall: bool) -> Arrays:
     """Arrays for so many rows; those of observations have no columns, and that of shortfalls is empty, if there are
     none."""
-    seats, length = MOST_SEATS[name], VECTORS[name].length if observation else 0
+    seats, length = GAMES[name].seats[1], vector_called(name).length if observation else 0
     return Arrays(
         chosen=cut(np.int32, rows),
         seat=cut(np.uint8, rows),

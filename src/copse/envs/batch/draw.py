@@ -14,7 +14,6 @@ from copse.games import AnyGame, find, new, people
 from copse.kernel.chance import MASK, Dice, mix
 from copse.kernel.errors import BadSetup, suggest
 from copse.kernel.tasks import Json
-from copse.root.bots import bot_called
 
 LEARNER: Final = "learner"
 NOBODY: Final = ""
@@ -93,7 +92,7 @@ class Draw:
             if faction.partition(":")[0] not in option.choices:
                 raise BadSetup(f"factions: there is no faction '{faction}'{suggest(faction, map(str, option.choices))}")
             if faction.partition(":")[0] in option.machines:
-                bot_called(faction)
+                find(name).check_machine(faction)
             if self.factions.count(faction) > 1:
                 raise BadSetup(f"factions: {faction} cannot be played twice")
         for seats in self._numbers:

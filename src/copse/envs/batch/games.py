@@ -19,7 +19,7 @@ from copse.kernel.actions import Action
 from copse.kernel.chance import Dice
 from copse.kernel.errors import CopseError
 from copse.kernel.tasks import Json
-from copse.vectors import VECTORS, write
+from copse.vectors import vector_called, write
 
 OFF_TRACK: Final = -1  # the points of who won or lost by other means
 
@@ -91,7 +91,7 @@ class Games:
     def __init__(self, spec: Spec, first: int, arrays: Arrays) -> None:
         self._spec, self._first, self._arrays = spec, first, arrays
         self._words = words(spec.name)
-        self._length = VECTORS[spec.name].length
+        self._length = vector_called(spec.name).length
         self._seen = arrays.observation.data.cast("B") if spec.observation else None
         self._ended: list[int] = []
         self._sittings = [self._begin(place, 0) for place in range(len(arrays.seat))]

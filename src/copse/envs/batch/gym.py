@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from copse.envs.aec import VERSIONS
 from copse.envs.batch.batch import Batch, Numbers
 from copse.envs.batch.draw import Draw
 from copse.envs.zoo import AutoresetMode, Box, Dict, Discrete, NDArray, VectorEnv, batch_space, np, register
+from copse.games import GAMES
 from copse.kernel.chance import MASK
 from copse.kernel.errors import BadSetup
 from copse.kernel.tasks import Json
@@ -18,7 +18,6 @@ from copse.vectors import VECTORS
 Observations = dict[str, NDArray[np.uint8] | NDArray[np.int8]]
 Figures = NDArray[np.float64] | NDArray[np.bool_]
 Infos = dict[str, NDArray[np.object_] | NDArray[np.bool_]]
-TITLES: Final = {"root": "Root", "smallworld": "SmallWorld"}
 ONE_LEARNER: Final = Draw(learners=1)
 
 
@@ -91,9 +90,9 @@ class SeatVectorEnv(VectorEnv[Observations, Numbers, Figures]):
         self.batch.close()
 
 
-for _name, _title in TITLES.items():
+for _name, _vector in VECTORS.items():
     register(
-        f"copse/{_title}-v{VERSIONS[_name]}",
+        f"copse/{GAMES[_name].title.replace(' ', '')}-v{_vector.version}",
         vector_entry_point="copse.envs.batch.gym:SeatVectorEnv",
         kwargs={"name": _name},
     )

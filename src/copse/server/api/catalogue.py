@@ -11,16 +11,10 @@ from copse.agents.catalogue import LEVELS, LISTED
 from copse.games import GAMES
 from copse.kernel.options import Option
 from copse.locale import Words, slug
-from copse.root.bots import bot_called
-from copse.root.bots.base import DIFFICULTIES
-from copse.root.editions import EDITIONS
-from copse.root.editions.base import Edition
-from copse.root.editions.marauder import MARAUDER
 from copse.server.api.calls import Call, Operation
+from copse.server.api.forms import form_of
 from copse.server.protocol.messages import (
     AgentInfo,
-    BotInfo,
-    EditionInfo,
     GameInfo,
     Health,
     LawInfo,
@@ -33,13 +27,8 @@ from copse.server.protocol.messages import (
 from copse.server.protocol.refusal import Refusal
 from copse.server.snapshots.wording import law_info
 from copse.server.tables.setup import OF_THE_SERVER
-from copse.smallworld.rules import PLAYERS as WORLDS
 from copse.wording.agents import note_on
 from copse.wording.options import allowed
-
-TITLES: Final = {"root": "Root", "smallworld": "Small World"}
-PLAYERS: Final = {"root": (2, MARAUDER.most_players), "smallworld": (WORLDS[0], WORLDS[-1])}
-PRINTINGS: Final = {"root": list(EDITIONS.values())}
 
 
 async def games(call: Call) -> list[Struct]:
@@ -48,21 +37,9 @@ async def games(call: Call) -> list[Struct]:
 
 def _game(name: str, lang: str) -> GameInfo:
     options = [_option(name, option, lang) for option in _offered(name)]
-    bots = [_bot(bot) for option in _offered(name) for bot in option.machines]
-    editions = [_edition(edition) for edition in PRINTINGS.get(name, [])]
-    return GameInfo(name, TITLES[name], options, PLAYERS[name], bots, editions)
-
-
-def _edition(edition: Edition) -> EditionInfo:
-    has = {option: list(names) for option, names in edition.has.items()}
-    players = (PLAYERS["root"][0], edition.most_players)
-    return EditionInfo(edition.name, players, list(edition.required), has, dict(edition.listed))
-
-
-def _bot(name: str) -> BotInfo:
-    bot = bot_called(name)
-    traits = [trait.name for trait in bot.offered]
-    return BotInfo(name, bot.replaces, list(DIFFICULTIES), traits, list(bot.roles))
+    kit, form = GAMES[name], form_of(name)
+    bots = [form.bot(bot) for option in _offered(name) for bot in option.machines]
+    return GameInfo(name, kit.title, options, kit.seats, bots, form.editions())
 
 
 def _offered(game: str) -> list[Option]:

@@ -29,6 +29,7 @@ from copse.server.protocol.messages import (
     WatchToken,
 )
 from copse.server.protocol.refusal import Refusal
+from copse.server.snapshots.wording import printed
 from copse.server.tables.names import clean_name, person_name
 from copse.server.tables.seat_changes import (
     Newcomer,
@@ -134,7 +135,7 @@ async def show(call: Call) -> TableInfo:
 
 async def figures(call: Call) -> FiguresInfo:
     game = (await call.table()).game
-    return FiguresInfo(dict(game.book.printed(game.options)))
+    return FiguresInfo(dict(printed(game.book, game.options)))
 
 
 async def join(call: Call) -> SeatToken:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from copse.arena.matches import points
 from copse.games import AnyGame, follow, rewound
 from copse.server.protocol.messages import Frame, Plain
-from copse.server.snapshots.map_traces import traces
+from copse.server.snapshots.traces import traces
 from copse.server.snapshots.wording import Wording
 
 
@@ -32,4 +31,4 @@ def _frame(wording: Wording, seat: int | None, since: int, chose: int | None, la
     game = wording.game
     news = game.events_for(seat, since)
     view: dict[str, Plain] = dict(game.view(seat))
-    return Frame(view, wording.log(news, since), chose, label, points(game), traces(game, news))
+    return Frame(view, wording.log(news, since), chose, label, game.state.scored(), traces(game, news))

@@ -19,7 +19,7 @@ from copse.server.config.settings import PAGE
 from copse.server.edge.static_files import NoShell
 from copse.server.protocol.messages import Frame, LawInfo, OriginInfo, Pace, Plain, SeatInfo, TableInfo
 from copse.server.snapshots.replay import frames
-from copse.server.snapshots.wording import Wording, law_info, outcome_info
+from copse.server.snapshots.wording import Wording, law_info, outcome_info, printed
 from copse.server.tables.setup import plain, public_options
 
 SHELL: Final = "film.html"
@@ -54,7 +54,7 @@ def film(table: TableInfo, shown: Iterable[Frame], lang: str, page: Path = PAGE)
 def written(table: TableInfo, shown: Iterable[Frame], lang: str) -> Iterator[bytes]:
     """Yield a Film as JSON in pieces, so that a long game is never in memory as a whole."""
     law: set[str] = set()
-    head = (lang, find(table.game).printed(plain(table.options)), table)
+    head = (lang, printed(find(table.game), plain(table.options)), table)
     yield b'{"lang":%b,"figures":%b,"replay":{"table":%b,"frames":[' % tuple(map(msgspec.json.encode, head))
     for number, frame in enumerate(shown):
         law.update(line.law for line in frame.log)

@@ -10,11 +10,14 @@ from typing import Final
 from msgspec import convert
 
 from copse.agents.catalogue import seated_name
-from copse.games import AnyGame
+from copse.games import AnyBook, AnyGame
 from copse.kernel.actions import Action, Verb
 from copse.kernel.events import Event
+from copse.kernel.tasks import Json
+from copse.languages import LANGUAGES
 from copse.law import UnknownParagraph, paragraph
-from copse.locale import REMEMBERED, Words, slug
+from copse.law.index import books
+from copse.locale import REMEMBERED, Words, brought, slug, spoken
 from copse.server.protocol.messages import (
     ActionInfo,
     BlockedInfo,
@@ -217,7 +220,15 @@ def law_info(id: str, lang: str) -> LawInfo:
     """Return a paragraph and its book."""
     found = paragraph(id)
     book = found.id.partition(":")[0]
-    return LawInfo(found.id, found.summary(lang), Words(lang).say(f"book-{book}"))
+    words, title = Words(lang), f"book-{book}"
+    return LawInfo(found.id, found.summary(lang), words.say(title) if title in words else books()[book])
+
+
+def printed(book: AnyBook, options: dict[str, Json]) -> dict[str, Json]:
+    """What the page has to know of a table beside its view: what is printed by its rules, and the words of a game that
+    another package brings."""
+    words = {lang: "\n".join(spoken(lang, book.name)) for lang in LANGUAGES} if brought(book.name) else {}
+    return {**book.printed(options), **({"words": dict[str, Json](words)} if words else {})}
 
 
 def outcome_info(game: AnyGame) -> OutcomeInfo:

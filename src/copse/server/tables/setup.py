@@ -11,14 +11,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 import copse
-from copse.games import GAMES, AnyGame, find
+from copse.games import GAMES, AnyBook, AnyGame, find
 from copse.kernel import records
 from copse.kernel.chance import FRESH, MASK
 from copse.kernel.errors import BadSetup
 from copse.kernel.tasks import Json
 from copse.server.protocol.messages import NewTable, OptionValue, Plain
 from copse.server.tables.seats import Origin
-from copse.smallworld.own import read_text
 
 OF_THE_SERVER: Final = ("seed", "rulings")  # options that clients can neither set nor see
 
@@ -59,7 +58,7 @@ def secret() -> int:
 
 def foreign(wish: NewTable) -> bool:
     """Return whether a request contains untrusted text."""
-    return bool(wish.record or wish.position or wish.options.get("own"))
+    return bool(wish.record or wish.position or any(wish.options.get(name) for name in find(wish.game).texts))
 
 
 def try_out(wish: NewTable, longest: int, tutorial: str = "") -> Trial:
@@ -83,16 +82,16 @@ def agree(wish: NewTable, tutorial: str = "") -> Setup:
     for name in OF_THE_SERVER:
         if name in given:
             raise BadSetup(f"option '{name}' is set by the server; leave it out")
-    find(wish.game)
-    given = declared(find(wish.game).seat(given, len(wish.seats)))
+    book = find(wish.game)
+    given = declared(book, book.seat(given, len(wish.seats)))
     return Setup(wish.game, {}, secret(), GAMES[wish.game].deal(given).record())
 
 
-def declared(given: dict[str, Json]) -> dict[str, Json]:
-    """Return options with custom races and powers as the text of a file. A file name would open a file of the
-    server, so none is accepted."""
-    own = given.get("own")
-    return {**given, "own": read_text(own)} if isinstance(own, str) else given
+def declared(book: AnyBook, given: dict[str, Json]) -> dict[str, Json]:
+    """Return options in which the text of a file replaces the file, such as custom races and powers. A file name would
+    open a file of the server, so none is accepted."""
+    texts = {name: text for name, text in given.items() if name in book.texts and isinstance(text, str)}
+    return {**given, **{name: book.read_text(name, text) for name, text in texts.items()}}
 
 
 def begin(setup: Setup) -> AnyGame:

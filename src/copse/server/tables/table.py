@@ -367,12 +367,12 @@ class Table:
     def _ends_turn(self, seat: int, after: AnyGame) -> bool:
         """Return whether a choice ends the seat's turn. The end of setup does not count."""
         now = self.game.state
-        return now.turns > 0 and now.turn == seat and (after.over or now.turns != after.state.turns)
+        return now.turns > 0 and now.whose_turn == seat and (after.over or now.turns != after.state.turns)
 
     def ending(self, seat: int) -> list[Action]:
         """Return the choices without parameters, such as passing, that would end the seat's turn."""
         now = self.game.state
-        if now.turns == 0 or now.turn != seat:
+        if now.turns == 0 or now.whose_turn != seat:
             return []
         plain = [action for action in self.game.decision.actions if not action.args]
         return [action for action in plain if self._ends_turn(seat, self._foreseen(self._trial(seat, action.text)))]

@@ -42,7 +42,7 @@ class RootTable(TableView):
 
     def __init__(self, game: AnyGame, words: Words, names: Sequence[str] = ()) -> None:
         assert isinstance(game.state, Woodland)
-        super().__init__(game, words)
+        super().__init__(game, words, names)
         self.book = EDITION_BOOKS.get(game.state.rules.edition.name, self.book)
         self._labels = RootLabels(words, game.state, names)
 

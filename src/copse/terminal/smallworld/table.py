@@ -27,7 +27,7 @@ class SmallWorldTable(TableView):
         assert isinstance(game.state, World)
         self.rules = game.state.rules
         self._labels = SmallWorldLabels(words, self.rules, names)
-        super().__init__(game, words)
+        super().__init__(game, words, names)
 
     @property
     def labels(self) -> SmallWorldLabels:

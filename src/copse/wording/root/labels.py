@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Self
 
 from copse.games import AnyGame
 from copse.kernel.actions import Action
@@ -69,6 +69,18 @@ class RootLabels(Things):
     def __init__(self, words: Words, state: Woodland, names: Sequence[str] = ()) -> None:
         super().__init__(words, state, names)
         self._plain: Final = _remembered(words.language, self.rules, tuple(self.signs.items()))
+
+    @classmethod
+    def at(cls, game: AnyGame, words: Words, names: Sequence[str]) -> Self:
+        assert isinstance(game.state, Woodland)
+        return cls(words, game.state, names)
+
+    def warning(self, game: AnyGame) -> str:
+        """§5.2: the factions reach less than is recommended for so many players."""
+        if not self.rules.warning:
+            return ""
+        told = {"reach": self.rules.reach, "wanted": self.rules.wanted_reach, "players": self.rules.seats}
+        return self.words.say("reach-warning", **told, law=self.rules.cite("root:5.2").partition(":")[2])
 
     # ---- questions and choices
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, Self
 
 from copse.games import AnyGame
 from copse.kernel.actions import Action
@@ -34,6 +34,11 @@ class SmallWorldLabels(Labels):
         super().__init__(words, names)
         self.rules: Final = rules
         self._called: Final = _names(words.language, rules)
+
+    @classmethod
+    def at(cls, game: AnyGame, words: Words, names: Sequence[str]) -> Self:
+        assert isinstance(game.state, World)
+        return cls(words, game.state.rules, names)
 
     # ---- things
 
@@ -184,7 +189,7 @@ class SmallWorldLabels(Labels):
 @lru_cache(TABLES_REMEMBERED)
 def _names(language: str, rules: Rules) -> Mapping[str, Mapping[str, str]]:
     """What races and powers are called: those of the players' own by themselves, the others by the catalogue."""
-    words = Words(language)
+    words = Words(language, "smallworld")
 
     def name(kind: str, thing: Race | Power) -> str:
         message = f"{kind}-{slug(thing.id)}"

@@ -1,0 +1,102 @@
+"""What results say about Root, and how its factions are drawn at random."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from copse.arena.lots import FactionLot, OptionDraw
+from copse.arena.told import Told
+from copse.games import AnyGame
+from copse.kernel.errors import BadSetup, suggest
+from copse.kernel.events import Event
+from copse.kernel.options import Option
+from copse.kernel.tasks import Json
+from copse.locale import Words
+from copse.root.editions import EDITIONS
+from copse.root.hirelings import HIRELINGS
+from copse.root.rules import MOST_PLAYERS, OPTIONS
+from copse.root.state import Woodland
+from copse.wording.root.things import faction_called
+
+LEAST_PLAYERS: Final = 2
+COUNTS: Final = re.compile(r"(\d+)(?:-(\d+))?")
+SECOND_VAGABOND: Final = "vagabond2"  # it needs a first one: drawn only where it is named
+
+
+class RootTold(Told):
+    groups = ("hireling", "landmark")
+
+    def played(self, game: AnyGame, seat: int) -> dict[str, list[str]]:
+        """Its faction, or its bot with its difficulty and traits."""
+        assert isinstance(game.state, Woodland)
+        return {"faction": [game.state.rules.called[seat]]}
+
+    def controlled(self, game: AnyGame) -> dict[str, int | None]:
+        """The hirelings in play."""
+        state = game.state
+        assert isinstance(state, Woodland)
+        held = zip(state.rules.hirelings, state.holder[state.seats :], strict=True)
+        return {hireling.name: holder if holder >= 0 else None for hireling, holder in held}
+
+    def holder_after(self, events: Sequence[Event], event: Event) -> tuple[str, int | None] | None:
+        if event.what != "took_control":
+            return None
+        name = str(event.args["hireling"])
+        taken = (event for event in reversed(events) if event.what == "took_control")
+        return name, next((int(event.args["seat"]) for event in taken if event.args["hireling"] == name), None)
+
+    def standing(self, game: AnyGame) -> list[str]:
+        """The landmarks."""
+        landmarks = game.view(None).get("landmarks", [])
+        assert isinstance(landmarks, list)
+        return [str(landmark["name"]) for landmark in landmarks if isinstance(landmark, dict)]
+
+    def draw(self, option: Option, text: str, options: Mapping[str, Json]) -> OptionDraw:
+        if option.name == "factions":
+            return faction_lot(text, str(options.get("edition", OPTIONS["edition"].default)))
+        return super().draw(option, text, options)
+
+    def named(self, kind: str, name: str, words: Words, attribute: str = "") -> str:
+        return faction_called(name, words, attribute) if kind == "faction" else super().named(kind, name, words)
+
+    def side(self, kind: str, name: str, words: Words) -> str | None:
+        if kind != "hireling":
+            return None
+        return words.say("arena-demoted" if HIRELINGS[name].demoted else "arena-promoted")
+
+
+def faction_lot(text: str, edition: str) -> FactionLot:
+    """The draw that a text asks for: `random:4`, `random:2-6`, or with names to draw from.
+
+    >>> faction_lot("random:2:marquise,eyrie,alliance", "marauder")
+    FactionLot(least=2, most=2, names=('marquise', 'eyrie', 'alliance'), option='factions')
+    """
+    _, _, rest = text.partition(":")
+    counts, _, listed = rest.partition(":")
+    found = COUNTS.fullmatch(counts)
+    if found is None:
+        forms = "random:4, random:2-6 or random:3:marquise,eyrie,alliance,vagabond"
+        raise BadSetup(f"random factions are written {forms}, not '{text}'")
+    least = int(found[1])
+    most = int(found[2] or least)
+    if not LEAST_PLAYERS <= least <= most <= MOST_PLAYERS:
+        raise BadSetup(f"{text}: a game has {LEAST_PLAYERS} to {MOST_PLAYERS} factions; write the smaller number first")
+    names = tuple(listed.split(",")) if listed else factions_of(edition)
+    for name in names:
+        OPTIONS["factions"].read([name, None])  # raises where there is no such faction
+        if names.count(name) > 1:
+            raise BadSetup(f"{text}: {name} is named twice")
+    if most > len(names):
+        raise BadSetup(f"{text}: {most} factions cannot be drawn from {len(names)}")
+    return FactionLot(least, most, names)
+
+
+def factions_of(edition: str) -> tuple[str, ...]:
+    if edition not in EDITIONS:
+        raise BadSetup(f"option 'edition': there is no '{edition}'{suggest(edition, EDITIONS)}")
+    return tuple(name for name in EDITIONS[edition].factions if name != SECOND_VAGABOND)
+
+
+TOLD: Final = RootTold()

@@ -1,0 +1,32 @@
+"""The bots of Root and the editions of its Law, for the form for a new table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from copse.root.bots import bot_called
+from copse.root.bots.base import DIFFICULTIES
+from copse.root.editions import EDITIONS
+from copse.root.editions.base import Edition
+from copse.root.kit import KIT
+from copse.server.api.forms import Form
+from copse.server.protocol.messages import BotInfo, EditionInfo
+
+
+class RootForm(Form):
+    def bot(self, name: str) -> BotInfo:
+        bot = bot_called(name)
+        traits = [trait.name for trait in bot.offered]
+        return BotInfo(name, bot.replaces, list(DIFFICULTIES), traits, list(bot.roles))
+
+    def editions(self) -> list[EditionInfo]:
+        return [_edition(edition) for edition in EDITIONS.values()]
+
+
+def _edition(edition: Edition) -> EditionInfo:
+    has = {option: list(names) for option, names in edition.has.items()}
+    players = (KIT.seats[0], edition.most_players)
+    return EditionInfo(edition.name, players, list(edition.required), has, dict(edition.listed))
+
+
+FORM: Final = RootForm()

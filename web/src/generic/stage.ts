@@ -1,0 +1,20 @@
+// What a game without drawings lends to the stage: the signs of its seats. It has no map, so nothing moves there.
+import type { Stage } from '../theatre/stage'
+import Nothing from './Nothing.svelte'
+import PartySign from './PartySign.svelte'
+
+export const stageOf = (game: string): Stage => ({
+  game,
+  Actor: Nothing,
+  Sign: PartySign,
+  face: () => null,
+  Icon: Nothing,
+  isCard: () => false,
+  at: () => null,
+  pawnAt: () => null,
+  wayBetween: () => [],
+  strength: () => 0,
+  ranks: () => [],
+  leave: (view: unknown) => view,
+  arrive: (view: unknown) => view,
+})
