@@ -168,7 +168,7 @@ def accepted(board: FactionBoard, state: Woodland, party: int) -> set[str]:
         try:
             type(board).copy(board).read(state, party, Line(f"{word} ", 1, BadPosition, {}))
         except BadText as problem:
-            if re.search("is no line of|nothing called|the clearing must be a whole number", str(problem)):
+            if re.search("is not a known line of|nothing called|the clearing must be a whole number", str(problem)):
                 continue
         found.add(word)
     return found
