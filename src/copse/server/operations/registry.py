@@ -244,7 +244,7 @@ class Hall:
     async def _attend(self, table: Table) -> bool:
         """Do what is due at a table; false if that is left to another server or to the sweep."""
         try:
-            if not await self.store.claim(table.id):
+            if not await self._claim(table):
                 return False
             try:
                 return await self._do_what_is_due(table)
@@ -255,6 +255,17 @@ class Hall:
         except Exception as problem:  # a table that cannot go on must not stop the others
             log.error("table %s cannot go on: %s", table.id, where(problem))
             self._pauses.failed(table.id)
+        return False
+
+    async def _claim(self, table: Table) -> bool:
+        """Whether this server does what is due at a table. While the database is lost, ask again: otherwise the table
+        would wait for a sweep that finds the database there, which may never come if it is lost again and again."""
+        while table.due is not None and not table.gone:
+            try:
+                return await self.store.claim(table.id)
+            except Unavailable as problem:
+                log.warning("table %s waits: %s", table.id, problem)
+                await asyncio.sleep(RETRY_SECONDS)
         return False
 
     async def _do_what_is_due(self, table: Table) -> bool:
@@ -332,16 +343,16 @@ class Hall:
                 return
 
     async def _look_at(self, id: str) -> bool:
-        """Find a table, so that what is due there is done; whether it was found. If not, it may be the fault of the
-        table or of the database, and then the sweep ends here."""
+        """Find a table, so that what is due there is done; whether it was found. If the database is at fault, the sweep
+        ends here, and no table has to wait longer for it."""
         try:
             await self.find(id)
         except Refusal:
             return False
         except Exception as problem:
+            await self.store.due(0.0, 1, BEGINNING)
             log.error("table %s cannot be found: %s", id, where(problem))
             self._pauses.failed(id)
-            await self.store.due(0.0, 1, BEGINNING)
             return False
         return True
 
@@ -379,12 +390,14 @@ class Hall:
     # ---- errands
 
     async def _for_ever(self, errand: Callable[[], Awaitable[None]], pause: float) -> None:
-        """Do something again and again, whatever comes of it."""
+        """Do something again and again, whatever comes of it; soon again if the database is lost."""
         while True:
             try:
                 await errand()
             except Unavailable as problem:
                 log.warning("%s waits: %s", errand.__qualname__, problem)
+                await asyncio.sleep(min(pause, RETRY_SECONDS))
+                continue
             except Exception as problem:
                 log.error("%s failed: %s", errand.__qualname__, where(problem))
             await asyncio.sleep(pause)

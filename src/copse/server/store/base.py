@@ -148,7 +148,7 @@ class Store(Protocol):
         one had not been forgotten itself."""
 
     async def claim(self, table: str) -> bool:
-        """Whether this server, and no other, now does at the table what is due there."""
+        """Whether this server, and no other, now does at the table what is due there; Unavailable if nobody can say."""
 
     async def release(self, table: str) -> None: ...
 

@@ -61,6 +61,7 @@ class PostgresStore(Upkeep):
         self._pool: asyncpg.Pool | None = None
         self._post: asyncpg.Connection | None = None  # where news come in, and claims are held
         self._post_lock = asyncio.Lock()
+        self._post_lost = asyncio.Event()
         self._unannounced: set[str] = set()  # tables that changed
         self._news = asyncio.Event()
         self._errands: list[asyncio.Task[None]] = []
@@ -259,16 +260,17 @@ class PostgresStore(Upkeep):
         return await self._ask_post("SELECT pg_try_advisory_lock($1)", table)
 
     async def release(self, table: str) -> None:
-        await self._ask_post("SELECT pg_advisory_unlock($1)", table)
+        with suppress(Unavailable):  # the claim ended with the connection
+            await self._ask_post("SELECT pg_advisory_unlock($1)", table)
 
     async def _ask_post(self, question: str, table: str) -> bool:
         async with self._post_lock:
-            if self._post is None:
-                return False
+            assert self._post is not None
             try:
                 return await self._post.fetchval(question, _number(table)) is True
-            except BROKEN:
-                return False
+            except BROKEN as problem:
+                self._post.terminate()  # nobody knows what a connection that failed still holds
+                raise Unavailable(f"nothing can be claimed: {type(problem).__name__}") from None
 
     # ---- connections
 
@@ -303,7 +305,9 @@ class PostgresStore(Upkeep):
             raise Unavailable(f"the database cannot be used: {type(problem).__name__}") from None
 
     async def _connect_post(self) -> None:
-        post = await asyncpg.connect(self._address, command_timeout=PATIENCE)
+        self._post_lost.clear()
+        post = await asyncpg.connect(self._address, timeout=PATIENCE, command_timeout=PATIENCE)
+        post.add_termination_listener(lambda connection: self._post_lost.set())
         await post.add_listener(CHANNEL, lambda connection, process, channel, news: self._hear(news))
         self._post = post
 
@@ -312,17 +316,18 @@ class PostgresStore(Upkeep):
             self._heard(news.partition(" ")[2])
 
     async def _keep_listening(self) -> None:
-        """Connect again when the connection for news was lost; what was announced meanwhile may be anything."""
+        """Connect again as soon as the connection for news is lost. Any table may have changed meanwhile."""
         while True:
-            await asyncio.sleep(RETRY_SECONDS)
-            if self._post is not None and not self._post.is_closed():
-                continue
+            await self._post_lost.wait()
             try:
                 async with self._post_lock:
                     await self._connect_post()
-                self._heard(None)
             except BROKEN as problem:
                 log.warning("no news from the database: %s", type(problem).__name__)
+                await asyncio.sleep(RETRY_SECONDS)
+                self._post_lost.set()
+            else:
+                self._heard(None)
 
 
 async def version_of(db: asyncpg.Connection) -> int:
