@@ -265,7 +265,7 @@ class Hall:
                 return await self.store.claim(table.id)
             except Unavailable as problem:
                 log.warning("table %s waits: %s", table.id, problem)
-                await asyncio.sleep(RETRY_SECONDS)
+                await self._wait(table, RETRY_SECONDS)
         return False
 
     async def _do_what_is_due(self, table: Table) -> bool:
@@ -277,7 +277,7 @@ class Hall:
                 await (self._play(table) if wait <= 0 else self._wait(table, wait))
             except Unavailable as problem:
                 log.warning("table %s waits: %s", table.id, problem)
-                await asyncio.sleep(RETRY_SECONDS)
+                await self._wait(table, RETRY_SECONDS)
         return True
 
     async def _wait(self, table: Table, seconds: float) -> None:
@@ -380,6 +380,7 @@ class Hall:
         does."""
         self._unreadable.difference_update([*self._unreadable] if id is None else [id])
         for table in self._tables.values() if id is None else filter(None, [self._tables.get(id)]):
+            table.news.set()  # a driver that waits for the database need not wait any longer
             self._send(self._refresh(table))
 
     async def _refresh(self, table: Table) -> None:

@@ -26,6 +26,7 @@ CHANNEL: Final = "copse"
 MOST_CONNECTIONS: Final = 10
 PATIENCE: Final = 10.0  # seconds for one command
 RETRY_SECONDS: Final = 1.0
+RECONNECT_SECONDS: Final = 0.2  # all tables wait for this one connection
 FOR_EVER: Final = 1e9  # seconds
 SCHEMA_LOCK: Final = 7_264_311  # so that servers that start together do not take a step twice
 APPEND: Final = f"""
@@ -319,15 +320,18 @@ class PostgresStore(Upkeep):
         """Connect again as soon as the connection for news is lost. Any table may have changed meanwhile."""
         while True:
             await self._post_lost.wait()
-            try:
-                async with self._post_lock:
-                    await self._connect_post()
-            except BROKEN as problem:
-                log.warning("no news from the database: %s", type(problem).__name__)
-                await asyncio.sleep(RETRY_SECONDS)
-                self._post_lost.set()
-            else:
-                self._heard(None)
+            log.warning("the connection for news is lost")
+            while not await self._connected_again():
+                await asyncio.sleep(RECONNECT_SECONDS)
+            self._heard(None)
+
+    async def _connected_again(self) -> bool:
+        try:
+            async with self._post_lock:
+                await self._connect_post()
+        except BROKEN:
+            return False
+        return True
 
 
 async def version_of(db: asyncpg.Connection) -> int:
