@@ -2,7 +2,8 @@
 
 They sit in a process of their own, at a table of each game, so that attackers, who are threads of this one, slow them
 down through the server alone. A wait is the time from sending a choice until everyone at the table was told of it.
-Where agents play too, it is the time that each choice took until it was the player's turn again.
+Where agents play too, it is the time that each choice took until it was the player's turn again. Between two choices
+they pause, since a player who asks more often than a client may is made to wait by the limit, not by the attack.
 
 In a campaign, the bounds are what a player would accept. An attack of one round, as in the tests, has waits compared
 with those before it, so that the same bounds hold on a fast machine and on a busy one."""
@@ -32,6 +33,7 @@ CHOICES: Final = 30  # waits that are timed at least, before an attack and under
 ROUND: Final = 5.0  # seconds that players are timed for in each round of a campaign
 USUAL: Final = 0.050  # seconds: the most that the median may be
 RARE: Final = 0.500  # seconds: what one wait in a hundred may be longer than
+BREATH: Final = 0.02  # seconds between two choices: a player makes less than 25 in a second, and may make 50
 LEAST_UNIT: Final = 0.05  # seconds: on a machine that does other work too, less is noise
 USUALLY: Final = 10  # units that the median may be in an attack of one round
 EVER: Final = 50  # units that the longest may be
@@ -135,6 +137,9 @@ def play(port: int, seed: float, agents: int, places: list[str]) -> Tally:
             if stop.is_set():
                 break
             print(party.timed_choice(), flush=True)
+            time.sleep(BREATH)
+        limited = sum(party.visitor.limited for party in parties)
+        ground.tally.expect(not limited, "players asked more often than they may, so their waits are their own fault")
         for party in parties:
             party.check()
     except (AssertionError, OSError) as problem:

@@ -50,6 +50,7 @@ class Visitor:
 
     def __init__(self, ground: Ground, server: Server, address: str = "") -> None:
         self.tally, self.server, self.address = ground.tally, server, address or next_address()
+        self.limited = 0  # answers that said to ask less often
         transport = httpx2.HTTPTransport(local_address=self.address)
         self._http = httpx2.Client(base_url=server.address, transport=transport, timeout=PATIENCE)
         ground.ends.callback(self._http.close)
@@ -71,6 +72,7 @@ class Visitor:
         while True:
             try:
                 answer = self.ask(method, path, body, token)
+                self.limited += answer.status_code == 429
                 if answer.status_code not in LATER or time.monotonic() > end:
                     return answer
             except httpx2.TransportError:

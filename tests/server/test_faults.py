@@ -22,6 +22,7 @@ from copse.server.workers.agent_pool import Thinkers, plain_choice
 from copse.server.workers.fair_queue import Asker
 from tests.server.club import HUMAN, RANDOM, SILENT, Club, Guests, club_on, code, texts, whole
 from tests.server.cluster import Cluster
+from tests.server.test_sweep import execute, hall_of, until
 
 # ---- the database
 
@@ -72,6 +73,18 @@ def test_a_lost_database_is_found_again(cluster: Cluster, postgres: str) -> None
         assert guests.spectator.revision == 4
 
 
+def test_an_agent_moves_if_its_turn_comes_while_connections_are_lost(cluster: Cluster, postgres: str) -> None:
+    """No sweep comes to its help, and nobody asks for the table meanwhile."""
+    with club_on(postgres, sweep_seconds=3600) as club:
+        guests = club.create("smallworld", HUMAN, RANDOM)
+        table = club.table(guests.id)
+        while table.awaits_person == 0:
+            cluster.cut_connections()
+            until(lambda: club.get(f"/tables/{guests.id}").status_code == 200)
+            assert first_choice(guests, f"choice {table.revision}").status_code == 200
+        until(lambda: table.awaits_person == 0)
+
+
 # ---- several servers on one database
 
 
@@ -111,6 +124,19 @@ def test_two_servers_know_who_is_online_at_either(postgres: str) -> None:
                     pass
             while socket.receive_json()["table"]["seats"][1]["online"]:
                 pass
+
+
+def test_servers_whose_list_was_lost_in_a_crash_tell_who_is_online(postgres: str) -> None:
+    """The list need not outlive a crash of PostgreSQL. No sweep comes to its help."""
+    with club_on(postgres, sweep_seconds=3600) as here, club_on(postgres, sweep_seconds=3600) as there:
+        guests = here.create()
+        ann, bob = guests.people[0], guests.people[1]
+        bob.club = there
+        with bob.live() as socket:
+            socket.receive_json()
+            execute(postgres, "TRUNCATE servers CASCADE")
+            with ann.live():
+                until(lambda: hall_of(there).hub.online(guests.id) == {0, 1})
 
 
 def test_whoever_was_at_a_server_that_died_is_no_longer_online(postgres: str) -> None:

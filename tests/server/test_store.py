@@ -13,7 +13,6 @@ import asyncpg
 import pytest
 
 from copse.server.store import BEGINNING, Conflict, Gone, Move, Snapshot, Store, Unavailable, open_store, sqlite
-from copse.server.store import postgres as postgres_store
 from copse.server.store.postgres import PostgresStore
 from copse.server.store.sqlite import SYNCHRONOUS, SqliteStore
 
@@ -124,9 +123,7 @@ def test_a_server_that_was_forgotten_is_told_so(postgres: str) -> None:
     asyncio.run(run())
 
 
-def test_a_server_that_missed_news_looks_at_everything(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(postgres_store, "RETRY_SECONDS", 0.05)
-
+def test_a_server_that_missed_news_looks_at_everything(postgres: str) -> None:
     async def run() -> None:
         heard: asyncio.Queue[str | None] = asyncio.Queue()
         store = open_store(postgres)

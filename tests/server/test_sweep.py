@@ -16,7 +16,7 @@ import pytest
 from copse.server.operations import backoff, registry
 from copse.server.operations.backoff import LONGEST, Pauses
 from copse.server.operations.registry import Hall
-from copse.server.store import Unavailable, open_store
+from copse.server.store import Store, Stored, Unavailable, open_store
 from copse.server.tables.table import Table
 from tests.server.club import HUMAN, LATE, RANDOM, Club, Guests, club_on, code, settings_on
 from tests.server.cluster import postgres_by_night
@@ -159,6 +159,33 @@ def test_a_sweep_that_fails_as_a_whole_is_made_again(
         until(lambda: over(club, sound))
     assert failures == []
     assert "of no consequence" not in caplog.text
+
+
+@postgres_by_night
+def test_a_sweep_that_does_not_find_the_database_is_made_again_soon(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However seldom sweeps are made; and no table has to wait longer for it."""
+    (sound,) = unattended(database, 1)
+    losses = [Unavailable("lost while tables are looked for"), Unavailable("lost while one is read")]
+    store = type(open_store(database))
+    looks_for, reads = store.due, store.load
+
+    async def due(self: Store, before: float, most: int, beyond: tuple[float, str]) -> list[tuple[float, str]]:
+        if len(losses) == 2 or before == 0.0:
+            raise losses.pop() if losses else Unavailable("lost still")
+        return await looks_for(self, before, most, beyond)
+
+    async def load(self: Store, table: str) -> Stored | None:
+        if losses:
+            raise losses.pop()
+        return await reads(self, table)
+
+    monkeypatch.setattr(store, "due", due)
+    monkeypatch.setattr(store, "load", load)
+    monkeypatch.setattr(backoff, "SHORTEST", 3600)
+    with club_on(database, sweep_seconds=3600) as club:
+        until(lambda: over(club, sound))
 
 
 # ---- quarantine

@@ -9,7 +9,7 @@ import asyncio
 import logging
 from typing import Final
 
-from copse.server.store import Store, Unavailable
+from copse.server.store import Gone, Store, Unavailable
 from copse.server.tables.hub import Hub
 
 log = logging.getLogger(__name__)
@@ -35,12 +35,19 @@ class Presence:
             self._news.clear()
             unsaid, self._unsaid = self._unsaid, set()
             try:
-                await self._store.attend({table: self.hub.here(table) for table in unsaid})
+                await self._say(unsaid)
             except Unavailable as problem:
                 log.warning("cannot announce who is online: %s", problem)
                 await asyncio.sleep(RETRY_SECONDS)
                 self._unsaid |= unsaid
                 self._news.set()
+
+    async def _say(self, tables: set[str]) -> None:
+        """Tell who is at these tables; at all of them if this server was forgotten, as after a crash of PostgreSQL."""
+        try:
+            await self._store.attend({table: self.hub.here(table) for table in tables})
+        except Gone:
+            await self.stay()
 
     async def look(self, table: str) -> None:
         """Look up who is online at a table elsewhere."""

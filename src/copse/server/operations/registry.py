@@ -246,7 +246,7 @@ class Hall:
     async def _attend(self, table: Table) -> bool:
         """Do what is due at a table. Returns False if another server or the sweep will do it."""
         try:
-            if not await self.store.claim(table.id):
+            if not await self._claim(table):
                 return False
             try:
                 return await self._do_what_is_due(table)
@@ -259,6 +259,17 @@ class Hall:
             self._pauses.failed(table.id)
         return False
 
+    async def _claim(self, table: Table) -> bool:
+        """Whether this server does what is due at a table. While the database is lost, ask again: otherwise the table
+        would wait for a sweep that finds the database there, which may never come if it is lost again and again."""
+        while table.due is not None and not table.gone:
+            try:
+                return await self.store.claim(table.id)
+            except Unavailable as problem:
+                log.warning("table %s waits: %s", table.id, problem)
+                await self._wait(table, RETRY_SECONDS)
+        return False
+
     async def _do_what_is_due(self, table: Table) -> bool:
         while (due := table.due) is not None and not table.gone:
             wait = due - time.time()
@@ -268,7 +279,7 @@ class Hall:
                 await (self._play(table) if wait <= 0 else self._wait(table, wait))
             except Unavailable as problem:
                 log.warning("table %s is delayed: %s", table.id, problem)
-                await asyncio.sleep(RETRY_SECONDS)
+                await self._wait(table, RETRY_SECONDS)
         return True
 
     async def _wait(self, table: Table, seconds: float) -> None:
@@ -334,16 +345,16 @@ class Hall:
                 return
 
     async def _look_at(self, id: str) -> bool:
-        """Load a table, so that its due work is done. Returns whether that worked. Raises Unavailable if the
-        database is the reason, which ends the sweep."""
+        """Load a table, so that its due work is done. Returns whether that worked. Raises Unavailable if the database
+        is the reason; that ends the sweep, and no other table has to wait longer."""
         try:
             await self.find(id)
         except Refusal:
             return False
         except Exception as problem:
+            await self.store.due(0.0, 1, BEGINNING)
             log.error("table %s could not be loaded: %s", id, where(problem))
             self._pauses.failed(id)
-            await self.store.due(0.0, 1, BEGINNING)
             return False
         return True
 
@@ -371,6 +382,7 @@ class Hall:
         table)."""
         self._unreadable.difference_update([*self._unreadable] if id is None else [id])
         for table in self._tables.values() if id is None else filter(None, [self._tables.get(id)]):
+            table.news.set()  # a driver that waits for the database need not wait any longer
             self._send(self._refresh(table))
 
     async def _refresh(self, table: Table) -> None:
@@ -381,12 +393,14 @@ class Hall:
     # ---- errands
 
     async def _for_ever(self, errand: Callable[[], Awaitable[None]], pause: float) -> None:
-        """Repeat something forever, whatever errors it raises."""
+        """Repeat something forever, whatever errors it raises; soon again if the database is lost."""
         while True:
             try:
                 await errand()
             except Unavailable as problem:
                 log.warning("%s is delayed: %s", errand.__qualname__, problem)
+                await asyncio.sleep(min(pause, RETRY_SECONDS))
+                continue
             except Exception as problem:
                 log.error("%s failed: %s", errand.__qualname__, where(problem))
             await asyncio.sleep(pause)

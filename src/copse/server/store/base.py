@@ -148,7 +148,8 @@ class Store(Protocol):
         one was still known."""
 
     async def claim(self, table: str) -> bool:
-        """Claim the due work at a table. Returns whether this server has it."""
+        """Claim the due work at a table. Returns whether this server has it. Raises Unavailable if the database cannot
+        tell."""
 
     async def release(self, table: str) -> None: ...
 

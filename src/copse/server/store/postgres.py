@@ -28,6 +28,7 @@ CHANNEL: Final = "copse"
 MOST_CONNECTIONS: Final = 10
 PATIENCE: Final = 10.0  # seconds for one command
 RETRY_SECONDS: Final = 1.0
+RECONNECT_SECONDS: Final = 0.2  # all tables wait for this one connection
 FOR_EVER: Final = 1e9  # seconds
 SCHEMA_LOCK: Final = 7_264_311  # the lock that prevents applying a migration twice
 APPEND: Final = f"""
@@ -63,6 +64,7 @@ class PostgresStore(Upkeep):
         self._pool: asyncpg.Pool | None = None
         self._post: asyncpg.Connection | None = None  # receives announcements and holds claims
         self._post_lock = asyncio.Lock()
+        self._post_lost = asyncio.Event()
         self._unannounced: set[str] = set()  # changed tables to announce
         self._news = asyncio.Event()
         self._errands: list[asyncio.Task[None]] = []
@@ -263,16 +265,17 @@ class PostgresStore(Upkeep):
         return await self._ask_post("SELECT pg_try_advisory_lock($1)", table)
 
     async def release(self, table: str) -> None:
-        await self._ask_post("SELECT pg_advisory_unlock($1)", table)
+        with suppress(Unavailable):  # the claim ended with the connection
+            await self._ask_post("SELECT pg_advisory_unlock($1)", table)
 
     async def _ask_post(self, question: str, table: str) -> bool:
         async with self._post_lock:
-            if self._post is None:
-                return False
+            assert self._post is not None
             try:
                 return await self._post.fetchval(question, _number(table)) is True
-            except BROKEN:
-                return False
+            except BROKEN as problem:
+                self._post.terminate()  # nobody knows what a connection that failed still holds
+                raise Unavailable(f"nothing can be claimed: {type(problem).__name__}") from None
 
     # ---- connections
 
@@ -307,7 +310,9 @@ class PostgresStore(Upkeep):
             raise Unavailable(f"the database cannot be used: {type(problem).__name__}") from None
 
     async def _connect_post(self) -> None:
-        post = await asyncpg.connect(self._address, command_timeout=PATIENCE)
+        self._post_lost.clear()
+        post = await asyncpg.connect(self._address, timeout=PATIENCE, command_timeout=PATIENCE)
+        post.add_termination_listener(lambda connection: self._post_lost.set())
         await post.add_listener(CHANNEL, lambda connection, process, channel, news: self._hear(news))
         self._post = post
 
@@ -316,17 +321,21 @@ class PostgresStore(Upkeep):
             self._heard(news.partition(" ")[2])
 
     async def _keep_listening(self) -> None:
-        """Reconnect when the listening connection was lost. Anything may have been announced in the meantime."""
+        """Reconnect as soon as the listening connection is lost. Anything may have been announced in the meantime."""
         while True:
-            await asyncio.sleep(RETRY_SECONDS)
-            if self._post is not None and not self._post.is_closed():
-                continue
-            try:
-                async with self._post_lock:
-                    await self._connect_post()
-                self._heard(None)
-            except BROKEN as problem:
-                log.warning("lost the connection that listens for changes: %s", type(problem).__name__)
+            await self._post_lost.wait()
+            log.warning("lost the connection that listens for changes")
+            while not await self._connected_again():
+                await asyncio.sleep(RECONNECT_SECONDS)
+            self._heard(None)
+
+    async def _connected_again(self) -> bool:
+        try:
+            async with self._post_lock:
+                await self._connect_post()
+        except BROKEN:
+            return False
+        return True
 
 
 async def version_of(db: asyncpg.Connection) -> int:
