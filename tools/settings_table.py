@@ -1,4 +1,4 @@
-"""Generate the table of settings in docs/reference/settings.md: `python -m tools.settings_table docs/reference/settings.md`."""
+"""Generate the table of settings: `python -m tools.settings_table docs/reference/settings.md`."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ __version__ = "0.2.0"
 
 
 def __getattr__(name: str) -> object:
-    """Names that are deprecated, as docs/api.md says."""
+    """Names that are deprecated, as docs/reference/python.md says."""
     if name == "Choice":
         warn("copse.Choice is called copse.PendingDecision", DeprecationWarning, stacklevel=2)
         return PendingDecision

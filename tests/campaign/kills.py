@@ -95,5 +95,7 @@ LOST = "every acknowledged action is there after the restart, once and in its pl
 ATTACKS = (
     Attack("server killed", LOST, kill_servers, share=3),
     Attack("killed while it starts", LOST, kill_starts),
-    Attack("workers killed", "agents and hints go on, whoever waited is served", kill_workers, ("sqlite",)),
+    Attack(
+        "workers killed", "agents and hints continue, and waiting clients get their answers", kill_workers, ("sqlite",)
+    ),
 )

@@ -228,7 +228,7 @@ def test_a_random_card_of_a_hand_is_always_told_and_never_drawn() -> None:
     after = turn(table, *progress.told, "cobbler", draw=True)
     assert CARD_IDS.index("cobbler") in after.sheet.state.discard
     assert len(after.sheet.state.hands[0].cards) == 1
-    with pytest.raises(BadSetup, match="no card that can come up"):
+    with pytest.raises(BadSetup, match="not a card that can come up"):
         turn(table, *progress.told, "nothing", draw=True)
 
 

@@ -225,7 +225,7 @@ def test_names_of_a_table_are_read_where_a_field_has_them() -> None:
     game = copse.new("root", seed=1, factions=["marquise", "vagabond"])
     assert game.read_action(" battle  8\tvagabond ").text == "battle 8 1"
     assert game.write_action(game.read_action("go 4_9_12")) == "go 4_9_12"
-    with pytest.raises(UnknownAction, match="'build vagabond 3' is no action"):
+    with pytest.raises(UnknownAction, match="'build vagabond 3' is not an action"):
         game.read_action("build vagabond 3")
 
 

@@ -244,6 +244,7 @@ def test_every_step_and_question_is_known_by_its_own_name() -> None:
         "Question",
         "Pause",
         "Crafting",
+        "CardQuestion",
         "HirelingOrder",
     }  # what others are made from
     assert len(BOOK.tasks) == len(found) - len(missing)

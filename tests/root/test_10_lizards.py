@@ -1196,11 +1196,11 @@ def test_a_board_is_written_and_read_as_it_is() -> None:
 @pytest.mark.parametrize(
     ("lines", "problem"),
     [
-        ("lizards outcast bird", "no suit"),
+        ("lizards outcast bird", "not a known suit"),
         ("lizards acolytes 26", "whole number"),
         ("lizards acolytes 25\nclearing 8 lizards warrior 1", "26 of them"),
         ("lizards faith 3", "not a known line of the Cult"),
-        ("lizards souls banner", "no card"),
+        ("lizards souls banner", "not a known card"),
         ("lizards souls anvil\nhand marquise anvil", "anvil should be in 1"),
         ("lizards revealed anvil", "Daylight only"),
         ("todo EndTurn 0\ntodo FearOfTheFaithful 0 0", r"'number' must be a number \(1 to 99\), not '0'"),

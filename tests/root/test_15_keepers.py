@@ -1063,9 +1063,9 @@ def test_relics_of_which_nothing_is_said_lie_in_the_other_forests() -> None:
         ("keepers acting anvil", "not theirs"),
         ("keepers relics figure 1 1", "figure_1: 2 of them"),
         ("keepers forest 1_2_5_10 figure figure figure figure figure", "as were not turned"),
-        ("keepers forest 3_9_12 figure", "no forest of this map"),
-        ("keepers retinue fly anvil", "no column"),
-        ("keepers trophies figure", "no relic with a value"),
+        ("keepers forest 3_9_12 figure", "not a known forest of this map"),
+        ("keepers retinue fly anvil", "not a known column"),
+        ("keepers trophies figure", "not a known relic with a value"),
     ],
 )
 def test_an_impossible_board_is_refused(lines: str, problem: str) -> None:

@@ -163,7 +163,7 @@ def test_the_hand_limit_is_the_editions(edition: str, limit: int) -> None:
     """)
     assert game.decision.prompt == "DiscardDown"
     assert game.decision.args == {"count": 6 - limit, "limit": limit}
-    assert f"More than {limit} cards" in labels_for(game, Words("en")).question(game)
+    assert f"more than {limit} cards" in labels_for(game, Words("en")).question(game)
 
 
 def test_a_faction_of_an_edition_has_figures_and_steps_of_its_own() -> None:

@@ -201,7 +201,7 @@ def test_an_acolyte_that_is_not_kept_in_a_coffin_can_take_the_place_of_the_conve
     ("given", "name", "here", "elsewhere"),
     [
         ({"card_texts": "later"}, "better burrow bank", "you may draw", "you and another player"),
-        ({"card_texts": "later"}, "coffin makers", "and not replaced", "on their way back"),
+        ({"card_texts": "later"}, "coffin makers", "but not replaced", "that return to a supply"),
         ({"partisans_spare_birds": True}, "fox partisans", "other suits except birds", "other suits."),
     ],
 )

@@ -52,5 +52,5 @@ def test_the_description_says_where_it_is(client: TestClient) -> None:
 
 @pytest.mark.parametrize("text", ["copse", "/copse/", "/", "/a//b", "/a b", "/a?b", "//host"])
 def test_a_path_that_is_none_is_refused(text: str) -> None:
-    with pytest.raises(BadSetup, match="COPSE_PREFIX is empty or a path such as /copse, not"):
+    with pytest.raises(BadSetup, match="COPSE_PREFIX must be empty or a path such as /copse, not"):
         settings_from({"COPSE_PREFIX": text})

@@ -275,7 +275,7 @@ def test_a_file_serves_one_server_only_and_is_free_when_that_is_gone(tmp_path: P
     async def run() -> None:
         one, other, visitor = open_store(file), open_store(file), open_store(file)
         await one.open(lambda table: None)
-        with pytest.raises(Unavailable, match=r"another server uses .*club.db, and a file serves one server only"):
+        with pytest.raises(Unavailable, match=r"another server uses .*club.db, and a file allows only one"):
             await other.open(lambda table: None)
         await one.create("t", b"", b"", None, "playing")
         await visitor.visit()

@@ -38,7 +38,7 @@ class Question(Decision):
     def refused(self, state: State) -> list[Blocked]:
         return []
 
-    def figures(self, state: State) -> Mapping[str, Word]:
+    def arguments(self, state: State) -> Mapping[str, Word]:
         assert isinstance(state, Table)
         return {"points": state.basket}
 

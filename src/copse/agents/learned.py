@@ -54,7 +54,7 @@ def all_learned() -> bool:
 def trust(game: str) -> float | None:
     """The power of its chances that fits best to who won, if the network of the game tells chances better than the
     evaluation does: one that plays against its like and heuristics is too sure of how others end their games.
-    docs/agents.md says how it was found."""
+    docs/measurements/agents.md says how it was found."""
     return GAMES[game].trusted
 
 

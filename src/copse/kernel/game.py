@@ -282,7 +282,7 @@ class Game(Generic[S]):
 
     @property
     def decision(self) -> PendingDecision:
-        """Who has to decide, by which paragraph, and what is legal."""
+        """The seat that must decide, the paragraph that asks, and the legal actions."""
         if self._choice is None:
             if self.over:
                 raise GameOver("the game is over: there is no decision left")
@@ -326,7 +326,8 @@ class Game(Generic[S]):
         self.take_back(seat)
 
     def take_back(self, seat: int) -> None:
-        """The same where nobody else has been asked yet, although it is another seat's turn to decide."""
+        """Undo the seat's last choice, although another seat is to decide now. The caller knows that no other seat has
+        been asked yet."""
         anchor = self._anchor
         if not self.history or self.history[-1].seat != seat:
             raise NothingToUndo(f"the last choice was not made by seat {seat}")
@@ -427,7 +428,7 @@ class Game(Generic[S]):
         return seen
 
     def _seen(self, state: State, seat: int | None) -> View:
-        """What a seat may know of a state, whoever decides there."""
+        """What a seat may know of a state, also if another seat decides there."""
         seen = state.view(seat)
         seen["game"], seen["seat"], seen["over"] = self.book.name, seat, state.over
         if state.over:

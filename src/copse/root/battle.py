@@ -489,7 +489,7 @@ def unscathed(state: Woodland, kinds: tuple[int, ...], lost: list[int]) -> list[
 
 
 def remover_of(battle: Battle, loser: int) -> int:
-    """Who removes the losses of a side: the other side, or the seat that started the battle between the two
+    """The party that removes the losses of a side: the other side, or the seat that started the battle between the two
     (§D.4.2)."""
     if battle.instigator != NONE:
         return battle.instigator

@@ -109,7 +109,7 @@ class Owner:
         """Called when a seat moved over a crossing."""
 
     def unruled_paths(self, state: Woodland, seat: int, clearing: int) -> Clearings:
-        """Where the seat may go from a clearing whoever rules the two (§11.2.2)."""
+        """Where the seat may go from a clearing if neither clearing needs to be ruled (§11.2.2)."""
         return 0
 
     def ignores_rule(self, state: Woodland, seat: int) -> Clearings:
@@ -277,7 +277,7 @@ Asked = list[tuple[int, Owner]]
 
 
 class Answers:
-    """Who answers the hooks that everyone at the table is asked; one field each, because a look-up costs more."""
+    """The owners that answer the hooks for everyone at the table; one field each, because a look-up costs more."""
 
     def __init__(self) -> None:
         self.suits: Asked = []
@@ -324,7 +324,7 @@ class Answers:
 
 
 def answers(powers: Sequence[Sequence[Owner]], unowned: Sequence[Owner]) -> Answers:
-    """Who answers which hook, among the owners of each party and those without a party."""
+    """The owners that answer each hook, among those of each party and those without a party."""
     found = Answers()
     for party, owners in [(NOBODY, unowned), *enumerate(powers)]:
         for owner in owners:

@@ -58,7 +58,7 @@ def exit_obstacle(state: Woodland, seat: int, clearing: int) -> str:
 
 
 def ignores_rule(state: Woodland, seat: int) -> Clearings:
-    """Where the seat may move in and out whoever rules."""
+    """The clearings where the seat may move in and out without rule."""
     places = 0
     for party, owner in state.asked.ignores_rule:
         if party in (seat, NOBODY):
@@ -67,7 +67,7 @@ def ignores_rule(state: Woodland, seat: int) -> Clearings:
 
 
 def unruled_paths(state: Woodland, seat: int, origin: int) -> Clearings:
-    """Where the seat may move from a clearing whoever rules the two."""
+    """Where the seat may move from a clearing if neither clearing needs to be ruled."""
     targets = 0
     for party, owner in state.asked.unruled_paths:
         if party in (seat, NOBODY):

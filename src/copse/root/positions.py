@@ -5,8 +5,8 @@ empty map and empty hands. Seats are named by their factions; those that have no
     factions marquise eyrie alliance vagabond  # in order of play; any other option: option NAME VALUE
     map autumn                                 # or winter lake mountain
     deck standard                              # or exiles
-    suits fox mouse rabbit …                   # twelve, by clearing; left out: as printed, or by lot
-    first 2                                    # who begins, where that was drawn by lot
+    suits fox mouse rabbit …                   # twelve, by clearing; left out: as printed, or at random
+    first 2                                    # who begins, where that was drawn at random
     draft vagabond character tinker by seat1   # the row of setup cards, while factions are being taken; `locked`
     turn 0 daylight                            # seat and what is about to begin: begin birdsong daylight evening
     points 3 5 0 2                             # 'off' for a marker that has left the track
@@ -363,7 +363,7 @@ class Reader:
         return line.name("faction of this game", self.seats)
 
     def party(self, line: Line) -> int:
-        """Whoever owns pieces; where no hirelings play, those are the factions."""
+        """All parties that own pieces; without hirelings these are the factions."""
         return line.name("faction of this game", self.parties)
 
     def one_seat(self, line: Line) -> int:

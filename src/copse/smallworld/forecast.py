@@ -10,7 +10,7 @@ from copse.smallworld.world import NONE, TRIBE, World
 
 
 def facts(state: World, seat: int) -> Facts:
-    """Who holds which region with what, what the seat has in hand, and the purses it can see."""
+    """The regions with their owners and tokens, the hand of the seat, and the purses that it can see."""
     found: dict[Fact, int] = {}
     for region in range(1, state.board.size + 1):
         race = state.holder[region]

@@ -92,7 +92,7 @@ class Steadfast(Trait):
 
 
 class Veterans(Trait):
-    """Who defends deals the higher roll."""
+    """The defender deals the higher roll."""
 
     name = "veterans"
     cites: Mapping[str, str] = {"swaps_rolls": "bots:3.3.2"}

@@ -301,7 +301,7 @@ class RoostFarFromKeep(SeatStep):
 
 
 def keeps(state: Woodland) -> Clearings:
-    """The keep's clearing, whoever plays the Marquise."""
+    """The keep's clearing, even if a bot plays the Marquise."""
     places = 0
     for piece in state.rules.pieces:
         if piece.name == "keep":

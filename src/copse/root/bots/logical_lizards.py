@@ -264,7 +264,7 @@ class LogicalLizards(Bot):
         return [LoseSouls(seat, gardens)] if gardens else []
 
     def keeps_discard(self, state: Woodland, seat: int, card: int) -> bool:
-        """§8.2.4: on top, whoever spent or discarded it."""
+        """§8.2.4: on top, for cards spent or discarded by any player."""
         state.board(seat, LogicalLizardsBoard).souls.append(card)
         return True
 
@@ -412,7 +412,8 @@ class FirstSouls(SeatStep):
 
 
 class BuySouls(SeatStep):
-    """§9.7.8: at the start of their turn, cards that are not birds, while there are few Lost Souls, whoever leads."""
+    """§9.7.8: at the start of their turn, cards that are not birds, while there are few Lost Souls, with or without
+    the lead."""
 
     def run(self, state: Woodland) -> None:
         souls = state.board(self.seat, LogicalLizardsBoard).souls

@@ -198,7 +198,7 @@ class MechanicalMarquise(Bot):
         return []
 
     def toughness(self, state: Woodland, piece: int) -> int:
-        """Fortified: her buildings take two hits each, whoever chooses her losses (B76)."""
+        """Fortified: her buildings take two hits each, even if another player chooses her losses (B76)."""
         fortified = self.has(FORTIFIED.name) and state.rules.categories[piece] == BUILDING
         return 2 if fortified else 1
 

@@ -322,7 +322,7 @@ class Vagrant(Character):
         begin(state, attacker, defender, clearing_of(state, seat), self.law, instigator=seat)
 
     def quarrels(self, state: Woodland, seat: int) -> dict[int, list[int]]:
-        """Who could attack there, and whom."""
+        """The parties that could attack there, and their targets."""
         here = clearing_of(state, seat)
         found: dict[int, list[int]] = {}
         for attacker in range(state.seats) if here else ():

@@ -350,7 +350,7 @@ def landings(state: Woodland, seat: int) -> list[int]:
 
 
 class Glide(Question):
-    """§D.9.2: no boots, wherever the clearing is and whoever is there."""
+    """§D.9.2: no boots, for any clearing and even with enemies there."""
 
     law = "root:D.9.2"
 

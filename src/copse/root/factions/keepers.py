@@ -203,7 +203,7 @@ def faction(state: Woodland, seat: int) -> Keepers:
 
 
 class CarryRelics(Question):
-    """§15.2.4: the Keepers choose what their warriors carry, whoever moved them (§1.5.5)."""
+    """§15.2.4: the Keepers choose what their warriors carry, even if another player moved them (§1.5.5)."""
 
     law = "root:15.2.4"
     domains = declare(origin=A_CLEARING, target=A_CLEARING, left=SOME_AMOUNT)

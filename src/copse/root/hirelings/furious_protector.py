@@ -26,7 +26,7 @@ from copse.root.steps import Step
 
 
 class Protector(Hireling):
-    """What both sides share: the pawn cannot be battled or removed, and moves whoever rules."""
+    """The common part of both sides: the pawn cannot be battled or removed, and moves without rule."""
 
     card = "furious_protector"
     kinds: tuple[Kind, ...] = ()
@@ -125,7 +125,7 @@ class CallProtector(PostProtector):
 
 
 def ways(state: Woodland, party: int) -> list[Action]:
-    """Where the pawn may go, whoever rules."""
+    """Where the pawn may go; it needs no rule."""
     here, barred = state.pawns[party], no_entry(state, party)
     if here == NONE or no_exit(state, party) >> here & 1:
         return []

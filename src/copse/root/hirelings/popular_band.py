@@ -1,5 +1,5 @@
-"""Popular Band, and demoted the Street Band. Who comes to hear them does not leave the same turn; the popular ones draw
-listeners from all around."""
+"""Popular Band, and demoted the Street Band. Pieces that come to hear them cannot leave in the same turn. The
+Popular Band draws listeners from all around."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ class TradeAboard(HirelingOrder):
 
 
 class SteerFlotilla(HirelingOrder):
-    """§E.2.3: move along the river, whoever rules; stay only if it cannot leave or has nowhere to go. Then it may
+    """§E.2.3: move along the river without rule; stay only if it cannot leave or has nowhere to go. Then it may
     battle."""
 
     law = "root:E.2.3"
@@ -129,7 +129,7 @@ def courses(state: Woodland, party: int) -> Clearings:
 
 
 class Divers(Owner):
-    """Move once to or from clearings on the river, whoever rules."""
+    """Move once to or from clearings on the river, without rule."""
 
     def ignores_rule(self, state: Woodland, seat: int) -> Clearings:
         return state.map.riverside
