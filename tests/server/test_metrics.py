@@ -18,7 +18,8 @@ from copse.server.edge.listening import CannotListen, listen, metrics_served
 from copse.server.operations.metrics import Metrics
 from tests.server.club import API, HUMAN
 from tests.server.process import free_port, served_here, until
-from tests.server.test_settings import DOCS
+
+DOCS: Final = Path(__file__).parents[2] / "docs" / "how-to" / "operate.md"
 
 
 def metrics(port: int) -> dict[str, float]:

@@ -92,9 +92,7 @@ def test_a_household_gets_round_no_limit_by_its_many_addresses(tmp_path: Path) -
 
 
 def test_a_list_of_proxies_that_is_none_is_refused() -> None:
-    with pytest.raises(
-        BadSetup, match="COPSE_TRUSTED_PROXIES must be addresses and networks, separated by commas, not"
-    ):
+    with pytest.raises(BadSetup, match="COPSE_TRUSTED_PROXIES must be addresses and networks, separated"):
         settings_from({"COPSE_TRUSTED_PROXIES": "127.0.0.1, my-proxy"})
 
 
