@@ -10,6 +10,7 @@ command-position = position
 command-undo = undo
 command-quit = quit
 command-map = map
+command-table = table
 command-seats = seats
 command-regions = regions
 command-offer = offer

@@ -1232,7 +1232,7 @@ help-table =
 ## Options of a game
 
 option-factions = factions
-    .help = Which factions play, in turn order. With advanced setup a number is enough: that many players draft their factions.
+    .help = Which factions play, in turn order: two or more, each once. With advanced setup a number is enough: that many players draft their factions.
 option-map = map
     .help = The map that you play on.
 option-deck = deck

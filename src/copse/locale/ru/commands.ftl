@@ -10,6 +10,7 @@ command-position = позиция
 command-undo = отменить, отмена
 command-quit = выйти, выход
 command-map = поле, карта
+command-table = стол
 command-seats = игроки
 command-regions = регионы
 command-offer = пары

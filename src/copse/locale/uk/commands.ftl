@@ -10,6 +10,7 @@ command-position = позиція
 command-undo = скасувати, скасування
 command-quit = вийти, вихід
 command-map = мапа, карта
+command-table = стіл
 command-seats = гравці
 command-regions = регіони
 command-offer = пари
