@@ -80,7 +80,7 @@ class Learning:
 
 @dataclass(frozen=True)
 class Planning:
-    """Thinks turns through by a network's answers, as a master does; of people who win together by the evaluation."""
+    """Thinks turns through by a network's answers, as Expert does; of people who win together by the evaluation."""
 
     questions: Questions
     together: int

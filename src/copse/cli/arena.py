@@ -147,7 +147,7 @@ def simulate(
 @app.command(
     epilog=examples(
         "copse tournament smallworld --agents random,heuristic,search@50 --players 3",
-        "copse tournament root --agents novice,adept --factions marquise,eyrie --maps autumn,lake --rounds 5",
+        "copse tournament root --agents beginner,casual --factions marquise,eyrie --maps autumn,lake --rounds 5",
     )
 )
 def tournament(

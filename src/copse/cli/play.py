@@ -47,7 +47,7 @@ OPPONENT: Final = "casual"  # the default opponent
 @app.command(
     epilog=examples(
         "copse play --players 3",
-        "copse play root --factions marquise,eyrie,alliance --seats human,adept,human --seed 7",
+        "copse play root --factions marquise,eyrie,alliance --seats human,casual,human --seed 7",
         "copse play root --players 4 --set setup=advanced --set hirelings=random",
         "copse play --resume copse-autosave.copse",
     )
