@@ -23,7 +23,7 @@ def kind(person: Person, seat: int) -> Locator:
 
 
 def role(person: Person, seat: int) -> Locator:
-    return person.page.get_by_label(f"What seat {seat} plays")
+    return person.page.get_by_label(f"Faction of seat {seat}")
 
 
 def test_a_bot_is_chosen_with_its_difficulty_character_and_traits(ann: Person) -> None:

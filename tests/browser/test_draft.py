@@ -45,10 +45,10 @@ def test_what_cannot_be_at_one_table_is_barred_in_the_form(ann: Person) -> None:
     expect(second.locator("option[value=street_band]")).to_be_disabled()
     expect(second.locator("option[value=popular_band]")).to_have_count(0)
 
-    ann.page.get_by_label("What seat 1 plays").select_option("duchy")
+    ann.page.get_by_label("Faction of seat 1").select_option("duchy")
     expect(linked).to_be_enabled()
     second.select_option("forest_patrol")
-    expect(ann.page.get_by_label("What seat 1 plays").locator("option[value=marquise]")).to_be_disabled()
+    expect(ann.page.get_by_label("Faction of seat 1").locator("option[value=marquise]")).to_be_disabled()
 
     fold(ann).locator("summary").click()
     open_table(ann)  # of three, one is still to be named: the form shows where
@@ -115,7 +115,7 @@ def open_draft(ann: Person, *others: Person, machines: int = 0) -> list[Person]:
         if kind == "agent":
             ann.page.get_by_label(f"Strength of seat {place}").select_option("beginner")
     ann.page.get_by_label("setup").select_option("draft")
-    expect(ann.page.get_by_label("What seat 1 plays")).to_have_count(0)
+    expect(ann.page.get_by_label("Faction of seat 1")).to_have_count(0)
     fold(ann).locator("summary").click()
     ann.page.get_by_label("hirelings").select_option("random")
     landmarks(ann).select_option("1")

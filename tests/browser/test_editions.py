@@ -37,7 +37,7 @@ todo BeforeNoon 0
 def test_the_form_bars_what_an_edition_does_not_have_and_says_why(ann: Person) -> None:
     ann.open_form("Root")
     page = ann.page
-    first, second = (page.get_by_label(f"What seat {seat} plays") for seat in (1, 2))
+    first, second = (page.get_by_label(f"Faction of seat {seat}") for seat in (1, 2))
     first.select_option("keepers")
     page.get_by_label("setup").select_option("advanced")
     page.get_by_label("edition of the Law").select_option("early")
