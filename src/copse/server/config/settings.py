@@ -144,7 +144,13 @@ class Settings:
     ] = 300
     phrases_per_minute: Annotated[int, Setting("tries of a client at pass phrases", 1, 1_000_000)] = 10
     messages_per_minute: Annotated[
-        int, Setting("what a seat, or a client that looks on, may say or ask of the others at a table", 1, 1_000_000)
+        int,
+        Setting(
+            "what a seat, or a client that looks on, may say or ask of the others at a table; as often a client may "
+            "take or leave a seat there",
+            1,
+            1_000_000,
+        ),
     ] = 20
     lines_per_client: Annotated[int, Setting("open WebSockets of a client", 1, 1_000_000)] = 100
     lines: Annotated[int, Setting("open WebSockets of all clients together", 1, 1_000_000)] = 20_000
