@@ -7,11 +7,15 @@ import time
 from contextlib import ExitStack
 from typing import Final
 
+import msgspec
+
+from copse.kernel.tasks import Json
 from copse.server.clients.proxies import SHARES
+from copse.server.protocol.messages import Created
 from tests.campaign.ground import Attack, Ground
 from tests.campaign.people import Party, Visitor
 from tests.campaign.pressure import raw_line
-from tests.server.club import API
+from tests.server.club import API, HUMAN
 from tests.server.raw import HANDSHAKE
 
 PROXY: Final = "127.0.0.1"
@@ -19,6 +23,9 @@ AT_ONCE: Final = 30  # requests of one client in a burst
 A_SECOND: Final = 0.1
 HELD: Final = 10  # requests and WebSockets that one client may have in progress
 TRIES: Final = 800
+ROOM: Final = 40  # tables that there is room for
+SHARE: Final = 0.1
+WISH: Final[Json] = {"game": "smallworld", "host": "Eve", "seats": [HUMAN, HUMAN]}
 
 
 def come_from_everywhere(ground: Ground) -> None:
@@ -53,5 +60,27 @@ def hold_all(ground: Ground, attacker: Visitor, address: str) -> None:
         ground.tally.expect(held <= HELD, f"a client holds {held} WebSockets through a proxy")
 
 
+def hold_tables(ground: Ground) -> None:
+    """Open as many tables as there is room for, each from another network of a /48, and stay at all of them."""
+    with ground.server(trusted_proxies=PROXY, tables=ROOM, tables_share=SHARE) as server:
+        for number in ground.rounds():
+            attacker = Visitor(ground, server, address=PROXY)
+            with ExitStack() as ends:
+                for subnet in range(ROOM):
+                    headers = {"X-Forwarded-For": f"2001:db8:{number % 65536:x}:{subnet * 256:x}::1"}
+                    answer = attacker.ask("POST", "/tables", WISH, headers=headers)
+                    ground.tally.note("tables from one /48")
+                    if answer.status_code == 201:
+                        made = msgspec.json.decode(answer.content, type=Created)
+                        ends.enter_context(attacker.line(made.table.id, made.seats[0].token, headers=headers)).recv()
+                other = {"X-Forwarded-For": f"203.0.113.{number % 250}"}
+                answer = attacker.ask("POST", "/tables", WISH, headers=other)
+                ground.tally.expect(answer.status_code == 201, f"no room for another client: {answer.text[:200]}")
+
+
+ROOMY = "no network fills the server, however many clients it has"
 FAIR = "no network and no client behind a proxy gets more than its share, and none pays for another"
-ATTACKS = (Attack("large networks", FAIR, come_from_everywhere, ("sqlite",)),)
+ATTACKS = (
+    Attack("large networks", FAIR, come_from_everywhere, ("sqlite",)),
+    Attack("tables of a network", ROOMY, hold_tables, ("sqlite",)),
+)

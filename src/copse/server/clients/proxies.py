@@ -3,6 +3,7 @@ they like into the same header, and is taken for what the connection says."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
@@ -13,6 +14,7 @@ SHARES: Final = ((HOUSEHOLD, 1), (56, 4), (48, 16), (32, 64))
 """What all clients of a larger IPv6 network may have together, as a multiple of what one may have. Providers give whole
 /56 and /48 networks to one customer, and a /32 to anyone who is a provider."""
 LONGEST_ADDRESS: Final = 45  # letters
+ALIASES: Final = re.compile(rf"[0-9a-f]+(/[0-9a-f]+){{{len(SHARES) - 1}}}")  # of the networks, as `alias` writes them
 
 
 def networks(listed: str) -> list[IPv4Network | IPv6Network]:
@@ -67,9 +69,12 @@ def household(host: str) -> str:
 
 @lru_cache(10_000)
 def shares(client: str) -> tuple[tuple[str, int], ...]:
-    """Everything that a client counts towards: itself and, with IPv6, the larger networks, each with its share."""
+    """Everything that a client counts towards: itself and, with IPv6, the larger networks, each with its share. The
+    client may be named by its alias."""
     try:
         network = IPv6Network(client)
     except ValueError:
-        return ((client, 1),)
+        if not ALIASES.fullmatch(client):
+            return ((client, 1),)
+        return tuple((name, share) for name, (_, share) in zip(client.split("/"), SHARES, strict=True))
     return tuple((str(network.supernet(new_prefix=bits)), share) for bits, share in SHARES)

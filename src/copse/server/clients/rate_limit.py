@@ -94,8 +94,10 @@ def client_of(connection: HTTPConnection) -> str:
 
 def alias(client: str) -> str:
     """The same client under a name that tells nothing of it, not even to one who has the database: the key is never
-    kept, so with a new start of the server a client gets another."""
-    return hashlib.blake2b(client.encode(), key=ALIAS_KEY, digest_size=9).hexdigest()
+    kept, so with a new start of the server a client gets another. With IPv6 it has a part for each of the networks
+    around the client, so that they can be counted too."""
+    names = (name for name, _ in shares(client))
+    return "/".join(hashlib.blake2b(name.encode(), key=ALIAS_KEY, digest_size=9).hexdigest() for name in names)
 
 
 async def read_body(request: Request, most: int) -> bytes:

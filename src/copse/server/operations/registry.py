@@ -17,6 +17,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from copse.kernel.actions import Action
+from copse.server.clients.proxies import shares
 from copse.server.clients.rate_limit import DAY
 from copse.server.config.error_reports import where
 from copse.server.config.settings import Settings
@@ -126,11 +127,16 @@ class Hall:
         return table
 
     def check_share(self, maker: str) -> None:
-        """Refuse another table to a client that has its share of them in use."""
-        in_use = [id for id, table in self._tables.items() if table.maker == maker and not self._idle(id)]
-        if len(in_use) >= self._share:
-            problem = f"{self._share} of your tables are in use, as many as one client may have: leave or finish one"
-            raise Refusal(429, "tables_in_use", problem)
+        """Refuse another table to a client that has its share of them in use, or whose network has. A large network
+        gets no more than half of them, however large it is."""
+        makers = [{name for name, _ in shares(table.maker)} for id, table in self._tables.items() if not self._idle(id)]
+        for name, share in shares(maker):
+            most = min(self._share * share, max(self._share, self._settings.tables // 2))
+            if sum(name in names for names in makers) >= most:
+                whose = "your tables are in use, as many as one client may have"
+                if share > 1:
+                    whose = "the tables of your network are in use, as many as one network may have"
+                raise Refusal(429, "tables_in_use", f"{most} of {whose}: leave or finish one")
 
     def _keep(self, table: Table) -> None:
         """Keep a table in memory, as the one that was asked for last. If it is one too many, idle ones go: those of the
