@@ -13,6 +13,7 @@ HOUSEHOLD: Final = 64  # bits of an IPv6 address that one customer of a provider
 SHARES: Final = ((HOUSEHOLD, 1), (56, 4), (48, 16), (32, 64))
 """What all clients of a larger IPv6 network may have together, as a multiple of what one may have. Providers give whole
 /56 and /48 networks to one customer, and a /32 to anyone who is a provider."""
+CUSTOMER: Final = dict(SHARES)[48]  # the share of the largest network of one customer
 LONGEST_ADDRESS: Final = 45  # letters
 ALIASES: Final = re.compile(rf"[0-9a-f]+(/[0-9a-f]+){{{len(SHARES) - 1}}}")  # of the networks, as `alias` writes them
 
@@ -78,3 +79,8 @@ def shares(client: str) -> tuple[tuple[str, int], ...]:
             return ((client, 1),)
         return tuple((name, share) for name, (_, share) in zip(client.split("/"), SHARES, strict=True))
     return tuple((str(network.supernet(new_prefix=bits)), share) for bits, share in SHARES)
+
+
+def customer(client: str) -> str:
+    """The largest network around a client that a provider may have given to one customer; without IPv6 the client."""
+    return [name for name, share in shares(client) if share <= CUSTOMER][-1]

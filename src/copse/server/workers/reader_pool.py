@@ -1,6 +1,6 @@
 """Readers: what came from anyone, and what is long, is read in processes of its own with limits (`reading.py`). A text
 that is too costly is refused, its process is replaced, and the server goes on. One job of a client is read at a time,
-so that nobody's texts hold up another's."""
+and one of a network that a single customer may have, so that nobody's texts hold up another's."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from typing import Final
 import msgspec
 from msgspec import Raw
 
+from copse.server.clients.proxies import customer, shares
 from copse.server.config.settings import Settings
 from copse.server.protocol.messages import NewTable
 from copse.server.protocol.refusal import Refusal
@@ -36,7 +37,8 @@ class Costly(Exception):
 
 
 class Readers:
-    """A few processes, started when they are first needed."""
+    """A few processes, started when they are first needed. `_jobs` are those of each client and each network around it,
+    and `_turns` who is next of each customer."""
 
     def __init__(self, settings: Settings, command: tuple[str, ...] = COMMAND) -> None:
         limited = *command, str(settings.reader_megabytes), str(settings.reader_seconds)
@@ -46,7 +48,7 @@ class Readers:
         self._idle: Final[asyncio.Queue[Worker]] = asyncio.LifoQueue()  # one that is started is taken again
         for worker in reversed(self._all):
             self._idle.put_nowait(worker)
-        self._jobs: Final[Counter[str]] = Counter()  # of each client, those that wait included
+        self._jobs: Final[Counter[str]] = Counter()  # those that wait included
         self._turns: Final[dict[str, asyncio.Lock]] = {}
 
     async def document(self, client: str, wish: NewTable) -> Trial:
@@ -109,14 +111,16 @@ class Readers:
 
     @asynccontextmanager
     async def _turn(self, client: str) -> AsyncIterator[None]:
-        """One job of a client after the other, and not too many that wait."""
-        if self._jobs[client] >= MOST_WAITING:
+        """One job of a customer after the other, and not too many of a client or a network that wait."""
+        counted, whose = shares(client), customer(client)
+        if any(self._jobs[name] >= MOST_WAITING * share for name, share in counted):
             raise Refusal(429, "too_many_requests", f"{MOST_WAITING} texts of yours are being read: wait for them")
-        self._jobs[client] += 1
+        self._jobs.update(name for name, _ in counted)
         try:
-            async with self._turns.setdefault(client, asyncio.Lock()):
+            async with self._turns.setdefault(whose, asyncio.Lock()):
                 yield
         finally:
-            self._jobs[client] -= 1
-            if not self._jobs[client]:
-                del self._jobs[client], self._turns[client]
+            self._jobs.subtract(name for name, _ in counted)
+            for name in [name for name, _ in counted if not self._jobs[name]]:
+                del self._jobs[name]
+                self._turns.pop(name, None)
