@@ -58,7 +58,7 @@ class Now(Struct, frozen=True):
 
 
 def brawl(ground: Ground) -> None:
-    with club_on(ground.database, tables_per_day=NO_LIMIT) as club:
+    with club_on(ground.database, tables_per_day=NO_LIMIT, messages_per_minute=NO_LIMIT) as club:
         for _ in ground.rounds():
             Brawl(ground, club).go_on()
             ground.tally.note("tables")

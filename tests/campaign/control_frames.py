@@ -43,21 +43,22 @@ def flood_frames(ground: Ground) -> None:
 
 
 def push(ground: Ground, greedy: Visitor, table: str, kind: str, stop: threading.Event) -> None:
-    """Flood one WebSocket after another. Nothing is read before the flood was sent, or could not be."""
+    """Flood one WebSocket after another. Nothing is read before the flood was sent, or could not be; only a client that
+    opens too many is told so at once, and that may come with the handshake."""
     flood = FLOODS[kind] * (LENGTH // len(FLOODS[kind]) or 1)
     while not stop.is_set():
         with raw_line(greedy, HANDSHAKE.format(path=f"{API}/tables/{table}/live").encode()) as line:
             try:
-                accepted = b" 101 " in line.recv(1000)
+                first = line.recv(1000)
                 line.sendall(EMPTY_HELLO + flood)
-                said = heard(line)
+                said = first + heard(line)
             except TimeoutError:
                 ground.tally.expect(False, f"a flood of {kind} is not stopped")
                 return
             except ConnectionError:
-                said = b""  # what was still sent to a connection that is closed discards what it said
+                first = said = b""  # what was still sent to a connection that is closed discards what it said
             ground.tally.note(f"floods of {kind}")
-            closed = not accepted or not said or TOO_MANY_FRAMES.to_bytes(2) in said
+            closed = b" 101 " not in first or said == first or TOO_MANY_FRAMES.to_bytes(2) in said
             ground.tally.expect(closed, f"a flood of {kind} is closed with another reason")
 
 

@@ -6,16 +6,19 @@ import threading
 import time
 from contextlib import ExitStack
 from functools import partial
+from itertools import count
 from typing import Final
 
 import httpx2
+import msgspec
 
 from copse.kernel.tasks import Json
+from copse.server.protocol.messages import SeatToken, Snapshot
 from tests.campaign.ground import Attack, Ground
 from tests.campaign.pace import Pace
 from tests.campaign.people import LATER, Party, Visitor
 from tests.campaign.pressure import pressing
-from tests.server.club import HUMAN, fresh
+from tests.server.club import HUMAN, OPEN, fresh
 
 TABLES: Final = 50
 LINES: Final = 4
@@ -81,14 +84,45 @@ def write(ground: Ground, greedy: Visitor, path: str, token: str, said: list[boo
         said.append(answer.status_code == 200)
 
 
+def flood_seats(ground: Ground) -> None:
+    """One client that takes a seat at another's table and leaves it without pause, each time under a name that says
+    something, although talking is off there."""
+    with ground.server(messages_per_minute=A_MINUTE) as server, Pace(ground, server) as pace:
+        for _ in ground.rounds():
+            host, greedy, start = Visitor(ground, server), Visitor(ground, server), time.monotonic()
+            made = host.create("smallworld", [HUMAN, OPEN], talk="off")
+            with pressing(partial(come_and_go, ground, greedy, f"/tables/{made.table.id}")):
+                pace.expect_kept("another client's comings and goings")
+            told = host.insist("GET", f"/tables/{made.table.id}/state", token=made.host_token)
+            heard = max((one.n for one in msgspec.json.decode(told.content, type=Snapshot).notices), default=0)
+            share = A_MINUTE * (1 + (time.monotonic() - start) / 60)
+            ground.tally.expect(heard <= share, "who comes and goes without pause is told of more than their share")
+
+
+def come_and_go(ground: Ground, greedy: Visitor, path: str, stop: threading.Event) -> None:
+    """Take a seat and leave it until stopped."""
+    token = ""
+    for number in count():
+        if stop.is_set():
+            return
+        wish: Json = {"confirm": True} if token else {"name": f"Give up {number}"}
+        answer = greedy.ask("POST", f"{path}/leave" if token else f"{path}/join", wish, token)
+        note(ground, answer, 200)
+        ground.tally.note("comings and goings")
+        if answer.status_code == 200:
+            token = "" if token else msgspec.json.decode(answer.content, type=SeatToken).token
+
+
 def note(ground: Ground, answer: httpx2.Response, granted: int) -> None:
     """Who asks for much is served or refused, and the server stays well."""
     ground.tally.expect(answer.status_code in (granted, *LATER), f"a flood was answered with {answer.status_code}")
 
 
+HEARD = "nobody takes and leaves seats more often than their share, and players keep their pace"
 FAIR = "players at other tables hardly wait longer"
 ATTACKS = (
     Attack("flood of masters", FAIR, flood_thinkers, ("sqlite",)),
     Attack("flood of requests", FAIR, flood_requests, ("sqlite",)),
     Attack("flood of chat", FAIR, flood_chat, ("sqlite",)),
+    Attack("comings and goings", HEARD, flood_seats, ("sqlite",)),
 )

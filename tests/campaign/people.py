@@ -87,11 +87,18 @@ class Visitor:
         return msgspec.json.decode(answer.content, type=Created)
 
     @contextmanager
-    def line(self, table: str, token: str = "", origin: Origin | None = None) -> Iterator[ClientConnection]:
+    def line(
+        self, table: str, token: str = "", origin: Origin | None = None, headers: Mapping[str, str] | None = None
+    ) -> Iterator[ClientConnection]:
         """A WebSocket at a table, once hello was said."""
         raw = socket.create_connection(("127.0.0.1", self.server.port), PATIENCE, (self.address, 0))
         address = f"ws://127.0.0.1:{self.server.port}{API}/tables/{table}/live"
-        with raw, connect(address, sock=raw, max_size=None, close_timeout=1, proxy=None, origin=origin) as line:
+        with (
+            raw,
+            connect(
+                address, sock=raw, max_size=None, close_timeout=1, proxy=None, origin=origin, additional_headers=headers
+            ) as line,
+        ):
             line.send(msgspec.json.encode({"token": token or None, "since": SILENT}), text=True)
             yield line
 

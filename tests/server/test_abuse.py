@@ -382,9 +382,9 @@ def clients_on(database: Path, **more: float) -> Iterator[Club]:
         yield Club(client)
 
 
-def come(club: Club, number: int) -> None:
+def come(club: Club, who: int | str) -> None:
     """From now on this client asks."""
-    club.http.headers["X-Forwarded-For"] = f"192.0.2.{number}"
+    club.http.headers["X-Forwarded-For"] = f"192.0.2.{who}" if isinstance(who, int) else who
 
 
 def wish(*seats: Json, **more: Json) -> Json:
@@ -405,6 +405,23 @@ def test_a_client_has_a_share_of_the_tables_in_use_and_no_more(tmp_path: Path) -
         come(club, 1)
         lines.close()
         until(lambda: club.post("/tables", wish()).status_code == 201)
+
+
+def test_a_large_network_has_a_share_of_the_tables_in_use_and_no_more(tmp_path: Path) -> None:
+    """Of 20 tables a client may have one in use, a /56 four, and a larger network half."""
+    with clients_on(tmp_path / "club.db", tables=20, tables_share=0.05) as club, ExitStack() as lines:
+        near = [f"2001:db8:1:2{number:02x}::1" for number in range(5)]
+        far = [f"2001:db8:1:{number:x}00::1" for number in range(16, 23)]
+        for *clients, late in (near, far):
+            for client in clients:
+                come(club, client)
+                lines.enter_context(club.create().people[0].live())
+            come(club, late)
+            refused = club.post("/tables", wish())
+            assert code(refused) == (429, "tables_in_use")
+            assert "your network" in refused.json()["error"]["message"]
+        come(club, 1)
+        assert club.post("/tables", wish()).status_code == 201, "others have a share of their own"
 
 
 def test_a_refused_table_is_not_counted_for_the_day(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from anyio.from_thread import BlockingPortal, start_blocking_portal
 
 import copse
 from copse.kernel.tasks import Json
+from copse.server.clients.proxies import household
 from copse.server.config.settings import Settings
 from copse.server.protocol.messages import NewTable, SeatWish
 from copse.server.protocol.refusal import Refusal
@@ -208,6 +209,27 @@ def test_the_texts_of_one_client_do_not_hold_up_those_of_another(held: type[Held
         assert not any(task.done() for task in slow)
         held.let_go.set()
         return len(await asyncio.gather(*slow))
+
+    assert with_readers(script, readers=2) == 5
+
+
+def test_the_texts_of_one_large_network_do_not_hold_up_those_of_another(held: type[Held]) -> None:
+    """A customer with a /48 is as many clients as they like."""
+
+    async def script(readers: Readers) -> int:
+        clients = [household(f"2001:db8:1:{number:x}::1") for number in range(0, 2000, 400)]
+        slow = [asyncio.create_task(readers.document(client, wish("slow"))) for client in clients]
+        while readers._idle.qsize() == 2:
+            await asyncio.sleep(0)
+        for client in ("192.0.2.1", household("2001:db8:2::1")):
+            async with asyncio.timeout(30):
+                assert (await readers.document(client, wish())).seats == 2
+        assert not any(task.done() for task in slow)
+        held.let_go.set()
+        done = len(await asyncio.gather(*slow))
+        assert not readers._jobs
+        assert not readers._turns
+        return done
 
     assert with_readers(script, readers=2) == 5
 

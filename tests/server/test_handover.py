@@ -55,6 +55,24 @@ def has_no_hand(told: Snapshot) -> bool:
     return told.you is None and offered == [] and not told.can_undo
 
 
+def test_nobody_comes_and_goes_without_end(tmp_path: Path) -> None:
+    """Each time everyone is told, even where talking is off."""
+    with club_on(tmp_path / "club.db", messages_per_minute=4) as club:
+        guests = club.create("root", HUMAN, OPEN, talk="off")
+        for number in range(2):
+            assert guests.join(f"Give up {number}").leave().status_code == 200
+        assert code(club.post(f"/tables/{guests.id}/join", {"name": "Give up"})) == (429, "too_many_messages")
+        assert guests.host.told().table.seats[1].kind == "open"
+
+
+def test_nobody_leaves_and_returns_without_end(tmp_path: Path) -> None:
+    with club_on(tmp_path / "club.db", messages_per_minute=4) as club:
+        _, bob = shared(club)
+        for verb in ("leave", "return", "leave"):
+            assert bob.post(verb, {"confirm": True}).status_code == 200
+        assert code(bob.post("return")) == (429, "too_many_messages")
+
+
 # ---- the host and other people's hands
 
 
@@ -366,28 +384,30 @@ def test_a_notice_stands_where_it_happened_and_is_told_to_those_who_have_not_rea
         assert "Bob takes seat 2" in took[0]["text"]
 
 
-def test_a_table_keeps_so_many_notices_and_always_says_how_it_was_made(club: Club) -> None:
-    guests, bob = shared(club)
-    for _ in range(MOST_NOTICES // 2 + 5):
-        bob.leave()
-        bob.post("return")
-    numbers = [line.n for line in guests.spectator.told().notices]
-    assert len(numbers) == MOST_NOTICES + 1
-    assert numbers == sorted(numbers)
-    assert numbers[0] == 0
-    assert numbers[-1] == 2 + 2 * (MOST_NOTICES // 2 + 5)
+def test_a_table_keeps_so_many_notices_and_always_says_how_it_was_made(tmp_path: Path) -> None:
+    with club_on(tmp_path / "club.db", messages_per_minute=1000) as club:
+        guests, bob = shared(club)
+        for _ in range(MOST_NOTICES // 2 + 5):
+            bob.leave()
+            bob.post("return")
+        numbers = [line.n for line in guests.spectator.told().notices]
+        assert len(numbers) == MOST_NOTICES + 1
+        assert numbers == sorted(numbers)
+        assert numbers[0] == 0
+        assert numbers[-1] == 2 + 2 * (MOST_NOTICES // 2 + 5)
 
 
-def test_whoever_comes_and_goes_cannot_bury_that_a_seat_changed_hands(club: Club) -> None:
-    guests, bob = shared(club)
-    bob.leave(for_good=True)
-    carol = guests.join("Carol")
-    for _ in range(MOST_NOTICES):
-        carol.leave()
-        carol.post("return")
-    kept = [line.kind for line in guests.spectator.told().notices]
-    assert kept[:4] == ["made", "began", "gave_up", "took_over"]
-    assert len(kept) == MOST_NOTICES + 1
+def test_whoever_comes_and_goes_cannot_bury_that_a_seat_changed_hands(tmp_path: Path) -> None:
+    with club_on(tmp_path / "club.db", messages_per_minute=1000) as club:
+        guests, bob = shared(club)
+        bob.leave(for_good=True)
+        carol = guests.join("Carol")
+        for _ in range(MOST_NOTICES):
+            carol.leave()
+            carol.post("return")
+        kept = [line.kind for line in guests.spectator.told().notices]
+        assert kept[:4] == ["made", "began", "gave_up", "took_over"]
+        assert len(kept) == MOST_NOTICES + 1
 
 
 def test_who_plays_several_seats_is_known_to_everyone(club: Club) -> None:

@@ -15,7 +15,7 @@ from starlette.testclient import TestClient, WebSocketDenialResponse, WebSocketT
 from copse.kernel.errors import BadSetup
 from copse.server.app import create_app
 from copse.server.clients.proxies import SHARES, Proxies, household, shares
-from copse.server.clients.rate_limit import Allowance, Crowd
+from copse.server.clients.rate_limit import Allowance, Crowd, alias
 from copse.server.config.settings import Settings, settings_from
 from copse.server.protocol.refusal import Refusal
 from copse.server.tables.table import Table
@@ -186,3 +186,12 @@ def test_shares_grow_with_the_network() -> None:
     )  # fmt: skip
     assert shares("192.0.2.1") == (("192.0.2.1", 1),)
     assert shares("local") == (("local", 1),)
+
+
+def test_an_alias_counts_towards_the_same_networks_as_the_client() -> None:
+    one, other, stranger = (alias(household(f"2001:db8:{place}::1")) for place in ("1:234", "1:2ff", "2:234"))
+    assert [share for _, share in shares(one)] == [share for _, share in SHARES]
+    assert [here == there for here, there in zip(shares(one), shares(other), strict=True)] == [False, True, True, True]
+    assert [here == there for here, there in zip(shares(one), shares(stranger), strict=True)] == [False] * 3 + [True]
+    assert shares(alias("192.0.2.1")) == ((alias("192.0.2.1"), 1),)
+    assert "2001" not in one

@@ -143,6 +143,7 @@ async def join(call: Call) -> SeatToken:
     table = await call.table()
     await _check_phrase(call, table, wish.passphrase)
     token, name = new_token(), person_name(wish.name)
+    _count_change(call, table)
     taken: list[int] = []
 
     def sit(sheet: Sheet) -> None:
@@ -151,6 +152,13 @@ async def join(call: Call) -> SeatToken:
 
     await table.alter(sit)
     return SeatToken(taken[0], token)
+
+
+def _count_change(call: Call, table: Table) -> None:
+    """Count that a client takes or leaves a seat, or refuse it. Everyone at the table is told each time, by a name that
+    the client chooses."""
+    if not call.messages.take(f"{table.id} seats {alias(call.client)}"):
+        raise Refusal(429, "too_many_messages", "too many seats taken or left at once: wait a moment")
 
 
 async def watch(call: Call) -> WatchToken:
@@ -235,6 +243,7 @@ async def leave(call: Call) -> TableInfo:
     call.seat(table)
     if not wish.confirm:
         raise Refusal(409, "confirm_leave", f"{_meaning(table, wish)}; repeat it with confirm set to true")
+    _count_change(call, table)
     await table.alter(lambda sheet: stand_up(sheet, call.token, wish.for_good, table.when))
     return _told(call, table)
 
@@ -253,6 +262,7 @@ async def come_back(call: Call) -> TableInfo:
     table = await call.table()
     if not call.token:
         raise Refusal(401, "no_seat", "this needs the token of the seat you left")
+    _count_change(call, table)
     await table.alter(lambda sheet: return_to_seat(sheet, call.token, table.when))
     return _told(call, table)
 

@@ -5,6 +5,7 @@ other requests it is the address of the connection."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
@@ -15,6 +16,8 @@ SHARES: Final = ((HOUSEHOLD, 1), (56, 4), (48, 16), (32, 64))
 """The limits of larger IPv6 networks, as multiples of one client's. Providers give whole /56 and /48 networks to one
 customer, and every provider has a /32."""
 LONGEST_ADDRESS: Final = 45  # characters
+CUSTOMER: Final = dict(SHARES)[48]  # the factor of the largest network of one customer
+ALIASES: Final = re.compile(rf"[0-9a-f]+(/[0-9a-f]+){{{len(SHARES) - 1}}}")  # of the networks, as `alias` writes them
 
 
 def networks(listed: str) -> list[IPv4Network | IPv6Network]:
@@ -69,9 +72,17 @@ def household(host: str) -> str:
 
 @lru_cache(10_000)
 def shares(client: str) -> tuple[tuple[str, int], ...]:
-    """Return all buckets of a client: itself and, with IPv6, its larger networks, each with its factor."""
+    """Return all buckets of a client: itself and, with IPv6, its larger networks, each with its factor. The client may
+    be given by its alias."""
     try:
         network = IPv6Network(client)
     except ValueError:
-        return ((client, 1),)
+        if not ALIASES.fullmatch(client):
+            return ((client, 1),)
+        return tuple((name, share) for name, (_, share) in zip(client.split("/"), SHARES, strict=True))
     return tuple((str(network.supernet(new_prefix=bits)), share) for bits, share in SHARES)
+
+
+def customer(client: str) -> str:
+    """The largest network around a client that a provider may have given to one customer; without IPv6 the client."""
+    return [name for name, share in shares(client) if share <= CUSTOMER][-1]

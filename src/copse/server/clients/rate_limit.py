@@ -94,8 +94,10 @@ def client_of(connection: HTTPConnection) -> str:
 
 def alias(client: str) -> str:
     """Return a pseudonym of a client that reveals nothing, even to someone who has the database. Its key is never
-    stored, so a client gets another alias when the server restarts."""
-    return hashlib.blake2b(client.encode(), key=ALIAS_KEY, digest_size=9).hexdigest()
+    stored, so a client gets another alias when the server restarts. With IPv6 it has a part for each network of the
+    client, so that networks can be counted too."""
+    names = (name for name, _ in shares(client))
+    return "/".join(hashlib.blake2b(name.encode(), key=ALIAS_KEY, digest_size=9).hexdigest() for name in names)
 
 
 async def read_body(request: Request, most: int) -> bytes:

@@ -227,8 +227,8 @@ class Settings:
     messages_per_minute: Annotated[
         int,
         Setting(
-            "Chat messages and questions to the table that a seat or a spectator may send per minute. "
-            "Further ones are refused with 429.",
+            "Chat messages and questions to the table that a seat or a spectator may send per minute, and how often a "
+            "client may take or leave a seat there per minute. Further ones are refused with 429.",
             1,
             1_000_000,
         ),

@@ -18,6 +18,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from copse.kernel.actions import Action
+from copse.server.clients.proxies import shares
 from copse.server.clients.rate_limit import DAY
 from copse.server.config.error_reports import where
 from copse.server.config.settings import Settings
@@ -127,11 +128,16 @@ class Hall:
         return table
 
     def check_share(self, maker: str) -> None:
-        """Raise Refusal if a client has its share of tables in use."""
-        in_use = [id for id, table in self._tables.items() if table.maker == maker and not self._idle(id)]
-        if len(in_use) >= self._share:
-            problem = f"{self._share} of your tables are in use, the most allowed for one client; leave or finish one"
-            raise Refusal(429, "tables_in_use", problem)
+        """Raise Refusal if a client, or a network that it belongs to, has its share of tables in use. A large network gets
+        at most half of all tables."""
+        makers = [{name for name, _ in shares(table.maker)} for id, table in self._tables.items() if not self._idle(id)]
+        for name, share in shares(maker):
+            most = min(self._share * share, max(self._share, self._settings.tables // 2))
+            if sum(name in names for names in makers) >= most:
+                whose = "your tables are in use, the most allowed for one client"
+                if share > 1:
+                    whose = "the tables of your network are in use, the most allowed for one network"
+                raise Refusal(429, "tables_in_use", f"{most} of {whose}; leave or finish one")
 
     def _keep(self, table: Table) -> None:
         """Keep a table in memory, as the last one requested. If there are too many, idle ones are unloaded: first

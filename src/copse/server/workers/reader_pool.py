@@ -1,7 +1,7 @@
 """The pool of reader processes, which read untrusted texts and long games within limits (`reader_process.py`).
 
 A text that costs too much is refused, its process is replaced, and the server goes on. One job per client runs at a
-time, so that one client cannot delay the others."""
+time, and one per network that one customer may have, so that nobody's texts delay the others."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from typing import Final
 import msgspec
 from msgspec import Raw
 
+from copse.server.clients.proxies import customer, shares
 from copse.server.config.settings import Settings
 from copse.server.protocol.messages import NewTable
 from copse.server.protocol.refusal import Refusal
@@ -37,7 +38,8 @@ class Costly(Exception):
 
 
 class Readers:
-    """The reader processes, started on demand."""
+    """The reader processes, started on demand. `_jobs` counts jobs by client and by network, `_turns` queues them by
+    customer."""
 
     def __init__(self, settings: Settings, command: tuple[str, ...] = COMMAND) -> None:
         limited = *command, str(settings.reader_megabytes), str(settings.reader_seconds)
@@ -47,7 +49,7 @@ class Readers:
         self._idle: Final[asyncio.Queue[Worker]] = asyncio.LifoQueue()  # prefers processes that are already running
         for worker in reversed(self._all):
             self._idle.put_nowait(worker)
-        self._jobs: Final[Counter[str]] = Counter()  # by client, including waiting ones
+        self._jobs: Final[Counter[str]] = Counter()  # including waiting ones
         self._turns: Final[dict[str, asyncio.Lock]] = {}
 
     async def document(self, client: str, wish: NewTable) -> Trial:
@@ -110,14 +112,16 @@ class Readers:
 
     @asynccontextmanager
     async def _turn(self, client: str) -> AsyncIterator[None]:
-        """Wait for a client's turn: one job at a time, and a limited number waiting. Raises Refusal."""
-        if self._jobs[client] >= MOST_WAITING:
+        """Wait for a customer's turn: one job at a time, and a limited number waiting. Raises Refusal."""
+        counted, whose = shares(client), customer(client)
+        if any(self._jobs[name] >= MOST_WAITING * share for name, share in counted):
             raise Refusal(429, "too_many_requests", f"{MOST_WAITING} of your texts are being read; wait for them")
-        self._jobs[client] += 1
+        self._jobs.update(name for name, _ in counted)
         try:
-            async with self._turns.setdefault(client, asyncio.Lock()):
+            async with self._turns.setdefault(whose, asyncio.Lock()):
                 yield
         finally:
-            self._jobs[client] -= 1
-            if not self._jobs[client]:
-                del self._jobs[client], self._turns[client]
+            self._jobs.subtract(name for name, _ in counted)
+            for name in [name for name, _ in counted if not self._jobs[name]]:
+                del self._jobs[name]
+                self._turns.pop(name, None)
