@@ -128,8 +128,8 @@ class Hall:
         return table
 
     def check_share(self, maker: str) -> None:
-        """Raise Refusal if a client, or a network that it belongs to, has its share of tables in use. A large network gets
-        at most half of all tables."""
+        """Raise Refusal if a client, or a network that it belongs to, has its share of tables in use. A large network
+        gets at most half of all tables."""
         makers = [{name for name, _ in shares(table.maker)} for id, table in self._tables.items() if not self._idle(id)]
         for name, share in shares(maker):
             most = min(self._share * share, max(self._share, self._settings.tables // 2))
