@@ -41,8 +41,10 @@ class Estimate:
 
 @dataclass(frozen=True)
 class Adjustment:
-    """Estimates by group and name, and the pairs of groups that these games cannot separate. With such a pair nothing
-    is estimated."""
+    """Estimates by group and name, and the pairs of groups that these games cannot separate.
+
+    If there is such a pair, nothing is estimated.
+    """
 
     estimates: Mapping[str, Mapping[str, Estimate]] = field(default_factory=dict)
     confounded: Sequence[tuple[str, str]] = ()

@@ -26,8 +26,10 @@ RIDGE: Final = 1e-6  # keeps the equations solvable for any weights of the boots
 
 MIDDLING: Final = ""
 PRIOR: Final = 0.5
-"""Every agent gets half a win and half a loss against an average player, so that an undefeated agent
-has a finite strength."""
+"""A prior: every agent gets half a win and half a loss against an average player.
+
+Without it an undefeated agent would have an infinite strength.
+"""
 
 Lineup = tuple[str, ...]
 Outcomes = Mapping[tuple[Lineup, str], float]
@@ -45,8 +47,10 @@ class Rating:
 
 
 class Meetings:
-    """Counts who met whom and who won. Bots count as opponents, so that agents that never met can be compared through
-    them, but they get no rating."""
+    """Counts the meetings and wins of all players.
+
+    Bots count as opponents, so that agents that never met can be compared through them. Bots get no rating.
+    """
 
     def __init__(self) -> None:
         self._outcomes = defaultdict[tuple[Lineup, str], float](float)

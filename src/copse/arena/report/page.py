@@ -1,5 +1,7 @@
-"""The page: the settings of the run, then the sections. It has no script and loads nothing; the same results give the
-same page, byte for byte."""
+"""The page: the settings of the run, then the sections.
+
+It has no script and loads nothing. Equal results give an identical page, byte for byte.
+"""
 
 from __future__ import annotations
 
@@ -85,18 +87,18 @@ def sections(wording: Wording, games: Sequence[GameRow], times: Times, link: Lin
 
 
 def groups(standings: Standings) -> list[str]:
-    """Return the groups of the wins: agents if there are several, what they played, and seats."""
+    """Return the groups for the wins: agents if there are several, factions or races and powers, and seats."""
     played = [group for group in standings.groups if group not in ("agent", "seat")]
     return [*(["agent"] if len(standings.of("agent")) > 1 else []), *played, "seat"]
 
 
 def point_groups(standings: Standings) -> list[str]:
-    """Return the groups of the points: those that stay constant during a game, which races do not."""
+    """Return the groups for the points: those that stay constant during a game. Races do not."""
     return [group for group in groups(standings) if group in ("agent", "faction")] or ["seat"]
 
 
 def facts(wording: Wording, games: Sequence[GameRow]) -> Html:
-    """Return what was run."""
+    """Return the settings of the run."""
     agents = sorted({agent for game in games for agent in game.agents if agent != NOBODY})
     first = min(games, key=lambda game: game.number)
     decisions, seconds = sum(game.decisions for game in games), sum(game.seconds for game in games)

@@ -23,9 +23,7 @@ if TYPE_CHECKING:
     Link = Connection[object, object]
 
 PATIENCE: Final = 5.0  # seconds that a worker has to exit by itself
-GARBAGE: Final = (
-    100_000  # allocations between garbage collections in a worker, which has many objects and hardly any cycles
-)
+GARBAGE: Final = 100_000  # allocations between garbage collections: a worker has many objects and hardly any cycles
 
 
 class WorkerLost(CopseError):
@@ -121,9 +119,7 @@ def work(link: Link, spec: Spec, shares: Sequence[Share]) -> None:
     is closed.
     """
     gc.set_threshold(GARBAGE)
-    signal.signal(
-        signal.SIGINT, signal.SIG_IGN
-    )  # a terminal sends Ctrl-C to all processes; only the main process handles it
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends Ctrl-C to all; only the main process handles it
     try:
         segments = [Segment(share.memory) for share in shares]
         games = []
