@@ -51,7 +51,10 @@ class Adjustment:
 
 
 def adjusted(games: Sequence[GameRow]) -> Adjustment:
-    """Return the adjusted shares. There are none if only one group has several members, or if people win together."""
+    """Return the adjusted shares.
+
+    There are none if only one group has several members, or if people win together.
+    """
     if any(game.together for game in games):
         return Adjustment()
     seats = [[members_of(game, seat) for seat in range(len(game.agents))] for game in games]

@@ -33,7 +33,7 @@ Without it an undefeated agent would have an infinite strength.
 
 Lineup = tuple[str, ...]
 Outcomes = Mapping[tuple[Lineup, str], float]
-"""How often each agent won at each table; a shared win counts in part."""
+"""The number of wins of each agent at each table; a shared win counts in part."""
 
 
 @dataclass(frozen=True)
@@ -68,8 +68,10 @@ class Meetings:
         return name
 
     def ratings(self) -> list[Rating]:
-        """Return the ratings, best first. The intervals come from a Bayesian bootstrap: results get random weights,
-        many times."""
+        """Return the ratings, best first.
+
+        The intervals come from a Bayesian bootstrap, in which results get random weights many times.
+        """
         outcomes = dict(self._outcomes)
         met = {agent for table, _ in outcomes for agent in table}
         agents, rated = [*sorted(met - self._bots), *sorted(self._bots)], len(met) - len(self._bots)
@@ -141,8 +143,10 @@ def newton_step(
 
 
 def chances_at(table: Lineup, strengths: Mapping[str, float]) -> dict[str, float]:
-    """Return each agent's probability to win at a table. An agent with several seats has several chances. An average
-    player has strength 1."""
+    """Return each agent's probability to win at a table.
+
+    An agent with several seats has several chances. An average player has strength 1.
+    """
     weights = {agent: table.count(agent) * exp(strength) for agent, strength in strengths.items()}
     total = sum(weights.values()) + table.count(MIDDLING)
     return {agent: weight / total for agent, weight in weights.items()}

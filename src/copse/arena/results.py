@@ -94,7 +94,7 @@ class GameRow:
 
     @property
     def together(self) -> bool:
-        """Whether the winners won together as one side."""
+        """True if the winners won together as one side."""
         return self.game in GAMES and self.won_by == GAMES[self.game].together
 
     @classmethod

@@ -1,4 +1,4 @@
-"""Statistics of games: wins by seat, agent, faction, hireling, race and power, and their confidence intervals.
+"""Statistics of games: wins by seat, agent, faction, hireling, race and power, with intervals.
 
 They also cover hirelings and landmarks on the table.
 """

@@ -28,7 +28,7 @@ def standings_table(rows: Sequence[tuple[str, Tally]], group: str, words: Words)
 
 
 def presence_table(standings: Standings, kind: str, words: Words) -> Table:
-    """Return a table of the things on the table: their games, the points with and without them, and their control."""
+    """Return a table of hirelings or landmarks: their games, the points with and without them, and their control."""
     things = standings.present[kind]
     controlled = any(presence.held for presence in things.values())
     table = Table(title=words.say(f"arena-{kind}s"), title_justify="left")

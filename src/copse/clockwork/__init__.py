@@ -1,4 +1,4 @@
-"""Bots at a real table: people play with the physical pieces, and Copse plays the bots (the Law of Rootbotics).
+"""Bots at a real table: people play with the pieces, and Copse plays the bots (Law of Rootbotics).
 
 A sheet describes the table. Edits keep it up to date. A bot's turn is a list of steps that people carry out.
 """

@@ -339,4 +339,7 @@ COMMANDS: Final[Mapping[str, Callable[[Edit, Line], None]]] = {
     "discard": Edit.throw, "unseen": Edit.hide, "reshuffle": Edit.shuffle, "item": Edit.supply_of_items,
     "craft": Edit.make, "ruin": Edit.explore,
 }  # fmt: skip
-"""The commands by their first word. Edits of pieces (`marquise warrior 3 +2`) and lines of a position also exist."""
+"""The commands by their first word.
+
+Other edits are about pieces (`marquise warrior 3 +2`) or are lines of a position.
+"""

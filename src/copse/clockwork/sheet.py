@@ -104,8 +104,10 @@ def unseen(state: Woodland) -> list[int]:
 
 
 def deal(state: Woodland) -> None:
-    """Deal new stand-ins from all cards that are not face up. Sizes stay the same, and the other cards form the
-    deck."""
+    """Deal new stand-ins from all cards that are not face up.
+
+    The number of stand-ins in each place stays the same. The other cards form the deck.
+    """
     places = hidden(state)
     wanted = [len(zone.cards) for zone in places]
     for zone in places:

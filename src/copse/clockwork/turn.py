@@ -92,7 +92,10 @@ class _Stop(Exception):
 
 
 def play_turn(sheet: Sheet, seat: int | None = None, told: Told = (), draw: bool = True) -> Progress:
-    """Play the turn of a bot, by default of the next one. With `draw`, chance decides everything without an answer."""
+    """Play the turn of a bot, by default of the next one.
+
+    With `draw`, chance decides everything without an answer.
+    """
     if sheet.state.over:
         raise GameOver("the game is over: there are no more turns")
     seat = sheet.next_bot if seat is None else seat
@@ -219,7 +222,7 @@ class _Run:
 
     @property
     def _given(self) -> bool:
-        """Whether the next question has an answer, including the answer None."""
+        """True if the next question has an answer. None is also an answer."""
         return len(self.progress.told) < len(self.told)
 
     def _next(self) -> str | None:
@@ -318,8 +321,7 @@ class _Run:
         return [zone for zone in own if zone.cards and not zone.open]
 
     def _hands(self, seat: int) -> list[Woodland]:
-        """Return tables with other hands: one hand with all hidden cards, and one with the hidden cards of each
-        suit."""
+        """Return tables with other hands: one with all hidden cards, and one with those of each suit."""
         cards = unseen(self.state)
         hands = [cards, *[[card for card in cards if CARDS[card].suit == suit] for suit in range(len(SUITS))]]
         found = []

@@ -44,7 +44,10 @@ def check_options(name: str, options: Mapping[str, Json]) -> None:
 
 
 class Choices(Discrete[np.int64]):
-    """The actions of the game by number. Without a mask, `sample` returns an action that is legal for the agent now."""
+    """The actions of the game by number.
+
+    Without a mask, `sample` returns an action that is legal for the agent now.
+    """
 
     def __init__(self, table: GameEnv, agent: str) -> None:
         super().__init__(len(table.vocabulary))
@@ -125,8 +128,10 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._ask()
 
     def _own(self, options: Mapping[str, Json]) -> dict[str, Json]:
-        """Return the options for the game. Raise BadSetup if they would add agents or if the game does not have
-        them."""
+        """Return the options for the game.
+
+        Raise BadSetup if they would add agents or if the game does not have them.
+        """
         own = {name: value for name, value in options.items() if name != NO_OPTION}
         known = find(self._name).options
         check_options(self._name, own)
@@ -177,8 +182,10 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             state.play(actions[self._lot.below(len(actions))])
 
     def _ask(self) -> None:
-        """Select the agent that has to decide. After the game, or after all truncations, select each remaining
-        agent."""
+        """Select the agent that has to decide.
+
+        After the game, or after all truncations, select each remaining agent.
+        """
         state = self._game.state
         self._asked, self._legal = NOBODY, []
         if state.over:

@@ -13,13 +13,18 @@ from copse.kernel.tasks import Json
 def env(
     game: str, max_cycles: int | None = None, render_mode: str | None = None, view: bool = False, **options: Json
 ) -> GameEnv:
-    """Make an AEC environment, in which one agent acts at a time. `options` are those of `copse.new` without the
-    seed."""
+    """Make an AEC environment, in which one agent acts at a time.
+
+    `options` are those of `copse.new` without the seed.
+    """
     return GameEnv(game, options, max_cycles, render_mode, view)
 
 
 def parallel_env(
     game: str, max_cycles: int | None = None, render_mode: str | None = None, view: bool = False, **options: Json
 ) -> Together:
-    """Make a parallel environment. Every agent acts in each cycle, but only the choice of the deciding agent counts."""
+    """Make a parallel environment.
+
+    Every agent acts in each cycle, but only the choice of the deciding agent counts.
+    """
     return Together(env(game, None, render_mode, view, **options), max_cycles)

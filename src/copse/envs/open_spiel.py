@@ -1,4 +1,4 @@
-"""The games for OpenSpiel, as `copse_root`, `copse_smallworld` and so on: all games whose kit has options for it.
+"""The games for OpenSpiel: `copse_root`, `copse_smallworld` and all others whose kit has options for it.
 
 Chance is explicit. If a choice would roll or draw, a chance node with LOTS equally likely outcomes follows. The outcome
 sets the state of the random generator. A search can therefore not look into a future that is already decided.

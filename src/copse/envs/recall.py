@@ -44,8 +44,10 @@ class Standing:
         return restored, (self.game.save(), number, dict(self.memory.kept()))
 
     def recalls(self, seat: int) -> bytes:
-        """Return everything that the seat has chosen, heard and seen. Only the player who made it knows a waiting
-        choice."""
+        """Return everything that the seat has chosen, heard and seen.
+
+        A choice that waits for its chance outcome is included only for the player who made it.
+        """
         assert self.game is not None
         assert self.memory is not None
         kept = self.memory.kept()[seat]

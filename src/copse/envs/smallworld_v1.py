@@ -19,5 +19,8 @@ def env(max_cycles: int | None = None, render_mode: str | None = None, view: boo
 def parallel_env(
     max_cycles: int | None = None, render_mode: str | None = None, view: bool = False, **options: Json
 ) -> Together:
-    """Make a parallel environment. Every agent acts in each cycle, but only the choice of the deciding agent counts."""
+    """Make a parallel environment.
+
+    Every agent acts in each cycle, but only the choice of the deciding agent counts.
+    """
     return Together(env(None, render_mode, view, **options), max_cycles)

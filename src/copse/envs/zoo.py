@@ -1,4 +1,4 @@
-"""The imports of the extra `envs`: numpy, Gymnasium's spaces and vector environments, and PettingZoo's base classes."""
+"""The imports of the extra `envs`: numpy, Gymnasium and PettingZoo."""
 
 from __future__ import annotations
 

@@ -135,8 +135,10 @@ class Reader:
         return chosen if alike == 1 else chosen._replace(unsaid=[*chosen.unsaid, f"which of {alike} choices was made"])
 
     def _promise(self, way: Way, ahead: int) -> int:
-        """Return how many acts the next choice can explain. The result is negative if the page does not continue like
-        that."""
+        """Return how many acts the next choice can explain.
+
+        The result is negative if the page does not continue in this way.
+        """
         if way.state.over:
             return 0
         after = Reader(self.page, way.state, self.teller.letters)

@@ -86,8 +86,10 @@ def on_board(*path: str | int) -> Path:
 
 
 def known(*zone: str | int | Path) -> Sequence[Mark]:
-    """Return the cards of a zone that the viewer knows: all in its own zone, and in other zones the cards it has
-    seen."""
+    """Return the cards of a zone that the viewer knows.
+
+    The viewer knows all cards of its own zone. In other zones it knows the cards that it has seen.
+    """
     return (
         tally(*zone, "cards", size=CARD_COUNT, when=OWN),
         tally(*zone, "seen", THE_VIEWER, size=CARD_COUNT, when=OTHERS),

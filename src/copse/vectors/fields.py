@@ -321,8 +321,10 @@ def hot(*path: str | int | Path, size: int, first: int = 0, at: int = 0, when: i
 
 
 def hot_party(*path: str | int | Path, seats: int) -> Mark:
-    """Write a 1 at the place of a party: seats from the viewer on, then hirelings. `seats` is the number of seat
-    places."""
+    """Write a 1 at the place of a party: seats from the viewer on, then hirelings.
+
+    `seats` is the number of places for seats.
+    """
     return Mark(forms.PARTY, path, size=seats)
 
 

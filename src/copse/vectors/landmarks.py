@@ -65,7 +65,10 @@ def stalls(site: int) -> Sequence[Mark]:
 
 
 def known_stalls(site: int) -> Sequence[Mark]:
-    """Write the cards that the viewer knows. Nobody owns these cards; a player who swapped a card knows that card."""
+    """Write the cards that the viewer knows.
+
+    Nobody owns these cards. A player who swapped a card knows this card.
+    """
     return [
         tally("sites", site, "stalls", stall, "seen", THE_VIEWER, size=CARD_COUNT, at=stall * CARD_COUNT)
         for stall in range(len(STALLS))

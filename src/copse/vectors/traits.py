@@ -65,8 +65,10 @@ class Traits:
         ]
 
     def _names(self, verb: Verb) -> list[tuple[str, bool, dict[int, int]]]:
-        """Return for each field of a verb its family, whether it is the second of it, and the places of its
-        arguments."""
+        """Return the places of the arguments for each field of a verb.
+
+        Each entry also has the field's family, and whether the field is the second of this family.
+        """
         found: list[tuple[str, bool, dict[int, int]]] = []
         for field, domain in zip(verb.fields, verb.domains, strict=True):
             family = self.family(field, domain)

@@ -29,7 +29,8 @@ class Spread:
 
     @classmethod
     def of(cls, values: Iterable[float]) -> Spread:
-        """
+        """Summarize values.
+
         >>> Spread.of([4, 1, 3, 2, 10]).median, Spread.of([1, 2]).quarter
         (3.0, 1.25)
         """
@@ -164,8 +165,10 @@ class Asked:
 
 
 class Times:
-    """How long decisions took, by agent and by question. Decisions without a choice are left out, because they need no
-    thought."""
+    """The times of decisions, by agent and by question.
+
+    Decisions without a choice are left out, because they need no thought.
+    """
 
     def __init__(self, decisions: Iterable[DecisionRow]) -> None:
         self.seconds: defaultdict[Asked, defaultdict[str, list[float]]] = defaultdict(lambda: defaultdict(list))

@@ -34,8 +34,10 @@ MOST_LISTS: Final = 4  # of an option that are listed one by one
 
 
 def report(games: Sequence[GameRow], words: Words, decisions: Iterable[DecisionRow] = (), link: Link = quote) -> str:
-    """Return the page for some games, and for their decisions if given. `link` maps a record's path in a row to a link
-    on the page; by default the page is beside the results. Raises BadResults."""
+    """Return the page for some games, and for their decisions if given. Raises BadResults.
+
+    `link` maps a record's path in a row to a link on the page. By default the page is beside the results.
+    """
     check(games)
     wording = Wording(words.of(games[0].game))
     title = wording.say("report-title", game=wording.name("report-game", games[0].game), games=len(games))

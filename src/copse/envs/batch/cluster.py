@@ -18,14 +18,18 @@ class Worker:
     """An actor on the cluster that plays some rows of every part."""
 
     def __init__(self, spec: Spec, shares: Sequence[tuple[int, int]]) -> None:
-        """Start the games. `shares` has a pair for each part: its first row, counted over all parts, and its number of
-        rows."""
+        """Start the games.
+
+        `shares` has a pair for each part: its first row, counted over all parts, and its number of rows.
+        """
         self._arrays = [spec.arrays(Cut(None), rows) for _, rows in shares]
         self._games = [Games(spec, first, arrays) for (first, _), arrays in zip(shares, self._arrays, strict=True)]
 
     def told(self, part: int) -> Arrays:
-        """Return the arrays without unused space: legal actions only as far as written, last vectors only of ended
-        games."""
+        """Return the arrays without their unused space.
+
+        Legal actions are cut where they end. Last vectors are kept only for games that ended.
+        """
         arrays = self._arrays[part]
         said = arrays.counts.sum()
         return replace(

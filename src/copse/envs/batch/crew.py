@@ -87,7 +87,10 @@ class Segment(SharedMemory):
 
 @dataclass(frozen=True)
 class Share:
-    """A worker's share of a part: rows `first` to `end` of it, the number `base` of its first row, and its memory."""
+    """A worker's share of a part: rows `first` to `end`.
+
+    `base` is the number of the part's first row. `memory` names the shared memory of its arrays.
+    """
 
     memory: str
     base: int

@@ -77,8 +77,10 @@ class SeatVectorEnv(VectorEnv[Observations, Numbers, Figures]):
         return seen
 
     def _infos(self) -> Infos:
-        """Return the infos in the form of Gymnasium's wrappers: an array by row, and a flag for each row with
-        content."""
+        """Return the infos in the form of Gymnasium's wrappers.
+
+        Each entry is an array by row. A second array flags the rows with content.
+        """
         batch = self.batch
         legal = np.empty(batch.games, object)
         legal[:] = np.split(batch.legal.copy(), batch.offset[1:-1])
