@@ -209,7 +209,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self.rewards[agent] = 1 / len(winners) if self._seats[agent] in winners else 0.0
         self._accumulate_rewards()
 
-    # ---- what an agent may know
+    # ---- the information of an agent
 
     def observe(self, agent: str) -> Observation:
         seen = np.frombuffer(encode(self._game.state, self._seats[agent]), np.uint8)

@@ -32,7 +32,7 @@ TABLE: Final = 4  # players of a league match
 
 
 class Row(NamedTuple):
-    """One player's row. Fields that a game does not know are empty: player names, date, live or not."""
+    """One player's row. Time, timing and season are empty, because a game does not know them."""
 
     game: str
     timestamp: str

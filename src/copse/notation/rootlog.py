@@ -319,7 +319,7 @@ class Reading(NamedTuple):
 
 
 def read(rootlog: str) -> Reading:
-    """Read the game of a file that `write` can produce. A mismatch raises BadRecord with its line."""
+    """Read the game of a file in the form that `write` produces. A mismatch raises BadRecord with its line."""
     page = parse(rootlog)
     named = list(reversed(page.players))
     try:
