@@ -18,7 +18,10 @@ from copse.kernel.tasks import Json
 
 
 class Accumulator:
-    """Base class of your own statistics. An instance must be picklable, because it may come from another process."""
+    """Base class of your own statistics.
+
+    An instance must be picklable, because it may come from another process.
+    """
 
     def see(self, game: AnyGame, taken: Taken) -> None:
         """Called after each decision. Most statistics do not need it."""

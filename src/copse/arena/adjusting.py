@@ -41,15 +41,20 @@ class Estimate:
 
 @dataclass(frozen=True)
 class Adjustment:
-    """Estimates by group and name, and the pairs of groups that these games cannot separate. With such a pair nothing
-    is estimated."""
+    """Estimates by group and name, and the pairs of groups that these games cannot separate.
+
+    If there is such a pair, nothing is estimated.
+    """
 
     estimates: Mapping[str, Mapping[str, Estimate]] = field(default_factory=dict)
     confounded: Sequence[tuple[str, str]] = ()
 
 
 def adjusted(games: Sequence[GameRow]) -> Adjustment:
-    """Return the adjusted shares. There are none if only one group has several members, or if people win together."""
+    """Return the adjusted shares.
+
+    There are none if only one group has several members, or if people win together.
+    """
     if any(game.together for game in games):
         return Adjustment()
     seats = [[members_of(game, seat) for seat in range(len(game.agents))] for game in games]

@@ -1,5 +1,8 @@
-"""Benchmarks. Absolute figures wander from machine to machine, so each also stands as a ratio to a fixed loop of plain
-Python that runs in the same process, for the same kind of clock."""
+"""Benchmarks.
+
+Absolute numbers differ from machine to machine. Each result therefore also has a ratio to a fixed loop of plain Python,
+which runs in the same process and is timed with the same kind of clock.
+"""
 
 from __future__ import annotations
 
@@ -24,12 +27,12 @@ from copse.root.state import Woodland
 from copse.root.turn import BeginTurn
 
 LOOP = 20_000  # steps of the reference loop
-ENDLESS: Final = 1 << 30  # decisions: to the end of the game
+ENDLESS: Final = 1 << 30  # decisions: no limit, to the end of the game
 
 
 @dataclass(frozen=True)
 class Measure:
-    """A figure per CPU second (or bytes), and what the reference loop makes of it."""
+    """A rate per CPU second, or a size in bytes, and its ratio to the reference loop."""
 
     name: str
     value: float
@@ -38,7 +41,7 @@ class Measure:
 
 
 def reference_loop() -> int:
-    """List, dictionary and whole-number work of the kind that an engine does; never change it."""
+    """Run list, dictionary and integer operations like those of an engine. Never change this function."""
     numbers, table, x = [0] * 48, dict[int, int](), 1
     for step in range(LOOP):
         x = (x * 1664525 + 1013904223) & 0xFFFFFFFF
@@ -51,7 +54,7 @@ def reference_loop() -> int:
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
-    """How much work is done in a CPU second; `work` says how much one call was."""
+    """Return the amount of work per CPU second. `work` returns the amount of one call."""
     work()
     done, start = 0, process_time()
     while process_time() - start < seconds:
@@ -60,12 +63,12 @@ def rate(work: Callable[[], int], seconds: float) -> float:
 
 
 def random_game(name: str, options: Mapping[str, Json], dice: Dice) -> tuple[int, int]:
-    """A whole game by lot on the bare state, as a search would play it: decisions, and those with a choice."""
+    """Play a random game on the bare state, as a search does. Return its decisions and those with a choice."""
     return play_by_lot(new(name, **{**options, "seed": dice.below(1 << 31)}).state, dice, ENDLESS)
 
 
 def applied_game(name: str, options: Mapping[str, Json], dice: Dice) -> int:
-    """The same through the public face: how many decisions had a choice."""
+    """Play a random game through the public API. Return the number of decisions with a choice."""
     game, real = new(name, **{**options, "seed": dice.below(1 << 31)}), 0
     while not game.over:
         actions = game.decision.actions
@@ -75,7 +78,7 @@ def applied_game(name: str, options: Mapping[str, Json], dice: Dice) -> int:
 
 
 def simulated_game(series: Series, dice: Dice) -> int:
-    """A game of a series as `simulate` plays it: how many decisions were made."""
+    """Play a game of a series as `simulate` does. Return the number of decisions."""
     return len(one_result(series, dice.below(series.games)).game.history)
 
 
@@ -85,7 +88,7 @@ def count_game(name: str, options: Mapping[str, Json], dice: Dice) -> int:
 
 
 def play_part(state: State, decisions: int, dice: Dice) -> int:
-    """So many decisions by lot from a state on."""
+    """Play this many random decisions from a state."""
     return play_by_lot(state.copy(), dice, decisions)[0]
 
 
@@ -105,7 +108,7 @@ def memory_per_state(state: State) -> float:
 
 
 def state_at(finished: AnyGame, part: float) -> AnyGame:
-    """The game as it stood when this part of it was played."""
+    """Return the game after this fraction of its decisions."""
     game = new(finished.book.name, **finished.options)
     for step in finished.history[: int(part * len(finished.history))]:
         game.apply(step.action)
@@ -119,7 +122,7 @@ def finished_game(name: str, options: Mapping[str, Json]) -> AnyGame:
 
 
 def memory_of_games(data: bytes) -> float:
-    """A thousand finished games with their logs."""
+    """Return the memory that a thousand finished games with their logs need."""
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
     games = [load(data) for _ in range(20)]
@@ -129,7 +132,7 @@ def memory_of_games(data: bytes) -> float:
 
 
 def games_at_once(series: Series, workers: int) -> float:
-    """Games in a second of wall-clock time, once all workers are at it."""
+    """Return the games per second of wall-clock time, after all workers have started."""
     games = Workers(workers)(Job(series), range(series.games))
     for _ in range(series.games // 5):
         next(games)
@@ -140,7 +143,7 @@ def games_at_once(series: Series, workers: int) -> float:
 
 @dataclass(frozen=True)
 class Subject:
-    """A game as it is measured."""
+    """A game to measure, with its options and its label."""
 
     label: str
     name: str
@@ -154,7 +157,7 @@ TABLES: Final = (
     Subject("Root, 4 base factions", "root", {}),
 )
 SUBJECTS: Final = (TABLES[1], TABLES[-1])
-SIXES: Final = tuple(  # between them all ten factions
+SIXES: Final = tuple(  # together they contain all ten factions
     Subject(f"Root, 6 players with {names[0]}", "root", {"factions": list[Json](names)})
     for names in (
         ("marquise", "riverfolk", "duchy", "corvids", "hundreds", "vagabond"),
@@ -164,12 +167,12 @@ SIXES: Final = tuple(  # between them all ten factions
 ADVANCED: Final[Mapping[str, Json]] = {"setup": "advanced", "hirelings": "random", "landmarks": 1}
 HIRED: Final = Subject("Root, 4 base factions with hirelings and a landmark", "root", ADVANCED)
 DRAFTED: Final = Subject("Root, 4 drafted factions with hirelings and a landmark", "root", {**ADVANCED, "factions": 4})
-TURNS: Final = 10  # in which works are compared
-BOT_GAMES: Final = 5  # whose turns of a bot are measured
+TURNS: Final = 10  # rounds in which competing works alternate
+BOT_GAMES: Final = 5  # games for the measurement of bots' turns
 
 
 class Bench:
-    """Gathers measures, each for so many CPU seconds, beside the reference loop."""
+    """Collects measurements beside the reference loop. Each one runs for `seconds` of CPU time."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
@@ -190,15 +193,17 @@ class Bench:
         self.add(f"decisions, {subject.label}", "decisions/s", lambda: play()[0])
 
     def cost(self, subject: Subject, base: Subject) -> None:
-        """What a decision costs beside one at another table."""
+        """Compare the time of a decision with that at another table."""
         mine, other = (partial(random_game, one.name, one.options, self.dice) for one in (subject, base))
         costs = self.in_turns(lambda: mine()[0], lambda: other()[0])
         times = Measure(f"cost of a decision, {subject.label}", costs[0] / costs[1], f"times {base.label}", 1.0)
         self.measures.append(times)
 
     def face(self, subject: Subject) -> None:
-        """What a decision with a choice costs through the public face, and beside the bare rules; and what agents that
-        play by lot make of it in a simulation."""
+        """Measure decisions with a choice through the public API, alone and compared with the bare rules.
+
+        Also measure the decisions of random agents in a simulation.
+        """
         label, table = subject.label, (subject.name, subject.options, self.dice)
         applied, bare = self.in_turns(partial(applied_game, *table), lambda: random_game(*table)[1])
         name = f"decisions with a choice by game.apply, {label}"
@@ -209,8 +214,10 @@ class Bench:
         self.add(f"decisions of a simulation, {label}", "decisions/s", partial(simulated_game, series, self.dice))
 
     def in_turns(self, *works: Callable[[], int]) -> list[float]:
-        """The seconds that a piece of each work takes. They take turns, so that whatever else the machine does falls on
-        all of them."""
+        """Return the seconds per unit of each work.
+
+        The works alternate, so that other load on the machine affects all of them equally.
+        """
         times, done = [0.0] * len(works), [0] * len(works)
         for turn in range(len(works) * TURNS):
             which = turn % len(works)
@@ -244,7 +251,7 @@ class Bench:
         self.measures.append(Measure(name, size, "bytes", size / memory_of_reference()))
 
     def bots(self) -> None:
-        """How long the whole turn of a bot takes: of all of them, and of the slowest."""
+        """Measure the whole turn of a bot: the mean of all bots, and the slowest bot."""
         times: dict[str, float] = {}
         for bot in BOTS:
             starts = starts_of_turns(table_with(bot), self.dice)
@@ -257,7 +264,7 @@ class Bench:
             self.measures.append(Measure(name, value, unit, value * self.loops / 1000))
 
     def cores(self, subject: Subject) -> None:
-        """What all cores do together, beside what one does, in wall-clock time."""
+        """Compare the games per second on all cores with those on one core, in wall-clock time."""
         seats = new(subject.name, **subject.options).seats
         series = Series(subject.name, subject.options, ["random"] * seats, max(15, int(1500 * self.seconds)), 1)
         one, all_of_them = games_at_once(series, 1), games_at_once(series, cpu_count() or 1)
@@ -266,7 +273,7 @@ class Bench:
 
 
 def table_with(bot: str) -> Subject:
-    """A table where three people play beside a bot at its fiercest, with all of its traits."""
+    """Return a table with three people and a bot on its highest difficulty with all of its traits."""
     plain = bot_called(bot)
     words = "+".join([NIGHTMARE, *(trait.name for trait in plain.offered)])
     people = [name for name in BASE if name not in (plain.replaces, plain.excludes)][:3]
@@ -274,7 +281,7 @@ def table_with(bot: str) -> Subject:
 
 
 def starts_of_turns(table: Subject, dice: Dice) -> list[Woodland]:
-    """How some games by lot stood at the start of every turn of the bot who sits last."""
+    """Play some random games, and return the state at the start of every turn of the bot in the last seat."""
     starts: list[Woodland] = []
     for seed in range(BOT_GAMES):
         state = new("root", **{**table.options, "seed": seed}).state
@@ -288,13 +295,13 @@ def starts_of_turns(table: Subject, dice: Dice) -> list[Woodland]:
 
 
 def begins(state: Woodland, *seats: int) -> bool:
-    """Whether the turn of one of these seats, or of any, is next."""
+    """Return whether the next turn belongs to one of these seats. Without seats, any turn counts."""
     step = state.todo[-1] if state.todo else None
     return isinstance(step, BeginTurn) and (not seats or step.seat in seats)
 
 
 def play_turns(starts: Sequence[Woodland], dice: Dice) -> int:
-    """The turn that starts at each of these moments; where people are asked something in it, the lot answers."""
+    """Play the turn that starts at each of these states. Questions to people get random answers."""
     for start in starts:
         state = start.copy()
         state.stir()
@@ -311,7 +318,7 @@ def searched(game: AnyGame, iterations: int, guide: str = "") -> int:
 
 
 def bench(seconds: float = 1.0) -> list[Measure]:
-    """All measures, each for so many CPU seconds."""
+    """Run all measurements, each for this many CPU seconds."""
     run = Bench(seconds)
     for table in TABLES:
         run.games(table)
@@ -329,7 +336,7 @@ def bench(seconds: float = 1.0) -> list[Measure]:
 
 
 def memory_of_reference() -> float:
-    """A list of 48 small whole numbers, the yardstick for memory."""
+    """Return the size of a list of 48 small integers, the reference for memory."""
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
     lists = [[0] * 48 for _ in range(1000)]

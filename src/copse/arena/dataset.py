@@ -39,8 +39,10 @@ SightOf = Callable[[str], Sight]
 
 
 def records_in(folder: Path) -> dict[int, Path]:
-    """Return the records of a folder by number. The number is that in the file name, or else the position in the
-    folder."""
+    """Return the records of a folder by number.
+
+    The number is in the file name. If the file name has none, it is the position in the folder.
+    """
     try:
         files = sorted(path for path in folder.iterdir() if path.suffix == ENDING)
     except OSError as problem:
@@ -76,7 +78,10 @@ def retold(number: int, file: Path, sight_of: SightOf) -> Result:
 
 
 def from_records(folder: Path, out: Path, sight_of: SightOf, games: Path | None = None) -> int:
-    """Write the decisions of all records of a folder, and optionally one row per game. Returns the number of games."""
+    """Write the decisions of all records of a folder, and optionally one row per game.
+
+    Returns the number of games.
+    """
     files, rows = records_in(folder), list[GameRow]()
     for path in (out, *([games] if games else [])):
         check_ending(path)
@@ -97,12 +102,12 @@ def from_records(folder: Path, out: Path, sight_of: SightOf, games: Path | None 
     return len(rows)
 
 
-# ---- what is in a file
+# ---- contents of a file
 
 
 @dataclass
 class Summary:
-    """What a file of decisions contains."""
+    """The contents of a file of decisions."""
 
     schema: str
     environment: str  # of the observations; empty if there are none
@@ -147,7 +152,7 @@ def opened(path: Path) -> Mapping[str, str]:
     return about
 
 
-# ---- whether it is right
+# ---- validation
 
 
 def check(path: Path, sight_of: SightOf, folder: Path | None = None) -> Summary:

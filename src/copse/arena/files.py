@@ -11,8 +11,10 @@ from copse.arena.sight import Sight
 
 @dataclass(frozen=True)
 class Files:
-    """One file with a row per game, and optionally one with a row per decision and a folder of records. Decisions
-    contain what the seat saw if there is a sight for it."""
+    """One file with a row per game, and optionally one with a row per decision and a folder of records.
+
+    If there is a sight for the decisions, they contain what the seat saw.
+    """
 
     games: Path
     decisions: Path | None = None

@@ -1,7 +1,8 @@
-"""Follies: how often agents do what people would call foolish, in Root.
+"""Follies: how often agents make moves in Root that people would call foolish.
 
-`copse simulate root --collect follies` counts them. An agent's options are judged in the real game, so a win that needs
-a hidden card counts as missed too."""
+`copse simulate root --collect follies` counts them. An agent's options are judged in the real game. A missed win counts
+even if it needs a hidden card.
+"""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ MOST_AT_ONCE: Final = 32  # games
 
 
 class Played(NamedTuple):
-    """What the process that played a game returns."""
+    """The return value of the process that played a game."""
 
     row: GameRow
     decisions: Sequence[DecisionRow]

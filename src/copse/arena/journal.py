@@ -96,7 +96,7 @@ class Journal:
             self._file.seek(place)
             yield self._read(self._file.readline(), place)
 
-    # ---- what was played before
+    # ---- games of earlier runs
 
     def _check_earlier(self) -> Mapping[int, GameRow]:
         """Return the games of an earlier run from its results. Raises BadResults if they do not fit this run."""

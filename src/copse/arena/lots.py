@@ -1,5 +1,7 @@
-"""What differs from game to game of a series: factions, maps, decks and other options drawn by lot, and factions that
-change seats in turn. A draw depends on the run's seed and the number of the game alone."""
+"""Random options that differ between the games of a series: factions, maps, decks and others.
+
+Factions can also change seats in turn. A draw depends only on the run's seed and the number of the game.
+"""
 
 from __future__ import annotations
 
@@ -17,19 +19,19 @@ T = TypeVar("T")
 
 
 class OptionDraw(Protocol):
-    """Decides some options of a game."""
+    """Chooses one option of a game."""
 
     @property
     def option(self) -> str:
-        """Which."""
+        """The name of the option."""
 
     def value(self, cycle: int, dice: Dice) -> Json:
-        """What it is in a game; `cycle` counts how often the agents have gone round the table before it."""
+        """Return the value for a game. `cycle` counts the complete rotations of the agents before it."""
 
 
 @dataclass(frozen=True)
 class OneOf:
-    """One of several values, each as likely."""
+    """One of several values, all equally likely."""
 
     option: str
     values: Sequence[Json]
@@ -40,7 +42,7 @@ class OneOf:
 
 @dataclass(frozen=True)
 class FactionLot:
-    """So many factions out of these, in an order by lot; each number of them is as likely."""
+    """From `least` to `most` of these factions in random order. All counts are equally likely."""
 
     least: int
     most: int
@@ -54,7 +56,7 @@ class FactionLot:
 
 @dataclass(frozen=True)
 class InTurn:
-    """These factions, turned round the table, so that after as many cycles each has had every seat."""
+    """These factions, rotated by one seat per cycle, so that each of them has every seat equally often."""
 
     factions: Sequence[Json]
     option: str = "factions"
@@ -65,14 +67,15 @@ class InTurn:
 
 
 def some(things: Sequence[T], count: int, dice: Dice) -> list[T]:
-    """So many of these, in an order by lot."""
+    """Return this many of the things in random order."""
     order = list(range(len(things)))
     dice.shuffle(order)
     return [things[place] for place in order[:count]]
 
 
 def is_lot(value: Json) -> bool:
-    """
+    """Return whether a value asks for a random choice.
+
     >>> is_lot("random:4"), is_lot("lot"), is_lot("lottery")
     (True, True, False)
     """
@@ -80,7 +83,7 @@ def is_lot(value: Json) -> bool:
 
 
 def value_lot(option: Option, text: str) -> OneOf:
-    """The values that a text such as `random` or `random:autumn,lake` lets an option have.
+    """Return the values that a text such as `random` or `random:autumn,lake` allows for an option.
 
     >>> from copse.kernel.options import whole
     >>> value_lot(whole("players", 3, range(2, 6), ""), "random:3,4").values
@@ -94,7 +97,7 @@ def value_lot(option: Option, text: str) -> OneOf:
 
 
 def _plain(word: str) -> Json:
-    """A value as `--set` takes it: JSON, or else plain text."""
+    """Parse a value in the form of `--set`: JSON, or else plain text."""
     try:
         value: Json = json.loads(word)
     except ValueError:

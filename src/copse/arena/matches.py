@@ -1,5 +1,7 @@
-"""Matches: agents play a game to its end. One seed reproduces every game of a series, in whatever order and wherever
-they are played."""
+"""Matches: agents play a game to its end.
+
+One seed reproduces every game of a series, in any order and on any machine.
+"""
 
 from __future__ import annotations
 
@@ -24,16 +26,16 @@ from copse.kernel.game import PendingDecision
 from copse.kernel.options import to_write
 from copse.kernel.tasks import Json
 
-KEPT: Final = 4096  # kinds of tables; by lot there may be any number of them
-LOTS: Final = 0x10750  # sets the lots of a table apart from those of its game
-TRIES: Final = 1000  # tables that are drawn until one can be played
+KEPT: Final = 4096  # size of the caches of tables, because random tables can be of any number of kinds
+LOTS: Final = 0x10750  # separates the random numbers of a table from those of its game
+TRIES: Final = 1000  # random tables to try until one is playable
 NOBODY: Final = ""
-"""In place of an agent's name: nobody chooses for this seat, a bot plays there."""
+"""The agent name for a seat that a bot plays."""
 
 
 @dataclass(frozen=True)
 class Match:
-    """One game to be played, with all that decides it. `agents` are names, by seat; those of bots have NOBODY."""
+    """A game to play, with everything that determines it. `agents` are names by seat, with NOBODY for bots."""
 
     number: int
     game: str
@@ -46,7 +48,7 @@ class Match:
 
     @property
     def settings(self) -> str:
-        """All options but the seed as JSON text, as a record would say them: those that were not given too."""
+        """All options without the seed as JSON text, in the form of a record and with the default values."""
         return _settings(self.game, json.dumps(self.options))
 
 
@@ -55,16 +57,19 @@ class Plan(Protocol):
 
     @property
     def games(self) -> int:
-        """How many there are."""
+        """The number of matches."""
 
     def match(self, number: int) -> Match: ...
 
 
 @dataclass(frozen=True)
 class Series:
-    """So many games of one kind. `agents` sit in turn: game 0 starts with the first, game 1 with the second … The seats
-    of bots are left out. `draws` decide what differs from game to game; where they leave fewer seats than there are
-    agents, the lot says who plays."""
+    """Several games of one kind.
+
+    The agents rotate: game 0 starts with the first agent, game 1 with the second, and so on. Seats of bots are skipped.
+    `draws` choose the options that differ between games. If the draws leave fewer seats than agents, the players are
+    chosen at random.
+    """
 
     game: str
     options: Mapping[str, Json]
@@ -75,7 +80,7 @@ class Series:
 
     @cached_property
     def cycle(self) -> int:
-        """After how many games the agents sit as at first: one if they are all the same."""
+        """The number of games after which the agents sit as in the first game. It is 1 if all agents are equal."""
         turns = range(1, len(self.agents) + 1)
         return next(turn for turn in turns if [*self.agents[turn:], *self.agents[:turn]] == list(self.agents))
 
@@ -90,7 +95,7 @@ class Series:
         return Match(number, self.game, options, by_seat(self.game, options, agents), seed)
 
     def _table(self, number: int, dice: Dice) -> tuple[Mapping[str, Json], int]:
-        """The options of a game, and how many seats want an agent; what cannot be played together is drawn again."""
+        """Return the options of a game and its number of seats for agents. Unplayable options are drawn again."""
         problem = BadSetup("")
         for _ in range(TRIES):
             drawn = {draw.option: draw.value(number // self.cycle, dice) for draw in self.draws}
@@ -106,15 +111,15 @@ class Series:
 
 @dataclass(frozen=True)
 class Result:
-    """A finished game, who played it, and what became of it turn by turn."""
+    """A finished game with its agents and its results turn by turn."""
 
     match: Match
     game: AnyGame
     seconds: float
     points_by_turn: list[list[int | None]]
     hirelings: dict[str, list[int]]  # as in a row
-    decisions: list[DecisionRow]  # empty if nobody asked for them
-    record: str = ""  # the file that it is in
+    decisions: list[DecisionRow]  # empty unless decisions are kept
+    record: str = ""  # the path of the game's record
 
     @property
     def agents(self) -> Sequence[str]:
@@ -147,14 +152,17 @@ class Result:
         )
 
     def _hired(self, seat: int) -> dict[str, list[str]]:
-        """The hirelings that a seat controlled for a turn at least, if there were any in the game."""
+        """Return the hirelings that a seat controlled for at least one turn, if the game had any."""
         held = [name for name, turns in self.hirelings.items() if turns[seat]]
         return {"hireling": sorted(held)} if self.hirelings else {}
 
 
 class Taken:
-    """A decision that was made: what was asked, in which turn (0 is the setup), the answer, and how long it took; how
-    often a search visited each action, where an agent tells it; and what the seat saw, if figures of it are wanted."""
+    """A decision that was made: the question, the turn (0 is the setup), the answer and the time it took.
+
+    `visits` has the number of visits of each action, if the agent searches and reports them. `observation` has what the
+    seat saw, if observations are kept.
+    """
 
     __slots__ = ("action", "choice", "observation", "seconds", "turn", "visits")
 
@@ -172,13 +180,13 @@ class Taken:
 
 
 Watcher = Callable[[AnyGame, Taken], None]
-"""Told of every decision, after it was carried out."""
+"""A function that is called after every decision."""
 
 
 def play_out(
     game: AnyGame, agents: Sequence[Agent | None], watchers: Sequence[Watcher] = (), sight: Sight | None = None
 ) -> None:
-    """Let the agents play on to the end; then, or if they are interrupted, they part. A bot's seat needs none."""
+    """Let the agents play to the end. Agents are released at the end or on an interruption. Bots need no agent."""
     try:
         while not game.over:
             taken = take_decision(game, agents, sight)
@@ -196,13 +204,13 @@ def take_decision(game: AnyGame, agents: Sequence[Agent | None], sight: Sight | 
     start = perf_counter()
     action = agent.choose(observation)
     seconds = perf_counter() - start
-    visits = getattr(agent, "visits", None)  # of those who search, and tell it
+    visits = getattr(agent, "visits", None)  # for agents that search and report their visits
     game.apply(action)
     return Taken(choice, turn, action, seconds, visits if isinstance(visits, Mapping) else None, seen)
 
 
 def results(series: Series) -> Iterator[Result]:
-    """The games of a series, one after the other."""
+    """Play the games of a series, one after another."""
     for number in range(series.games):
         yield one_result(series, number)
 
@@ -212,7 +220,7 @@ def one_result(series: Series, number: int) -> Result:
 
 
 class Notes:
-    """What is kept of a game while it is played, for its row and for those of its decisions."""
+    """The notes of a game in progress, for its row and the rows of its decisions."""
 
     def __init__(self, match: Match, decisions: bool) -> None:
         self._match, self._decisions = match, decisions
@@ -247,7 +255,7 @@ def play_match(
     sight: Sight | None = None,
     record: str = "",
 ) -> Result:
-    """Play a game; `record` names the file that its record is meant for."""
+    """Play a game. `record` is the path where its record will be stored."""
     game, notes = new(match.game, **{**match.options, "seed": match.seed}), Notes(match, keep_decisions)
     agents = [
         make(name, mix(match.seed + seat & MASK)) if name != NOBODY else None for seat, name in enumerate(match.agents)
@@ -279,7 +287,7 @@ def decision_row(match: Match, step: int, taken: Taken, action: str, reward: lis
 
 
 def by_seat(game: str, options: Mapping[str, Json], agents: Sequence[str]) -> list[str]:
-    """Who sits where if these agents sit down in turn, and nobody where bots play."""
+    """Return the agents by seat, in the given order and with NOBODY for bots."""
     chairs = chairs_at(game, options)
     if len(agents) != len(chairs.people):
         raise BadSetup(f"{len(agents)} agents are named for {chairs.told}")
@@ -288,7 +296,7 @@ def by_seat(game: str, options: Mapping[str, Json], agents: Sequence[str]) -> li
 
 
 class Chairs(NamedTuple):
-    """The seats of a table: how many there are, which of them want someone to choose, and these in words."""
+    """The seats of a table: their number, the seats that need an agent, and a text about them."""
 
     seats: int
     people: Sequence[int]
@@ -296,7 +304,7 @@ class Chairs(NamedTuple):
 
 
 def chairs_at(game: str, options: Mapping[str, Json]) -> Chairs:
-    """The seats of a table with these options."""
+    """Return the seats of a table with these options."""
     return _chairs(game, json.dumps(options))
 
 
@@ -306,7 +314,7 @@ def _chairs(game: str, options: str) -> Chairs:
 
 
 def most_seats(game: str, options: Mapping[str, Json], draws: Sequence[OptionDraw]) -> Chairs:
-    """The seats of the largest table that can be drawn, at which nobody is a bot if factions are drawn."""
+    """Return the seats of the largest possible random table. Randomly drawn factions never include bots."""
     for draw in draws:
         if isinstance(draw, FactionLot):
             return Chairs(draw.most, range(draw.most), f"{'up to ' * (draw.least < draw.most)}{draw.most} seats")
@@ -316,7 +324,7 @@ def most_seats(game: str, options: Mapping[str, Json], draws: Sequence[OptionDra
 
 
 def in_turn(game: str, options: Mapping[str, Json]) -> list[OptionDraw]:
-    """The draw that lets the factions change seats, if the game has some."""
+    """Return the draw that rotates the factions between the seats, if the game has factions."""
     factions = json.loads(_settings(game, json.dumps(options))).get("factions")
     return [InTurn(factions)] if factions else []
 
@@ -333,7 +341,7 @@ def chairs_of(game: AnyGame) -> Chairs:
 
 
 def seed_of(run: int, number: int) -> int:
-    """The seed of a game in a run. It is mixed twice, so that runs with neighbouring seeds do not share their games."""
+    """Return the seed of a game in a run. It is mixed twice so that runs with adjacent seeds do not share games."""
     return mix((mix(run & MASK) + number) & MASK)
 
 
@@ -346,15 +354,18 @@ def _settings(game: str, options: str) -> str:
 
 
 class Then(NamedTuple):
-    """How a turn ended: the points of every seat, and who controlled which hireling."""
+    """The end of a turn: the points of every seat, and the controller of each hireling."""
 
     points: list[int | None]
     holders: dict[str, int | None]
 
 
 def ends_of_turns(game: AnyGame, turns: int) -> list[Then]:
-    """How each of the last turns ended. Where bots play, one choice may end several, and bring much of the next: what
-    came after each is taken back."""
+    """Return the ends of the last turns.
+
+    A single choice may end several turns of bots and begin the next turn. The end of each turn is found by undoing the
+    later events.
+    """
     if not turns:
         return []
     told = told_of(game.book.name)

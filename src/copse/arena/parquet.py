@@ -20,8 +20,11 @@ GROUP: Final = 4096  # rows in memory at a time
 def write(
     file: IO[bytes], columns: Mapping[str, object], rows: Iterable[Mapping[str, Cell]], about: Mapping[str, str]
 ) -> None:
-    """Write rows and metadata. `columns` gives each column's type: a number is a fixed length in bytes, and an
-    annotation is Arrow's name for the type."""
+    """Write rows and metadata.
+
+    `columns` gives each column's type: a number is a fixed length in bytes, and an annotation is Arrow's name for the
+    type.
+    """
     arrow, files = extra("pyarrow", "arena"), extra("pyarrow.parquet", "arena")
     schema = arrow.schema([(name, arrow_type(kind)) for name, kind in columns.items()], metadata=dict(about))
     waiting = iter(rows)

@@ -26,12 +26,14 @@ RIDGE: Final = 1e-6  # keeps the equations solvable for any weights of the boots
 
 MIDDLING: Final = ""
 PRIOR: Final = 0.5
-"""Every agent gets half a win and half a loss against an average player, so that an undefeated agent
-has a finite strength."""
+"""A prior: every agent gets half a win and half a loss against an average player.
+
+Without it an undefeated agent would have an infinite strength.
+"""
 
 Lineup = tuple[str, ...]
 Outcomes = Mapping[tuple[Lineup, str], float]
-"""How often each agent won at each table; a shared win counts in part."""
+"""The number of wins of each agent at each table; a shared win counts in part."""
 
 
 @dataclass(frozen=True)
@@ -45,8 +47,10 @@ class Rating:
 
 
 class Meetings:
-    """Counts who met whom and who won. Bots count as opponents, so that agents that never met can be compared through
-    them, but they get no rating."""
+    """Counts the meetings and wins of all players.
+
+    Bots count as opponents, so that agents that never met can be compared through them. Bots get no rating.
+    """
 
     def __init__(self) -> None:
         self._outcomes = defaultdict[tuple[Lineup, str], float](float)
@@ -64,8 +68,10 @@ class Meetings:
         return name
 
     def ratings(self) -> list[Rating]:
-        """Return the ratings, best first. The intervals come from a Bayesian bootstrap: results get random weights,
-        many times."""
+        """Return the ratings, best first.
+
+        The intervals come from a Bayesian bootstrap, in which results get random weights many times.
+        """
         outcomes = dict(self._outcomes)
         met = {agent for table, _ in outcomes for agent in table}
         agents, rated = [*sorted(met - self._bots), *sorted(self._bots)], len(met) - len(self._bots)
@@ -137,8 +143,10 @@ def newton_step(
 
 
 def chances_at(table: Lineup, strengths: Mapping[str, float]) -> dict[str, float]:
-    """Return each agent's probability to win at a table. An agent with several seats has several chances. An average
-    player has strength 1."""
+    """Return each agent's probability to win at a table.
+
+    An agent with several seats has several chances. An average player has strength 1.
+    """
     weights = {agent: table.count(agent) * exp(strength) for agent, strength in strengths.items()}
     total = sum(weights.values()) + table.count(MIDDLING)
     return {agent: weight / total for agent, weight in weights.items()}

@@ -1,5 +1,7 @@
-"""A folder with the record of each game of a run. The row of a game has the path of its record, relative to the
-results."""
+"""A folder with the record of each game of a run.
+
+The row of a game has the path of its record, relative to the results.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,8 @@
-"""Results on disk: a row for each game and, if wanted, one for each decision. The ending of a file's name says its
-form: `.parquet`, `.csv` (lists and tables as JSON text) or `.jsonl` (a JSON object a line)."""
+"""Results on disk: a row for each game and, optionally, a row for each decision.
+
+The file extension determines the format: `.parquet`, `.csv` (lists and tables as JSON text) or `.jsonl` (one JSON
+object per line).
+"""
 
 from __future__ import annotations
 
@@ -51,15 +54,15 @@ __all__ = [
 
 PARQUET: Final = ".parquet"
 ENDINGS: Final = (PARQUET, ".csv", ".jsonl")
-SCHEMA: Final = 1  # of the columns of decisions: one more whenever what a column holds is no longer the same
-UNKNOWN: Final = -1  # the number of an action in files from before there were such numbers
+SCHEMA: Final = 1  # of the decision columns; raise it when the meaning of a column changes
+UNKNOWN: Final = -1  # the action number in older files without such numbers
 
 Small = Annotated[int, "int32"]
 Share = Annotated[float, "float32"]
 
 
 class ResultRow(Protocol):
-    """A line of a file of results: a dataclass that can read itself."""
+    """A row of a results file: a dataclass that can read itself."""
 
     @classmethod
     def read(cls, columns: Columns) -> Self: ...
@@ -70,28 +73,28 @@ R = TypeVar("R", bound=ResultRow)
 
 @dataclass(frozen=True)
 class GameRow:
-    """One game, and what came of it."""
+    """A game and its results."""
 
     game: str
-    number: int  # its place in the run, from 0
+    number: int  # its number in the run, from 0
     seed: int
-    options: str  # JSON text of all options but the seed
-    agents: list[str]  # by seat; empty where a bot plays
+    options: str  # JSON text of all options without the seed
+    agents: list[str]  # by seat; empty for a bot
     winners: list[int]
-    points: list[int | None]  # by seat; none for who is off the score track at the end (Root, §3.3.1)
+    points: list[int | None]  # by seat; None for a seat off the score track at the end (Root, §3.3.1)
     won_by: str  # the paragraph
     turns: int
     decisions: int
     seconds: float
     played: list[dict[str, list[str]]]  # by seat: {"faction": […], "hireling": […]}, or {"race": […], "power": […]}
     points_by_turn: list[list[int | None]]  # after each turn: the points of every seat
-    hirelings: dict[str, list[int]] = field(default_factory=dict)  # by name: by seat, how many turns it was controlled
+    hirelings: dict[str, list[int]] = field(default_factory=dict)  # by name: turns under control of each seat
     landmarks: list[str] = field(default_factory=list)
-    record: str = ""  # the file with its record, as seen from where the results lie; empty if there is none
+    record: str = ""  # path of its record, relative to the folder of the results; empty if there is none
 
     @property
     def together(self) -> bool:
-        """Whether people won as one."""
+        """True if the winners won together as one side."""
         return self.game in GAMES and self.won_by == GAMES[self.game].together
 
     @classmethod
@@ -119,7 +122,7 @@ class GameRow:
 
 @dataclass(frozen=True)
 class DecisionRow:
-    """One decision: who was asked what by which paragraph, and what was chosen; then what a learner needs."""
+    """A decision: the seat, the question, its paragraph and the answer, then columns for training."""
 
     number: int  # of the game
     step: int  # of the decision in the game, from 0
@@ -128,14 +131,14 @@ class DecisionRow:
     agent: str
     law: str
     prompt: str
-    options: int  # how many actions were legal
+    options: int  # number of legal actions
     action: str
     seconds: float
-    chosen: Small = UNKNOWN  # the number of the action in the vocabulary of the game
-    legal: list[Small] = field(default_factory=list)  # the numbers of all that were legal
-    visits: list[Small] = field(default_factory=list)  # by legal action, if the agent searched and tells it
-    reward: list[Share] = field(default_factory=list)  # by seat: what came of the game
-    observation: bytes = b""  # what the seat could know, a byte a figure, if it was asked for
+    chosen: Small = UNKNOWN  # number of the action in the game's vocabulary
+    legal: list[Small] = field(default_factory=list)  # numbers of all legal actions
+    visits: list[Small] = field(default_factory=list)  # by legal action, if the agent searched and reports them
+    reward: list[Share] = field(default_factory=list)  # by seat: the result of the game
+    observation: bytes = b""  # what the seat could know, one byte per value, if observations are kept
 
     @classmethod
     def read(cls, columns: Columns) -> Self:
@@ -180,7 +183,10 @@ def read_games(path: Path) -> list[GameRow]:
 
 
 def read_decisions(path: Path, observations: bool = False) -> Iterator[DecisionRow]:
-    """The rows one after the other, for there may be more than fit into memory; with the observations if wanted."""
+    """Yield the decisions one by one, because a file may be larger than the memory.
+
+    Observations are read only on request.
+    """
     columns = columns_of(DecisionRow)
     return read_rows(DecisionRow, path, columns if observations else without_observation(columns))
 
@@ -190,7 +196,7 @@ def write_games(path: Path, rows: Iterable[GameRow]) -> None:
 
 
 def write_decisions(path: Path, rows: Iterable[DecisionRow], sight: Sight | None = None) -> None:
-    """Write decisions, with their observations if it is said by which sight these were made."""
+    """Write decisions. With the sight that made the observations, write these too."""
     columns, about = columns_of(DecisionRow), {"copse": copse.__version__, "schema": str(SCHEMA)}
     if sight is None:
         write_rows(without_observation(columns), path, rows, about)
@@ -200,8 +206,10 @@ def write_decisions(path: Path, rows: Iterable[DecisionRow], sight: Sight | None
 
 
 def about_decisions(path: Path) -> dict[str, str]:
-    """The words about a file of decisions, which only Parquet has: the `schema` of its columns, and the `environment`
-    of the observations if it has some."""
+    """Return the metadata of a file of decisions, which only Parquet has.
+
+    `schema` is the version of the columns. `environment` names the environment of the observations, if there are any.
+    """
     return parquet.about(path) if path.suffix == PARQUET else {}
 
 
@@ -230,7 +238,7 @@ def read_rows(kind: type[R], path: Path, columns: Mapping[str, object]) -> Itera
 def write_rows(
     columns: Mapping[str, object], path: Path, rows: Iterable[ResultRow], about: Mapping[str, str] | None = None
 ) -> None:
-    """Write a whole file, so that whatever happens either the old one or the new one is there."""
+    """Write a whole file atomically: after a failure, the old file is still there."""
     check_ending(path)
     partial = path.with_name(path.name + ".partial")
     try:
@@ -249,13 +257,13 @@ def write_rows(
 
 
 def plain(row: ResultRow, columns: Iterable[str]) -> dict[str, Json]:
-    """A row as plain values, by column."""
+    """Return a row as plain values, by column."""
     values = vars(row)
     return {name: packed(values[name]) if isinstance(values[name], bytes) else values[name] for name in columns}
 
 
 def columns_of(kind: type[R]) -> dict[str, object]:
-    """The columns of a kind of rows, in their order, each with its type."""
+    """Return the columns of a kind of rows in order, each with its type."""
     return get_type_hints(kind, include_extras=True)
 
 

@@ -1,4 +1,4 @@
-"""What results say about Root, and how its factions are drawn at random."""
+"""Root's part of the results, and the random choice of its factions."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from copse.wording.root.things import faction_called
 
 LEAST_PLAYERS: Final = 2
 COUNTS: Final = re.compile(r"(\d+)(?:-(\d+))?")
-SECOND_VAGABOND: Final = "vagabond2"  # it needs a first one: drawn only where it is named
+SECOND_VAGABOND: Final = "vagabond2"  # it requires the first Vagabond, so it is drawn only if it is named
 
 
 class RootTold(Told):
     groups = ("hireling", "landmark")
 
     def played(self, game: AnyGame, seat: int) -> dict[str, list[str]]:
-        """Its faction, or its bot with its difficulty and traits."""
+        """Return the faction of the seat. A bot's name includes its difficulty and traits."""
         assert isinstance(game.state, Woodland)
         return {"faction": [game.state.rules.called[seat]]}
 
     def controlled(self, game: AnyGame) -> dict[str, int | None]:
-        """The hirelings in play."""
+        """Return the hirelings in play with the seats that control them."""
         state = game.state
         assert isinstance(state, Woodland)
         held = zip(state.rules.hirelings, state.holder[state.seats :], strict=True)
@@ -48,7 +48,7 @@ class RootTold(Told):
         return name, next((int(event.args["seat"]) for event in taken if event.args["hireling"] == name), None)
 
     def standing(self, game: AnyGame) -> list[str]:
-        """The landmarks."""
+        """Return the landmarks."""
         landmarks = game.view(None).get("landmarks", [])
         assert isinstance(landmarks, list)
         return [str(landmark["name"]) for landmark in landmarks if isinstance(landmark, dict)]
@@ -68,7 +68,7 @@ class RootTold(Told):
 
 
 def faction_lot(text: str, edition: str) -> FactionLot:
-    """The draw that a text asks for: `random:4`, `random:2-6`, or with names to draw from.
+    """Parse a request for random factions: `random:4`, `random:2-6`, or with a list of names.
 
     >>> faction_lot("random:2:marquise,eyrie,alliance", "marauder")
     FactionLot(least=2, most=2, names=('marquise', 'eyrie', 'alliance'), option='factions')
@@ -85,7 +85,7 @@ def faction_lot(text: str, edition: str) -> FactionLot:
         raise BadSetup(f"{text}: a game has {LEAST_PLAYERS} to {MOST_PLAYERS} factions; write the smaller number first")
     names = tuple(listed.split(",")) if listed else factions_of(edition)
     for name in names:
-        OPTIONS["factions"].read([name, None])  # raises where there is no such faction
+        OPTIONS["factions"].read([name, None])  # raises BadSetup if there is no such faction
         if names.count(name) > 1:
             raise BadSetup(f"{text}: {name} is named twice")
     if most > len(names):

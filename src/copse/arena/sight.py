@@ -13,8 +13,10 @@ from copse.kernel.tasks import State
 
 @dataclass(frozen=True)
 class Sight:
-    """The name and version of an environment, the length of its observations, and the function that makes them. One
-    byte is one number. A sight must be picklable, because it is sent to other processes."""
+    """The name and version of an environment, the length of its observations, and the function that makes them.
+
+    One byte is one number. A sight must be picklable, because it is sent to other processes.
+    """
 
     environment: str
     length: int

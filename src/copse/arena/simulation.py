@@ -22,7 +22,10 @@ Count = Callable[[GameRow], None]
 
 @dataclass(frozen=True)
 class Run:
-    """The result of a run: whether it was stopped, whether it can be resumed, and what the accumulators collected."""
+    """The result of a run: its status, and what the accumulators collected.
+
+    The status says whether the run was stopped, and whether it can be resumed.
+    """
 
     stopped: bool
     kept: bool

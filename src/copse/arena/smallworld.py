@@ -1,4 +1,4 @@
-"""What results tell of Small World."""
+"""Small World's part of the results."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""What games tell: wins by seat, agent, faction, hireling, race and power, shares with their intervals, and what else
-was on the table: hirelings and landmarks."""
+"""Statistics of games: wins by seat, agent, faction, hireling, race and power, with intervals.
+
+They also cover hirelings and landmarks on the table.
+"""
 
 from __future__ import annotations
 
@@ -13,13 +15,16 @@ from copse.arena.matches import NOBODY, Result
 from copse.arena.results import GameRow
 from copse.kernel.tasks import Json
 
-Z = 1.96  # of a 95 % interval
+Z = 1.96  # for a 95 % interval
 
 
 @dataclass
 class Tally:
-    """Wins out of tries. A win that is shared counts for its part, but one of people together for each of them. `off`
-    are the tries that ended off the score track, without points."""
+    """Wins out of tries.
+
+    Players who share a win get part of it each. Players who win together as one side get a whole win each. `off` counts
+    the tries that ended off the score track, without points.
+    """
 
     tries: int = 0
     wins: float = 0.0
@@ -35,7 +40,7 @@ class Tally:
         return self.points / (self.tries - self.off) if self.tries > self.off else 0.0
 
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval of the share, after Wilson.
+        """Return the 95 % Wilson interval of the share.
 
         >>> low, high = Tally(100, 50.0).interval()
         >>> round(low, 3), round(high, 3)
@@ -62,8 +67,7 @@ class Tally:
 
 @dataclass
 class Presence:
-    """The games in which something was on the table: how many turns they took, what all players scored, and who
-    controlled it for how many turns, by faction."""
+    """The games with a thing on the table: their turns, all players' results, and control in turns by faction."""
 
     games: int = 0
     turns: int = 0
@@ -72,7 +76,7 @@ class Presence:
 
     @property
     def share_held(self) -> float:
-        """In how many of the turns someone controlled it."""
+        """The share of turns in which a player controlled it."""
         return sum(self.held.values()) / self.turns if self.turns else 0.0
 
     def add(self, other: Presence) -> None:
@@ -83,18 +87,20 @@ class Presence:
             self.held[faction] = self.held.get(faction, 0) + turns
 
     def longest(self) -> list[tuple[str, int]]:
-        """Who controlled it how long, the longest first."""
+        """Return the factions that controlled it, with their turns, longest first."""
         return sorted(self.held.items(), key=lambda entry: (-entry[1], entry[0]))
 
 
 @dataclass
 class Standings(Accumulator):
-    """Wins by anything that a player can be told by: `of("race")` has a tally for each race that was played. What was
-    on the table for all is in `present`, by kind and name."""
+    """Wins by every group: `of("race")` has a tally for each race that was played.
+
+    `present` has the things on the table, by kind and name.
+    """
 
     groups: dict[str, dict[str, Tally]] = field(default_factory=dict)
     present: dict[str, dict[str, Presence]] = field(default_factory=dict)
-    players: Tally = field(default_factory=Tally)  # all of them together
+    players: Tally = field(default_factory=Tally)  # all players together
     games: int = 0
     decisions: int = 0
 
@@ -145,14 +151,14 @@ class Standings(Accumulator):
                 self._find(kind, name).add(presence)
 
     def of(self, group: str) -> list[tuple[str, Tally]]:
-        """The tallies of a group, the best first; seats in their order."""
+        """Return the tallies of a group, best first. Seats stay in order."""
         tallies = self.groups.get(group, {}).items()
         if group == "seat":
             return sorted(tallies)
         return sorted(tallies, key=lambda entry: (-entry[1].share, entry[0]))
 
     def without(self, presence: Presence) -> Tally:
-        """The players of all games but those."""
+        """Return the players of all other games."""
         rest, some = Tally(), presence.players
         rest.add(self.players)
         rest.add(Tally(-some.tries, -some.wins, -some.points, -some.off))
@@ -167,7 +173,7 @@ class Standings(Accumulator):
         return told
 
     def _told(self, presence: Presence) -> dict[str, Json]:
-        """A thing of the table; only of what can be controlled it is told by whom."""
+        """Return the results for a thing on the table. Control is included only if it was ever controlled."""
         rest = self.without(presence)
         told: dict[str, Json] = {"games": presence.games, "points": presence.players.mean_points}
         told["points_without"] = rest.mean_points if rest.tries else None

@@ -1,4 +1,4 @@
-"""Series and tournaments as tables for people, in their language."""
+"""The results of series and tournaments as tables for people, in their language."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def standings_table(rows: Sequence[tuple[str, Tally]], group: str, words: Words)
 
 
 def presence_table(standings: Standings, kind: str, words: Words) -> Table:
-    """What was on the table for all: in how many games, what was scored with it and without, who controlled it."""
+    """Return a table of hirelings or landmarks: their games, the points with and without them, and their control."""
     things = standings.present[kind]
     controlled = any(presence.held for presence in things.values())
     table = Table(title=words.say(f"arena-{kind}s"), title_justify="left")
@@ -54,7 +54,7 @@ def presence_table(standings: Standings, kind: str, words: Words) -> Table:
 
 
 def percent(value: float, words: Words, format: str = "0.0") -> str:
-    """A share as readers of the language write it."""
+    """Format a share in the style of the language."""
     sign = "%" if words.language == "en" else "\u00a0%"
     return format_percent(value, format=f"{format}{sign}", locale=words.language)
 
@@ -68,7 +68,7 @@ def number(value: float, words: Words) -> str:
 
 
 def longest(presence: Presence, words: Words) -> str:
-    """Who controlled something longest, and in what share of the turns."""
+    """Return the faction that controlled a thing longest, with its share of the turns."""
     if not presence.held:
         return ""
     faction, turns = presence.longest()[0]

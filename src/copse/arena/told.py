@@ -1,5 +1,8 @@
-"""What results tell of a game beside who won with how many points: what each seat played, what else was on the table,
-and how options of the game are drawn at random. A game whose kit names nothing has none of it."""
+"""A game's special contributions to the results.
+
+They are what each seat played, what else was on the table, and how options are drawn at random. A game whose kit names
+nothing has none of them.
+"""
 
 from __future__ import annotations
 
@@ -15,37 +18,40 @@ from copse.locale import Words, slug
 
 
 class Told:
-    """Of one game."""
+    """The contributions of one game."""
 
     groups: tuple[str, ...] = ()  # kinds of things that have a name in every language
 
     def played(self, game: AnyGame, seat: int) -> dict[str, list[str]]:
-        """What a seat played, by group."""
+        """Return what a seat played, by group."""
         return {}
 
     def controlled(self, game: AnyGame) -> dict[str, int | None]:
-        """What can be controlled by a seat, each with the seat that controls it now."""
+        """Return the things that seats can control, each with its current controller."""
         return {}
 
     def holder_after(self, events: Sequence[Event], event: Event) -> tuple[str, int | None] | None:
-        """Of an event by which something changed hands: its name, and who controlled it before, after these events."""
+        """Return the name of a thing whose control changed in an event, and its previous controller.
+
+        `events` are the earlier events. Return None if the event changes no control.
+        """
         return None
 
     def standing(self, game: AnyGame) -> list[str]:
-        """What is on the table and belongs to nobody."""
+        """Return the things on the table that belong to nobody."""
         return []
 
     def draw(self, option: Option, text: str, options: Mapping[str, Json]) -> OptionDraw:
-        """The draw that a text such as `random:autumn,lake` asks for."""
+        """Return the draw for a text such as `random:autumn,lake`."""
         return value_lot(option, text)
 
     def named(self, kind: str, name: str, words: Words, attribute: str = "") -> str:
-        """The name of something of a group; `short` is an attribute where it has one."""
+        """Return the name of something in a group. The attribute `short` gives a short form if there is one."""
         id = f"{kind}-{slug(name)}"
         return words.say(id) if kind in self.groups and id in words else name
 
     def side(self, kind: str, name: str, words: Words) -> str | None:
-        """Of which of two sides something lies, for a column of its own; None if there is no such column."""
+        """Return the side of a thing with two sides, for a separate column. Return None if there is no such column."""
         return None
 
 
@@ -59,8 +65,10 @@ def told_of(game: str) -> Told:
 
 
 def draws_in(game: str, options: Mapping[str, Json]) -> tuple[dict[str, Json], list[OptionDraw]]:
-    """Return the options that all games share, and the draws for the others. An option that has a value `random` of its
-    own, such as `hirelings`, is left to the game."""
+    """Return the options that all games share, and the draws for the others.
+
+    If `random` is a normal value of an option, as for `hirelings`, the game decides it.
+    """
     known = kit_called(game).book.options
     fixed: dict[str, Json] = {}
     draws: list[OptionDraw] = []

@@ -64,8 +64,10 @@ def bots_in(game: str, factions: Sequence[str]) -> list[str]:
 
 @dataclass(frozen=True)
 class Tournament:
-    """In a round every seating plays at every table once. `tables` are the options of the games. `players` does not
-    count bots."""
+    """A tournament. In each round every seating plays at every table once.
+
+    `tables` are the options of the games. `players` does not count bots.
+    """
 
     game: str
     tables: Sequence[Mapping[str, Json]]
@@ -97,8 +99,11 @@ class Tournament:
 def tables_of(
     game: str, options: Mapping[str, Json], maps: Sequence[str], factions: Sequence[str], players: int
 ) -> list[dict[str, Json]]:
-    """Return the tables of a tournament: every map with every group of factions, rotated so that each plays first. Bots
-    play at every table. Raises BadSetup."""
+    """Return the tables of a tournament. Raises BadSetup.
+
+    They combine every map with every group of factions, rotated so that each faction plays first. Bots play at every
+    table.
+    """
     bots = bots_in(game, factions)
     meeting = [name for name in factions if name not in bots]
     if factions and len(meeting) < players:

@@ -1,5 +1,7 @@
-"""Clockwork at a real table: people play with the real pieces, and the rules play the bots (the Law of Rootbotics). A
-sheet says how the table stands, edits keep it up to date, and a bot's turn comes back as steps to carry out."""
+"""Bots at a real table: people play with the pieces, and Copse plays the bots (Law of Rootbotics).
+
+A sheet describes the table. Edits keep it up to date. A bot's turn is a list of steps that people carry out.
+"""
 
 from copse.clockwork.edits import BadEdit, edited
 from copse.clockwork.sheet import Sheet

@@ -1,5 +1,8 @@
-"""Edits: what people tell of their own turns. Each is a line of words that changes a copy of the sheet, which is then
-checked as every position is. What is no command may be a line of a position: it says what lies somewhere now."""
+"""Edits: what people report of their own turns.
+
+Each edit is a line of words that changes a copy of the sheet. The result is checked like any position. A line that is
+not a command may be a line of a position, which replaces what lies at that place.
+"""
 
 from __future__ import annotations
 
@@ -29,19 +32,19 @@ NOT_TOLD: Final = (*COMMON, "battle", "lost", "draft", "first", "deck_left", "wi
 
 
 class BadEdit(CopseError, ValueError):
-    """A command that cannot be done, and why. Nothing was changed."""
+    """A command that cannot be carried out, with the reason. Nothing was changed."""
 
     def __init__(self, command: str, problem: str) -> None:
         self.command, self.problem = command, problem
         super().__init__(f"'{command[:200]}': {problem}")
 
     def __reduce__(self) -> tuple[type[BadEdit], tuple[str, str]]:
-        """So that it can come back from another process."""
+        """Pickle the error, so that another process can return it."""
         return type(self), (self.command, self.problem)
 
 
 def edited(sheet: Sheet, *commands: str) -> Sheet:
-    """The table after these commands, one after the other; if one cannot be done, none is."""
+    """Return the table after these commands in order. If one fails, none takes effect."""
     for command in commands:
         sheet = _done(sheet, command)
     return sheet
@@ -65,16 +68,16 @@ def _done(sheet: Sheet, command: str) -> Sheet:
 
 
 def allowed(state: Woodland) -> str:
-    """What a command may begin with."""
+    """List the words with which a command may begin."""
     return f"allowed: {', '.join((*state.rules.labels, *COMMANDS))}, or a line of a position"
 
 
 class Edit(Reader):
-    """Reads one command into a state."""
+    """Applies one command to a state."""
 
     def __init__(self, state: Woodland) -> None:
         super().__init__(BOOK, state)
-        for seat in state.rules.machines:  # a bot may be called as the faction is with whose pieces it plays
+        for seat in state.rules.machines:  # a bot can also be named by the faction that it replaces
             self.parties.setdefault(bot_of(state, seat).replaces, seat)
             self.seats.setdefault(bot_of(state, seat).replaces, seat)
         apart = pieces_apart(state)
@@ -99,18 +102,21 @@ class Edit(Reader):
         self.restock()
 
     def is_plain_list(self, words: Sequence[str]) -> bool:
-        """Whether it is a line of a position after all: the cards of an open hand."""
+        """Return whether the words list the cards of an open hand, which is a line of a position."""
         return words[0] == "hand" and not (len(words) == 3 and CHANGE.fullmatch(words[2]))
 
     def is_about_pieces(self, words: Sequence[str]) -> bool:
-        """`marquise warrior 3 +2`; what lies on a board begins with a faction too."""
+        """Return whether the words are an edit of pieces, such as `marquise warrior 3 +2`.
+
+        A line about a board also begins with a faction.
+        """
         if len(words) not in (3, 4) or words[0] not in self.parties or not words[2].isdecimal():
             return False
         named = words[1] in self.names_of(self.parties[words[0]])
         return named and (len(words) == 3 or CHANGE.fullmatch(words[3]) is not None)
 
     def said(self, line: Line) -> None:
-        """A line of a position: what it names lies so from now on."""
+        """Apply a line of a position: it replaces what lies at that place."""
         state, first = self.state, line.peek()
         try:
             super().take(line)
@@ -129,18 +135,18 @@ class Edit(Reader):
         deal(state)
 
     def restock(self) -> None:
-        """What stands nowhere is in the supply, but for what is gone for good."""
+        """Put all pieces that are not elsewhere into the supply, except those that have left the game for good."""
         apart = pieces_apart(self.state)
         for piece in self.state.rules.pieces:
             left = piece.kind.total - apart[piece.number]
             self.state.supply[piece.number] = self.supply.get(piece.number, max(0, left - self.gone[piece.number]))
             if left < 0:
-                self.state.supply[piece.number] = left  # `check` says how many there are
+                self.state.supply[piece.number] = left  # `check` reports the surplus
 
     # ---- words
 
     def change(self, line: Line, what: str, now: int, most: int) -> int:
-        """A number, or how much more or less it is than now."""
+        """Read a number, or a change relative to the current number."""
         text = line.word(what)
         match = CHANGE.fullmatch(text)
         if match is None:
@@ -160,7 +166,7 @@ class Edit(Reader):
     # ---- pieces
 
     def amount(self, line: Line) -> None:
-        """`marquise warrior 3 +2`: so many more there; without a number, one more."""
+        """`marquise warrior 3 +2`: add pieces there; without a number, add one."""
         party = self.party(line)
         piece, clearing = self.piece(line, party), self.where(line)
         name, on = self.state.rules.pieces[piece].name, self.state.on
@@ -172,7 +178,7 @@ class Edit(Reader):
         self.state.boards[party].adjust(self.state, party)
 
     def move(self, line: Line) -> None:
-        """`move marquise warrior 3 7 2`"""
+        """`move marquise warrior 3 7 2`: move pieces from one clearing to another."""
         party = self.party(line)
         piece, origin, target = self.piece(line, party), self.where(line), self.where(line)
         on, start = self.state.on, piece * PLACES
@@ -186,12 +192,12 @@ class Edit(Reader):
     # ---- seats
 
     def score(self, line: Line) -> None:
-        """`points marquise 14`"""
+        """`points marquise 14`: set the points of a seat."""
         seat, points = self.seat(line), self.state.points
         points[seat] = self.change(line, "the points", points[seat], MOST_POINTS)
 
     def hold(self, line: Line) -> None:
-        """`hand marquise 4`: which cards they are, nobody need know."""
+        """`hand marquise 4`: set the size of a hand. The cards stay unknown."""
         seat = self.seat(line)
         if seat not in self.state.rules.people:
             raise line.fail("a bot holds no cards (§bots:2.8.1)", back=1)
@@ -200,7 +206,7 @@ class Edit(Reader):
         self.fill(line, self.state.hands[seat])
 
     def back(self, line: Line) -> None:
-        """`supporters alliance 3`: cards that lie face down on a board."""
+        """`supporters alliance 3`: set the number of face-down cards on a board."""
         seat = self.seat(line)
         piles = self.state.boards[seat].zones()
         if not piles:
@@ -214,14 +220,14 @@ class Edit(Reader):
         deal(self.state)
 
     def next_turn(self, line: Line) -> None:
-        """`turn eyrie`"""
+        """`turn eyrie`: set whose turn is next."""
         self.state.todo = [BeginTurn(self.seat(line))]
         self.state.over, self.state.winners, self.state.won_by = False, [], ""
 
     # ---- cards and items
 
     def see(self, card: int, line: Line) -> None:
-        """A card that lay open nowhere comes from wherever it was: the deck gives it."""
+        """Take a card that was not face up from the deck. If it is elsewhere, swap it into the deck first."""
         deck = self.state.deck
         if card not in unseen(self.state):
             raise line.fail(f"every {CARD_IDS[card]} lies open somewhere already", back=1)
@@ -230,7 +236,7 @@ class Edit(Reader):
         deck.remove(card)
 
     def throw(self, line: Line) -> None:
-        """`discard anvil bake_sale`, `discard cobbler from marquise`"""
+        """Discard cards: `discard anvil bake_sale`, `discard cobbler from marquise`."""
         cards = [self.card(line)]
         while line.more and line.peek() != "from":
             cards.append(self.card(line))
@@ -248,7 +254,7 @@ class Edit(Reader):
         self.follow_up()
 
     def hide(self, line: Line) -> None:
-        """`unseen anvil`: a card that lay open is in the deck, or in a hand."""
+        """`unseen anvil`: move a face-up card to the deck; it may also be in a hand."""
         while line.more:
             card = self.card(line)
             pile = next((pile for pile in (self.state.discard, self.state.available) if card in pile), None)
@@ -259,17 +265,17 @@ class Edit(Reader):
         self.state.deck.sort()
 
     def shuffle(self, line: Line) -> None:
-        """`reshuffle`: what was discarded is the deck."""
+        """`reshuffle`: move the discard pile into the deck."""
         self.state.deck, self.state.discard = sorted([*self.state.deck, *self.state.discard]), []
 
     def supply_of_items(self, line: Line) -> None:
-        """`item sword -1`"""
+        """`item sword -1`: change the number of an item in the supply."""
         item = line.name("item", ITEM)
         items = self.state.items
         items[item] = self.change(line, f"the number of {ITEMS[item]}", items[item], ITEM_SUPPLY[item])
 
     def make(self, line: Line) -> None:
-        """`craft marquise anvil`: the item or the lasting effect, with its points (§root:4.1)."""
+        """`craft marquise anvil`: craft an item with its points, or a lasting effect (§root:4.1)."""
         state, seat, card = self.state, self.seat(line), self.card(line)
         declared, hand = CARDS[card], state.hands[seat]
         if hand.open:
@@ -295,7 +301,7 @@ class Edit(Reader):
         self.follow_up()
 
     def follow_up(self) -> None:
-        """Do what follows by itself. What it asks of people, they tell by another command."""
+        """Resolve the automatic consequences. People report their choices in them with other commands."""
         state = self.state
         while not state.over and not isinstance(state.todo[-1], BeginTurn):
             top = state.todo[-1]
@@ -309,7 +315,7 @@ class Edit(Reader):
     # ---- the map
 
     def explore(self, line: Line) -> None:
-        """`ruin 6 sword`: the item is gone from under the ruin, and with the last one the ruin."""
+        """`ruin 6 sword`: take the item from under the ruin, and remove the ruin with its last item."""
         state, clearing = self.state, line.whole("the clearing", 1, CLEARINGS)
         if not state.ruins >> clearing & 1:
             left = [str(place) for place in range(PLACES) if state.ruins >> place & 1]
@@ -333,4 +339,7 @@ COMMANDS: Final[Mapping[str, Callable[[Edit, Line], None]]] = {
     "discard": Edit.throw, "unseen": Edit.hide, "reshuffle": Edit.shuffle, "item": Edit.supply_of_items,
     "craft": Edit.make, "ruin": Edit.explore,
 }  # fmt: skip
-"""Beside these a command may be about pieces (`marquise warrior 3 +2`), or a line of a position."""
+"""The commands by their first word.
+
+Other edits are about pieces (`marquise warrior 3 +2`) or are lines of a position.
+"""

@@ -1,8 +1,9 @@
-"""The sheet: how a real table stands between two turns, as a position of Root.
+"""The sheet: a real table between two turns, as a position of Root.
 
-What people hold is not known, only how much of it: the cards that a position names there are stand-ins. They are dealt
-at random from all that lies open nowhere, and whenever a card turns up that one of them stands in for, the two change
-places."""
+The sheet knows how many cards people hold, but not which ones. The cards in these places are stand-ins. They are dealt
+at random from all cards that are not face up. If a card turns up while it is a stand-in elsewhere, the two cards swap
+places.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ from copse.root.zones import Zone
 
 
 class Sheet:
-    """A table before someone's turn. Whoever changes the state works on a copy of the sheet."""
+    """A table before a turn. Change the state only in a copy of the sheet."""
 
     def __init__(self, options: Options, state: Woodland) -> None:
         self.options: Final = options
@@ -32,7 +33,7 @@ class Sheet:
 
     @classmethod
     def read(cls, text: str) -> Sheet:
-        """The table of a position, which must be one before a turn."""
+        """Read the table of a position. The position must be before a turn."""
         name, body = texts.header(text, "position", BOOK.version, BadPosition)
         if name != BOOK.name:
             raise BadPosition(f"bots play {BOOK.name}, not {name}", 1)
@@ -56,34 +57,34 @@ class Sheet:
 
     @property
     def game(self) -> Game[Woodland]:
-        """The table for those who show it."""
+        """The table as a game, for display."""
         return Game(BOOK, self.options, self.state)
 
     def text(self) -> str:
         return self.game.position()
 
     def view(self) -> View:
-        """What lies on the table for all to see. What someone is asked is told elsewhere."""
+        """Return what everyone can see on the table, without the current question."""
         seen = self.game.view(None)
         seen.pop("decision", None)
         return seen
 
     @property
     def turn(self) -> int:
-        """Whose turn is to come; whose it was, if the game is over."""
+        """The seat whose turn is next, or the last seat that had a turn if the game is over."""
         task = None if self.state.over else self.state.todo[-1]
         return task.seat if isinstance(task, BeginTurn) else self.state.turn
 
     @property
     def next_bot(self) -> int | None:
-        """The bot whose turn comes first."""
+        """The next bot in turn order."""
         if self.state.over:
             return None
         seats = self.state.seats
         return min(self.state.rules.machines, key=lambda seat: (seat - self.turn) % seats)
 
     def seat_named(self, name: str) -> int:
-        """The bot of this name, or of the only one that begins so."""
+        """Return the seat of the bot with this name or with this unique beginning of its name."""
         names = self.state.rules.names
         bots = [names[seat] for seat in self.state.rules.machines]
         found = [bot for bot in bots if bot == name] or [bot for bot in bots if bot.startswith(name)]
@@ -93,17 +94,20 @@ class Sheet:
 
 
 def hidden(state: Woodland) -> list[Zone]:
-    """Where cards lie that the table does not see: their cards are stand-ins."""
+    """Return the zones with hidden cards, whose cards are stand-ins."""
     return [zone for zone in zones(state) if not zone.open]
 
 
 def unseen(state: Woodland) -> list[int]:
-    """All cards that lie open nowhere."""
+    """Return all cards that are not face up anywhere."""
     return sorted([*state.deck, *[card for zone in hidden(state) for card in zone.cards]])
 
 
 def deal(state: Woodland) -> None:
-    """Deal the stand-ins anew, as many as there are, of what lies open nowhere; the rest is the deck."""
+    """Deal new stand-ins from all cards that are not face up.
+
+    The number of stand-ins in each place stays the same. The other cards form the deck.
+    """
     places = hidden(state)
     wanted = [len(zone.cards) for zone in places]
     for zone in places:
@@ -120,7 +124,7 @@ def deal(state: Woodland) -> None:
 
 
 def bring(state: Woodland, card: int, pile: list[int], spare: Iterable[int]) -> bool:
-    """Let a card that lies unseen elsewhere be in a pile, in exchange for one of those to spare; whether it could."""
+    """Move a hidden card into a pile in exchange for one of the spare cards. Return whether this was possible."""
     given = next((other for other in spare if other in pile and other != card), None)
     source = next((place for place in _piles(state) if place is not pile and card in place), None)
     if given is None or source is None:

@@ -1,7 +1,8 @@
-"""A bot's turn, step by step, as far as what is told of the real table reaches.
+"""A bot's turn, step by step, as far as the reports from the real table reach.
 
-What chance decides is asked for in the order in which it comes up, and so is what a person has to choose in the midst
-of it. All answers together are one list of texts: whoever asks again with a longer list gets further."""
+Outcomes of chance and choices of people are asked for in the order in which they come up. All answers form one list of
+texts. A caller gets further with each call by passing a longer list.
+"""
 
 from __future__ import annotations
 
@@ -24,18 +25,18 @@ from copse.root.state import Woodland
 from copse.root.turn import BeginTurn
 from copse.root.zones import Zone
 
-UNTOLD: Final = -1  # no outcome at all: announced, it stops a step where chance is asked
-DECK: Final = -1  # beside the places that nobody sees into, which have numbers
-LAWS: Final = {"suit": "root:2.2.2", "piece": "bots:1.2.1"}  # kinds of outcomes that no event tells
-HELD: Final = "held"  # in place of an event: a card is asked for that someone held all along
-REAL: Final = ("item",)  # kinds of outcomes that lie under the real ruins: nobody else can draw them
+UNTOLD: Final = -1  # an impossible outcome; announcing it stops a step where chance decides
+DECK: Final = -1  # the deck; zones with hidden cards have numbers from 0
+LAWS: Final = {"suit": "root:2.2.2", "piece": "bots:1.2.1"}  # kinds of outcomes that no event reports
+HELD: Final = "held"  # replaces an event if the question is about a card that a player already held
+REAL: Final = ("item",)  # outcomes under the real ruins; the program cannot draw them
 Told = Sequence[str | None]
-"""Answers in the order of the questions; None lets chance decide."""
+"""Answers in the order of the questions. None lets chance decide."""
 
 
 @dataclass(frozen=True)
 class Possible:
-    """An answer, and how many of the things that could come up it stands for; of a choice, the action."""
+    """A possible answer and the number of outcomes that it covers. A choice also has its action."""
 
     text: str
     count: int = 1
@@ -44,8 +45,10 @@ class Possible:
 
 @dataclass(frozen=True)
 class Asking:
-    """What has to be told next: a kind of outcome, or what a person chooses (`choice`). `what` is the event in which
-    the outcome will be told; `drawable` says whether chance may decide it here as well as at the table."""
+    """The next question: about a kind of outcome, or about a person's choice (`choice`).
+
+    `what` is the event that will report the outcome. `drawable` says whether the program may draw the outcome itself.
+    """
 
     kind: str
     seat: int
@@ -62,7 +65,7 @@ class Asking:
 
 @dataclass(frozen=True)
 class Shown:
-    """A step of which something was said, and the table after it as everyone sees it."""
+    """A step with its events, and the public view of the table after it."""
 
     events: tuple[Event, ...]
     view: View
@@ -70,7 +73,7 @@ class Shown:
 
 @dataclass
 class Progress:
-    """How far a turn or a setup has come: done, or up to a question."""
+    """The progress of a turn or a setup: it is done, or it waits for an answer."""
 
     sheet: Sheet
     seat: int | None
@@ -89,7 +92,10 @@ class _Stop(Exception):
 
 
 def play_turn(sheet: Sheet, seat: int | None = None, told: Told = (), draw: bool = True) -> Progress:
-    """The turn of a bot, of the next one unless another is named. With `draw`, chance decides what is not told."""
+    """Play the turn of a bot, by default of the next one.
+
+    With `draw`, chance decides everything without an answer.
+    """
     if sheet.state.over:
         raise GameOver("the game is over: there are no more turns")
     seat = sheet.next_bot if seat is None else seat
@@ -98,13 +104,13 @@ def play_turn(sheet: Sheet, seat: int | None = None, told: Told = (), draw: bool
         allowed = ", ".join(f"{bot} ({names[bot]})" for bot in sheet.state.rules.machines)
         raise BadSetup(f"seat {seat} is played by no bot; allowed: {allowed}")
     begun = sheet.copy()
-    discard_order(begun.state, seat)  # one that still lies there, as people told it
+    discard_order(begun.state, seat)  # an old order card that people reported
     begun.state.todo = [BeginTurn(seat)]
     return _Run(Progress(begun, seat), told, draw).go()
 
 
 def set_up(options: Mapping[str, Json], seed: int, told: Told = (), draw: bool = True) -> Progress:
-    """A table as the rule book sets it up (§root:5.1, §bots:3.4); what people choose in it is asked of them."""
+    """Set up a table by the rule book (§root:5.1, §bots:3.4). The choices of people are asked for."""
     given = BOOK.resolve({**options, "seed": seed & MASK})
     state = BOOK.begin(given)
     if not state.rules.machines:
@@ -113,7 +119,7 @@ def set_up(options: Mapping[str, Json], seed: int, told: Told = (), draw: bool =
 
 
 def told_as(kind: str) -> str:
-    """The kind of outcome that people are asked for: a card is a card, wherever it comes from."""
+    """Return the kind of outcome that people are asked for. All kinds of cards count as one kind."""
     return FROM_DECK if kind in CARD_KINDS else kind
 
 
@@ -148,7 +154,7 @@ class _Run:
             self._move(_stir, [])
 
     def _move(self, move: Callable[[Woodland], object], named: list[int]) -> None:
-        """Do a step with what is told, or drawn. Where it would show cards that nobody told of, they are asked for."""
+        """Do a step with reported or drawn outcomes, and ask for cards that the step would reveal without a report."""
         known: list[Outcome] = []
         state = self._with_chance(move, known)
         asked = set[int]()
@@ -161,7 +167,7 @@ class _Run:
     # ---- chance
 
     def _with_chance(self, move: Callable[[Woodland], object], known: list[Outcome]) -> Woodland:
-        """The table after a step with the outcomes that are told, or drawn; they are added to the known ones."""
+        """Return the table after a step with reported or drawn outcomes. Add these outcomes to `known`."""
         untold = [(kind, UNTOLD) for kind in BOOK.outcomes(self.state)]
         while True:
             state = self._listening([*known, *untold])
@@ -187,7 +193,7 @@ class _Run:
     def _decided(
         self, move: Callable[[Woodland], object], known: list[Outcome], problem: ImpossibleOutcome, at: Woodland
     ) -> int:
-        """What chance decided at the table, or decides here; stops where that has to be told."""
+        """Return what chance decided at the table or decides here. Raise _Stop if the answer is missing."""
         trial = self._listening(known[:])
         move(trial)
         assert trial.outcomes is not None
@@ -195,7 +201,7 @@ class _Run:
         kind, drawn = trial.outcomes[len(known)]
         text = BOOK.outcome_text(self.state, kind, drawn)
         if any(text in event.secret.values() for event in trial.events):
-            return drawn  # a card that only one person sees, a plot that nobody does
+            return drawn  # a card that only one person sees, or a plot that nobody sees
         pool, place = list(problem.possible), self._place(problem, at)
         if place is not None:
             pool = unseen(at)
@@ -216,7 +222,7 @@ class _Run:
 
     @property
     def _given(self) -> bool:
-        """Whether the next question is answered at all, if only by letting chance decide."""
+        """True if the next question has an answer. None is also an answer."""
         return len(self.progress.told) < len(self.told)
 
     def _next(self) -> str | None:
@@ -229,7 +235,7 @@ class _Run:
         return names[text]
 
     def _place(self, problem: ImpossibleOutcome, at: Woodland) -> int | None:
-        """Where a card comes from that is drawn: the deck, or one of the places that nobody sees into."""
+        """Return the source of a drawn card: the deck, or a zone with hidden cards. Return None for other outcomes."""
         if problem.kind not in CARD_KINDS:
             return None
         if problem.possible == at.deck:
@@ -237,14 +243,14 @@ class _Run:
         return next((place for place, zone in enumerate(hidden(at)) if zone.cards == problem.possible), None)
 
     def _bring(self, card: int, possible: Sequence[int], place: int | None) -> None:
-        """A card was drawn that a stand-in stood for, or that one took the place of."""
+        """Swap a drawn card into the place where it was drawn from, because its stand-in was elsewhere."""
         assert place is not None
         pile = self.state.deck if place == DECK else hidden(self.state)[place].cards
         if not bring(self.state, card, pile, possible):
             raise BadSetup(f"{CARDS[card].id} cannot come up now: the deck was made anew of what lay discarded")
 
     def _asking(self, kind: str, text: str, pool: list[int], drawable: bool, events: Sequence[Event]) -> Asking:
-        """The question, with the paragraph and the seat of the event that will tell the outcome."""
+        """Return the question, with the paragraph and the seat of the event that will report the outcome."""
         named = [event for event in events if not text.isdecimal() and text in event.args.values()]
         about = next(iter([*named, *events]), None)
         seat = about.args.get("seat", self.state.turn) if about else self.state.turn
@@ -255,17 +261,17 @@ class _Run:
         texts = [BOOK.outcome_text(self.state, kind, value) for value in pool]
         return tuple(Possible(name, texts.count(name)) for name in dict.fromkeys(texts))
 
-    # ---- what people hold
+    # ---- cards that people hold
 
     def _shown(self, after: Woodland, named: list[int], known: list[Outcome]) -> set[int]:
-        """The places of which a step has shown cards that are stand-ins, since nobody named them."""
+        """Return the places whose stand-ins a step has revealed without a report."""
         told = [*named, *[value for kind, value in known if kind in CARD_KINDS]]
         gone = Counter(unseen(self.state)) - Counter(unseen(after)) - Counter(told)
         both = enumerate(zip(hidden(self.state), hidden(after), strict=False))
         return {place for place, (old, new) in both if (Counter(old.cards) - Counter(new.cards)) & gone}
 
     def _uncover(self, place: int, events: Sequence[Event], known: list[Outcome]) -> None:
-        """Ask for all cards of such a place, one after the other."""
+        """Ask for all cards of such a place, one by one."""
         state = self.state
         zone = hidden(state)[place]
         owner = next((seat for seat in range(state.seats) if zone in self._held(state, seat)), state.turn)
@@ -286,10 +292,10 @@ class _Run:
                 spare = [other for other in zone.cards if BOOK.outcome_text(state, FROM_DECK, other) not in kept]
                 bring(state, card, zone.cards, spare)
 
-    # ---- what people choose
+    # ---- choices of people
 
     def _chosen(self, decision: Decision) -> Action:
-        """What a person chose; any card that lies open nowhere may be in the hand."""
+        """Return a person's choice. The hand may contain any card that is not face up."""
         seat = decision.seat
         actions = list(dict.fromkeys(action for state in self._hands(seat) for action in decision.legal(state)))
         told = self._next()
@@ -310,12 +316,12 @@ class _Run:
         return BOOK.write_action(self.state, action)
 
     def _held(self, state: Woodland, seat: int) -> list[Zone]:
-        """The places of a seat that nobody else sees into."""
+        """Return the zones of a seat that only this seat can see."""
         own = [state.hands[seat], *state.boards[seat].zones()]
         return [zone for zone in own if zone.cards and not zone.open]
 
     def _hands(self, seat: int) -> list[Woodland]:
-        """The table as it would be with other cards in the hand: all that it may hold, and those of one suit only."""
+        """Return tables with other hands: one with all hidden cards, and one with those of each suit."""
         cards = unseen(self.state)
         hands = [cards, *[[card for card in cards if CARDS[card].suit == suit] for suit in range(len(SUITS))]]
         found = []
@@ -327,7 +333,7 @@ class _Run:
         return found if found and self._held(self.state, seat) else [self.state]
 
     def _hold(self, seat: int, decision: Decision, chosen: Action) -> None:
-        """Let the hand, or what else the seat holds, be such that the choice can be made."""
+        """Swap cards into the seat's hidden zones until the choice is legal."""
         state, named = self.state, _cards_of(chosen)
         for zone in self._held(state, seat):
             for card in named:
@@ -346,7 +352,7 @@ class _Run:
 
 
 def _cards_of(action: Action) -> list[int]:
-    """The cards that an action names."""
+    """Return the cards that an action names."""
     return [value for name, value in zip(action.verb.fields, action.args, strict=True) if name == "card"]
 
 

@@ -1,4 +1,4 @@
-"""What is asked of the real table, and what may be answered, in a person's language."""
+"""Questions to the real table and their possible answers, in a person's language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from copse.root.cards import CARD_IDS, CARDS, SUITS
 from copse.root.state import Woodland
 from copse.wording.root.labels import RootLabels
 
-ORDER: Final = "revealed_order"  # the event that tells an order card
+ORDER: Final = "revealed_order"  # the event that reports an order card
 NAMED: Final[Mapping[str, Callable[[RootLabels, str], str]]] = {
     "card": RootLabels.card, "quest": RootLabels.quest, "forest": RootLabels.place, "corner": RootLabels.place,
     "site": RootLabels.place, "suit": RootLabels.suit, "mob": RootLabels.suit, "uprising": RootLabels.suit,
@@ -28,7 +28,7 @@ NAMED: Final[Mapping[str, Callable[[RootLabels, str], str]]] = {
     "character": lambda labels, text: labels.thing("character", text),
     "faction": lambda labels, text: labels.thing("faction", text),
 }  # fmt: skip
-"""Kinds of outcomes that have names; those of others are figures."""
+"""Kinds of outcomes that have names. Other outcomes are numbers."""
 
 
 class Spoken:
@@ -44,7 +44,7 @@ class Spoken:
         return self.labels.words.say(f"clockwork-ask-{slug(kind)}", who=self.labels.seat(asking.seat))
 
     def answers(self, asking: Asking) -> dict[Possible, str]:
-        """The possible answers with their names."""
+        """Return the possible answers with their names."""
         if asking.game is not None:
             actions = [possible.action for possible in asking.possible if possible.action is not None]
             labels = self.labels.actions(asking.game, actions)
@@ -53,7 +53,7 @@ class Spoken:
         return {possible: name(self.labels, possible.text) if name else possible.text for possible in asking.possible}
 
     def meant(self, asking: Asking, line: str) -> list[Possible]:
-        """The answers that a person may mean: by id or by name, by the beginning of one, or all cards of a suit."""
+        """Return the answers that a person may mean: an id, a name, the beginning of either, or all cards of a suit."""
         wanted, answers = line.strip().casefold(), self.answers(asking)
         exact = [one for one, name in answers.items() if wanted in (one.text, name.casefold(), _plain(name))]
         if asking.choice and not exact:
@@ -72,5 +72,5 @@ def suit_of(card: str) -> str:
 
 
 def _plain(name: str) -> str:
-    """A name without the sign of its suit."""
+    """Return a name without the symbol of its suit."""
     return name.rpartition(" ")[0].casefold() or name.casefold()

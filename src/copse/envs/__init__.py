@@ -1,6 +1,7 @@
-"""Environments for learning: the games for PettingZoo (`root_v2`, `smallworld_v1`) and for OpenSpiel (`open_spiel`).
+"""Environments for learning: PettingZoo (`root_v2`, `smallworld_v1`) and OpenSpiel (`open_spiel`).
 
-Nothing is imported here, so that each part asks only for the extra it needs."""
+This package imports nothing by itself, so each part needs only the extra that it uses.
+"""
 
 from __future__ import annotations
 

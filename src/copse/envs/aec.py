@@ -1,5 +1,7 @@
-"""The environment that PettingZoo's AEC form asks for: whoever has to decide is the agent that acts. It plays on the
-bare state, without log or history, and looks at it only through what the agent's seat may know."""
+"""The environment in PettingZoo's AEC form: the acting agent is the player who has to decide.
+
+It plays on the bare state, without log or history. An agent sees only what its seat may know.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ from copse.vectors.fields import NOBODY
 
 Observation = dict[str, NDArray[np.uint8] | NDArray[np.int8]]
 RENDER_MODES: Final = ("ansi", "human")
-NO_OPTION: Final = "options"  # what PettingZoo's own tests give to reset, to see whether it takes any
+NO_OPTION: Final = "options"  # PettingZoo's tests pass this key to reset
 
 
 def agent_of(seat: int) -> str:
@@ -28,12 +30,12 @@ def agent_of(seat: int) -> str:
 
 
 def agents_of(game: AnyGame) -> dict[str, int]:
-    """The agents of a game with their seats: all but those of bots."""
+    """Return the agents of a game with their seats. Bots are not agents."""
     return {agent_of(seat): seat for seat in people(game)}
 
 
 def check_options(name: str, options: Mapping[str, Json]) -> None:
-    """Raise BadSetup if there are options that no environment takes."""
+    """Raise BadSetup if an option is not allowed in environments."""
     if "seed" in options:
         raise BadSetup("give the seed to reset: env.reset(seed=7)")
     for option, reason in kit_called(name).closed.items():
@@ -42,7 +44,10 @@ def check_options(name: str, options: Mapping[str, Json]) -> None:
 
 
 class Choices(Discrete[np.int64]):
-    """The actions of the game by their numbers. Sampled without a mask it gives what is legal for its agent now."""
+    """The actions of the game by number.
+
+    Without a mask, `sample` returns an action that is legal for the agent now.
+    """
 
     def __init__(self, table: GameEnv, agent: str) -> None:
         super().__init__(len(table.vocabulary))
@@ -55,11 +60,12 @@ class Choices(Discrete[np.int64]):
 
 
 class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """One game after the other with the same options. Agents are called `player_0`, `player_1` … by their seats; bots
-    are no agents, and play theirs by themselves.
+    """A series of games with the same options.
 
-    `max_cycles`: after so many steps of its own an agent is truncated; for its seat the lot decides from then on.
-    `view`: what the seat may know as plain values too, in `info["view"]`.
+    Agents are called `player_0`, `player_1` … after their seats. Bots are not agents and play by themselves.
+
+    `max_cycles`: an agent is truncated after this many steps of its own, and its seat plays at random from then on.
+    `view`: add what the seat may know as plain values, in `info["view"]`.
     """
 
     def __init__(
@@ -102,9 +108,12 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     # ---- play
 
     def reset(self, seed: int | None = None, options: Mapping[str, Json] | None = None) -> None:
-        """A new game: with a seed the one that `copse.new` makes of it, without one the next in a row. `options` of the
-        game are for this one only, beside those of the environment: other opponents, say. Agents that have no seat in
-        it wait for the next."""
+        """Start a new game.
+
+        With a seed, the game is the one that `copse.new` makes from it. Without a seed, the next seed of the series is
+        used. Game options given here apply to this game only and are added to those of the environment, for example to
+        change opponents. Agents without a seat in this game wait for the next one.
+        """
         following = advance(self._seed) if seed is None else seed & MASK
         game = new(self._name, **{**self._options, **self._own(options or {}), "seed": following})
         self._seed, self._game, self._lot = following, game, Dice(following)
@@ -119,7 +128,10 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._ask()
 
     def _own(self, options: Mapping[str, Json]) -> dict[str, Json]:
-        """The options that are the game's, if they change neither who may play nor the vector."""
+        """Return the options for the game.
+
+        Raise BadSetup if they would add agents or if the game does not have them.
+        """
         own = {name: value for name, value in options.items() if name != NO_OPTION}
         known = find(self._name).options
         check_options(self._name, own)
@@ -136,7 +148,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return own
 
     def step(self, action: int | np.int64 | None) -> None:
-        """The agent's choice by its number; an illegal one raises IllegalAction and changes nothing."""
+        """Play the agent's choice by its number. An illegal choice raises IllegalAction and changes nothing."""
         if not self.agents:
             raise GameOver("no game is running; call reset first")
         agent = self.agent_selection
@@ -160,7 +172,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         raise choice.refusal(self.vocabulary[int(number)], write)
 
     def _count(self, agent: str) -> None:
-        """A truncated agent leaves; the lot decides for its seat, until somebody else is asked or nobody is left."""
+        """Truncate an agent at its limit, and play at random until a remaining agent has to decide or none is left."""
         self._steps[agent] += 1
         self.truncations[agent] = self._steps[agent] == self.max_cycles
         state = self._game.state
@@ -170,7 +182,10 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             state.play(actions[self._lot.below(len(actions))])
 
     def _ask(self) -> None:
-        """Turn to whoever has to decide; when the game ends, or all were truncated, to each of those still here."""
+        """Select the agent that has to decide.
+
+        After the game, or after all truncations, select each remaining agent.
+        """
         state = self._game.state
         self._asked, self._legal = NOBODY, []
         if state.over:
@@ -184,7 +199,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self._deads_step_first()
 
     def _end(self) -> None:
-        """Winners share a reward of 1, bots among them; the outcome is everyone's to see."""
+        """Reward the winners, who share 1 with any winning bots, and show the outcome to every agent."""
         outcome = dict(self._game.outcome)
         winners = outcome["winners"]
         assert isinstance(winners, list)
@@ -194,32 +209,32 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self.rewards[agent] = 1 / len(winners) if self._seats[agent] in winners else 0.0
         self._accumulate_rewards()
 
-    # ---- what an agent may know
+    # ---- the information of an agent
 
     def observe(self, agent: str) -> Observation:
         seen = np.frombuffer(encode(self._game.state, self._seats[agent]), np.uint8)
         return {"observation": seen, "action_mask": self.mask(agent)}
 
     def mask(self, agent: str) -> NDArray[np.int8]:
-        """Which actions are legal: none for those who are not asked."""
+        """Return which actions are legal. There are none for agents that do not have to decide."""
         mask = np.zeros(len(self.vocabulary), np.int8)
         if self._seats[agent] == self._asked:
             mask[[action.number for action in self._legal]] = 1
         return mask
 
     def view(self, agent: str) -> View:
-        """What the agent's seat may know, as plain values."""
+        """Return what the agent's seat may know, as plain values."""
         return self.game.view(self._seats[agent])
 
     @property
     def game(self) -> AnyGame:
-        """A copy of the game as it stands, secrets and all: for tests and tools, not for agents."""
+        """A copy of the current game with all secrets. It is for tests and tools, not for agents."""
         return self._game.copy()
 
     # ---- for people
 
     def render(self) -> str | None:
-        """The table in text as the agent that acts sees it: returned (`ansi`) or printed (`human`)."""
+        """Render the table as text from the acting agent's view, and return it (`ansi`) or print it (`human`)."""
         text = picture(self.game, self._seats[self.agent_selection])
         if self.render_mode == "human":
             print(text)
@@ -227,4 +242,4 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return text
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing, because no resource is open."""

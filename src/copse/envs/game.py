@@ -1,5 +1,7 @@
-"""Any game for PettingZoo, by its name. Games of other packages come this way; those of Copse have modules named after
-their version too."""
+"""Any game for PettingZoo, by name.
+
+Games of other packages use this module. Copse's games also have modules that are named after their version.
+"""
 
 from __future__ import annotations
 
@@ -11,12 +13,18 @@ from copse.kernel.tasks import Json
 def env(
     game: str, max_cycles: int | None = None, render_mode: str | None = None, view: bool = False, **options: Json
 ) -> GameEnv:
-    """One agent after the other, as they are asked. `options` are those of `copse.new`, but for the seed."""
+    """Make an AEC environment, in which one agent acts at a time.
+
+    `options` are those of `copse.new` without the seed.
+    """
     return GameEnv(game, options, max_cycles, render_mode, view)
 
 
 def parallel_env(
     game: str, max_cycles: int | None = None, render_mode: str | None = None, view: bool = False, **options: Json
 ) -> Together:
-    """Every agent acts in every cycle; the choice of the one who has to decide counts."""
+    """Make a parallel environment.
+
+    Every agent acts in each cycle, but only the choice of the deciding agent counts.
+    """
     return Together(env(game, None, render_mode, view, **options), max_cycles)

@@ -1,7 +1,8 @@
-"""The games for OpenSpiel, as `copse_root`, `copse_smallworld` and so on: all whose kit has options for it.
+"""The games for OpenSpiel: `copse_root`, `copse_smallworld` and all others whose kit has options for it.
 
-Chance is explicit: where a choice would roll or draw, a chance node with LOTS equally likely lots follows, and the lot
-that comes up is where the generator starts. So a search cannot look into a future that was already decided."""
+Chance is explicit. If a choice would roll or draw, a chance node with LOTS equally likely outcomes follows. The outcome
+sets the state of the random generator. A search can therefore not look into a future that is already decided.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ except ModuleNotFoundError as problem:
     raise missing(problem.name or "numpy", "openspiel") from None
 
 LOTS: Final = 1024
-LONGEST: Final = 100_000  # more choices and lots than any game takes
+LONGEST: Final = 100_000  # more choices and chance nodes than any game has
 
 Parameter = int | str | bool
 NO_NAMES: Final = "none"
@@ -34,8 +35,10 @@ DRAFTS: Final = "draft"
 
 
 def parameter(value: Json) -> Parameter:
-    """OpenSpiel's parameters are single words without commas: names are joined by `+`, and `none` is no name. The words
-    of a bot are joined by `:` therefore, as the name is to the first of them."""
+    """Convert an option to an OpenSpiel parameter, which is a single word without commas.
+
+    Names are joined by `+`, and `none` is an empty list. The `+` between the words of a bot becomes `:`.
+    """
     if isinstance(value, list):
         return "+".join(str(name).replace("+", ":") for name in value) or NO_NAMES
     assert isinstance(value, int | str)
@@ -50,7 +53,7 @@ DEFAULTS: Final[Mapping[str, Mapping[str, Parameter]]] = {
 
 
 def game_type(name: str, with_bots: bool = False) -> pyspiel.GameType:
-    """Where a bot may win instead, the shares of the players sum up to 1 or to 0."""
+    """Return the type of a game. If a bot may win, the players' returns sum to 1 or to 0."""
     return pyspiel.GameType(
         short_name=f"copse_{name}",
         long_name=f"{name} by Copse",
@@ -83,15 +86,19 @@ def options_from(name: str, parameters: Mapping[str, Parameter]) -> dict[str, Js
 
 
 def names(text: str) -> Json:
-    """What a parameter lists. A seat that drafts has no name yet, and a number in place of such seats would come back
-    from OpenSpiel as no text."""
+    """Return the list in a parameter.
+
+    A seat that drafts has the name `draft`, because its faction has no name yet. A number of such seats would not come
+    back from OpenSpiel as text.
+    """
     if current(text) == RANDOM:
         return RANDOM
     return [] if text == NO_NAMES else [None if name == DRAFTS else bot_or_name(name) for name in text.split("+")]
 
 
 def bot_or_name(text: str) -> str:
-    """
+    """Restore the `+` between the words of a bot.
+
     >>> bot_or_name("electric_eyrie:nightmare:relentless"), bot_or_name("marquise")
     ('electric_eyrie:nightmare+relentless', 'marquise')
     """
@@ -100,7 +107,7 @@ def bot_or_name(text: str) -> str:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
-    """One of the games; `name` is ours, and `seats` has the seat of each player."""
+    """A game of Copse. `name` is Copse's name for it, and `seats` has the seat of each player."""
 
     def __init__(self, name: str, parameters: Mapping[str, Parameter] | None = None) -> None:
         self.name = name
@@ -152,11 +159,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 
     @property
     def game(self) -> AnyGame:
-        """The game, to be looked at; only once it has begun, with the first lot."""
+        """The current game, for reading only. It exists after the first chance outcome."""
         assert self._standing.game is not None
         return self._standing.game
 
-    # ---- whose turn it is
+    # ---- the current player
 
     def current_player(self) -> int:
         if self._standing.game is None or self._standing.waiting is not None:
@@ -167,14 +174,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return self._standing.game is not None and self.game.over
 
     def returns(self) -> list[float]:
-        """Winners share a return of 1, bots among them."""
+        """Return 1 for the winner. Several winners share it, bots included."""
         if not self.is_terminal():
             return [0.0] * self.num_players()
         winners = self.game.outcome["winners"]
         assert isinstance(winners, list)
         return [1 / len(winners) if seat in winners else 0.0 for seat in self._seats]
 
-    # ---- choices and lots
+    # ---- choices and chance
 
     def _legal_actions(self, player: int) -> list[int]:
         state = self.game.state
@@ -193,7 +200,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
             self._choose(self.game.vocabulary[number])
 
     def _choose(self, action: Action) -> None:
-        """Try the choice: if the generator moves, it has to wait for its lot."""
+        """Try the choice. If it uses the random generator, it has to wait for a chance outcome."""
         after = played(self.game, action, None)
         if after.state.rng != self.game.state.rng:
             self._standing = Standing(self.game, action, self._standing.memory)
@@ -204,11 +211,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         after = played(self.game, action, lot)
         self._standing = Standing(after, None, Memory(after, None, self._standing.memory, (action, lot)))
 
-    # ---- what a player cannot know
+    # ---- hidden information
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A state with the same information state of the player; what it cannot know is dealt anew. It has no history,
-        for that would tell what was dealt. `sampler` gives numbers from 0 up to 1."""
+        """Return a state with the same information state of the player, in which hidden things are dealt again.
+
+        The new state has no history, because a history would reveal what was dealt. `sampler` returns numbers from 0 up
+        to 1.
+        """
         if not self.is_player_node():
             raise pyspiel.SpielError("an information state is dealt anew only where a player has to choose")
         other = self.get_game().new_initial_state()
@@ -236,7 +246,7 @@ EVERY_LOT: Final = [(lot, 1 / LOTS) for lot in range(LOTS)]
 
 
 class Observer:
-    """What is seen from the seat of a player; `tensor` and `dict` are as OpenSpiel asks for them."""
+    """The observations of a player. OpenSpiel requires the attributes `tensor` and `dict`."""
 
     tensor: NDArray[np.float32] | None = None
 
@@ -245,7 +255,7 @@ class Observer:
         self.dict: dict[str, NDArray[np.float32]] = {}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Texts only, unless a kind of observer has figures."""
+        """Do nothing: an observer has only text, unless a subclass adds a tensor."""
 
     def string_from(self, state: SpielState, player: int) -> str:
         if state._standing.game is None:
@@ -257,14 +267,14 @@ class Observer:
 
 
 class PublicObserver(Observer):
-    """What everyone sees."""
+    """Observes what everyone sees."""
 
     def said(self, standing: Standing, game: AnyGame, seat: int) -> str:
         return str(game.view(BYSTANDER))
 
 
 class PrivateObserver(Observer):
-    """What a player sees otherwise than a bystander."""
+    """Observes what a player sees differently from a bystander."""
 
     def said(self, standing: Standing, game: AnyGame, seat: int) -> str:
         public = game.view(BYSTANDER)
@@ -272,10 +282,10 @@ class PrivateObserver(Observer):
 
 
 class VectorObserver(Observer):
-    """What a player may know now, as `copse.vectors` has it."""
+    """Observes what a player may know now, as a vector of `copse.vectors`."""
 
     named = "observation"
-    beside = 0  # figures after those of the vector
+    beside = 0  # values after those of the vector
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -296,7 +306,10 @@ class VectorObserver(Observer):
 
 
 class Recall(VectorObserver):
-    """The same, and a digest of all that it has chosen, heard and seen, by which two pasts are told apart."""
+    """Observes the vector and a digest of everything that the player has chosen, heard and seen.
+
+    The digest distinguishes any two pasts.
+    """
 
     named = "info_state"
     beside = DIGEST

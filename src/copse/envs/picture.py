@@ -1,4 +1,4 @@
-"""A game as text, drawn by the table of the terminal."""
+"""A game as text, drawn by the terminal's table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WIDTH: Final = 120
 
 
 def picture(game: AnyGame, seat: int) -> str:
-    """What the seat sees of the game, and what is being asked."""
+    """Draw what the seat sees of the game, and the current question."""
     table = table_for(game, Words("en"))
     console = Console(file=StringIO(), width=WIDTH, color_system=None, legacy_windows=False)
     with console.capture() as drawn:

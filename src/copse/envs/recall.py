@@ -1,6 +1,8 @@
-"""What each seat remembers of a game: its own choices, what it was told and what it saw after every choice. Kept as one
-digest a seat, for nothing shorter tells all pasts apart; worked out when somebody asks, for most games of a search are
-played to their end without."""
+"""The memory of each seat: its choices, the events it was shown, and its view after every choice.
+
+The memory is one digest per seat, because no shorter form distinguishes all pasts. Digests are computed only on demand,
+because a search plays most of its games to the end without them.
+"""
 
 from __future__ import annotations
 
@@ -15,16 +17,18 @@ from copse.kernel.chance import mix
 from copse.kernel.events import Event
 from copse.kernel.tasks import Json
 
-DIGEST: Final = 16  # figures; so many that no two pasts meet by accident
+DIGEST: Final = 16  # bytes; long enough that no two pasts collide by accident
 NO_ACTION: Final = -1
 BYSTANDER: Final = None
 Memories = Mapping[int | None, bytes]
-"""By seat; that of a bystander has what everyone knows."""
+"""Memories by seat. The bystander's memory has what everyone knows."""
 
 
 class Standing:
-    """A game, and the choice that waits for its lot: no game before the first lot. It is never played on, only copies
-    of the game are, so clones share it."""
+    """A game, and the choice that waits for its chance outcome. There is no game before the first outcome.
+
+    The game is never changed. Only copies of it are played, so clones can share it.
+    """
 
     def __init__(self, game: AnyGame | None, waiting: Action | None, memory: Memory | None) -> None:
         self.game, self.waiting, self.memory = game, waiting, memory
@@ -33,14 +37,17 @@ class Standing:
         return self
 
     def __reduce__(self) -> tuple[Callable[[bytes, int, Memories], Standing], tuple[bytes, int, Memories]]:
-        """Pickled as games are saved."""
+        """Pickle the game in the form of a save."""
         number = NO_ACTION if self.waiting is None else self.waiting.number
         if self.game is None or self.memory is None:
             return restored, (b"", number, {})
         return restored, (self.game.save(), number, dict(self.memory.kept()))
 
     def recalls(self, seat: int) -> bytes:
-        """All that the seat has chosen, heard and seen so far. A choice that waits for its lot only one knows of."""
+        """Return everything that the seat has chosen, heard and seen.
+
+        A choice that waits for its chance outcome is included only for the player who made it.
+        """
         assert self.game is not None
         assert self.memory is not None
         kept = self.memory.kept()[seat]
@@ -49,8 +56,11 @@ class Standing:
         return grown(kept, self.waiting.text)
 
     def imagined(self, seat: int, seed: int) -> Standing:
-        """One that the seat cannot tell from this, dealt anew. Of the others' past nothing is known but what everyone
-        saw, so they remember that and what they have now."""
+        """Return a position that the seat cannot distinguish from this one, with everything hidden dealt again.
+
+        The past of the other players is unknown except for its public part. They remember this part and what they have
+        now.
+        """
         assert self.game is not None
         assert self.memory is not None
         game, kept = self.game.determinize(seat, seed), self.memory.kept()
@@ -68,7 +78,7 @@ def restored(save: bytes, number: int, memories: Memories) -> Standing:
 
 
 class Memory:
-    """The digests of a moment, or the way to them from the moment before."""
+    """The digests of one moment, or the steps from the previous moment that produce them."""
 
     __slots__ = ("_before", "_game", "_kept", "_play")
 
@@ -89,12 +99,12 @@ class Memory:
             memory = memory._before
         for memory in reversed(waiting):
             memory._kept = memory._work_out()
-            memory._before = None  # and with it the games that led here
+            memory._before = None  # also releases the earlier games
         assert self._kept is not None
         return self._kept
 
     def _work_out(self) -> Memories:
-        """What happened is played once more, aloud."""
+        """Replay the last choice with events, and add what each seat saw."""
         watching = [BYSTANDER, *people(self._game)]
         if self._before is None or self._play is None:
             return {seat: grown(b"", told(self._game.events, seat), self._game.view(seat)) for seat in watching}
@@ -112,7 +122,7 @@ NOTHING: Final = Standing(None, None, None)
 
 
 def played(game: AnyGame, action: Action, lot: int | None, events: list[Event] | None = None) -> AnyGame:
-    """The game after a choice; a lot says where the generator goes on."""
+    """Return the game after a choice. A chance outcome sets the random generator."""
     after = game.copy()
     if lot is not None:
         after.state.rng = mix(mix(after.state.rng) ^ lot)

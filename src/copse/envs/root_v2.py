@@ -8,12 +8,18 @@ from copse.kernel.tasks import Json
 
 
 def env(max_cycles: int | None = None, render_mode: str | None = None, view: bool = False, **options: Json) -> GameEnv:
-    """One agent after the other, as they are asked. `options` are those of `copse.new`, but for the seed."""
+    """Make an AEC environment, in which one agent acts at a time.
+
+    `options` are those of `copse.new` without the seed.
+    """
     return GameEnv("root", options, max_cycles, render_mode, view)
 
 
 def parallel_env(
     max_cycles: int | None = None, render_mode: str | None = None, view: bool = False, **options: Json
 ) -> Together:
-    """Every agent acts in every cycle; the choice of the one who has to decide counts."""
+    """Make a parallel environment.
+
+    Every agent acts in each cycle, but only the choice of the deciding agent counts.
+    """
     return Together(env(None, render_mode, view, **options), max_cycles)

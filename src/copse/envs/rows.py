@@ -1,6 +1,9 @@
-"""The rows of a batch and the loop over them: choices are made, everyone who is no learner plays on, and what the
-learners have to choose from is written down. It stands outside `batch/`, which needs numpy: this is compiled, and the
-compiler has no packages but its own."""
+"""The rows of a batch and the loop over them.
+
+The loop plays the learners' choices, then plays for all other seats, and records what each learner can choose from
+next. This module is outside `batch/` because it is compiled. `batch/` needs numpy, and the compiler has no other
+packages.
+"""
 
 from __future__ import annotations
 
@@ -13,11 +16,11 @@ from copse.kernel.tasks import State
 from copse.vectors import write
 
 Chooser = Callable[[list[Action], int], Action]
-"""An agent at its seat: the legal actions and how many choices were made before, to the action."""
+"""An agent at its seat: a function from the legal actions and the number of earlier choices to an action."""
 
 
 class BatchRow:
-    """A row of a batch: the game that is played in it, and who chooses for which seat: a learner, the lot, an agent."""
+    """A row of a batch: its current game, and for each seat a learner, random choice or an agent."""
 
     def __init__(
         self, state: State, learns: list[bool], lots: list[Dice | None], choosers: list[Chooser | None]
@@ -29,16 +32,16 @@ class BatchRow:
         self.seat = -1  # the learner who has to choose
         self.legal: list[Action] = []
         self.steps = 0  # choices of learners
-        self.moves = 0  # choices of everyone, those included that were none
+        self.moves = 0  # choices of everyone, forced ones included
 
     def play(self, place: int) -> None:
-        """The learner's choice, by its place in the list."""
+        """Play the learner's choice, by its index in the list."""
         self.state.play(self.legal[place])
         self.steps += 1
         self.moves += 1
 
     def run(self) -> bool:
-        """Play on until a learner has a choice; whether one has before the game is over."""
+        """Play until a learner has to choose. Return False if the game ends before that."""
         state = self.state
         while not state.over:
             decision = state.decision
@@ -64,8 +67,10 @@ class BatchRow:
 
 
 def step(rows: list[BatchRow], places: list[int], limit: int) -> list[int]:
-    """Make a choice in every row and play on; which rows have nothing to choose any more, because the game is over or
-    the learners made `limit` choices in it (0: any number)."""
+    """Play a choice in every row and continue. Return the rows that have ended.
+
+    A row has ended when its game is over, or when learners have made `limit` choices in it (0 means no limit).
+    """
     ended: list[int] = []
     for number, row in enumerate(rows):
         row.play(places[number])
@@ -75,7 +80,7 @@ def step(rows: list[BatchRow], places: list[int], limit: int) -> list[int]:
 
 
 def lists(rows: list[BatchRow], words: list[bytes]) -> tuple[bytes, list[int], bytearray]:
-    """What is legal in all rows, one after the other, each action by its word; how many in each; and the seats."""
+    """Return the legal actions of all rows, each as its bytes, with the count and the seat of each row."""
     said: list[bytes] = []
     counts: list[int] = []
     seats = bytearray()
@@ -89,7 +94,7 @@ def lists(rows: list[BatchRow], words: list[bytes]) -> tuple[bytes, list[int], b
 
 
 def observe(rows: list[BatchRow], into: memoryview, length: int) -> None:
-    """What the seat that has to choose knows in each row, one vector after the other."""
+    """Write what the deciding seat knows in each row, one vector after another."""
     first = 0
     for row in rows:
         write(row.state, row.seat, into, first)

@@ -1,4 +1,4 @@
-"""The vectors of the environments for the files of the arena: each decision with what its seat could know."""
+"""The environments' vectors for arena files: each decision with what its seat could know."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ def look(state: State, seat: int) -> bytes:
 
 
 def sight_of(game: str) -> Sight:
-    """
+    """Return the sight of a game for the arena.
+
     >>> sight_of("smallworld").length == VECTORS["smallworld"].length
     True
     """

@@ -8,13 +8,19 @@ from copse.kernel.tasks import Json
 
 
 def env(max_cycles: int | None = None, render_mode: str | None = None, view: bool = False, **options: Json) -> GameEnv:
-    """One agent after the other, as they are asked. `options` are those of `copse.new`, but for the seed, and for races
-    and powers of the players' own, which have no place in the vector."""
+    """Make an AEC environment, in which one agent acts at a time.
+
+    `options` are those of `copse.new` without the seed and without custom races and powers, which have no place in the
+    vector.
+    """
     return GameEnv("smallworld", options, max_cycles, render_mode, view)
 
 
 def parallel_env(
     max_cycles: int | None = None, render_mode: str | None = None, view: bool = False, **options: Json
 ) -> Together:
-    """Every agent acts in every cycle; the choice of the one who has to decide counts."""
+    """Make a parallel environment.
+
+    Every agent acts in each cycle, but only the choice of the deciding agent counts.
+    """
     return Together(env(None, render_mode, view, **options), max_cycles)

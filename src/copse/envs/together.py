@@ -1,5 +1,7 @@
-"""The same game in PettingZoo's parallel form: in every cycle each agent gives an action, and that of the one who has
-to decide counts. For libraries that know no other form."""
+"""The environment in PettingZoo's parallel form, for libraries that support no other form.
+
+Each agent gives an action in every cycle. Only the action of the agent that has to decide counts.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ Infos = dict[str, dict[str, Json]]
 
 
 class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """`max_cycles`: after so many cycles everyone is truncated."""
+    """The parallel form of an environment. Every agent is truncated after `max_cycles` cycles."""
 
     def __init__(self, table: GameEnv, max_cycles: int | None) -> None:
         self._table = table

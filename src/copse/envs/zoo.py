@@ -1,5 +1,4 @@
-"""The libraries of the extra `envs`, in one place: numpy, Gymnasium's spaces and vectors of environments, PettingZoo's
-forms of environments."""
+"""The imports of the extra `envs`: numpy, Gymnasium and PettingZoo."""
 
 from __future__ import annotations
 

@@ -1,1 +1,4 @@
-"""Games of Root in the notations of its players: Rootlog, and the sheets of the league. See docs/how-to/notation.md."""
+"""Games of Root in the notations of its players: Rootlog and the sheets of the league.
+
+See docs/how-to/notation.md.
+"""

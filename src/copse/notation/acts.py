@@ -1,4 +1,4 @@
-"""What happened, in the acts of Rootlog, each at its place: the setup line of a faction, or a turn and its act."""
+"""Events as acts of Rootlog, each with its place: the setup line of a faction, or a turn and its act."""
 
 from __future__ import annotations
 
@@ -23,12 +23,15 @@ from copse.notation.signs import (
 from copse.root.hirelings import HIRELINGS
 
 SETUP: Final = -1
-HIRED: Final = "Hirelings"  # the line that has the setup of all of them
+HIRED: Final = "Hirelings"  # the line with the setup of all hirelings
 Args = Mapping[str, Word]
 
 
 class Place(NamedTuple):
-    """`turn` counts the turns of which something is said; SETUP comes before them, with a line for each faction."""
+    """The place of an act.
+
+    `turn` counts the turns with at least one act. SETUP comes before them and has a line for each faction.
+    """
 
     turn: int
     faction: str
@@ -38,11 +41,11 @@ class Place(NamedTuple):
 class Mark(NamedTuple):
     place: Place
     text: str
-    battle: bool  # of which more may be told later: ambushes and what was rolled
+    battle: bool  # later events may add to it: ambushes and rolls
 
 
 class Teller:
-    """Whose turn is told and how far; forked for each way that a game may go on."""
+    """Writes events as acts and keeps track of the turn. It is forked for each possible continuation of a game."""
 
     def __init__(self, letters: Sequence[str]) -> None:
         self.letters = letters
@@ -59,7 +62,7 @@ class Teller:
         return other
 
     def hear(self, events: Sequence[Event]) -> list[Mark]:
-        """The acts of what happened. A battle of which more was told comes once more, with all of it."""
+        """Return the acts for some events. If a battle gets more details, its act appears again with all of them."""
         marks: list[Mark] = []
         for event in events:
             args = {**event.args, **event.secret}
@@ -97,7 +100,7 @@ class Teller:
 
 @dataclass(frozen=True)
 class Words:
-    """The figures of an event as they are written; `whose` is empty where the line says it already."""
+    """The arguments of an event in their written form. `whose` is empty if the line already names the party."""
 
     teller: Teller
     args: Args
@@ -210,4 +213,4 @@ PARTS: Final[Mapping[str, Callable[[Args], str]]] = {
     "played_ambush": lambda args: f"{CARD[str(args['card'])].partition('#')[0]}@",
     "rolled": lambda args: f"({args['attacker']},{args['defender']})",
 }
-"""What is told of a battle after it began."""
+"""Details of a battle that come after its beginning."""

@@ -1,4 +1,4 @@
-"""Results as rows of the sheets of the Root league: one row for each who played, with the columns of its export."""
+"""Results as rows of the Root league's sheets: one row per player, with the columns of the league's export."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ FACTIONS: Final = {
     "lizards": "lizards", "riverfolk": "otters", "duchy": "moles", "corvids": "crows", "hundreds": "rats",
     "keepers": "badgers",
 }  # fmt: skip
-BASE_DECK: Final = "standard"  # which a sheet calls otherwise than Rootlog does
+BASE_DECK: Final = "standard"  # a sheet and Rootlog have different names for it
 SUIT_NAMES: Final = {"fox": "Fox", "rabbit": "Bunny", "mouse": "Mouse", "bird": "Bird"}
-SAID: Final = {"factions", "map", "deck", "setup", "seed"}  # the seed is of no interest to a sheet
-TABLE: Final = 4  # players of a match of the league
+SAID: Final = {"factions", "map", "deck", "setup", "seed"}  # sheets have no use for the seed
+TABLE: Final = 4  # players of a league match
 
 
 class Row(NamedTuple):
-    """One who played. What a game does not know of itself is empty: who they were, when it was, whether live."""
+    """One player's row. Time, timing and season are empty, because a game does not know them."""
 
     game: str
     timestamp: str
@@ -82,7 +82,7 @@ def rows(game: Game[Woodland]) -> list[Row]:
 
 
 def _faction(state: Woodland, seat: int) -> str:
-    """The character of a Vagabond is part of its name."""
+    """Return the faction's name. A Vagabond's name includes the character."""
     name, board = FACTIONS[state.rules.factions[seat].name], state.boards[seat]
     return f"{name}_{CHARACTERS[board.character]}" if isinstance(board, VagabondBoard) else name
 
@@ -100,14 +100,14 @@ def _dominance(state: Woodland, seat: int) -> str:
 
 
 def _undrafted(game: Game[Woodland]) -> str:
-    """The setup card that nobody took, if the factions were drafted and one was left."""
+    """Return the setup card that nobody took, if the factions were drafted and one was left."""
     laid = [str(event.args["faction"]) for event in game.events if event.what == "laid_setup_card"]
     taken = {faction.name for faction in game.state.rules.factions}
     return " ".join(FACTIONS[name] for name in laid if name not in taken)
 
 
 def unsaid(game: Game[Woodland]) -> list[str]:
-    """What the sheet has no column for, though it was so in this game."""
+    """List the facts of this game that the sheet has no column for."""
     told = [
         f"option {name}: {value}"
         for name, value in to_write(game.book.options, game.options).items()
@@ -127,7 +127,7 @@ def write(game: Game[Woodland]) -> str:
 
 
 def read(text: str) -> list[Row]:
-    """The rows of a sheet; what is no row raises BadRecord with its line."""
+    """Read the rows of a sheet. A bad row raises BadRecord with its line."""
     sheet = csv.reader(StringIO(text))
     head = next(sheet, [])
     if tuple(head) != COLUMNS:

@@ -1,9 +1,10 @@
-"""Games of Root in Rootlog, the notation of its players, and back.
+"""Read and write games in Rootlog, the notation of Root's players.
 
-The notation tells what moved, not who chose what. So a game is read by playing it: at every choice those legal actions
-are tried whose acts are the next ones of the file, cards and dice as the file names them, and the one that tells most
-is taken. Who writes a game reads it at once in this way; where that would go wrong, the notation cannot say what
-happened, and a comment says it: `// choice 8: go 13 ~ quest errand_fox`."""
+The notation records what moved, not which choices were made. The reader therefore plays the game. At every choice it
+tries the legal actions whose acts come next in the file, with the cards and dice that the file names. It takes the
+action that explains the most acts. The writer immediately reads each game in this way. If the reader would go wrong,
+the notation cannot express what happened, and a comment records it: `// choice 8: go 13 ~ quest errand_fox`.
+"""
 
 from __future__ import annotations
 
@@ -41,18 +42,18 @@ from copse.root.hirelings.base import Hireling
 from copse.root.state import Woodland
 
 WRITTEN: Final = "written by Copse; what the notation cannot say stands in comments like this one"
-RNG: Final = 1  # where chance starts in every try, so that who writes guesses as who reads
+RNG: Final = 1  # the seed of every try, so that the writer guesses as the reader does
 PASS: Final = "pass"
-AHEAD: Final = 2  # choices that a reader looks ahead, where several tell as much
-MOST_ALIKE: Final = 16  # of more than these none is looked at closer
+AHEAD: Final = 2  # choices that a reader looks ahead if several options explain as much
+MOST_ALIKE: Final = 16  # no look-ahead if more options are alike
 STUCK: Final = -1
-KNOWN: Final = {"map", "deck", "factions"}  # options that the notation itself says
+KNOWN: Final = {"map", "deck", "factions"}  # options that the notation itself records
 SUIT_NUMBERS: Final = {letter: number for number, letter in enumerate(SUITS.values())}
 ITEM_NUMBERS: Final = {letter: number for number, letter in enumerate(ITEMS.values())}
 
 
 class Note(NamedTuple):
-    """What was really chosen and drawn, where the notation does not say it."""
+    """The actual choice and outcomes at a point that the notation does not record."""
 
     action: str
     outcomes: records.Announced
@@ -60,7 +61,7 @@ class Note(NamedTuple):
 
 
 class RootlogLine(NamedTuple):
-    """A line of a faction; of the whole game if there is none."""
+    """A line of a faction, or of the whole game if `faction` is empty."""
 
     faction: str
     acts: list[str]
@@ -72,18 +73,18 @@ class Page:
     """A file of Rootlog."""
 
     options: dict[str, Json] = field(default_factory=dict)
-    players: dict[str, str] = field(default_factory=dict)  # by letter, in order of the draft
+    players: dict[str, str] = field(default_factory=dict)  # by letter, in the order of the draft
     hired: list[str] = field(default_factory=list)
     suits: list[int] = field(default_factory=list)
     setups: dict[str, RootlogLine] = field(default_factory=dict)
     turns: list[RootlogLine] = field(default_factory=list)
     notes: dict[int, Note] = field(default_factory=dict)
     winner: RootlogLine | None = None
-    choices: int | None = None  # how many there are, if the file says it
+    choices: int | None = None  # the number of choices, if the file has it
     hash: RootlogLine | None = None
 
     def act(self, place: Place) -> str | None:
-        """What stands at a place, if anything does."""
+        """Return the act at a place, if there is one."""
         if place.turn == SETUP:
             line = self.setups.get(place.faction)
         else:
@@ -98,7 +99,7 @@ class Page:
 
 
 class Way(NamedTuple):
-    """How the game goes on with a choice, by what the page says; None is the beginning."""
+    """A continuation of the game that agrees with the page. Its action is None at the start of the game."""
 
     action: Action | None
     state: Woodland
@@ -109,7 +110,7 @@ class Way(NamedTuple):
 
 
 class Reader:
-    """Plays a game as a page tells it."""
+    """Plays a game from a page."""
 
     def __init__(self, page: Page, state: Woodland, letters_: Sequence[str]) -> None:
         self.page, self.state, self.teller = page, state, Teller(letters_)
@@ -119,8 +120,10 @@ class Reader:
         return self._follow(None, [("suit", suit) for suit in self.page.suits])
 
     def guess(self, ahead: int = AHEAD) -> Way | None:
-        """The legal action that tells most of what comes next. Of those that tell as much, the one after which most can
-        be told; else to pass."""
+        """Return the legal action that explains the most of the next acts.
+
+        Among equals, look ahead and prefer the one that allows the most acts next, then passing.
+        """
         legal = self.state.decision.legal(self.state)
         ways = [way for way in [self._follow(action, []) for action in legal] if way is not None]
         most = max((len(way.marks) for way in ways), default=0)
@@ -132,7 +135,10 @@ class Reader:
         return chosen if alike == 1 else chosen._replace(unsaid=[*chosen.unsaid, f"which of {alike} choices was made"])
 
     def _promise(self, way: Way, ahead: int) -> int:
-        """How much can be told next; less than nothing, if the page does not go on like that."""
+        """Return how many acts the next choice can explain.
+
+        The result is negative if the page does not continue in this way.
+        """
         if way.state.over:
             return 0
         after = Reader(self.page, way.state, self.teller.letters)
@@ -146,13 +152,13 @@ class Reader:
             self.last = way.marks[-1].place
 
     def go(self, action: Action | None, outcomes: Sequence[Outcome]) -> Way:
-        """With these outcomes, whatever the page says."""
+        """Play a choice with these outcomes, regardless of the page."""
         state, drawn, events = tried(self.state, action, outcomes)
         teller = self.teller.fork()
         return Way(action, state, drawn, teller, teller.hear(events), [])
 
     def _follow(self, action: Action | None, known: list[Outcome]) -> Way | None:
-        """What chance decides is taken from the page one after the other, as far as that says it."""
+        """Play a choice and take the outcomes of chance from the page one by one, as far as the page has them."""
         while True:
             try:
                 state, outcomes, events = tried(self.state, action, known)
@@ -175,7 +181,7 @@ class Reader:
         return written.startswith(mark.text) and not written[len(mark.text) :][:1].isdigit()
 
     def _read(self, outcomes: Sequence[Outcome], place: int, wrong: Mark) -> Outcome:
-        """An outcome as the page has it, if what does not fit comes from it."""
+        """Return an outcome as the page has it, if this outcome causes the mismatch."""
         kind, value = outcomes[place]
         written = self.page.act(wrong.place) or ""
         if kind in CARD_KINDS and wrong.text.startswith(f"{CARD[CARD_IDS[value]]}->"):
@@ -188,7 +194,7 @@ class Reader:
         return kind, value
 
 
-SAID: Final = {*CARD_KINDS, "item", "die", "suit"}  # outcomes that the notation can say
+SAID: Final = {*CARD_KINDS, "item", "die", "suit"}  # outcomes that the notation can record
 
 
 def _passes(way: Way) -> bool:
@@ -213,7 +219,7 @@ def tried(
 
 
 def write(game: Game[Woodland]) -> str:
-    """A game as Rootlog, with comments where the notation cannot say what happened."""
+    """Write a game as Rootlog, with comments for what the notation cannot express."""
     if game.start:
         raise BadSetup("this game began from a position: Rootlog tells games from their setup on")
     if UNTAKEN in letters(game.state.rules):
@@ -227,7 +233,7 @@ def write(game: Game[Woodland]) -> str:
 
 
 def _page_of(game: Game[Woodland]) -> Page:
-    """All acts of the game, without any comment yet."""
+    """Return all acts of the game without comments."""
     state, page, named = ROOT.begin(game.options), Page(), letters(game.state.rules)
     teller = Teller(named)
     page.setups = {letter: RootlogLine(letter, [], 0) for letter in [*named[: game.seats], HIRED]}
@@ -252,7 +258,7 @@ def _page_of(game: Game[Woodland]) -> Page:
 def _compare(
     reader: Reader, number: int, guessed: Way | None, action: Action | None, outcomes: tuple[Outcome, ...]
 ) -> None:
-    """What a reader would get wrong becomes a note. Of two dice no one cares which fell first."""
+    """Add a note if a reader would guess wrong. The order of two dice does not matter."""
     real = reader.go(action, outcomes)
     if guessed is None or guessed.action is not action or _sorted(guessed.outcomes) != _sorted(outcomes):
         text = "" if action is None else ROOT.write_action(reader.state, action)
@@ -306,18 +312,18 @@ def _notes(page: Page, turn: int) -> list[str]:
 
 
 class Reading(NamedTuple):
-    """A game that was read, and what the file did not say of it: there the reader took what fits."""
+    """The game of a file, and the facts that are missing in the file. The reader guessed these facts."""
 
     game: Game[Woodland]
     missing: list[str]
 
 
 def read(rootlog: str) -> Reading:
-    """The game of a file, as far as `write` wrote it. What does not fit raises BadRecord with its line."""
+    """Read the game of a file in the form that `write` produces. A mismatch raises BadRecord with its line."""
     page = parse(rootlog)
     named = list(reversed(page.players))
     try:
-        # Copse always writes the seed; a file without it is not ours, and is read by the rulings of today.
+        # Copse always writes the seed. A file without a seed has another origin and is read with the current rulings.
         options = (
             ROOT.resolve_written(page.options) if "seed" in page.options else ROOT.resolve({"seed": 0, **page.options})
         )
@@ -422,7 +428,7 @@ def _entry(page: Page, head: str, rest: str, number: int) -> None:
         page.hired = [name.strip() for name in names.split(",")]
         page.setups[HIRED] = RootlogLine(HIRED, acts, number)
     elif head in ("Landmarks", "Pool"):
-        pass  # the options say them, in comments
+        pass  # comments record these options
     elif head in BY_LETTER:
         if head not in page.players:
             page.players[head] = rest if rest.partition(":")[0] in ROOT_NAMES else BY_LETTER[head]

@@ -40,7 +40,8 @@ OF_SUIT: Final = {"base": "b", "garden": "b", "trade_post": "t"}
 
 
 def piece(name: str) -> str:
-    """
+    """Return the sign of a piece.
+
     >>> piece("sawmill"), piece("base_fox"), piece("tablet_2"), piece("figure"), piece("waystation_tablet_jewelry")
     ('b_s', 'b_f', 't_2_t', 't_f', 'b_t_j')
     """
@@ -77,7 +78,7 @@ CRAFTED: Final = {
 
 
 def letters(rules: Rules) -> list[str]:
-    """By party: the seats, then the hirelings."""
+    """Return the letters of all parties: the seats, then the hirelings."""
     found = []
     for party in rules.parties:
         if isinstance(party, Hireling):
@@ -88,7 +89,7 @@ def letters(rules: Rules) -> list[str]:
 
 
 def hireling(side: Hireling) -> str:
-    """By the letter of the faction that it is linked with; those that are linked with none by their name."""
+    """Return the sign of a hireling: the letter of its linked faction, or its name if it has no linked faction."""
     return f"h_{FACTIONS.get(side.linked, side.card)}{'d' if side.demoted else ''}"
 
 

@@ -1,5 +1,7 @@
-"""A game as a vector of whole numbers, as a seat may know it. One table of fields a game says what stands where; what
-writes it, the schema and the documentation come from it."""
+"""Encode a game as a vector of integers that holds only what one seat may know.
+
+Each game has one table of fields. The encoder, the schema and the documentation are derived from this table.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,7 @@ _BY_STATE: Final[dict[type[State], AnyVector]] = {}
 
 
 def vector_called(name: str) -> AnyVector:
-    """The vector of a game. BadSetup where the game has none."""
+    """Return the vector of a game. Raise BadSetup if the game has none."""
     if name in GAMES and name not in VECTORS:
         raise BadSetup(f"{name} declares no vector, so there are no environments and no networks of it")
     if name not in VECTORS:
@@ -37,7 +39,7 @@ def vector_called(name: str) -> AnyVector:
 
 
 def vector_of(state: State) -> AnyVector:
-    """The vector of the game that a state is of."""
+    """Return the vector for the game of a state."""
     vector = _BY_STATE.get(type(state))
     if vector is None:
         vector = _BY_STATE[type(state)] = vector_called(kit_of(state).name)
@@ -45,19 +47,24 @@ def vector_of(state: State) -> AnyVector:
 
 
 def encode(state: State, seat: int) -> bytearray:
-    """What the seat may know of the state, a byte a figure."""
+    """Encode what the seat may know of the state, one byte per value."""
     return vector_of(state).encode(state, seat)
 
 
 def write(state: State, seat: int, into: Buffer, first: int = 0) -> None:
-    """The same into a buffer that is there, from its byte `first` on: a bytearray, a memoryview, the `data` of an array
-    of `uint8`. One that is too short, or a seat that nobody has, raises ValueError."""
+    """Encode into an existing buffer, starting at its byte `first`.
+
+    The buffer may be a bytearray, a memoryview or the `data` of a `uint8` array. A buffer that is too short or a seat
+    that does not exist raises ValueError.
+    """
     vector_of(state).write(state, seat, into, first)
 
 
 def schema(name: str) -> dict[str, Json]:
-    """What a vector of the game and a view of it are made of, as plain values for other programs: every field with its
-    first figure in the first block, and every key of a view by the way to it.
+    """Describe the vector and the view of a game as plain values for other programs.
+
+    The result lists every field with the index of its first value in the first block. It also lists every key of a view
+    by its path.
 
     >>> schema("smallworld")["vector"]["parts"][0]["fields"][1]
     {'name': 'round', 'first': 4, 'size': 1, 'most': 10, 'about': 'the round, from 1'}

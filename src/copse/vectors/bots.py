@@ -1,5 +1,8 @@
-"""The parts of Root's vector that belong to bots: how each was made, the suit of its order, its pieces, and what lies
-on its board for all to see. A table has each bot once at most."""
+"""The parts of Root's vector for bots.
+
+They hold the setup of each bot, the suit of its order, its pieces and the public contents of its board. A table has
+each bot at most once.
+"""
 
 from __future__ import annotations
 
@@ -55,10 +58,10 @@ from copse.vectors.fields import (
 )
 from copse.vectors.parties import SEATS, Fields
 
-MOST_ITEMS: Final = 20  # of one side, as in a Vagabond's satchel
+MOST_ITEMS: Final = 20  # on one side, as in a Vagabond's satchel
 
 
-# ---- what all of them have
+# ---- fields that all bots have
 
 
 def bot_at(rules: Rules, who: int) -> Bot:
@@ -68,7 +71,7 @@ def bot_at(rules: Rules, who: int) -> Bot:
 
 
 def common(bot: Bot) -> Fields:
-    """How it was made, its order, its pieces."""
+    """Return the fields for a bot's setup, its order and its pieces."""
     traits = [trait.name for trait in bot.offered]
     return (
         Field("difficulty", len(DIFFICULTIES), 1, ", ".join(DIFFICULTIES), Fixed(difficulty)),
@@ -93,7 +96,7 @@ def order(state: Woodland, who: int, viewer: int) -> Figures:
     return one_hot(len(SUITS), state.board(who, BotBoard).ordered_suit())
 
 
-# ---- what lies on the boards
+# ---- contents of the boards
 
 
 def decree(state: Woodland, who: int, viewer: int) -> Figures:

@@ -1,4 +1,4 @@
-"""The part of Root's vector that belongs to advanced setup: the row from which factions are being taken."""
+"""The part of Root's vector for advanced setup: the row from which players take factions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def if_drafted(rules: Rules) -> Sequence[tuple[int, int]]:
 
 
 def laid_out(state: Woodland, who: int, viewer: int) -> Figures:
-    """All fields of the row."""
+    """Return the values of all fields of the row."""
     row, locked = bytearray(DRAFTED_COUNT), bytearray(DRAFTED_COUNT)
     taken, characters = bytearray(DRAFTED_COUNT * SEATS), bytearray(DRAFTED_COUNT * CHARACTER_COUNT)
     for card in state.draft:

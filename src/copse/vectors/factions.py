@@ -1,5 +1,7 @@
-"""The parts of Root's vector that belong to factions: their own pieces and what lies on their boards. A later faction
-joins with one table here."""
+"""The parts of Root's vector for factions: their special pieces and the contents of their boards.
+
+A new faction needs one table here.
+"""
 
 from __future__ import annotations
 
@@ -61,21 +63,21 @@ CARD_COUNT: Final = len(CARDS)
 SATCHEL: Final = ("ready", "spent", "damaged", "damaged_spent")
 MOST_COPIES: Final = max(deck(name, with_dominance=True).count(card) for name in DECKS for card in range(CARD_COUNT))
 
-# Bounds of figures that an edition prints. They belong to the shape of the vector, so they stay when an edition changes
-# a figure; a test keeps every edition within them.
+# Upper bounds of numbers that an edition prints. They are part of the vector's shape, so they stay when an edition
+# changes a number. A test checks that every edition keeps within them.
 MOST_OFFICERS: Final = 10
 MOST_ACOLYTES: Final = 25
 MOST_PRICE: Final = 4
 MOST_IN_BURROW: Final = 20
-MOST_CROWNS: Final = 3  # of a rank
-MOST_HOARDED: Final = 4  # items of a kind
+MOST_CROWNS: Final = 3  # per rank
+MOST_HOARDED: Final = 4  # items per kind
 MOST_SERVANTS: Final = 10
 MOST_RELICS: Final = 12
-MOST_ALIKE: Final = 2  # relics of a type and value
+MOST_ALIKE: Final = 2  # relics with the same type and value
 
 
 def cards(*path: str | int) -> Drawn:
-    """Cards that lie there, by card."""
+    """Count the cards at a path, by card."""
     return Drawn(tally(*path, size=CARD_COUNT))
 
 
@@ -84,7 +86,10 @@ def on_board(*path: str | int) -> Path:
 
 
 def known(*zone: str | int | Path) -> Sequence[Mark]:
-    """The cards of a zone that the viewer knows: all of its own, of others' those it has seen."""
+    """Return the cards of a zone that the viewer knows.
+
+    The viewer knows all cards of its own zone. In other zones it knows the cards that it has seen.
+    """
     return (
         tally(*zone, "cards", size=CARD_COUNT, when=OWN),
         tally(*zone, "seen", THE_VIEWER, size=CARD_COUNT, when=OTHERS),
@@ -95,7 +100,10 @@ def known(*zone: str | int | Path) -> Sequence[Mark]:
 
 
 def most_of(faction: Faction) -> dict[str, int]:
-    """By kind of piece, the most that any edition gives to a faction or bot; the kinds in the order of today's."""
+    """Return the largest number of each kind of piece that any edition gives to a faction or bot.
+
+    The kinds keep the order of the current edition.
+    """
     most = {kind.name: kind.total for kind in faction.kinds}
     for edition in EDITIONS.values():
         for kind in edition.factions[faction.name].kinds if faction.name in edition.factions else ():
@@ -112,7 +120,10 @@ def piece_field(name: str, most: int) -> Field[Woodland, Rules]:
 
 
 def pieces(faction: Faction) -> list[Field[Woodland, Rules]]:
-    """The faction's own kinds of pieces on the map. Warriors stand with the seats: they are all alike."""
+    """Return the fields for the pieces that only this faction has on the map.
+
+    Warriors are part of the seat's block because every faction has them in the same form.
+    """
     most = most_of(faction)
     own = [kind.name for kind in faction.kinds if kind.category != WARRIOR]
     return [piece_field(name, most[name]) for name in own]
@@ -130,7 +141,7 @@ def supply(faction: Faction) -> Field[Woodland, Rules]:
 
 
 def tallies(*path: str | int, rows: int, size: int) -> Drawn:
-    """Of each list of a list how many there are of each number."""
+    """Count how often each number occurs in each list of a list."""
     return Drawn(*[tally(*path, place, size=size, at=place * size) for place in range(rows)])
 
 
@@ -183,13 +194,13 @@ ALLIANCE: Final[Fields] = (
 
 
 def related(rules: Rules, who: int) -> Sequence[Mark]:
-    """§9.2.9: all but Vagabonds and whoever plays in place of one."""
+    """§9.2.9: a Vagabond has relationships with every seat that is not a Vagabond or a bot in its place."""
     others = [seat for seat in range(rules.seats) if seat not in rules.walkers]
     return [number("boards", who, "relations", other, less=HOSTILE - 1, about=other) for other in others]
 
 
 def by_seat(*path: str | int) -> Planned[Rules]:
-    """A list by seat, the viewer's first."""
+    """Return a list by seat, with the viewer's seat first."""
     return Planned(lambda rules, who: [number("boards", who, *path, seat, about=seat) for seat in range(rules.seats)])
 
 

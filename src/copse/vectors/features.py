@@ -1,7 +1,9 @@
-"""Actions as features: a row for each action of a game's vocabulary that says what it is, for networks that score the
-legal actions instead of all there are: `features(name)[legal]`. The columns are derived from the vocabulary's own
-fields (`copse.vectors.traits`): one for each verb, then for each family one for each thing that can be named, and
-for an amount the number itself."""
+"""Actions as feature rows, for networks that score only the legal actions: `features(name)[legal]`.
+
+Each action of a game's vocabulary has one row that describes it. The columns are derived from the fields of the
+vocabulary (`copse.vectors.traits`). There is one column for each verb and one for each thing of each family that an
+action can name. An amount has one column with the number itself.
+"""
 
 from __future__ import annotations
 
@@ -26,11 +28,11 @@ TRAITS: Final[Mapping[str, Traits]] = Parts(
 )
 VERB: Final = "verb"
 SECOND: Final = "second_"
-MOST_TURNED: Final = 16  # tables that are kept
+MOST_TURNED: Final = 16  # size of the cache of tables
 
 
 class Columns(NamedTuple):
-    """A group of columns: what they say, where they begin, and the name of each."""
+    """A group of columns: its name, its first column and the names of its columns."""
 
     name: str
     first: int
@@ -42,8 +44,10 @@ class Columns(NamedTuple):
 
 
 def features(name: str) -> NDArray[np.uint8]:
-    """A row for each action; the same for a game and the version of its environment. Seats are numbered as actions
-    number them: `turned` has them as a seat sees them.
+    """Return one row of features for each action.
+
+    The rows are fixed for a game and a version of its environment. Seats have the numbers that actions use. `turned`
+    numbers them from one seat's point of view.
 
     >>> features("smallworld").shape
     (1602, 79)
@@ -52,7 +56,7 @@ def features(name: str) -> NDArray[np.uint8]:
 
 
 def columns(name: str) -> tuple[Columns, ...]:
-    """What the columns are.
+    """Return the groups of columns.
 
     >>> [(group.name, group.first, len(group.names)) for group in columns("smallworld")]
     [('verb', 0, 19), ('offer', 19, 6), ('region', 25, 48), ('amount', 73, 1), ('party', 74, 5)]
@@ -61,14 +65,16 @@ def columns(name: str) -> tuple[Columns, ...]:
 
 
 def seated(name: str) -> tuple[Columns, ...]:
-    """The columns that name seats; from as many on as play, hirelings."""
+    """Return the column groups that name seats. Hirelings follow the last seat that plays."""
     return tuple(group for group in columns(name) if group.name.removeprefix(SECOND) == PARTY)
 
 
 @lru_cache(maxsize=MOST_TURNED)
 def turned(name: str, viewer: int, seats: int) -> NDArray[np.uint8]:
-    """The features at a table of so many seats, as the viewer's vector has seats: its own first, then in order of play;
-    hirelings after the most seats that there can be.
+    """Return the features for a table with `seats` seats, numbered as in the viewer's vector.
+
+    The viewer's seat comes first and the others follow in turn order. Hirelings follow after the largest possible
+    number of seats.
 
     >>> befriend, (party,) = find("smallworld").vocabulary.parse("befriend 0"), seated("smallworld")
     >>> turned("smallworld", 1, 3)[befriend.number, party.places].tolist()

@@ -1,9 +1,13 @@
-"""Fields and the vectors made of them. A vector is a row of parts; a part is a block of fields, written once or for one
-seat after the other, the viewer first. Every figure is a whole number from 0 to the `most` of its field.
+"""Fields and the vectors that consist of them.
 
-A field says where its figures come from: they are `Fixed` by the rules of the table, `Drawn` (or `Planned` for a table)
-by marks that name a thing in the state and the form in which it is written, or `Read` by a function where they have to
-be worked out. For the rules of a table all of this becomes one plan, and a pen writes by it."""
+A vector is a sequence of parts. A part is a block of fields. It is written once, or once for each seat with the
+viewer's seat first. Every value is an integer from 0 to the `most` of its field.
+
+A field names the source of its values. `Fixed` values follow from the rules of the table. `Drawn` values are described
+by marks: each mark names a thing in the state and the form in which it is written. `Planned` values are marks that
+depend on the table. `Read` values are computed by a function. All sources become one plan for the rules of a table, and
+a pen writes the vector from this plan.
+"""
 
 from __future__ import annotations
 
@@ -23,25 +27,30 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 R = TypeVar("R")
 
-MOST_PLANS: Final = 2048  # tables whose plans are kept
+MOST_PLANS: Final = 2048  # size of the cache of plans
 
 Figures = bytes
-"""Figures of a field, a byte each."""
+"""The values of a field, one byte each."""
 
 Path = tuple[Union[str, int, "Path"], ...]
-"""The way to a thing in the state: names of attributes, places in lists, and a path for the place that is found there.
-What it does not lead to is not written."""
+"""The path to a thing in the state.
 
-# Numbers that nothing has, in place of those that are known later.
+Its steps are names of attributes, places in lists, and inner paths that lead to a place. If a path leads to nothing,
+nothing is written.
+"""
+
+# Placeholders for numbers that are known later. No place and no number has these values.
 THE_VIEWER: Final = -1001  # the viewer's place in a list
-WHO: Final = -1002  # the place of the party whose block it is; and its number, where a number is compared
-LAST: Final = -1003  # the last place
+WHO: Final = -1002  # the place of the party that has the block; its number in comparisons
+LAST: Final = -1003  # the last place of a list
 NOWHERE: Final[Path] = ()
 
 
 class Mark(NamedTuple):
-    """Something that is written in a field, from its figure `at` on. `form` is one of the forms of
-    `pens/plain.py`, which says what the other figures mean."""
+    """One thing to write into a field, starting at its value `at`.
+
+    `form` is one of the forms in `pens/plain.py`. It defines the meaning of the other numbers.
+    """
 
     form: int
     path: Path
@@ -56,30 +65,32 @@ class Mark(NamedTuple):
 
 
 class Fixed(Generic[R]):
-    """Figures that stay as they are for a whole game: `figures(rules, who, viewer)`."""
+    """Values that do not change during a game: `figures(rules, who, viewer)`."""
 
     def __init__(self, figures: Callable[[R, int, int], Figures]) -> None:
         self.figures: Final = figures
 
 
 class Drawn:
-    """What is written at every table."""
+    """Marks that are the same at every table."""
 
     def __init__(self, *marks: Mark) -> None:
         self.marks: Final = marks
 
 
 class Planned(Generic[R]):
-    """What is written for the party `who` by the rules of a table: `marks(rules, who)`."""
+    """Marks for the party `who` that depend on the rules of a table: `marks(rules, who)`."""
 
     def __init__(self, marks: Callable[[R, int], Sequence[Mark]]) -> None:
         self.marks: Final = marks
 
 
 class Read(Generic[S]):
-    """Figures that are worked out each time: `read(state, who, viewer)` gives those of the party `who` as far as the
-    seat `viewer` may know them; in a part that is nobody's own, `who` is the viewer. All are 0 while what is found at
-    `unless` is None, nobody or empty."""
+    """Values that a function computes each time: `read(state, who, viewer)`.
+
+    The function returns the values for the party `who`, as far as the seat `viewer` may know them. In a part that
+    belongs to no party, `who` is the viewer. All values are 0 while the thing at `unless` is None, nobody or empty.
+    """
 
     def __init__(self, read: Callable[[S, int, int], Figures], unless: Path = NOWHERE) -> None:
         self.read: Final = read
@@ -87,7 +98,7 @@ class Read(Generic[S]):
 
 
 class Along:
-    """Figures that come along with those of the field before."""
+    """Values that the source of the previous field also writes."""
 
 
 Source = Fixed[R] | Drawn | Planned[R] | Read[S] | Along
@@ -103,8 +114,11 @@ class Field(Generic[S, R]):
 
 
 class Part(Generic[S, R]):
-    """`whose` names by the rules of a table whom blocks are written for, and which of `blocks` is theirs; others stay
-    zeros. NOBODY is a block of nobody's own. In a part that is `turned` blocks begin with the viewer's."""
+    """A block of fields, or several blocks with one for each party.
+
+    `whose(rules)` returns pairs of a block and its party. Blocks without a party stay zero. NOBODY marks a block that
+    belongs to no party. If a part is `turned`, its blocks start with the viewer's.
+    """
 
     def __init__(
         self,
@@ -125,7 +139,7 @@ class Part(Generic[S, R]):
 
 
 class Place(NamedTuple):
-    """Where the figures of a field stand."""
+    """The position of a field's values."""
 
     part: str
     block: int
@@ -139,7 +153,7 @@ WAYS: Final = {THE_VIEWER: forms.VIEWER, LAST: forms.LAST}
 
 
 class Plan(Generic[S, R]):
-    """What is written where at tables with the same rules."""
+    """The plan of what is written where, for tables with the same rules."""
 
     def __init__(self, vector: Vector[S, R], rules: R, seats: int) -> None:
         self.rules: Final = rules
@@ -175,7 +189,7 @@ class Plan(Generic[S, R]):
                 self._strokes.append(Stroke(mark.form, value, at + mark.at, *shape, mask, *where))
 
     def _find(self, path: Path, who: int) -> int:
-        """The number of what a path leads to. Paths share what they have in common."""
+        """Return the number of the thing that a path leads to. Paths share their common beginnings."""
         found = STATE
         for step in path:
             if isinstance(step, str):
@@ -193,7 +207,7 @@ class Plan(Generic[S, R]):
         return found
 
     def _template(self, length: int, viewer: int) -> bytes:
-        """What stays as it is for a viewer, and zeros."""
+        """Return the fixed values for a viewer, with zeros elsewhere."""
         page = bytearray(length)
         for figures, at, who, stride in self._fixed:
             first = at + (who - viewer) % self._seats * stride
@@ -203,8 +217,11 @@ class Plan(Generic[S, R]):
 
 
 class Vector(Generic[S, R]):
-    """`version` goes up whenever a figure gets another place or another meaning. `seated` is the field, of the part
-    `seat`, that says that there is such a seat."""
+    """The vector of a game.
+
+    `version` goes up when a value changes its place or its meaning. `seated` is the name of the field in the part
+    `seat` that says that the seat exists.
+    """
 
     def __init__(self, version: int, rules_of: Callable[[S], R], *parts: Part[S, R], seated: str = "plays") -> None:
         self.version: Final = version
@@ -215,29 +232,32 @@ class Vector(Generic[S, R]):
         self._plans: Final[dict[int, Plan[S, R]]] = {}
 
     def encode(self, state: S, viewer: int) -> bytearray:
-        """What the viewer may know, a byte a figure."""
+        """Encode what the viewer may know, one byte per value."""
         figures = bytearray(self.length)
         self.write(state, viewer, figures, 0)
         return figures
 
     def write(self, state: S, viewer: int, into: Buffer, first: int) -> None:
-        """The same into a buffer of bytes that is there, from `first` on."""
+        """Encode into an existing buffer of bytes, starting at `first`."""
         plan = self.plan(self._rules_of(state), state.seats)
         if not 0 <= viewer < len(plan.templates):
             raise ValueError(f"there is no seat {viewer}; seats go from 0 to {len(plan.templates) - 1}")
         plan.pen.write(state, viewer, plan.templates[viewer], into, first)
 
     def plan(self, rules: R, seats: int) -> Plan[S, R]:
-        """The plan for tables with these rules. It holds them, so that none whose plans are kept share an id."""
+        """Return the plan for tables with these rules.
+
+        The plan keeps a reference to the rules, so no two cached plans share an id.
+        """
         plan = self._plans.get(id(rules))
         if plan is None:
             if len(self._plans) >= MOST_PLANS:
-                del self._plans[next(iter(self._plans))]  # the oldest, whose game is over most likely
+                del self._plans[next(iter(self._plans))]  # the oldest plan; its game is probably over
             plan = self._plans[id(rules)] = Plan(self, rules, seats)
         return plan
 
     def places(self) -> Iterator[Place]:
-        """Every field of every block, in order."""
+        """Iterate over every field of every block, in order."""
         first = 0
         for part in self.parts:
             for block in range(part.blocks):
@@ -246,20 +266,20 @@ class Vector(Generic[S, R]):
                     first += field.size
 
     def most(self) -> list[int]:
-        """The most that each figure can be: divide by it to bring everything between 0 and 1."""
+        """Return the maximum of each value. Divide by it to scale all values to 0…1."""
         return [place.most for place in self.places() for _ in range(place.size)]
 
 
-# ---- whose blocks
+# ---- blocks and their parties
 
 
 def own(rules: object) -> Sequence[tuple[int, int]]:
-    """One block that is about the game itself."""
+    """Return one block for the game itself."""
     return ((0, NOBODY),)
 
 
 def in_order(seats: int) -> Sequence[tuple[int, int]]:
-    """A block for each seat.
+    """Return one block for each seat.
 
     >>> in_order(3)
     [(0, 0), (1, 1), (2, 2)]
@@ -271,69 +291,72 @@ def in_order(seats: int) -> Sequence[tuple[int, int]]:
 
 
 def number(*path: str | int | Path, at: int = 0, less: int = 0, about: int = NOBODY) -> Mark:
-    """A number, or a flag; `about` a seat: in that one's place of the field."""
+    """Write a number or a flag. With `about`, write it at the place of that seat within the field."""
     return Mark(forms.NUMBER, path, at, first=less, about=about)
 
 
 def length(*path: str | int | Path, at: int = 0) -> Mark:
-    """How many there are."""
+    """Write the length of a collection."""
     return Mark(forms.LENGTH, path, at)
 
 
 def row(*path: str | int | Path, size: int, first: int = 0, at: int = 0) -> Mark:
-    """So many entries of a list."""
+    """Write `size` entries of a list."""
     return Mark(forms.ROW, path, at, size, first)
 
 
 def picks(*path: str | int | Path, places: Sequence[int]) -> Mark:
-    """The entries of a list at these places; NOBODY stands for one that is not there."""
+    """Write the entries of a list at these places. NOBODY marks an entry that does not exist."""
     return Mark(forms.PICKS, path, size=len(places), picks=tuple(places))
 
 
 def masked(*path: str | int | Path, size: int, first: int, mask: Path) -> Mark:
-    """As `row`, but only those whose number is in a set."""
+    """Write the entries that `row` writes, but only those whose number is in a set."""
     return Mark(forms.MASKED, path, 0, size, first, mask=mask)
 
 
 def hot(*path: str | int | Path, size: int, first: int = 0, at: int = 0, when: int = ALWAYS) -> Mark:
-    """A 1 in the place that a number names; `first` is the number of the first place."""
+    """Write a 1 at the place that a number names. `first` is the number of the first place."""
     return Mark(forms.HOT, path, at, size, first, when=when)
 
 
 def hot_party(*path: str | int | Path, seats: int) -> Mark:
-    """A 1 in the place of a party: by seat, the viewer first, then by hireling. There are places for so many seats."""
+    """Write a 1 at the place of a party: seats from the viewer on, then hirelings.
+
+    `seats` is the number of places for seats.
+    """
     return Mark(forms.PARTY, path, size=seats)
 
 
 def bits(*path: str | int | Path, size: int, first: int = 0, at: int = 0) -> Mark:
-    """A set, from the number `first` on."""
+    """Write a set as bits, starting with the number `first`."""
     return Mark(forms.BITS, path, at, size, first)
 
 
 def sets(*path: str | int | Path, size: int, first: int, width: int) -> Mark:
-    """So many sets of a list, `width` figures each."""
+    """Write `size` sets of a list, with `width` values each."""
     return Mark(forms.SETS, path, 0, size, first, width)
 
 
 def tally(*path: str | int | Path, size: int, at: int = 0, when: int = ALWAYS) -> Mark:
-    """How many there are of each number; what is below 0 counts from the end."""
+    """Count how often each number occurs. Numbers below 0 count from the end."""
     return Mark(forms.TALLY, path, at, size, when=when)
 
 
 def same(*path: str | int | Path, number: int, at: int = 0) -> Mark:
-    """1 if it is this number, or, for WHO, that of the party whose block it is."""
+    """Write 1 if the value is this number. WHO means the number of the party that has the block."""
     return Mark(forms.SAME, path, at, first=number)
 
 
-# ---- figures in the forms in which functions give them
+# ---- values in the forms that functions return
 
 ONE: Final = tuple(bytes([number]) for number in range(256))
-"""A single figure: `ONE[7]`; `ONE[True]` is a flag."""
+"""Single values: `ONE[7]`; `ONE[True]` is a flag."""
 
 
 @cache
 def one_hot(size: int, place: int) -> Figures:
-    """A 1 at a place, if there is such a place.
+    """Return zeros with a 1 at a place, if the place exists.
 
     >>> list(one_hot(3, 1)), list(one_hot(3, NOBODY))
     ([0, 1, 0], [0, 0, 0])
@@ -342,7 +365,7 @@ def one_hot(size: int, place: int) -> Figures:
 
 
 def counts(things: Sequence[int], size: int) -> Figures:
-    """How many there are of each number.
+    """Count how often each number occurs.
 
     >>> list(counts([2, 0, 2], 4))
     [1, 0, 2, 0]
@@ -354,7 +377,7 @@ def counts(things: Sequence[int], size: int) -> Figures:
 
 
 def relative(seat: int, viewer: int, players: int) -> int:
-    """How many places after the viewer a seat plays; NOBODY stays NOBODY.
+    """Return how many places after the viewer a seat plays. NOBODY stays NOBODY.
 
     >>> relative(0, 2, 3), relative(NOBODY, 2, 3)
     (1, -1)

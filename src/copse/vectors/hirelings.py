@@ -1,5 +1,8 @@
-"""The parts of Root's vector that belong to hirelings: a block for each that is for hire, in the order of their
-numbers, and what lies on those cards that hold more than control markers."""
+"""The parts of Root's vector for hirelings.
+
+Each hireling of the table has a block, in the order of their numbers. Another part holds the contents of cards with
+more than control markers.
+"""
 
 from __future__ import annotations
 
@@ -44,14 +47,14 @@ from copse.vectors.parties import FIGHTING, PARTIES, SEATS, Fields, block_of, re
 BAND_PLACES: Final = {name: place for place, name in enumerate(BANDS)}
 WAYS: Final = max(len(map_named(name).ways) for name in MAPS)
 MOST_TOTAL: Final = max(kind.total for side in HIRELINGS.values() for kind in side.kinds)
-CONTROL_MARKERS: Final = 12  # of the box; fewer lie on a card, but trained networks were given a part of these
+CONTROL_MARKERS: Final = 12  # all in the box; cards hold fewer, but trained networks were scaled by this number
 
 
 # ---- a hireling
 
 
 def for_hire(rules: Rules) -> Sequence[tuple[int, int]]:
-    """The parties without a seat."""
+    """Return the parties without a seat."""
     return list(enumerate(range(rules.seats, rules.party_count)))
 
 
@@ -88,7 +91,7 @@ A_HIRELING: Final[Fields] = (
 )
 
 
-# ---- what lies on cards
+# ---- contents of the cards
 
 
 def on_cards(rules: Rules) -> Sequence[tuple[int, int]]:
@@ -96,7 +99,7 @@ def on_cards(rules: Rules) -> Sequence[tuple[int, int]]:
 
 
 def on_card(names: Sequence[str], marks: Callable[[int], Sequence[Mark]]) -> Planned[Rules]:
-    """Marks for a hireling of one of these names that is for hire, by its number."""
+    """Return the marks for a hireling with one of these names, by its number. It must be in the game."""
     return Planned(
         lambda rules, who: [
             mark for party, name in enumerate(rules.party_names) if name in names for mark in marks(party)
@@ -105,7 +108,7 @@ def on_card(names: Sequence[str], marks: Callable[[int], Sequence[Mark]]) -> Pla
 
 
 def owed(party: int) -> Sequence[Mark]:
-    """What is still to come to each clearing."""
+    """Write how many warriors are still to come to each clearing."""
     return [row("boards", party, "owed", size=CLEARINGS, first=1)]
 
 
@@ -120,7 +123,7 @@ def listeners(state: Woodland, who: int, viewer: int) -> Figures:
 
 
 def burning(state: Woodland, who: int, viewer: int) -> Figures:
-    """Whose pieces are about to burn, and which."""
+    """Return the owners and the kinds of the pieces that are about to burn."""
     owners, kinds = bytearray(PARTIES), bytearray(len(PIECES))
     for board in state.boards[state.seats :]:
         if isinstance(board, BearersCard):

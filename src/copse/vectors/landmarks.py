@@ -1,4 +1,4 @@
-"""The part of Root's vector that belongs to landmarks: where they stand, and what lies on their cards."""
+"""The part of Root's vector for landmarks: their clearings and the contents of their cards."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def in_play(rules: Rules) -> Sequence[tuple[int, int]]:
 
 
 def by_landmark(mark: Callable[[int, int], Mark]) -> Planned[Rules]:
-    """A mark for each landmark of a table, by its place there and among all."""
+    """Return a mark for each landmark of a table, by its place at the table and among all landmarks."""
 
     def marks(rules: Rules, who: int) -> Sequence[Mark]:
         places = rules.landmark_places
@@ -56,7 +56,7 @@ def by_landmark(mark: Callable[[int, int], Mark]) -> Planned[Rules]:
 
 
 def at_site(name: str, marks: Callable[[int], Sequence[Mark]]) -> Planned[Rules]:
-    """Marks of one landmark, by its place at the table."""
+    """Return the marks of one landmark, by its place at the table."""
     return Planned(lambda rules, who: marks(rules.landmark_places[name]) if name in rules.landmark_places else [])
 
 
@@ -65,7 +65,10 @@ def stalls(site: int) -> Sequence[Mark]:
 
 
 def known_stalls(site: int) -> Sequence[Mark]:
-    """Nobody owns what lies there: who swapped a card knows that one."""
+    """Write the cards that the viewer knows.
+
+    Nobody owns these cards. A player who swapped a card knows this card.
+    """
     return [
         tally("sites", site, "stalls", stall, "seen", THE_VIEWER, size=CARD_COUNT, at=stall * CARD_COUNT)
         for stall in range(len(STALLS))
@@ -73,7 +76,7 @@ def known_stalls(site: int) -> Sequence[Mark]:
 
 
 def tenant(state: Woodland) -> Piece | None:
-    """The building in the slot of the Elder Treetop."""
+    """Return the building in the slot of the Elder Treetop."""
     for site in state.sites:
         if isinstance(site, TreetopSite) and site.tenant != NONE:
             return state.rules.pieces[site.tenant]
@@ -81,7 +84,7 @@ def tenant(state: Woodland) -> Piece | None:
 
 
 def treetop(state: Woodland, who: int, viewer: int) -> Figures:
-    """Whose building, and which."""
+    """Return the owner and the kind of the building in the slot of the Elder Treetop."""
     piece = tenant(state)
     if piece is None:
         return bytes(PARTIES + len(PIECES))

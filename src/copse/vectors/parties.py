@@ -1,4 +1,4 @@
-"""What blocks of Root's vector say alike of every party, whether it has a seat or is for hire."""
+"""Fields of Root's vector that every party has, both seats and hirelings."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ Fields = Sequence[Field[Woodland, Rules]]
 
 
 def block_of(state: Woodland, party: int, viewer: int) -> int:
-    """The place of a party among all blocks: the seats, the viewer's first, then the hirelings."""
+    """Return the place of a party among all blocks: the seats, the viewer's first, then the hirelings."""
     return relative(party, viewer, state.seats) if party < state.seats else SEATS + party - state.seats
 
 
 def on_map(piece: int) -> Mark:
-    """How many pieces of a kind stand in each clearing."""
+    """Write how many pieces of a kind are in each clearing."""
     return row("on", size=CLEARINGS, first=piece * PLACES + 1)
 
 
@@ -34,7 +34,7 @@ def pieces_on_map(kinds: Sequence[int]) -> Sequence[Mark]:
 
 
 def clearings(*path: str | int) -> Mark:
-    """A set of clearings."""
+    """Write a set of clearings."""
     return bits(*path, size=CLEARINGS, first=1)
 
 
@@ -44,7 +44,7 @@ def reserve(rules: Rules, who: int) -> Sequence[Mark]:
 
 
 def standing(most_warriors: int, most_buildings: int, most_tokens: int) -> Fields:
-    """Where its pieces stand and what it rules."""
+    """Return the fields for a party's pieces on the map and for the clearings that it rules."""
     return (
         Field(
             "warriors", CLEARINGS, most_warriors, "by clearing", Planned(lambda r, who: pieces_on_map([r.warrior[who]]))
@@ -63,7 +63,7 @@ def standing(most_warriors: int, most_buildings: int, most_tokens: int) -> Field
             ANYWHERE,
             1,
             f"by clearing ({CLEARINGS}) and forest ({MOST_FORESTS})",
-            Drawn(hot("pawns", WHO, size=ANYWHERE, first=1)),  # forests are numbered on from clearings
+            Drawn(hot("pawns", WHO, size=ANYWHERE, first=1)),  # forest numbers follow clearing numbers
         ),
     )
 

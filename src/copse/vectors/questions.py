@@ -1,6 +1,8 @@
-"""The questions of Root that have a figure of their own in the vector, in its order. The list stays as it is while the
-version of the environment does, for trained models count by it: a question that came later has no figure before the
-next version, and one that is asked no more keeps its place."""
+"""The questions of Root that have a value in the vector, in the vector's order.
+
+Trained models depend on this order, so the list does not change within a version of the environment. A newer question
+has no value until the next version. A question that is no longer asked keeps its place.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,8 @@
-"""The vector of Root. A faction's own pieces and board stand in a part of its own (factions.py), the same wherever the
-faction sits; bots, hirelings, landmarks and the draft have theirs too, and so have the facts of the map."""
+"""The vector of Root.
+
+A faction's special pieces and board have a part of their own (factions.py), which does not depend on its seat. Bots,
+hirelings, landmarks, the draft and the facts of the map also have parts of their own.
+"""
 
 from __future__ import annotations
 
@@ -95,7 +98,7 @@ TRAILS: Final = Trails(TRAITS, TOLD, SEATS)
 
 
 def asked(state: Woodland, who: int, viewer: int) -> Figures:
-    """The question, and the figures in it, which everyone hears."""
+    """Return the current question and its public arguments."""
     figures = bytearray(ASKED)
     if state.over or not state.todo:
         return bytes(figures)
@@ -232,7 +235,7 @@ THE_GAME: Final[Fields] = (
         5,
         30,
         "rolled by attacker and defender, extra by both, hired by the Arbiter",
-        # What both sides choose to lose is not shown: it goes at one moment (§4.3.4).
+        # The hits that both sides choose to take stay hidden, because both are removed at the same time (§4.3.4).
         Drawn(
             row("battle", "rolled", size=2),
             row("battle", "extra", size=2, at=2),
@@ -321,7 +324,7 @@ def points(state: Woodland, who: int, viewer: int) -> Figures:
 
 
 def dominance(state: Woodland, who: int, viewer: int) -> Figures:
-    """The card, how far it is along its track, and whom it names."""
+    """Return the dominance card, the progress along its track and the seat that it names."""
     card, rules = state.dominance[who], state.rules.edition.dominance
     named = rules.aim(state, who, card)
     return (

@@ -1,4 +1,4 @@
-"""The vector of Small World. Regions keep the numbers of the map that is played."""
+"""The vector of Small World. Regions have the numbers of the map in play."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ TASKS_ASKED: Final = tuple(task for task in TASKS if issubclass(task, Decision))
 QUESTIONS: Final = tuple(task.__name__ for task in TASKS_ASKED)
 MOST_TOKENS: Final = 20
 QUESTION_PLACES: Final = {task: place for place, task in enumerate(TASKS_ASKED)}
-RACE: Final = ("active", WHO)  # of the active people of a seat
+RACE: Final = ("active", WHO)  # of a seat's active people
 
 TOLD: Final = (("region", False), ("offer", False), ("party", False), ("amount", False))
 TRAITS: Final = Traits(VOCABULARY, {"count": AMOUNT, "n": AMOUNT, "place": "offer", "region": "region", "seat": PARTY})
@@ -59,7 +59,7 @@ Fields = Sequence[Field[World, Rules]]
 
 
 def asked(state: World, who: int, viewer: int) -> Figures:
-    """The question, the race that it is about, and the die."""
+    """Return the question, the race that it is about, and the die."""
     if state.over or not state.todo:
         return bytes(len(QUESTIONS) + RACE_COUNT + 1)
     question = state.decision
@@ -84,14 +84,14 @@ def returned(state: World, who: int, viewer: int) -> Figures:
 
 
 def purse(state: World, who: int, viewer: int) -> Figures:
-    """§sw:score.hidden: purses are secret up to the end."""
+    """§sw:score.hidden: coins stay secret until the game ends."""
     if who == viewer or state.rules.open_coins or state.over:
         return bytes((1, state.coins[who]))
     return bytes(2)
 
 
 def declined(state: World, who: int, viewer: int) -> Figures:
-    """Races in decline, the powers that they still have, their tokens in hand and by region."""
+    """Return the races in decline, the powers that they keep, and their tokens in hand and by region."""
     races, powers, tokens = bytearray(RACE_COUNT), bytearray(POWER_COUNT), bytearray(1 + REGIONS)
     for race in state.declines_of(who):
         races[race] = 1
@@ -104,12 +104,12 @@ def declined(state: World, who: int, viewer: int) -> Figures:
 
 
 def regions(name: str) -> Drawn:
-    """A set of regions."""
+    """Write a set of regions."""
     return Drawn(bits(name, size=REGIONS, first=1))
 
 
 def on_offer(part: int, size: int) -> Drawn:
-    """For each place, which one it is."""
+    """Write for each place of the offer which race or power it shows."""
     return Drawn(*[hot("offer", place, part, size=size, at=place * size) for place in range(OFFERED)])
 
 

@@ -1,4 +1,4 @@
-"""The last choices as figures of a vector: numbers from 1, to be looked up in tables of a network's own."""
+"""The last choices as values of a vector: numbers from 1, which a network looks up in its embedding tables."""
 
 from __future__ import annotations
 
@@ -9,13 +9,16 @@ from copse.kernel.actions import Action
 from copse.kernel.tasks import TRAIL, State
 from copse.vectors.traits import AMOUNT, PARTY, Traits, trail_figures
 
-BY: Final = 1  # the place of who made the choice
-MOST_MET: Final = 1 << 14  # choices whose figures are kept
+BY: Final = 1  # the place of the player who made the choice
+MOST_MET: Final = 1 << 14  # size of the cache of choices
 
 
 class Trails:
-    """`told` are the families of what choices name, as far as it is shown, amounts last; `seats` the most that a table
-    has."""
+    """Encodes the last choices.
+
+    `told` lists the families of the things that the values show, with amounts last. `seats` is the largest number of
+    seats at a table.
+    """
 
     def __init__(self, traits: Traits, told: Sequence[tuple[str, bool]], seats: int) -> None:
         self.width: Final = 2 + len(told)
@@ -23,7 +26,7 @@ class Trails:
         self._seats: Final = seats
         self._party: Final = 2 + list(told).index((PARTY, False))
         self._traits, self._told = traits, told
-        self._met: Final[dict[tuple[int, int], dict[tuple[int, Action], bytes]]] = {}  # by seats and viewer
+        self._met: Final[dict[tuple[int, int], dict[tuple[int, Action], bytes]]] = {}  # by number of seats and viewer
         shown = [f"the {'second ' * second}{family}" for family, second in told if family != AMOUNT]
         self.about: Final = (
             f"the last {TRAIL} choices, the latest first, {self.width} figures each: the verb, who made it, "
@@ -35,7 +38,7 @@ class Trails:
         self.most: Final = max(len(traits.verbs), *counts, *amounts)
 
     def read(self, state: State, who: int, viewer: int) -> bytes:
-        """Choices that were met before are looked up."""
+        """Return the values of the last choices. The values of earlier choices are cached."""
         seats = state.seats
         met = self._met.get((seats, viewer))
         if met is None or len(met) > MOST_MET:

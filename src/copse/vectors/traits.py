@@ -1,5 +1,8 @@
-"""What actions name, read off the fields of their verbs. Fields of one family name the same kind of thing: `origin` and
-`target` a place, `attacker` and `defender` a party. A verb names two of a family at most, a first and a second."""
+"""The things that actions name, derived from the fields of their verbs.
+
+Fields of one family name one kind of thing: `origin` and `target` name places, `attacker` and `defender` name parties.
+A verb names at most two things of a family.
+"""
 
 from __future__ import annotations
 
@@ -11,12 +14,15 @@ from copse.kernel.actions import Action, Domain, Verb, Vocabulary
 AMOUNT: Final = "amount"
 PARTY: Final = "party"
 
-USUAL: Final[Mapping[str, str]] = {"count": AMOUNT, "seat": PARTY}  # families of fields that are numbers
+USUAL: Final[Mapping[str, str]] = {"count": AMOUNT, "seat": PARTY}  # families of numeric fields
 
 
 class Trait(NamedTuple):
-    """One thing that an action names: its family, whether it is the second of it, and its place among `values`; of an
-    amount, the number itself."""
+    """One thing that an action names.
+
+    It has a family, a flag for the second thing of that family, and a place among `values`. The place of an amount is
+    the number itself.
+    """
 
     family: str
     second: bool
@@ -24,8 +30,11 @@ class Trait(NamedTuple):
 
 
 class Traits:
-    """`families` are those of fields that are numbers; one that is left out is a family of its own. Names tell by
-    themselves."""
+    """The families of a vocabulary and the things in them.
+
+    `families` maps numeric fields to families. A numeric field that is not in it is a family of its own. The families
+    of fields with names follow from the names.
+    """
 
     def __init__(self, vocabulary: Vocabulary, families: Mapping[str, str] = USUAL) -> None:
         self.vocabulary: Final = vocabulary
@@ -46,7 +55,7 @@ class Traits:
                 values.sort(key=int)
 
     def of(self, action: Action) -> list[Trait]:
-        """All that an action names."""
+        """Return everything that an action names."""
         verb = action.verb
         if verb.name not in self._named:
             self._named[verb.name] = self._names(verb)
@@ -56,7 +65,10 @@ class Traits:
         ]
 
     def _names(self, verb: Verb) -> list[tuple[str, bool, dict[int, int]]]:
-        """For each field of a verb its family, whether it is the second of it, and the places of its arguments."""
+        """Return the places of the arguments for each field of a verb.
+
+        Each entry also has the field's family, and whether the field is the second of this family.
+        """
         found: list[tuple[str, bool, dict[int, int]]] = []
         for field, domain in zip(verb.fields, verb.domains, strict=True):
             family = self.family(field, domain)
@@ -71,14 +83,17 @@ class Traits:
         return found
 
     def family(self, field: str, domain: Domain) -> str:
-        """The family of a field: of names, the one that has them all."""
+        """Return the family of a field. For names this is the family that contains all of them."""
         if not isinstance(domain[0], str):
             return self._numbers.get(field, field)
         return next((family for family, values in self.values.items() if set(domain) <= set(values)), field)
 
     def _take(self, field: str, domain: Domain) -> str:
-        """Add what a field may name to its family. A list of names that has all of another, or is all in it, is of the
-        same family, which is called after the field that came first."""
+        """Add the values of a field to its family.
+
+        Two lists of names belong to one family if one list contains the other. The family has the name of the field
+        that came first.
+        """
         family = self.family(field, domain)
         if isinstance(domain[0], str):
             family = next((known for known, values in self.values.items() if set(values) <= set(domain)), family)
@@ -88,8 +103,10 @@ class Traits:
 
 
 def trail_figures(traits: Traits, action: Action, told: Sequence[tuple[str, bool]]) -> bytes:
-    """A choice in the few figures in which a trail has it: the verb, room for who made it, then what it names of these;
-    each from 1, an amount as it is, 0 for none."""
+    """Return the values of a choice in a trail: its verb, a free place for the player, then what it names.
+
+    Only the families in `told` appear. Things are numbered from 1, amounts stay as they are, and 0 means none.
+    """
     named = {(trait.family, trait.second): trait for trait in traits.of(action)}
     figures = bytearray((traits.verbs[action.verb.name] + 1, 0))
     for key in told:

@@ -1,6 +1,8 @@
-"""What the keys of `game.view(seat)` mean, by the way to them: `[]` stands for each entry of a list, `{}` for each name
-in a table whose names depend on the game. The version of a view (`Kit.view_version`) goes up whenever a key
-changes its meaning or goes."""
+"""The meaning of the keys of `game.view(seat)`, by their paths.
+
+`[]` stands for each entry of a list, and `{}` for each name in a table whose names depend on the game. The version of a
+view (`Kit.view_version`) goes up when a key changes its meaning or disappears.
+"""
 
 from __future__ import annotations
 

@@ -249,8 +249,9 @@ class Bar:
 
 
 def bars_of(values: Sequence[int], most: int = 20) -> list[Bar]:
-    """Group whole numbers into bars of a round width, at most about this many. A bar of one number has it in its
-    middle.
+    """Group whole numbers into bars of a round width, at most about this many.
+
+    A bar of one number is centred on it.
 
     >>> [(bar.start, bar.count) for bar in bars_of([4, 5, 5, 7])]
     [(3.5, 1), (4.5, 2), (5.5, 0), (6.5, 1)]
@@ -284,7 +285,7 @@ def _bar(bar: Bar, across: Scale, up: Scale) -> Html:
                    width=_percent(width - 2 * gap), height=_percent(height))  # fmt: skip
 
 
-# ---- what they share
+# ---- shared parts of the plots
 
 
 def _plane(drawn: Html, across: Scale, up: Scale, titles: tuple[str, str], described: str) -> Html:

@@ -29,7 +29,8 @@ class Spread:
 
     @classmethod
     def of(cls, values: Iterable[float]) -> Spread:
-        """
+        """Summarize values.
+
         >>> Spread.of([4, 1, 3, 2, 10]).median, Spread.of([1, 2]).quarter
         (3.0, 1.25)
         """
@@ -56,7 +57,7 @@ def quantile(ranked: Sequence[float], part: float) -> float:
 
 
 def names_of(game: GameRow, seat: int, group: str) -> Sequence[str]:
-    """Return the name of a seat in a group: its number, its agent, or what it played."""
+    """Return the name of a seat in a group: its number, its agent, or the thing that it played."""
     if group == "seat":
         return [str(seat)]
     if group == "agent":
@@ -65,9 +66,11 @@ def names_of(game: GameRow, seat: int, group: str) -> Sequence[str]:
 
 
 def equal_share(tallies: Collection[Tally]) -> float:
-    """Return what each member of a group would win if all were equally strong. For seats, agents and factions it is one
-    win divided by the seats. Races and powers change hands during a game, so for them it is all wins divided by all
-    that was played."""
+    """Return what each member of a group would win if all were equally strong.
+
+    For seats, agents and factions it is one win divided by the number of seats. Races and powers change hands during a
+    game, so for them it is the number of wins divided by the number of plays.
+    """
     return sum(tally.wins for tally in tallies) / sum(tally.tries for tally in tallies)
 
 
@@ -83,15 +86,17 @@ def shares_by(games: Sequence[GameRow], one: str, other: str) -> dict[tuple[str,
 
 
 def parts(game: GameRow) -> list[float]:
-    """Return what each seat won: its part of a shared win, or a whole win where people win together."""
+    """Return the wins of each seat: a part of a shared win, or a whole win if people win together."""
     part = 1.0 if game.together else 1 / len(game.winners)
     return [part if seat in game.winners else 0.0 for seat in range(len(game.agents))]
 
 
 @dataclass(frozen=True)
 class Duel:
-    """The games at one table that one of two agents won, and the first agent's share of them. If an agent has more
-    seats, its wins count less."""
+    """The games at one table that one of two agents won, and the first agent's share of them.
+
+    If an agent has several seats, its wins count less.
+    """
 
     games: int
     tally: Tally
@@ -122,8 +127,11 @@ def duels(games: Sequence[GameRow]) -> dict[tuple[str, str], Duel]:
 
 
 def points_by_round(games: Sequence[GameRow], group: str) -> dict[str, list[Spread]]:
-    """Return each name's points after each round, in which everyone has one turn. A finished game keeps its last
-    points, and so does a seat that has left the score track, so every round covers the same games."""
+    """Return each name's points after each round, in which everyone has one turn.
+
+    A finished game keeps its last points, and so does a seat that has left the score track. Every round therefore
+    covers the same games.
+    """
     last = max(1, *(ceil(len(game.points_by_turn) / len(game.agents)) for game in games))
     found: defaultdict[str, list[list[int]]] = defaultdict(lambda: [[] for _ in range(last)])
     for game in games:
@@ -157,8 +165,10 @@ class Asked:
 
 
 class Times:
-    """How long decisions took, by agent and by question. Decisions without a choice are left out, because they need no
-    thought."""
+    """The times of decisions, by agent and by question.
+
+    Decisions without a choice are left out, because they need no thought.
+    """
 
     def __init__(self, decisions: Iterable[DecisionRow]) -> None:
         self.seconds: defaultdict[Asked, defaultdict[str, list[float]]] = defaultdict(lambda: defaultdict(list))

@@ -1,4 +1,7 @@
-"""HTML and SVG as nested calls. Plain text is always escaped; only the output of `element` is inserted unchanged."""
+"""HTML and SVG as nested calls.
+
+Plain text is always escaped. Only the output of `element` is inserted unchanged.
+"""
 
 from __future__ import annotations
 

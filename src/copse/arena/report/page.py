@@ -1,5 +1,7 @@
-"""The page: the settings of the run, then the sections. It has no script and loads nothing; the same results give the
-same page, byte for byte."""
+"""The page: the settings of the run, then the sections.
+
+It has no script and loads nothing. Equal results give an identical page, byte for byte.
+"""
 
 from __future__ import annotations
 
@@ -32,8 +34,10 @@ MOST_LISTS: Final = 4  # of an option that are listed one by one
 
 
 def report(games: Sequence[GameRow], words: Words, decisions: Iterable[DecisionRow] = (), link: Link = quote) -> str:
-    """Return the page for some games, and for their decisions if given. `link` maps a record's path in a row to a link
-    on the page; by default the page is beside the results. Raises BadResults."""
+    """Return the page for some games, and for their decisions if given. Raises BadResults.
+
+    `link` maps a record's path in a row to a link on the page. By default the page is beside the results.
+    """
     check(games)
     wording = Wording(words.of(games[0].game))
     title = wording.say("report-title", game=wording.name("report-game", games[0].game), games=len(games))
@@ -85,18 +89,18 @@ def sections(wording: Wording, games: Sequence[GameRow], times: Times, link: Lin
 
 
 def groups(standings: Standings) -> list[str]:
-    """Return the groups of the wins: agents if there are several, what they played, and seats."""
+    """Return the groups for the wins: agents if there are several, factions or races and powers, and seats."""
     played = [group for group in standings.groups if group not in ("agent", "seat")]
     return [*(["agent"] if len(standings.of("agent")) > 1 else []), *played, "seat"]
 
 
 def point_groups(standings: Standings) -> list[str]:
-    """Return the groups of the points: those that stay constant during a game, which races do not."""
+    """Return the groups for the points: those that stay constant during a game. Races do not."""
     return [group for group in groups(standings) if group in ("agent", "faction")] or ["seat"]
 
 
 def facts(wording: Wording, games: Sequence[GameRow]) -> Html:
-    """Return what was run."""
+    """Return the settings of the run."""
     agents = sorted({agent for game in games for agent in game.agents if agent != NOBODY})
     first = min(games, key=lambda game: game.number)
     decisions, seconds = sum(game.decisions for game in games), sum(game.seconds for game in games)

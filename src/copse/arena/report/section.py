@@ -55,7 +55,7 @@ def _cell(cell: Cell | None) -> Html:
 
 @dataclass(frozen=True)
 class Section:
-    """What the page shows under one heading."""
+    """The part of the page under one heading."""
 
     title: str
     sentences: Sequence[str]

@@ -1,4 +1,4 @@
-"""How long agents took, from a file of decisions: in total, and by question."""
+"""The times that agents took, from a file of decisions: in total, and by question."""
 
 from __future__ import annotations
 

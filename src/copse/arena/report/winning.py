@@ -16,8 +16,10 @@ from copse.law import paragraph
 
 
 def wins(wording: Wording, standings: Standings, group: str, adjustment: Adjustment) -> Section:
-    """Return the section on how often each member of a group won, compared with an equal share, and adjusted if
-    possible."""
+    """Return the section on the wins of a group's members, compared with an equal share.
+
+    The shares are adjusted if possible.
+    """
     title = wording.say(f"arena-by-{group}")
     members, fair = standings.of(group), adjustment.estimates.get(group, {})
     named = {wording.name(group, name): tally for name, tally in members}

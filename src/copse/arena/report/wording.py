@@ -57,7 +57,7 @@ class Wording:
         return json.dumps(value, ensure_ascii=False)
 
     def question(self, prompt: str) -> str:
-        """A question without its figures; one that this version does not ask by its name.
+        """Return a question without its numbers, or its identifier if this version does not have the question.
 
         >>> Wording(Words("ru", "root")).question("Operate"), Wording(Words("en", "root")).question("Unheard")
         ('Вечер. Какую операцию провести?', 'Unheard')
@@ -68,7 +68,7 @@ class Wording:
         asked = self.say(message, **dict.fromkeys(self.words.figures(message), GAP))
         return re.sub(rf"\s*\([^()]*{GAP}[^()]*\)", "", asked)
 
-    # ---- figures
+    # ---- numbers
 
     def share(self, value: float) -> str:
         return format_percent(value, format="0.0\u00a0%", locale=self.language)

@@ -1,5 +1,8 @@
-"""Many games by one call, for learning: `Batch` in this process or in several others, `halves` to step one half while
-the other waits, `Draw` for what is played. `copse.envs.batch.gym` is Gymnasium's vector form of it."""
+"""Many games per call, for learning.
+
+`Batch` plays in this process or in several others. `halves` steps one half while the other half waits. `Draw` describes
+the games that are played. `copse.envs.batch.gym` is a batch in Gymnasium's vector form.
+"""
 
 from copse.envs.batch.batch import Batch, IllegalChoice, OutOfTurn, halves
 from copse.envs.batch.crew import WorkerLost

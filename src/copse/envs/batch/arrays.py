@@ -1,4 +1,4 @@
-"""The arrays of a batch, all in one piece of memory, so that several processes can share it."""
+"""The arrays of a batch, all in one block of memory, so that several processes can share it."""
 
 from __future__ import annotations
 
@@ -12,15 +12,17 @@ from copse.vectors import vector_called
 
 K = TypeVar("K", np.int32, np.uint8, np.float32, np.bool_)
 
-ROOM: Final = 1024  # actions that a row has room for; a decision offers a few hundred at most
-ALIGNED: Final = 64  # bytes, so that no two processes write into the same line of a cache
+ROOM: Final = 1024  # actions that fit in a row; a decision offers a few hundred at most
+ALIGNED: Final = 64  # bytes, so that no two processes write into one cache line
 
 
 @dataclass(frozen=True)
 class Arrays:
-    """What goes in and out of so many rows. `chosen` are places in the lists of what is legal; the lists follow each
-    other in `legal`, `counts` says how long each is, and `shortfall` lies as `legal` does. The rest is as `Batch` has
-    it."""
+    """The inputs and outputs of some rows.
+
+    `chosen` are indexes into the lists of legal actions. These lists follow each other in `legal`, and `counts` has
+    their lengths. `shortfall` has the layout of `legal`. `Batch` describes the other arrays.
+    """
 
     chosen: NDArray[np.int32]
     seat: NDArray[np.uint8]
@@ -37,7 +39,7 @@ class Arrays:
     last: NDArray[np.uint8]
 
     def part(self, first: int, end: int) -> Arrays:
-        """Those of some rows. What is legal in them is written from the start of their room on."""
+        """Return views of some rows. Their legal actions start at the beginning of their space."""
         rows, room = slice(first, end), slice(first * ROOM, end * ROOM)
         return Arrays(
             self.chosen[rows], self.seat[rows], self.counts[rows], self.legal[room], self.shortfall[room],
@@ -47,7 +49,7 @@ class Arrays:
 
 
 class Cut:
-    """Cuts arrays out of a piece of memory, one after the other; without one, each has its own."""
+    """Cuts arrays from a block of memory, one after another. Without a block, each array has its own memory."""
 
     def __init__(self, memory: memoryview | None) -> None:
         self._memory = memory
@@ -58,13 +60,15 @@ class Cut:
         self.taken += -(-size // ALIGNED) * ALIGNED
         if self._memory is None:
             return np.zeros(shape, kind)
-        # Made in this way, an array holds on to the memory, which cannot be given back before it.
+        # An array made in this way keeps a reference to the memory, so the memory outlives the array.
         return np.asarray(self._memory[start : start + size]).view(kind).reshape(shape)
 
 
 def arrays_in(cut: Cut, name: str, rows: int, observation: bool, shortfall: bool) -> Arrays:
-    """Arrays for so many rows; those of observations have no columns, and that of shortfalls is empty, if there are
-    none."""
+    """Return arrays for `rows` rows.
+
+    Without observations, their arrays have no columns. Without shortfalls, that array is empty.
+    """
     seats, length = GAMES[name].seats[1], vector_called(name).length if observation else 0
     return Arrays(
         chosen=cut(np.int32, rows),
@@ -84,6 +88,6 @@ def arrays_in(cut: Cut, name: str, rows: int, observation: bool, shortfall: bool
 
 
 def size(name: str, rows: int, observation: bool, shortfall: bool) -> int:
-    """The bytes that the arrays take."""
+    """Return the number of bytes that the arrays take."""
     arrays_in(cut := Cut(None), name, rows, observation, shortfall)
     return cut.taken

@@ -1,4 +1,4 @@
-"""Batch: many games that are stepped by one call."""
+"""Batch: many games, stepped with one call."""
 
 from __future__ import annotations
 
@@ -30,28 +30,30 @@ class IllegalChoice(CopseError, ValueError):
 
 
 class OutOfTurn(CopseError):
-    """A batch was closed, or asked for something while it waits for something else."""
+    """A call that the batch cannot answer, because it is closed or waits for another call."""
 
 
 class Batch:
-    """So many games side by side. Each row waits for a choice of a learner; who else plays there, and every choice that
-    is none, was played before. A game that ends is followed by the next one in its row at once.
+    """Several games side by side, one per row.
 
-    The arrays are made once and written anew by every step; whoever keeps something copies it.
+    Each row waits for a choice of a learner. The choices of all other players and all forced choices are already made.
+    When a game ends, the next one starts in its row at once.
+
+    The arrays are created once and overwritten by every step, so copy the values that you want to keep.
 
     `seat`        the seat that has to choose
-    `legal`       the numbers of what is legal: row i has `legal[offset[i]:offset[i + 1]]`, two at least
-    `observation` the vector of that seat, if there are observations
-    `shortfall`   for each of `legal`: by how many points the evaluation of the game expects less of it than of the
-                  best, in a guess at what the seat cannot know, if shortfalls are told
-    `mask`        the legal actions as ones, if there is a mask
-    `done`        a game ended in this row by the last step, and another one began
-    `truncated`   and it was left, since the learners had made as many choices as are allowed
-    `reward`      by seat: of a game that was won, winners share 1; otherwise 0
-    `points`      by seat: of a game that was won; -1 for who is off the track
-    `moves`       the choices that were made in the game that ended, by everyone
-    `last`        the vector of who made the last choice, as the game that ended stood then
-    `number`      how many games were begun in the row before the one that is played
+    `legal`       the numbers of the legal actions: row i has `legal[offset[i]:offset[i + 1]]`, at least two
+    `observation` the vector of that seat, if observations are on
+    `shortfall`   by how many points each action in `legal` falls short of the best one, as the game's evaluation
+                  expects; hidden things are dealt at random for it; only if shortfalls are on
+    `mask`        ones for the legal actions, if the mask is on
+    `done`        a game ended in this row in the last step, and the next one started
+    `truncated`   that game was abandoned because the learners reached the limit of choices
+    `reward`      by seat: the winners of a finished game share 1; otherwise 0
+    `points`      by seat, for a finished game; -1 for a player off the track
+    `moves`       the number of choices of all players in the game that ended
+    `last`        the vector of the last player to choose, at the end of the game that ended
+    `number`      the number of games that started in the row before the current one
     """
 
     def __init__(
@@ -67,8 +69,11 @@ class Batch:
         limit: int = 0,
         workers: int = 0,
     ) -> None:
-        """`limit`: choices of the learners after which a game is left, 0 for none. `workers`: other processes that play
-        the games, 0 for this one."""
+        """Start the games.
+
+        `limit` is the number of learners' choices after which a game is abandoned; 0 means no limit. `workers` is the
+        number of processes that play the games; 0 means this process.
+        """
         spec = _spec(name, games, draw, seed, observation, shortfall, limit, workers)
         self._take(spec, 0, Crew(spec, [games], workers).parts[0] if workers else Here(spec, 0, games), mask)
 
@@ -99,12 +104,12 @@ class Batch:
     # ---- play
 
     def step(self, numbers: Numbers) -> None:
-        """A choice for every row, by its number. One that is not legal raises IllegalChoice and changes nothing."""
+        """Play one choice in every row, by number. An illegal number raises IllegalChoice and changes nothing."""
         self.send(numbers)
         self.receive()
 
     def send(self, numbers: Numbers) -> None:
-        """Let choices be made, and do something else until `receive`. The arrays are not to be looked at before."""
+        """Start playing the choices and return at once. Do not read the arrays before `receive`."""
         self._ready()
         self._arrays.chosen[:] = self._places(numbers)
         with self._guarded():
@@ -112,7 +117,7 @@ class Batch:
         self._waits = True
 
     def receive(self) -> None:
-        """Wait until the choices that were sent are made."""
+        """Wait until the sent choices are played."""
         if self._closed or not self._waits:
             raise OutOfTurn("nothing was sent that could be received" if not self._closed else "the batch is closed")
         with self._guarded():
@@ -121,7 +126,7 @@ class Batch:
         self._gather()
 
     def reset(self, seed: int | None = None) -> None:
-        """Leave all games and begin anew; without a seed, with one drawn by lot."""
+        """Abandon all games and start again. Without a seed, a random one is used."""
         self._ready()
         chosen = _seed(seed)
         with self._guarded():
@@ -131,11 +136,11 @@ class Batch:
         self._gather()
 
     def table(self, row: int) -> Drawn:
-        """What the game of a row began with, secrets and all: for tests and tools, not for learners."""
+        """Return how the game of a row started, with all secrets. It is for tests and tools, not for learners."""
         return self._spec.table(self._first + row, int(self.number[row]))
 
     def close(self) -> None:
-        """Leave all games. Workers end and their memory is given back; arrays that are in use stay as they are."""
+        """Abandon all games. Workers end and release their memory. Arrays that are in use stay as they are."""
         if not self._closed:
             self._closed = True
             self._part.close()
@@ -146,10 +151,10 @@ class Batch:
     def __exit__(self, *problem: object) -> None:
         self.close()
 
-    # ---- what is legal
+    # ---- legal actions
 
     def _places(self, numbers: Numbers) -> NDArray[np.int64]:
-        """Where each number stands in the list of its row."""
+        """Return the index of each number in the list of its row."""
         given = np.asarray(numbers)
         if given.shape != (self.games,) or given.dtype.kind not in "iu":
             raise UnknownAction(
@@ -170,7 +175,7 @@ class Batch:
         return IllegalChoice(f"row {row}: {given[row]} ({text}) is not legal now. Legal: {', '.join(texts)}{more}")
 
     def _gather(self) -> None:
-        """Put the lists of all rows together."""
+        """Join the lists of all rows."""
         arrays, offset = self._arrays, self.offset
         np.cumsum(arrays.counts, out=offset[1:])
         for first, end in self._part.lists():
@@ -186,7 +191,7 @@ class Batch:
             self._marked = np.repeat(self._heads, arrays.counts) + self.legal
             flat[self._marked] = 1
 
-    # ---- order
+    # ---- order of calls
 
     def _ready(self) -> None:
         if self._closed:
@@ -196,7 +201,7 @@ class Batch:
 
     @contextmanager
     def _guarded(self) -> Iterator[None]:
-        """Whatever fails in the midst of a step leaves games that nobody could go on with."""
+        """Close the batch after an error, because a step that failed halfway leaves games that cannot continue."""
         try:
             yield
         except BaseException:
@@ -218,8 +223,11 @@ def halves(
     workers: int = 1,
     cluster: bool = False,
 ) -> Iterator[tuple[Batch, Batch]]:
-    """The rows of a batch as two, played by the same workers: while one half waits for its choices, the other is
-    stepped. With `cluster` they are on the Ray cluster that RAY_ADDRESS names, or on this machine as one."""
+    """Split the rows into two batches that share the same workers.
+
+    One half steps while the other half waits for its choices. With `cluster`, the workers run on the Ray cluster that
+    RAY_ADDRESS names, or on a local one without that variable.
+    """
     if games < 2:
         raise BadSetup(f"games must be 2 or more, to be split into halves, not {games}")
     spec, first = _spec(name, games, draw, seed, observation, shortfall, limit, workers), games // 2

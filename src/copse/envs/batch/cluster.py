@@ -1,4 +1,4 @@
-"""The rows of a batch on a Ray cluster: each worker there has arrays of its own, and sends what it wrote into them."""
+"""A batch on a Ray cluster. Each worker has its own arrays there and sends back their contents."""
 
 from __future__ import annotations
 
@@ -15,15 +15,21 @@ from copse.kernel.errors import BadSetup
 
 
 class Worker:
-    """Plays some rows of every part; it lives on the cluster."""
+    """An actor on the cluster that plays some rows of every part."""
 
     def __init__(self, spec: Spec, shares: Sequence[tuple[int, int]]) -> None:
-        """`shares`: of each part the first row, counted through all parts, and how many."""
+        """Start the games.
+
+        `shares` has a pair for each part: its first row, counted over all parts, and its number of rows.
+        """
         self._arrays = [spec.arrays(Cut(None), rows) for _, rows in shares]
         self._games = [Games(spec, first, arrays) for (first, _), arrays in zip(shares, self._arrays, strict=True)]
 
     def told(self, part: int) -> Arrays:
-        """What others have to know: of the lists as much as is written, of last vectors those of games that ended."""
+        """Return the arrays without their unused space.
+
+        Legal actions are cut where they end. Last vectors are kept only for games that ended.
+        """
         arrays = self._arrays[part]
         said = arrays.counts.sum()
         return replace(
@@ -41,7 +47,7 @@ class Worker:
 
 
 class Answer(Protocol):
-    """What a worker on the cluster will have told."""
+    """The future result of a worker on the cluster."""
 
 
 class Method(Protocol):
@@ -49,7 +55,7 @@ class Method(Protocol):
 
 
 class Hand(Protocol):
-    """A worker on the cluster, as it is called from here."""
+    """The local handle of a worker on the cluster."""
 
     told: Method
     step: Method
@@ -57,7 +63,7 @@ class Hand(Protocol):
 
 
 class Cloud:
-    """Workers on a cluster, each of which plays some rows of every part."""
+    """Workers on a cluster. Each of them plays some rows of every part."""
 
     def __init__(self, spec: Spec, parts: Sequence[int], workers: int) -> None:
         if min(parts) < workers:
@@ -90,7 +96,7 @@ class Cloud:
 
 
 class Far:
-    """Rows that a cluster plays."""
+    """Rows that are played on a cluster."""
 
     def __init__(self, cloud: Cloud, number: int, arrays: Arrays, shared: Sequence[tuple[int, int]]) -> None:
         self.arrays = arrays

@@ -1,4 +1,4 @@
-"""Who plays the rows of a batch: this process, or several others that share its arrays."""
+"""The processes that play the rows of a batch: this process, or workers that share its arrays."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from copse.kernel.errors import BadSetup, CopseError
 if TYPE_CHECKING:
     Link = Connection[object, object]
 
-PATIENCE: Final = 5.0  # seconds in which a worker may end by itself
-GARBAGE: Final = 100_000  # objects that a worker makes before it looks for garbage: it has many, and hardly any cycles
+PATIENCE: Final = 5.0  # seconds that a worker has to exit by itself
+GARBAGE: Final = 100_000  # allocations between garbage collections: a worker has many objects and hardly any cycles
 
 
 class WorkerLost(CopseError):
-    """A worker process ended, or failed, while games were played in it."""
+    """A worker process that ended or failed during play."""
 
 
 class Part(Protocol):
@@ -36,16 +36,16 @@ class Part(Protocol):
     arrays: Arrays
 
     def send(self) -> None:
-        """Let the choices in the arrays be made."""
+        """Start playing the choices in the arrays."""
 
     def reset(self, seed: int) -> None:
-        """Let all rows begin anew."""
+        """Restart all rows."""
 
     def receive(self) -> None:
-        """Wait until what was asked for is done."""
+        """Wait until the last request is done."""
 
     def lists(self) -> Sequence[tuple[int, int]]:
-        """Rows whose lists of what is legal follow each other without a gap, from the room of the first on."""
+        """Return ranges of rows whose lists of legal actions are contiguous, starting at the space of the first row."""
 
     def close(self) -> None: ...
 
@@ -65,7 +65,7 @@ class Here:
         self._games.reset(seed)
 
     def receive(self) -> None:
-        """It was done at once."""
+        """Do nothing, because `send` has already done the work."""
 
     def lists(self) -> Sequence[tuple[int, int]]:
         return ((0, self._rows),)
@@ -78,16 +78,19 @@ class Here:
 
 
 class Segment(SharedMemory):
-    """Shared memory of which an array may be in use longer than the batch."""
+    """Shared memory. Its arrays may be in use after the batch is closed."""
 
     def close(self) -> None:
-        with suppress(BufferError):  # the memory goes with the last array
+        with suppress(BufferError):  # the last array releases the memory
             super().close()
 
 
 @dataclass(frozen=True)
 class Share:
-    """What a worker plays of a part: rows of it, which is the whole from `base` on, and where its arrays are."""
+    """A worker's share of a part: rows `first` to `end`.
+
+    `base` is the number of the part's first row. `memory` names the shared memory of its arrays.
+    """
 
     memory: str
     base: int
@@ -97,14 +100,15 @@ class Share:
 
 
 class Order(NamedTuple):
-    """What a worker is told: step a part, or begin it anew by a seed."""
+    """An order to a worker: step a part, or restart it with a seed."""
 
     part: int
     seed: int | None
 
 
 def spans(rows: int, workers: int) -> list[tuple[int, int]]:
-    """
+    """Divide rows into one span per worker.
+
     >>> spans(10, 3)
     [(0, 3), (3, 6), (6, 10)]
     """
@@ -112,10 +116,13 @@ def spans(rows: int, workers: int) -> list[tuple[int, int]]:
 
 
 def work(link: Link, spec: Spec, shares: Sequence[Share]) -> None:
-    """The life of a worker: it answers every order with the number of the part that is done, or with what went wrong,
-    and ends when nobody can order any more."""
+    """Run a worker.
+
+    The worker answers every order with the number of the finished part, or with an error. It exits when the connection
+    is closed.
+    """
     gc.set_threshold(GARBAGE)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends Ctrl-C to all processes; the first one decides
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends Ctrl-C to all; only the main process handles it
     try:
         segments = [Segment(share.memory) for share in shares]
         games = []
@@ -141,13 +148,13 @@ def work(link: Link, spec: Spec, shares: Sequence[Share]) -> None:
 
 
 class Crew:
-    """Worker processes, each of which plays some rows of every part."""
+    """Worker processes. Each of them plays some rows of every part."""
 
     def __init__(self, spec: Spec, parts: Sequence[int], workers: int) -> None:
-        """`parts`: how many rows each has."""
+        """Start the workers. `parts` has the number of rows of each part."""
         if min(parts) < workers:
             raise BadSetup(f"{workers} workers cannot share {min(parts)} games; each worker needs at least one")
-        context = get_context("spawn")  # a fork would inherit locks of threads that it does not have
+        context = get_context("spawn")  # a fork would inherit locks of threads that do not exist in the child
         self._segments = [
             Segment(create=True, size=size(spec.name, rows, spec.observation, spec.shortfall)) for rows in parts
         ]
@@ -186,7 +193,7 @@ class Crew:
                 raise self._lost(worker) from None
 
     def wait(self, part: int) -> None:
-        """Until every worker has done with the part."""
+        """Wait until every worker has finished the part."""
         for worker, done in enumerate(self._done):
             while not done[part]:
                 done[self._answer(worker)] = True

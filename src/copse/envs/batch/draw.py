@@ -1,5 +1,8 @@
-"""What the games of a batch are drawn from. A game depends on the seed of the batch, its row, and how many were played
-there before it, and on nothing else: not on how many rows there are, nor on who plays them."""
+"""The random setups of the games of a batch.
+
+A game depends only on the seed of the batch, its row, and its number within that row. It does not depend on the number
+of rows or on the processes that play them.
+"""
 
 from __future__ import annotations
 
@@ -17,16 +20,18 @@ from copse.kernel.tasks import Json
 
 LEARNER: Final = "learner"
 NOBODY: Final = ""
-"""In place of an agent's name: a bot, which plays by itself."""
+"""The agent name for a seat that a bot plays."""
 RANDOM: Final = "random"
-TRIES: Final = 200  # tables that are drawn before it is said that none fits
+TRIES: Final = 200  # draws before an error says that no table is playable
 SEEDS: Final = 1 << 31
 
 
 @dataclass(frozen=True)
 class Drawn:
-    """A table that was drawn, before anyone chose: who chooses for each seat (`learner`, the name of an agent, or
-    nobody where a bot plays), and a seed for each."""
+    """A table before the first choice, with an agent and a seed for each seat.
+
+    An agent is `learner`, the name of an agent, or NOBODY for a bot.
+    """
 
     game: AnyGame
     agents: tuple[str, ...]
@@ -35,15 +40,16 @@ class Drawn:
 
 @dataclass(frozen=True)
 class Draw:
-    """What may be drawn for each new game, every possibility as likely as the others.
+    """The possible setups of a new game. All possibilities are equally likely.
 
-    `options`: those of `copse.new` that are the same in all games. `among`: options of which one value is drawn, such
-    as `{"map": ["autumn", "lake"], "deck": ["standard", "exiles"]}`. `factions`: of Root, those that are dealt out by
-    lot, bots included, to `seats` players: a number, or several of which one is drawn. `learners`: how many seats are
-    learners', by lot; None, all that no bot plays. `opponents`: the agents, by the names that `copse.agents.make`
-    knows, of which one is drawn for each of the other seats.
+    `options`: options of `copse.new` for all games. `among`: options with a list of values, from which one is drawn,
+    such as `{"map": ["autumn", "lake"], "deck": ["standard", "exiles"]}`. `factions`: for Root, the factions and bots
+    that are dealt at random to `seats` players. `seats` is a number, or a list from which one is drawn. `learners`: the
+    number of learners, at random seats; None means every seat without a bot. `opponents`: the names of agents, as in
+    `copse.agents.make`. One is drawn for each other seat.
 
-    Tables that no rules allow (a second Vagabond alone, a bot beside its faction) are drawn again.
+    A table that the rules do not allow is drawn again. Examples are a second Vagabond without the first, and a bot
+    beside its faction.
     """
 
     options: Mapping[str, Json] = field(default_factory=dict)
@@ -54,7 +60,7 @@ class Draw:
     opponents: Sequence[str] = (RANDOM,)
 
     def check(self, name: str) -> None:
-        """Raise BadSetup if something is wrong that a table drawn by lot might not show."""
+        """Raise BadSetup for a mistake that a single random table might not show."""
         known = find(name).options
         check_options(name, dict.fromkeys((*self.options, *self.among)))
         for option in (*self.options, *self.among):
@@ -106,7 +112,7 @@ class Draw:
         return (self.seats,) if isinstance(self.seats, int) else self.seats
 
     def table(self, name: str, seed: int) -> Drawn:
-        """The table that a seed draws."""
+        """Draw the table of a seed."""
         dice, problem = Dice(seed), BadSetup("")
         for _ in range(TRIES):
             options = dict(self.options)
@@ -144,7 +150,7 @@ class Draw:
 
 @dataclass(frozen=True)
 class Mixture:
-    """Several draws, each of them as often as its weight says."""
+    """Several draws. Each is used in proportion to its weight."""
 
     draws: Sequence[tuple[int, Draw]]
 
@@ -165,5 +171,5 @@ class Mixture:
 
 
 def seed_of(seed: int, row: int, number: int) -> int:
-    """The seed of a game of a batch: the so manieth in its row."""
+    """Return the seed of a game of a batch by its row and its number within the row."""
     return mix((mix((mix(seed & MASK) + row) & MASK) + number) & MASK)

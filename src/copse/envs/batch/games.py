@@ -1,4 +1,4 @@
-"""Rows of games as one process plays them: the loop in the middle, the arrays at its edge."""
+"""Rows of games as one process plays them: it runs the loop of `copse.envs.rows` and fills the arrays."""
 
 from __future__ import annotations
 
@@ -21,17 +21,20 @@ from copse.kernel.errors import CopseError
 from copse.kernel.tasks import Json
 from copse.vectors import vector_called, write
 
-OFF_TRACK: Final = -1  # the points of who won or lost by other means
+OFF_TRACK: Final = -1  # the points of a player without a marker on the track
 
 
 class TooManyActions(CopseError):
-    """A decision offers more than there is room for."""
+    """A decision with more legal actions than a row has space for."""
 
 
 @dataclass(frozen=True)
 class Spec:
-    """What is played. `limit`: choices of learners after which a game is left, 0 for none. `observation`, `shortfall`:
-    whether they are told."""
+    """The settings of a batch.
+
+    `limit` is the number of learners' choices after which a game is abandoned; 0 means no limit. `observation` and
+    `shortfall` say whether these arrays are filled.
+    """
 
     name: str
     draw: Draw | Mixture
@@ -41,7 +44,7 @@ class Spec:
     shortfall: bool
 
     def arrays(self, cut: Cut, rows: int) -> Arrays:
-        """Those of so many rows."""
+        """Return arrays for `rows` rows."""
         return arrays_in(cut, self.name, rows, self.observation, self.shortfall)
 
     def table(self, row: int, number: int) -> Drawn:
@@ -49,7 +52,7 @@ class Spec:
 
 
 class Seated:
-    """An agent at its seat. It is shown a game in which what the seat cannot know was dealt anew."""
+    """An agent at its seat. It sees a copy of the game in which everything hidden from the seat is dealt again."""
 
     def __init__(self, game: AnyGame, seat: int, agent: Agent) -> None:
         self.agent = agent
@@ -62,7 +65,7 @@ class Seated:
 
 @dataclass(frozen=True)
 class Sitting:
-    """A game with those who sit at it."""
+    """A game with its row and its agents."""
 
     game: AnyGame
     row: BatchRow
@@ -86,7 +89,7 @@ def sit_down(drawn: Drawn) -> Sitting:
 
 
 class Games:
-    """The rows from `first` on of a batch, as many as the arrays have."""
+    """Consecutive rows of a batch from `first` on, as many as the arrays have."""
 
     def __init__(self, spec: Spec, first: int, arrays: Arrays) -> None:
         self._spec, self._first, self._arrays = spec, first, arrays
@@ -99,7 +102,7 @@ class Games:
         self._tell()
 
     def reset(self, seed: int) -> None:
-        """Leave all games; the first of each row by this seed begins."""
+        """Abandon all games and start the first game of each row with this seed."""
         self.leave()
         spec = self._spec
         self._spec = replace(spec, seed=seed)
@@ -109,7 +112,7 @@ class Games:
         self._tell()
 
     def step(self) -> None:
-        """Make the choices that stand in the arrays."""
+        """Play the choices in the arrays."""
         self._forget()
         self._ended = step(self._rows, self._arrays.chosen.tolist(), self._spec.limit)
         for place in self._ended:
@@ -125,8 +128,10 @@ class Games:
         self._sittings[place], self._rows[place] = sitting, sitting.row
 
     def _begin(self, place: int, number: int) -> Sitting:
-        """The game of this number in its row, up to the first choice of a learner; or one that comes after it, if it
-        ends before that."""
+        """Start the game with this number in its row, and play up to the first choice of a learner.
+
+        If the game ends before that, start the next one.
+        """
         while True:
             sitting = sit_down(self._spec.table(self._first + place, number))
             if sitting.row.run():
@@ -136,7 +141,7 @@ class Games:
             number += 1
 
     def _forget(self) -> None:
-        """Take back what was said of the games that ended in the step before."""
+        """Clear the results of the games that ended in the previous step."""
         if self._ended:
             arrays = self._arrays
             for array in (arrays.done, arrays.truncated, arrays.reward, arrays.points, arrays.moves):
@@ -174,8 +179,10 @@ class Games:
             observe(self._rows, self._seen, self._length)
 
     def _shortfalls(self) -> list[float]:
-        """By how many points each legal action falls short of the best, in a game in which what the seat that has to
-        choose cannot know was dealt anew."""
+        """Return by how many points each legal action falls short of the best one.
+
+        Each row is judged in a copy of its game in which everything hidden from the seat is dealt again.
+        """
         judge, said = judge_of(self._spec.name), list[float]()
         for row in self._rows:
             said += shortfalls(judge, row.state.imagined(row.seat, row.moves), row.legal)
@@ -184,11 +191,11 @@ class Games:
 
 @cache
 def words(name: str) -> list[bytes]:
-    """The number of each action as it stands in an array."""
+    """Return the number of each action as bytes, as an array stores it."""
     return [np.int32(number).tobytes() for number in range(len(find(name).vocabulary))]
 
 
 def wholes(values: Json) -> list[int]:
-    """The figures of an outcome; one that is not there is OFF_TRACK."""
+    """Return the numbers of an outcome, with OFF_TRACK for a missing one."""
     assert isinstance(values, list)
     return [value if isinstance(value, int) else OFF_TRACK for value in values]

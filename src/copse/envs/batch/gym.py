@@ -1,6 +1,7 @@
-"""Gymnasium's vector form of a batch: one learner in every game, whatever it plays and wherever it sits.
+"""A batch in Gymnasium's vector form, with one learner in every game.
 
-`gymnasium.make_vec("copse.envs.batch.gym:copse/Root-v2", num_envs=64)` makes one too."""
+`gymnasium.make_vec("copse.envs.batch.gym:copse/Root-v2", num_envs=64)` makes one too.
+"""
 
 from __future__ import annotations
 
@@ -22,9 +23,12 @@ ONE_LEARNER: Final = Draw(learners=1)
 
 
 class SeatVectorEnv(VectorEnv[Observations, Numbers, Figures]):
-    """The reward is the learner's share of the win. A game that ends is followed by the next one in the same step;
-    `final_obs` has how it stood then. What is legal is a mask in the observation, and a list in the infos (`legal`).
-    What is not legal is refused."""
+    """A vector environment with one learner per game, who may have any faction and any seat.
+
+    The reward is the learner's share of the win. A finished game is replaced by the next one in the same step, and
+    `final_obs` has its last state. The observation has a mask of the legal actions, and the infos have them as a list
+    (`legal`). Illegal actions are refused.
+    """
 
     def __init__(
         self,
@@ -36,7 +40,7 @@ class SeatVectorEnv(VectorEnv[Observations, Numbers, Figures]):
         limit: int = 0,
         workers: int = 0,
     ) -> None:
-        """`draw` has one learner. With `mask=False` there are only the lists of what is legal, which is far less."""
+        """Start the games. `draw` must have one learner. `mask=False` leaves out the mask, which saves much memory."""
         if draw.learners != 1:
             raise BadSetup(f"draw.learners must be 1, because each game has one learner, not {draw.learners}")
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
@@ -51,7 +55,7 @@ class SeatVectorEnv(VectorEnv[Observations, Numbers, Figures]):
         self.action_space = batch_space(self.single_action_space, num_envs)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Json] | None = None) -> tuple[Observations, Infos]:
-        """New games in all rows; without a seed, those that follow from the last one that was given."""
+        """Start new games in all rows. Without a seed, the games follow from the last seed."""
         if options:
             raise BadSetup(f"reset takes no options, because games are drawn; leave out {', '.join(options)}")
         super().reset(seed=seed)
@@ -73,7 +77,10 @@ class SeatVectorEnv(VectorEnv[Observations, Numbers, Figures]):
         return seen
 
     def _infos(self) -> Infos:
-        """In the form that Gymnasium's wrappers know: an array by row, and which rows have something in it."""
+        """Return the infos in the form of Gymnasium's wrappers.
+
+        Each entry is an array by row. A second array flags the rows with content.
+        """
         batch = self.batch
         legal = np.empty(batch.games, object)
         legal[:] = np.split(batch.legal.copy(), batch.offset[1:-1])

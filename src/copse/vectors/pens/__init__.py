@@ -1,1 +1,1 @@
-"""What writes figures: the plain pen, and the same in C for the compiled build."""
+"""Pens that write vectors: the plain pen in Python, and its equivalent in C for the compiled build."""

@@ -1,7 +1,9 @@
-"""The pen: writes figures into a buffer, stroke by stroke. What is written where is worked out once for a table (`Plan`
-in fields.py); a stroke says where its value is found in the state and in which form its figures stand. Most strokes are
-so small that calling anything for them would cost more than they do, so the compiled build has the same pen in C
-(_pen.c), and this one is its proof."""
+"""The plain pen: it writes values into a buffer, stroke by stroke.
+
+`Plan` in fields.py computes once per table what is written where. A stroke names the finding that gives its value and
+the form of the written values. Most strokes are so small that a function call would cost more than the stroke. The
+compiled build therefore has this pen in C (_pen.c). Tests compare the C pen with this one.
+"""
 
 from __future__ import annotations
 
@@ -19,36 +21,36 @@ S = TypeVar("S", bound=State)
 S_in = TypeVar("S_in", bound=State, contravariant=True)
 
 NOBODY: Final = -1
-STATE: Final = -1  # the finding that all others begin with
+STATE: Final = -1  # the finding from which all others start
 
 # how a finding is reached from another
 ATTRIBUTE: Final = 0
-INDEX: Final = 1  # a place in a list; beyond its end there is nothing
+INDEX: Final = 1  # a place in a list; nothing beyond its end
 VIEWER: Final = 2  # the viewer's place in a list
-BY: Final = 3  # the place that another finding names; nothing if that is below 0
-LAST: Final = 4  # the last place of a list, if it has any
+BY: Final = 3  # the place that another finding names; nothing if it is below 0
+LAST: Final = 4  # the last place of a list; nothing if the list is empty
 
-# forms of strokes: what becomes of a value
-NUMBER: Final = 0  # the value less `first`
-LENGTH: Final = 1  # how many there are
-ROW: Final = 2  # `size` entries of a list from `first` on
-PICKS: Final = 3  # the entries of a list at `picks`; 0 for those that are below 0
-MASKED: Final = 4  # as ROW, where the set `mask` has the number
-HOT: Final = 5  # a 1 at the place that the value less `first` names, if there is such a place
-PARTY: Final = 6  # the same for a party: seats from the viewer on, then, from `size`, those that have no seat
-BITS: Final = 7  # `size` bits of a set from `first` on
-SETS: Final = 8  # of `size` entries from `first` on, each a set, the lowest `width` bits
-TALLY: Final = 9  # how many there are of each number; those below 0 count from the end of `size`
-SAME: Final = 10  # 1 if the value is `first`
+# forms of strokes: how a value is written
+NUMBER: Final = 0  # the value minus `first`
+LENGTH: Final = 1  # the length of the value
+ROW: Final = 2  # `size` entries of a list, starting at `first`
+PICKS: Final = 3  # the entries of a list at `picks`; 0 for places below 0
+MASKED: Final = 4  # like ROW, but only entries whose number is in the set `mask`
+HOT: Final = 5  # a 1 at the place (value minus `first`), if that place exists
+PARTY: Final = 6  # a 1 at the place of a party: seats from the viewer on, then, from `size`, parties without a seat
+BITS: Final = 7  # `size` bits of a set, starting at `first`
+SETS: Final = 8  # the lowest `width` bits of each of `size` sets in a list, starting at `first`
+TALLY: Final = 9  # how often each number occurs; numbers below 0 count from the end of `size`
+SAME: Final = 10  # 1 if the value equals `first`
 
-# for whom
+# which blocks a stroke is for
 ALWAYS: Final = 0
-OWN: Final = 1  # if the block is the viewer's
-OTHERS: Final = 2  # if it is not
+OWN: Final = 1  # only the viewer's block
+OTHERS: Final = 2  # only the blocks of others
 
 
 class Finding(NamedTuple):
-    """Something in the state: `way` leads to it from an earlier finding by a name, a place, or another finding."""
+    """A thing in the state. `way` leads to it from an earlier finding by a name, a place or another finding."""
 
     parent: int
     way: int
@@ -57,8 +59,12 @@ class Finding(NamedTuple):
 
 
 class Stroke(NamedTuple):
-    """`whose` is the seat in whose block it stands, blocks being `stride` apart from the viewer's on; `about` a seat by
-    whose place from the viewer on it is moved within its field; NOBODY, if it is not."""
+    """One thing to write, and its position.
+
+    `whose` is the seat that has the block. Blocks are `stride` apart and start with the viewer's. `about` is a seat,
+    and the stroke moves within its field by this seat's distance from the viewer. Either is NOBODY if it does not
+    apply.
+    """
 
     form: int
     value: int
@@ -75,24 +81,29 @@ class Stroke(NamedTuple):
 
 
 Reading = tuple[Callable[[S, int, int], bytes], int, int, int, int]
-"""Figures that have to be worked out: `read(state, who, viewer)`, `at`, `whose`, `stride`, and what must not be nothing
-for it, or STATE."""
+"""Values that a function computes: `read(state, who, viewer)`, `at`, `whose`, `stride`, and a finding.
+
+The values stay 0 while the finding is empty. STATE as the finding means no such condition.
+"""
 
 
 class Pen(Protocol[S_in]):
     def write(self, state: S_in, viewer: int, template: bytes, into: Buffer, first: int) -> None:
-        """The template with all strokes, into a buffer from `first` on."""
+        """Write the template and all strokes into a buffer, starting at `first`."""
 
 
 class Layout:
-    """What is drawn for a viewer and where it stands, by form, so that nothing is asked twice. Strokes do not meet, but
-    for rows that begin in the same place and are as long: their figures add up."""
+    """The strokes for one viewer with their positions, grouped by form so that the form is tested only once.
+
+    Strokes do not overlap, with one exception: rows of equal length may start at the same place, and their values add
+    up.
+    """
 
     def __init__(self, seats: int, strokes: list[Stroke], viewer: int) -> None:
         self.viewer: Final = viewer
         self.seats: Final = seats
         self.strokes: Final[list[list[tuple[int, int, Stroke]]]] = [[] for _ in range(SAME + 1)]
-        rows: dict[int, list[tuple[int, int, int]]] = {}  # by where they begin: a finding, its first entry and the end
+        rows: dict[int, list[tuple[int, int, int]]] = {}  # by start position: a finding, its first entry and the end
         for stroke in strokes:
             if stroke.when == ALWAYS or (stroke.when == OWN) == (stroke.whose == viewer):
                 at, first = self.place(stroke.at, stroke.whose, stroke.stride), stroke.first
@@ -110,7 +121,7 @@ class Layout:
 class PlainPen(Generic[S]):
     def __init__(self, seats: int, findings: list[Finding], strokes: list[Stroke], readings: list[Reading[S]]) -> None:
         self._seats, self._strokes, self._readings = seats, strokes, readings
-        self._findings = [(parent, way, name, place) for parent, way, name, place in findings]  # plain ones are quicker
+        self._findings = [(parent, way, name, place) for parent, way, name, place in findings]  # tuples are faster
         self._layouts: dict[int, Layout] = {}
 
     def write(self, state: S, viewer: int, template: bytes, into: Buffer, first: int) -> None:
@@ -222,7 +233,7 @@ def draw_lists(page: bytearray, layout: Layout, found: list[object]) -> None:
 
 @lru_cache(maxsize=1 << 14)
 def flags(bits: int, first: int, size: int) -> bytes:
-    """The bits of a set from `first` on.
+    """Return the bits of a set, starting at `first`.
 
     >>> list(flags(0b10100, 1, 4))
     [0, 1, 0, 1]
@@ -231,7 +242,7 @@ def flags(bits: int, first: int, size: int) -> bytes:
 
 
 def nothing(found: object) -> bool:
-    """None, nobody, or none of its kind."""
+    """Return whether a value is None, nobody or empty."""
     return found is None or found == NOBODY or (not isinstance(found, int) and not found)
 
 
