@@ -194,7 +194,9 @@ def test_ways_to_win_are_counted_and_told_in_a_sentence() -> None:
 
 def test_what_was_run_is_said() -> None:
     texts = english().texts
-    said = {name: texts[texts.index(name) + 1] for name in ("map", "factions", "agents", "random seed of the first game")}
+    said = {
+        name: texts[texts.index(name) + 1] for name in ("map", "factions", "agents", "random seed of the first game")
+    }
     assert texts[0] == "Root: 4 games"
     assert said == {
         "map": "Lake",

@@ -83,7 +83,9 @@ def test_a_hireling_that_nobody_controls_rules_on_the_map() -> None:
 def test_the_card_of_a_hireling_tells_who_controls_it_and_how_long() -> None:
     game = hired("held highway_bandits by eyrie", "highway_bandits control 2", "highway_bandits acted")
     shown = seats(game)
-    bandits = "Highway Bandits: promoted side, controlled by Eyrie (2 markers), has acted this turn, 4 warriors in supply"
+    bandits = (
+        "Highway Bandits: promoted side, controlled by Eyrie (2 markers), has acted this turn, 4 warriors in supply"
+    )
     assert bandits in shown
     assert "The Exile: promoted side, uncontrolled" in shown
     weak = hired(hirelings="the_brigand bandit_gangs stoic_protector")
