@@ -55,7 +55,7 @@ def test_people_talk_with_words_and_without_and_the_host_can_end_it(guests: Gues
 
     open_chat(ann)
     heard.get_by_text("Mute", exact=True).click()
-    heard.get_by_label("Hide what Bob says").check()
+    heard.get_by_label("Hide messages of Bob").check()
     expect(heard.get_by_role("listitem")).to_have_count(1)
     tell(bob, "Now!")
     ann.page.keyboard.press("Escape")
@@ -114,8 +114,8 @@ def test_what_cannot_be_undone_is_taken_back_when_the_other_agrees(ann: Person, 
     for answer in ("Decline", "Agree"):
         ann.page.get_by_role("button", name="Take a choice back").click()
         ann.page.get_by_role("button", name="Ask the others").click()
-        expect(ann.page.get_by_role("region", name="Take a choice back")).to_contain_text("Still to answer: Bob")
-        expect(bob.page.get_by_role("region", name="Take a choice back")).to_contain_text("Ann would like")
+        expect(ann.page.get_by_role("region", name="Take a choice back")).to_contain_text("Waiting for: Bob")
+        expect(bob.page.get_by_role("region", name="Take a choice back")).to_contain_text("Ann asks to take back")
         bob.page.get_by_role("button", name=answer).click()
         expect(bob.page.get_by_role("region", name="Take a choice back")).to_have_count(0)
     ann.wait_for_turn()
