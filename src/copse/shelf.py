@@ -1,5 +1,5 @@
-"""Where the texts of games lie that come from other packages: catalogues of words, and books of their law. Whoever
-enters a game (`copse.games`) writes it down here, so that words and law need to know no game."""
+"""The texts that games bring: catalogues of words, and books of law. `copse.games` registers them here, so that the
+packages `locale` and `law` name no game."""
 
 from __future__ import annotations
 
