@@ -58,8 +58,8 @@ def in_edition(name: str, place: str) -> str:
     The place may be a place in the edition itself. It may also be an id of another book. The result is then the
     paragraph that has its rules, or the chapter that has most of its paragraphs.
 
-        >>> in_edition("fifth", "7.5"), in_edition("early", "root:7.5"), in_edition("early", "root:7")
-        ('fifth:7.5', 'early:6.5', 'early:6')
+    >>> in_edition("fifth", "7.5"), in_edition("early", "root:7.5"), in_edition("early", "root:7")
+    ('fifth:7.5', 'early:6.5', 'early:6')
     """
     if name not in EDITION_BOOKS:
         raise UnknownEdition(name)

@@ -176,8 +176,8 @@ def citations_of(book: str) -> Mapping[str, str]:
     If several have it, the one with the fewest counterparts wins, and then the one that names it first. If none has it,
     the paragraph takes the result of its parent. Paragraphs without a result are left out.
 
-        >>> citations_of("fifth")["root:4.3.3.II"], citations_of("early")["root:6.5.4.II"]
-        ('fifth:4.3.2.III', 'early:5.5.5')
+    >>> citations_of("fifth")["root:4.3.3.II"], citations_of("early")["root:6.5.4.II"]
+    ('fifth:4.3.2.III', 'early:5.5.5')
     """
     found: dict[str, str] = {}
     held = [(row, place) for row in select(book) for place in range(len(row.counterparts))]

@@ -103,8 +103,8 @@ def typeset(text: str, language: str) -> str:
     """Insert no-break spaces before a dash or a percent sign, and between a number and its noun. English text stays as
     it is.
 
-        >>> typeset("{ $count } воин — 50 %", "ru")
-        '{ $count }\\xa0воин\\xa0— 50\\xa0%'
+    >>> typeset("{ $count } воин — 50 %", "ru")
+    '{ $count }\\xa0воин\\xa0— 50\\xa0%'
     """
     return text if language == "en" else UNBROKEN.sub("\\g<1>\\g<2>\N{NO-BREAK SPACE}", text)
 
