@@ -1,6 +1,6 @@
 """The Keepers want relics, and waystations of the same types to recover them.
 
-They first need retainers. They want to rule the clearings around forests with relics, dig the relics out, and carry
+They first need retinue cards. They want to rule the clearings around forests with relics, dig the relics out, and carry
 them to a waystation. Retainers that can still act this turn should act now.
 """
 
@@ -40,23 +40,23 @@ NEW_TYPE: Final = 0.3  # for each type that some waystation shows
 STOCKED: Final = 0.25  # for each relic of its type in the forests around a waystation
 # for each point of a relic in a clearing, by the distance to the next waystation of its type
 ON_THE_WAY: Final[tuple[float, ...]] = (0.42, 0.36, 0.31, 0.28, 0.26)
-NO_SERVANT: Final = 0.72  # the factor if no retainer could recover it
-AT_ONCE: Final = 0.37  # bonus for each point, if a retainer can still recover it this turn
+NO_SERVANT: Final = 0.72  # the factor if no retinue card could recover it
+AT_ONCE: Final = 0.37  # bonus for each point, if a retinue card can still recover it this turn
 CROWDED: Final = 0.05  # the cost of each warrior beyond three in a clearing
 PAIRED: Final = 0.32  # a recovered relic that does not complete a set
 AROUND: Final = 0.09  # a ruled clearing beside a forest with relics, up to three
-DIGGABLE: Final = 0.06  # a relic that a retainer could dig out
-DIG_AT_ONCE: Final = 0.11  # a forest where a retainer can still dig this turn
+DIGGABLE: Final = 0.06  # a relic that a retinue card could dig out
+DIG_AT_ONCE: Final = 0.11  # a forest where a retinue card can still dig this turn
 RICH: Final = 2  # the most relics of a forest that count
-# by column: the worth of the first retainer, the second, …
+# by column: the worth of the first retinue card, the second, …
 SERVANT: Final[tuple[tuple[float, ...], ...]] = (
     (0.65, 0.57, 0.45, 0.32),  # move
     (0.63, 0.55, 0.43),  # delve
     (0.95, 0.83, 0.65),  # recover
 )
-IDLER: Final = 0.18  # each further retainer
-TO_SERVE: Final = 0.57  # a card in hand that can become a retainer in the Evening
-MATCHING: Final = 0.06  # for a retainer that matches a clearing with warriors
+IDLER: Final = 0.18  # each further retinue card
+TO_SERVE: Final = 0.57  # a card in hand that can become a retinue card in the Evening
+MATCHING: Final = 0.06  # for a retinue card that matches a clearing with warriors
 
 SHOWN: Final = tuple(reliquary.side_up(waystation) for waystation in range(len(WAYSTATIONS)))
 
@@ -132,7 +132,7 @@ def unearthed(state: Woodland, seat: int, mine: KeepersBoard) -> float:
 
 
 def at_hand(state: Woodland, seat: int, mine: KeepersBoard, column: int) -> list[int]:
-    """Return the retainers of a column that can still act this turn."""
+    """Return the retinue cards of a column that can still act this turn."""
     if state.turn != seat:
         return []
     before = state.phase == BIRDSONG or isinstance(state.todo[-1], keepers.CraftAtCamps)
@@ -142,7 +142,7 @@ def at_hand(state: Woodland, seat: int, mine: KeepersBoard, column: int) -> list
 def relic_worth(state: Woodland, seat: int, mine: KeepersBoard, relic: int, clearing: int) -> float:
     """Return the expected points of a relic in a clearing.
 
-    A relic near a waystation of its type is worth more, and most if a retainer can recover it.
+    A relic near a waystation of its type is worth more, and most if a retinue card can recover it.
     """
     camps = camps_for(state, seat, reliquary.type_of(relic))
     far, reached = 0, 1 << clearing
@@ -191,7 +191,7 @@ def waystations(state: Woodland, seat: int, mine: KeepersBoard) -> float:
 
 
 def ground(state: Woodland, seat: int, mine: KeepersBoard) -> float:
-    """Return the worth of ruled clearings around forests with relics, and of retainers that can dig there."""
+    """Return the worth of ruled clearings around forests with relics, and of retinue cards that can dig there."""
     total, ruled = 0.0, state.ruled(seat)
     firm = ruled & state.armed(seat)
     sites = firm & matching(state, mine.retinue[keepers.DELVE_COLUMN])
@@ -205,7 +205,7 @@ def ground(state: Woodland, seat: int, mine: KeepersBoard) -> float:
 
 
 def matching(state: Woodland, servants: list[int]) -> Clearings:
-    """Return the clearings that match one of these retainers."""
+    """Return the clearings that match one of these retinue cards."""
     places = 0
     for servant in servants:
         places |= state.matched_by(reliquary.suit_of(servant))
@@ -213,7 +213,7 @@ def matching(state: Woodland, servants: list[int]) -> Clearings:
 
 
 def retinue(state: Woodland, seat: int, mine: KeepersBoard) -> float:
-    """Return the worth of the retinue. Each column has a useful number of retainers. A retainer should match a clearing
+    """Return the worth of the retinue. Each column has a useful number of retinue cards. A retinue card should match a clearing
     with warriors."""
     armed = state.armed(seat)
     total = 0.0

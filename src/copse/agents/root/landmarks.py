@@ -40,7 +40,7 @@ class Attraction:
 
 
 class TowerView(Attraction):
-    """It scores a point at the end of each turn for the ruler."""
+    """It scores a point for the seat at the end of its Evening, if the seat rules there."""
 
     def worth(self, state: Woodland, seat: int, clearing: int) -> float:
         ruler = state.ruler[clearing]

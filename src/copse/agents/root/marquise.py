@@ -25,7 +25,7 @@ ENOUGH_SITES: Final = 4
 PLANNED: Final[tuple[float, ...]] = (
     0.58,
     0.16,
-)  # for each point of the best and the second best building of her next turn
+)  # for each point of her two best buildings of the next turn
 BEGUN: Final = 4.0  # the worth of her setup, subtracted so that rivals can be compared with her
 
 GLANCES: Final[Mapping[Verb, float]] = {
