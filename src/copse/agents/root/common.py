@@ -82,7 +82,7 @@ def foothold(state: Woodland, seat: int, cards: VictoryCards) -> float:
     """Return the chance that a victory card of the early Law wins.
 
     It depends on the marker's place on the card's track, on the hold of the homeland that the card names, or on how
-    close all other seats are to chaos.
+    many other seats meet the condition of the card.
     """
     card = state.dominance[seat]
     suit, aim = CARDS[card].suit, cards.aim(state, seat, card)

@@ -213,8 +213,10 @@ def matching(state: Woodland, servants: list[int]) -> Clearings:
 
 
 def retinue(state: Woodland, seat: int, mine: KeepersBoard) -> float:
-    """Return the worth of the retinue. Each column has a useful number of retinue cards. A retinue card should match a clearing
-    with warriors."""
+    """Return the worth of the retinue.
+
+    Each column has a useful number of cards. A card should match a clearing with warriors.
+    """
     armed = state.armed(seat)
     total = 0.0
     for column, servants in enumerate(mine.retinue):
