@@ -78,7 +78,7 @@ class Outlook:
         self.warrior = state.rules.warrior[seat]
         self.troops = state.where(self.warrior)
         self.nests = eyrie.roosts(state, seat)
-        self.sites = 0  # clearings with room for a roost, whoever rules there
+        self.sites = 0  # clearings with room for a roost, under any ruler
         for clearing in members(placeable(state, seat) & ~self.nests & ~1):
             if state.slots[clearing] > 0:
                 self.sites |= 1 << clearing
