@@ -39,8 +39,11 @@ log = logging.getLogger(__name__)
 
 
 class Games(Mapping[str, AnyKit]):
-    """Kits by the name of their game. Other packages are searched only when a game that is not built in is requested,
-    or when all games are listed. `broken` maps each entry point that cannot be used to the reason."""
+    """Kits by the name of their game.
+
+    Other packages are searched only when a game that is not built in is requested, or when all games are listed.
+    `broken` maps each entry point that cannot be used to the reason.
+    """
 
     def __init__(self, *kits: AnyKit) -> None:
         self.broken: Final[dict[str, str]] = {}
@@ -213,8 +216,10 @@ def replay(text: str) -> AnyGame:
 
 
 def replay_fitting(text: str) -> tuple[AnyGame, BadRecord | None]:
-    """Replay a record as far as it fits the rules. Also return the problem of the first line that does not fit, if
-    any."""
+    """Replay a record as far as it fits the rules.
+
+    Also return the problem of the first line that does not fit, if any.
+    """
     record = read_record(text)
     return GAMES[record.game].replay_fitting(record)
 

@@ -1,4 +1,4 @@
-"""Analysis of a game: the costliest choices of each seat, better alternatives, and how the game might have continued.
+"""Analysis of a game: the costliest choices of each seat, better alternatives, and possible continuations.
 
 Each choice is judged by what its seat knew. The analysis plays imagined games that the seat could not distinguish from
 the real one. It never plays the real game.
@@ -211,8 +211,10 @@ class _Analyst:
     # ---- second stage
 
     def _think(self, suspect: _Suspect) -> Costly | None:
-        """Search a choice and its rivals with equal budgets in the same imagined games. Return None if the choice was
-        best."""
+        """Search a choice and its rivals with equal budgets in the same imagined games.
+
+        Return None if the choice was best.
+        """
         thought = [self._thought(suspect, action) for action in (suspect.chosen, *suspect.rivals)]
         chances = [mind.tried()[0][1] for mind in thought]
         best = max(range(len(chances)), key=chances.__getitem__)

@@ -67,8 +67,10 @@ class Observation:
         return Observation(self.seat, actions, self.moves, self._guess)
 
     def imagine(self, seed: int) -> AnyGame:
-        """Return a game that the seat cannot distinguish from the real one. The seed decides how hidden information is
-        dealt."""
+        """Return a game that the seat cannot distinguish from the real one.
+
+        The seed decides how hidden information is dealt.
+        """
         return self._guess.determinize(self.seat, seed)
 
 
@@ -99,8 +101,10 @@ def observe(game: AnyGame) -> Observation:
 
 
 _UNSEEN: Final[WeakKeyDictionary[Observation, tuple[AnyGame, PendingDecision]]] = WeakKeyDictionary()
-"""The game and the decision of each observation that has not been looked at yet. An entry is removed when its
-observation is looked at or deleted. A copy of an observation has no entry."""
+"""The game and the decision of each observation that has not been looked at yet.
+
+An entry is removed when its observation is looked at or deleted. A copy of an observation has no entry.
+"""
 
 
 def _dealt_for(observation: Observation) -> AnyGame:

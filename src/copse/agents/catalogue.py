@@ -1,5 +1,7 @@
-"""The available agents, and how their names are parsed: `heuristic`, `learned`, `search@0.5s`, `search@200:net.onnx`,
-`my.py:Mine`, `run:node my.mjs`."""
+"""The available agents, and how their names are parsed.
+
+Examples are `heuristic`, `learned`, `search@0.5s`, `search@200:net.onnx`, `my.py:Mine` and `run:node my.mjs`.
+"""
 
 from __future__ import annotations
 
@@ -66,8 +68,9 @@ def seated_name(name: str) -> str:
 
 
 def make(name: str, seed: int) -> Agent:
-    """Create an agent from its name. With equal seeds it makes equal choices in equal games, unless it has a time
-    limit.
+    """Create an agent from its name.
+
+    With equal seeds it makes equal choices in equal games, unless it has a time limit.
 
     >>> make("serch", 1)
     Traceback (most recent call last):

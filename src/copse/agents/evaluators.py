@@ -154,8 +154,10 @@ class Questions:
         return shares, [part.tolist() for part in np.split(priors, decisions.offset[1:-1])]
 
     def expect(self, states: list[State]) -> list[list[float]]:
-        """Return the expected share of the win of each seat. One legal action per question is enough for that, without
-        a trial."""
+        """Return the expected share of the win of each seat.
+
+        One legal action per question is enough for that, without a trial.
+        """
         return self._ask(Decisions(self._game, states, [state.legal()[:1] for state in states], tried=False))[0]
 
     def _ask(self, decisions: Decisions) -> tuple[list[list[float]], NDArray[np.float32]]:

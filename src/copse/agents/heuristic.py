@@ -63,8 +63,10 @@ class Worlds:
 
 
 def outlook(judge: Evaluation, worlds: Worlds, seat: int, action: Action) -> float:
-    """Return the average worth of a choice to the seat after its effects. One trial is enough if nothing was rolled,
-    drawn or revealed."""
+    """Return the average worth of a choice to the seat after its effects.
+
+    One trial is enough if nothing was rolled, drawn or revealed.
+    """
     total = 0.0
     for number in range(worlds.most):
         trial = followed(judge, worlds.world(number), seat, action)

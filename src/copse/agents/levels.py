@@ -21,8 +21,10 @@ EXPERT_SECONDS: Final = 1.0
 
 
 class Beginner:
-    """Judges each action by a single trial. In every second choice on average, it picks one of the five most promising
-    actions at random instead."""
+    """Judges each action by a single trial.
+
+    In every second choice on average, it picks one of the five most promising actions at random instead.
+    """
 
     def __init__(self, seed: int) -> None:
         self._dice, self._steady = Dice(seed), Heuristic(seed, samples=1)
@@ -38,8 +40,10 @@ class Beginner:
 
 
 def casual(seed: int) -> Search:
-    """A short search guided by the evaluation of the game alone. The trained network would make it a little slower, and
-    players did not notice a difference."""
+    """A short search guided by the evaluation of the game alone.
+
+    With the trained network as the guide and a little more time, players noticed no difference.
+    """
     return Search(seed, iterations=CASUAL_ITERATIONS)
 
 

@@ -38,7 +38,9 @@ LEAST_LOGIT: Final = -80.0  # relative to the best, so that priors of very unlik
 
 @cache
 def schema(game: str) -> str:
-    """Return a digest of the meaning of vectors, action numbers and features. A file with another schema does not fit.
+    """Return a digest of the meaning of vectors, action numbers and features.
+
+    A file with another schema does not fit.
 
     >>> schema("smallworld").split(", ")[1:3]
     ['1602 actions', '79 features']

@@ -57,8 +57,10 @@ def outlook_on(game: str) -> Outlook:
 
 
 class Learning:
-    """The outlook of a network. It evaluates each state from the point of view of the deciding seat, and raises the
-    chances to a power."""
+    """The outlook of a network.
+
+    It evaluates each state from the point of view of the deciding seat, and raises the chances to a power.
+    """
 
     source: Source = "learned"
 
@@ -70,8 +72,10 @@ class Learning:
         self.guide: Guide = Planning(self._questions, network.together)
 
     def shares(self, states: Sequence[State], played: float) -> list[list[float]]:
-        """Return the chances. The evaluation gives them if seats are allied, because the network was not trained on
-        such games."""
+        """Return the chances.
+
+        The evaluation gives them if seats are allied, because the network was not trained on such games.
+        """
         if any(self._judge.allied(state) for state in states):
             return self._judgement.shares(states, played)
         going_on = [state for state in states if not state.over]
@@ -87,8 +91,10 @@ class Learning:
 
 @dataclass(frozen=True)
 class Planning:
-    """A guide that plays turns to their end and asks a network, like the level `expert`. If seats are allied, it uses
-    the evaluation."""
+    """A guide that plays turns to their end and asks a network, like the level `expert`.
+
+    If seats are allied, it uses the evaluation.
+    """
 
     questions: Questions
     together: int

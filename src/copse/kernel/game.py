@@ -1,4 +1,7 @@
-"""Game: the public interface of every game. It owns the state and the history, validates actions and filters views."""
+"""Game: the public interface of every game.
+
+It owns the state and the history, validates actions and filters views.
+"""
 
 from __future__ import annotations
 
@@ -70,8 +73,7 @@ class PendingDecision:
         return type(self._task).__name__
 
     def blocked(self) -> list[Blocked]:
-        """Return actions that a player may look for but that are forbidden here, each with the paragraph that forbids
-        it."""
+        """Return forbidden actions that a player may look for, each with the paragraph that forbids it."""
         state = self._state
         return [Blocked(action, self._told(law)) for action, law in state.decision.refused(state)]
 
@@ -141,7 +143,7 @@ class Moment:
 
 
 class _Anchor:
-    """How far a seat can undo: to the first choice of its turn, or to the first choice after information was revealed.
+    """How far a seat can undo: to its first choice of the turn, or since information was revealed.
 
     `step` is the number of that choice. It is a plain class, because many are created and a compiled class is faster
     than a named tuple.
@@ -233,8 +235,10 @@ class Game(Generic[S]):
 
     @classmethod
     def from_record(cls, book: Rulebook[S], record: records.Record) -> Self:
-        """Replay a record with its random outcomes. Raises BadRecord, which has the line that does not fit and the
-        number of choices that do."""
+        """Replay a record with its random outcomes.
+
+        Raises BadRecord, which has the line that does not fit and the number of choices that do.
+        """
         try:
             game = cls._from_start(book, record)
         except (BadSetup, BadPosition) as problem:
@@ -253,8 +257,10 @@ class Game(Generic[S]):
 
     @classmethod
     def from_fitting(cls, book: Rulebook[S], record: records.Record) -> tuple[Self, BadRecord | None]:
-        """Replay a record as far as it fits the rules. Also return the problem of the first line that does not fit, if
-        any."""
+        """Replay a record as far as it fits the rules.
+
+        Also return the problem of the first line that does not fit, if any.
+        """
         try:
             return cls.from_record(book, record), None
         except BadRecord as stop:
@@ -345,8 +351,10 @@ class Game(Generic[S]):
         self.take_back(seat)
 
     def take_back(self, seat: int) -> None:
-        """Undo the seat's last choice although another seat must decide now. The caller guarantees that no other seat
-        has been asked yet."""
+        """Undo the seat's last choice although another seat must decide now.
+
+        The caller guarantees that no other seat has been asked yet.
+        """
         anchor = self._anchor
         if not self.history or self.history[-1].seat != seat:
             raise NothingToUndo(f"the last choice was not made by seat {seat}")
@@ -398,8 +406,10 @@ class Game(Generic[S]):
         return tuple(outcomes)
 
     def _run(self, move: Callable[[State], None]) -> tuple[Outcome, ...]:
-        """Change the state, record the outcomes, and log events if a caller has requested them. If an announced outcome
-        is impossible, nothing changes."""
+        """Change the state, record the outcomes, and log events if a caller has requested them.
+
+        If an announced outcome is impossible, nothing changes.
+        """
         state = self.state.copy() if self.state.coming else self.state
         state.foretold = self.state.foretold
         outcomes: list[Outcome] = []
@@ -513,8 +523,9 @@ class Game(Generic[S]):
         return found
 
     def determinize(self, seat: int | None, seed: int) -> Self:
-        """Return a game that this seat cannot distinguish from the real one. Hidden information is dealt again at
-        random.
+        """Return a game that this seat cannot distinguish from the real one.
+
+        Hidden information is dealt again at random.
 
         The copy has no history, seed or first position, because these would reveal what was dealt.
         """
@@ -568,8 +579,10 @@ class Game(Generic[S]):
         return saved_game, (self.book, self.save())
 
     def hash(self) -> str:
-        """Return a short digest of the state, equal on every machine. It leaves out the random generator, so that the
-        generator may change."""
+        """Return a short digest of the state, equal on every machine.
+
+        It leaves out the random generator, so that the generator may change.
+        """
         table = self.book.digested(self.state)
         del table["rng"]
         text = json.dumps(table, sort_keys=True, separators=(",", ":"))
@@ -696,7 +709,7 @@ def _go_on(state: State, action: Action | None) -> None:
 
 
 def _again(state: State, action: Action | None, outcomes: tuple[Outcome, ...]) -> None:
-    """Repeat a choice with its recorded outcomes."""
+    """Repeat a choice, or the beginning of the game, with its recorded outcomes."""
     coming, state.coming, state.foretold = state.coming, list(outcomes), True
     _go_on(state, action)
     state.coming, state.foretold = _without(coming, outcomes), False

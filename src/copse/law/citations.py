@@ -42,8 +42,10 @@ class Citation:
 
 
 def citations(package: Path = PACKAGE) -> tuple[Citation, ...]:
-    """Return every citation in the package. `copse.law` is left out, because its examples cite rules without
-    implementing them."""
+    """Return every citation in the package.
+
+    `copse.law` is left out, because its examples cite rules without implementing them.
+    """
     sources = (path for path in sorted(package.rglob("*.py")) if not path.is_relative_to(package / "law"))
     return tuple(citation for path in sources for citation in _citations_in(path, package))
 

@@ -88,8 +88,10 @@ def _chapter_in_edition(name: str, chapter: str) -> str:
 
 
 def differences(one: str, other: str, place: str = "") -> list[Difference]:
-    """Return the differences between two editions in a chapter or paragraph of the first, or in all of it by
-    default."""
+    """Return the differences between two editions.
+
+    With a place, compare only that chapter or paragraph of the first edition.
+    """
     here, there = in_edition(one, ""), in_edition(other, "")
     if here == there:
         return []
@@ -123,8 +125,10 @@ def _beside(row: Paragraph, here: str, inside: Set[str]) -> bool:
 
 
 def _holds(row: Paragraph) -> tuple[str, ...]:
-    """Return the paragraphs of today's Law that a paragraph corresponds to. A paragraph of today's Law corresponds to
-    itself."""
+    """Return the paragraphs of today's Law that a paragraph corresponds to.
+
+    A paragraph of today's Law corresponds to itself.
+    """
     return row.counterparts or (row.id,)
 
 

@@ -54,8 +54,10 @@ class Case:
     not_in: frozenset[str] = frozenset()
 
     def runs_under(self, edition: str, shared: Set[str]) -> bool:
-        """Return whether this case runs under an older edition. `shared` has the paragraphs that the edition has
-        unchanged."""
+        """Return whether this case runs under an older edition.
+
+        `shared` has the paragraphs that the edition has unchanged.
+        """
         if not self.claims or not self.test.startswith(SHARED_TESTS) or edition in self.not_in:
             return False
         return self.claims <= shared or edition in self.also_in
@@ -150,8 +152,7 @@ def case_of(test: str, marks: Iterable[tuple[str, Iterable[object]]]) -> Case:
 def _tests_in(
     body: Sequence[ast.stmt], around: str, outer: tuple[ast.expr, ...]
 ) -> Iterator[tuple[str, Function, tuple[ast.expr, ...]]]:
-    """Yield the tests of a module or class with their names and decorators, from the outermost decorator to the
-    innermost."""
+    """Yield the tests of a module or class with their names and decorators, the outermost decorator first."""
     labels = (*outer, *_pytestmark(body))
     for node in body:
         if isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
@@ -183,8 +184,10 @@ class _Mark:
 
 
 def _kinds(label: ast.expr, constants: Mapping[str, ast.expr]) -> set[tuple[_Mark, ...]]:
-    """Return the different sets of marks that a decorator gives. A `parametrize` may give several, other decorators
-    give one."""
+    """Return the different sets of marks that a decorator gives.
+
+    A `parametrize` may give several, other decorators give one.
+    """
     if _mark_name(label) != "parametrize":
         return {tuple(_marks(label))}
     assert isinstance(label, ast.Call)
@@ -207,8 +210,10 @@ def _law_marks(tree: ast.AST) -> Iterator[ast.Call]:
 
 
 def _mark_name(node: ast.expr) -> str | None:
-    """Return the name of a mark: `skip` for `pytest.mark.skip`, `pytest.mark.skip(…)` or `mark.skip`; otherwise
-    None."""
+    """Return the name of a mark, or None if the node is not a mark.
+
+    The name is `skip` for `pytest.mark.skip`, `pytest.mark.skip(…)` or `mark.skip`.
+    """
     match node.func if isinstance(node, ast.Call) else node:
         case ast.Attribute(value=ast.Attribute(attr="mark") | ast.Name(id="mark"), attr=name):
             return name

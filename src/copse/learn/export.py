@@ -25,8 +25,10 @@ LEADS = "leads"
 
 
 class Player(nn.Module):
-    """The outputs that an agent needs: the seats' chances and the logits of legal actions. Leads are only for
-    training."""
+    """The outputs that an agent needs: the seats' chances and the logits of legal actions.
+
+    Leads are only for training.
+    """
 
     def __init__(self, network: Network) -> None:
         super().__init__()

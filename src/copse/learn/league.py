@@ -28,8 +28,10 @@ class League:
         self._generator = np.random.default_rng(seed)
 
     def remember(self, learner: Network) -> None:
-        """Store the learner as a past self. If there are too many, remove the oldest one. The new one takes over its
-        seats."""
+        """Store the learner as a past self.
+
+        If there are too many, remove the oldest one. The new one takes over its seats.
+        """
         self.past = [*self.past, frozen(learner)][-PAST:]
 
     def update(self, learner: Network) -> None:

@@ -53,8 +53,10 @@ class Lesson:
 
 
 def lessons_of(drawn: Drawn, seat: int, teacher: str, pupil: str) -> Iterator[Lesson]:
-    """Play a game, and yield the search's view of each decision of one seat. If there is a pupil, it makes these
-    choices."""
+    """Play a game, and yield the search's view of each decision of one seat.
+
+    If there is a pupil, it makes these choices.
+    """
     game, seeds, judge = drawn.game, drawn.seeds, judge_of(drawn.game.book.name)
     others = [make("heuristic", seed) for seed in seeds]
     search, chooser = make(teacher, seeds[seat]), make(pupil or teacher, seeds[seat])

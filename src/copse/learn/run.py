@@ -221,8 +221,10 @@ class Run:
         self.optimizer.param_groups[0]["lr"] = settings.rate * warm * max(LEAST_RATE, left)
 
     def _weights(self, settings: Settings, now: int) -> Weights:
-        """Return the weights of the loss. `now` counts the decisions of this session, because lessons may start late in
-        a run."""
+        """Return the weights of the loss.
+
+        `now` counts the decisions of this session, because lessons may start late in a run.
+        """
         decisions = self.progress.decisions
         lead = LEAD_LAST + (LEAD_FIRST - LEAD_LAST) * 0.5 ** (decisions / LEAD_HALF)
         anchor = 0.0 if settings.plain or self.progress.begun else ANCHOR_FIRST * 0.5 ** (decisions / ANCHOR_HALF)

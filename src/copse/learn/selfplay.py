@@ -164,8 +164,10 @@ class Player:
 def result(
     winners: list[int], points: list[int], most: int, goal: float
 ) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-    """Return each seat's share of the win and its final lead. A seat off the score track reaches the goal if it
-    wins."""
+    """Return each seat's share of the win and its final lead.
+
+    A seat off the score track reaches the goal if it wins.
+    """
     shares, leads = np.zeros(most, np.float32), np.zeros(most, np.float32)
     shares[winners] = 1 / len(winners)
     reached = np.array([point if point >= 0 else goal * (seat in winners) for seat, point in enumerate(points)])

@@ -100,8 +100,9 @@ class Owner(FluentType):
 
 
 def typeset(text: str, language: str) -> str:
-    """Insert no-break spaces before a dash or a percent sign, and between a number and its noun. English text stays as
-    it is.
+    """Insert no-break spaces before a dash or a percent sign, and between a number and its noun.
+
+    English text stays as it is.
 
     >>> typeset("{ $count } воин — 50 %", "ru")
     '{ $count }\\xa0воин\\xa0— 50\\xa0%'

@@ -1,4 +1,4 @@
-"""The Alliance wants supporters of every suit, which pay for sympathy, a base and later a second one, and officers.
+"""The Alliance wants supporters of every suit to spread sympathy, a base, later a second one, and officers.
 
 Officers turn warriors into more sympathy.
 """

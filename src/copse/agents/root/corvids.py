@@ -1,4 +1,4 @@
-"""The Corvids want plots that survive until they are flipped, because each later flip scores for every face-up plot.
+"""The Corvids want plots that survive until they are flipped. Each flip scores for every face-up plot.
 
 They want warriors beside the plots, to flip and to guard them, and few enemies there who could expose them. Bombs
 belong where others have buildings. Extortion plots should be face up.

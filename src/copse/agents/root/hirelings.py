@@ -143,8 +143,10 @@ def attack(state: Woodland, party: int, seat: int, clearing: int, defender: int)
 
 
 def against(state: Woodland, seat: int, other: int) -> float:
-    """Return the weight of harming another seat. Leading seats have a larger weight. Seats that are not enemies have a
-    small one."""
+    """Return the weight of harming another seat.
+
+    Leading seats have a larger weight. Seats that are not enemies have a small one.
+    """
     if other >= state.seats:
         return ANSWER
     if not state.enemies(seat, other):

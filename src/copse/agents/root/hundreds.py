@@ -1,7 +1,6 @@
-"""The Hundreds want oppressed clearings, a strong warlord to clear them, mobs beside things to raze, and items in the
-Hoard.
+"""The Hundreds want oppressed clearings, a strong warlord, mobs beside things to raze, and items in the Hoard.
 
-Items are worth more while there is time to use them.
+The warlord clears enemies out. Items are worth more while there is time to use them.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The Cult wants several gardens of a suit, warriors to keep them, cards of that suit to score with, and acolytes.
+"""The Cult wants several gardens of a suit, warriors to keep them, cards to score with, and acolytes.
 
-Acolytes convert enemy pieces into more warriors and gardens.
+Cards must match the suit of the gardens. Acolytes convert enemy pieces into more warriors and gardens.
 """
 
 from __future__ import annotations
@@ -66,8 +66,10 @@ class LizardsWishes(Wishes):
 
 
 def to_come_back(state: Woodland, seat: int) -> float:
-    """Return the worth of revealed cards, which return to the hand at the end of the turn. The hand limit may be
-    exceeded then."""
+    """Return the worth of revealed cards, which return to the hand at the end of the turn.
+
+    The hand limit may be exceeded then.
+    """
     revealed, hand = state.board(seat, lizards.LizardsBoard).revealed, len(state.hands[seat].cards)
     return held(state, revealed) + (EXCESS - DRAWN) * max(0, len(revealed) - max(0, state.rules.hand_limit - hand))
 

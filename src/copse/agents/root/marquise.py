@@ -1,4 +1,4 @@
-"""The Marquise wants sawmills and their wood, slots in ruled clearings, recruiters, and her keep or her homeland."""
+"""The Marquise wants sawmills and wood, slots in ruled clearings, recruiters, and her keep or homeland."""
 
 from __future__ import annotations
 
@@ -66,8 +66,10 @@ class MarquiseWishes(Wishes):
 
 
 def at_home(state: Woodland, seat: int) -> bool:
-    """Return whether the keep is on the map. In an edition without a keep, return whether she rules a clearing of her
-    homeland."""
+    """Return whether the keep is on the map.
+
+    In an edition without a keep, return whether she rules a clearing of her homeland.
+    """
     for token in state.rules.tokens[seat]:
         if state.rules.pieces[token].name == "keep":
             return state.where(token) > 0

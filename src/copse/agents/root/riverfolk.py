@@ -1,6 +1,7 @@
-"""The Riverfolk want funds: to pay for trade posts with warriors of the clearing's ruler, and to score dividends.
+"""The Riverfolk want funds for trade posts and for dividends.
 
-Prices are a guess at what others will still pay.
+A trade post costs warriors of the clearing's ruler. Unspent funds score dividends. Prices are a guess at what others
+will still pay.
 """
 
 from __future__ import annotations

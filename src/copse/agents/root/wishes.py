@@ -1,5 +1,7 @@
-"""Wishes: the part of the evaluation that belongs to one faction. Each file in this folder that is named after a
-chapter has one."""
+"""Wishes: the part of the evaluation that belongs to one faction.
+
+Each file in this folder that is named after a chapter has one.
+"""
 
 from __future__ import annotations
 

@@ -84,8 +84,10 @@ class Search:
 
     @property
     def expects(self) -> float:
-        """The chance to win over all simulations of the last decision. This works only in a search without other
-        processes."""
+        """The chance to win over all simulations of the last decision.
+
+        This works only in a search without other processes.
+        """
         return self._mind.expects
 
     def line(self, action: Action, world: State, most: int) -> list[Action]:

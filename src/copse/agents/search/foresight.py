@@ -207,8 +207,10 @@ class Advised(Foresight):
 
 
 class Planned(Advised):
-    """The adviser plays each turn to its end and evaluates the game there, because only then the effects of a plan are
-    visible."""
+    """The adviser plays each turn to its end and evaluates the game there.
+
+    Only then the effects of a plan are visible.
+    """
 
     def __init__(self, adviser: Adviser, together: int) -> None:
         super().__init__(adviser, together, TAUGHT_EXPLORE, goes_on=True)

@@ -41,8 +41,10 @@ def network_file(name: str) -> Path:
 
 
 def guide_called(name: str) -> Guide:
-    """Return the guide of a name: a network file, or a user's class, `my.py:Mine`, with an evaluator or an
-    evaluation."""
+    """Return the guide of a name.
+
+    The name is a network file, or a user's class, `my.py:Mine`, with an evaluator or an evaluation.
+    """
     if name.endswith(NETWORKS):
         from copse.agents.networks import NetworkGuide
 

@@ -185,8 +185,10 @@ class Walk:
         return True
 
     def _next_choice(self, state: State) -> list[Action]:
-        """Play forced choices. Return the actions of the next real decision, or an empty list if the horizon comes
-        first."""
+        """Play forced choices.
+
+        Return the actions of the next real decision, or an empty list if the horizon comes first.
+        """
         while not state.over and state.turns < self._until:
             legal = state.decision.legal(state)
             if len(legal) > 1:

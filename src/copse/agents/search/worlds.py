@@ -1,5 +1,7 @@
-"""The imagined games of a search. Creating one is slow, so each is used several times with different random
-outcomes."""
+"""The imagined games of a search.
+
+Creating one is slow, so each is used several times with different random outcomes.
+"""
 
 from __future__ import annotations
 

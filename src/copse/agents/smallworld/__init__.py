@@ -20,8 +20,10 @@ from copse.smallworld.world import World
 
 class SmallWorldEvaluation(Evaluation):
     def value(self, state: State, seat: int) -> float:
-        """Return the seat's coins relative to the others'. This also applies to a finished game, because coins are
-        secret to the end."""
+        """Return the seat's coins relative to the others'.
+
+        This also applies to a finished game, because coins are secret to the end.
+        """
         assert isinstance(state, World)
         return standing(state, seat)
 
@@ -30,8 +32,10 @@ class SmallWorldEvaluation(Evaluation):
         return glance(state, actions)
 
     def quiet(self, state: State, seat: int) -> bool:
-        """Return whether the state can be evaluated: at every question, except that the region for a rolled die must be
-        chosen first."""
+        """Return whether the state can be evaluated.
+
+        It can at every question, except where the player must choose the region for a rolled die.
+        """
         return not isinstance(state.decision, BerserkConquer)
 
     def reply(self, state: State) -> Action:

@@ -1,5 +1,7 @@
-"""The worth of a race with its power from their abilities alone, on any regions. It works for printed and custom
-ones."""
+"""The worth of a race with its power from their abilities alone, on any regions.
+
+It works for printed and custom ones.
+"""
 
 from __future__ import annotations
 

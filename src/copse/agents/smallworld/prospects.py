@@ -154,8 +154,10 @@ def fortress_coins(state: World, race: int) -> int:
 
 
 def declined_people(state: World, seat: int, race: int, people: People, outlook: Outlook) -> float:
-    """Return the worth of a declined people. It pays until the next decline, or to the end of the game if it outlasts
-    that."""
+    """Return the worth of a declined people.
+
+    It pays until the next decline, or to the end of the game if it outlasts that.
+    """
     combo, land = state.combo[race], state.land[race]
     gift = gifts(state.board, combo)
     paying = float(pays(gift, land))
@@ -201,8 +203,10 @@ def marching(state: World, race: int) -> int:
 
 
 def conquests(state: World, seat: int, race: int, troops: int) -> tuple[float, float]:
-    """Return the number of regions that the troops may take this turn, and their coins. The best value for its cost
-    comes first."""
+    """Return the number of regions that the troops may take this turn, and their coins.
+
+    The best value for its cost comes first.
+    """
     own = 0
     for people, owner in enumerate(state.owner):
         if owner == seat:

@@ -44,8 +44,10 @@ class Presence:
                 self._news.set()
 
     async def _say(self, tables: set[str]) -> None:
-        """Announce who is at these tables. If this server was removed, for example after a crash of PostgreSQL,
-        announce all tables."""
+        """Announce who is at these tables.
+
+        If this server was removed, for example after a crash of PostgreSQL, announce all tables.
+        """
         try:
             await self._store.attend({table: self.hub.here(table) for table in tables})
         except Gone:

@@ -160,8 +160,10 @@ class Hall:
         return id not in self._drivers and not self.hub.attended(id)
 
     async def _caught_up(self, table: Table) -> bool:
-        """Read changes that other servers stored. A missing or unreadable table is dropped. Return whether it is still
-        in memory."""
+        """Read changes that other servers stored.
+
+        A missing or unreadable table is dropped. Return whether it is still in memory.
+        """
         try:
             await table.refresh()
         except Unavailable:
@@ -390,8 +392,10 @@ class Hall:
     # ---- other servers
 
     def _heard(self, id: str | None) -> None:
-        """Handle an announcement: a change of a table at another server, or an arrival or departure (None: at any
-        table)."""
+        """Handle an announcement from another server; None concerns any table.
+
+        The table has changed there, or someone has come or gone.
+        """
         self._unreadable.difference_update([*self._unreadable] if id is None else [id])
         for table in self._tables.values() if id is None else filter(None, [self._tables.get(id)]):
             table.news.set()  # a driver that waits for the database can continue

@@ -41,8 +41,10 @@ LETTING_GO: Final = ("pass", "stop")  # verbs that only decline, in both games
 
 
 class Wording:
-    """Texts about one moment of a game. `names` come from `names_at`, by seat. A seat without a player has its role's
-    name."""
+    """Texts about one moment of a game.
+
+    `names` come from `names_at`, by seat. A seat without a player has its role's name.
+    """
 
     def __init__(self, game: AnyGame, lang: str, names: Sequence[str]) -> None:
         self.game: Final = game
