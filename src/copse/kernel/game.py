@@ -143,7 +143,7 @@ class Moment:
 
 
 class _Anchor:
-    """How far a seat can undo: to its first choice of the turn, or since information was revealed.
+    """How far a seat can undo: to its first choice of the turn or after information was revealed.
 
     `step` is the number of that choice. It is a plain class, because many are created and a compiled class is faster
     than a named tuple.

@@ -105,7 +105,7 @@ def _index(books: tuple[str, ...]) -> Mapping[str, Paragraph]:
 
 
 def paragraph(id: str) -> Paragraph:
-    """The paragraph with this id.
+    """Return the paragraph with this id. Raises UnknownParagraph.
 
     >>> paragraph("sw:race.ratmen").summary("en")
     'Ratmen (8) have no ability. There are many of them.'
