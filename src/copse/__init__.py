@@ -1,6 +1,8 @@
 """Copse: the board games Root and Small World as a rules engine to play, simulate and study.
 
-The names in `__all__` are the public interface; docs/reference/python.md describes them and says how long they stay."""
+The names in `__all__` are the public interface. docs/reference/python.md describes them and the rules for changing
+them.
+"""
 
 from warnings import warn
 
@@ -56,7 +58,7 @@ __version__ = "0.2.0"
 
 
 def __getattr__(name: str) -> object:
-    """Names that are deprecated, as docs/reference/python.md says."""
+    """Deprecated names, described in docs/reference/python.md."""
     if name == "Choice":
         warn("copse.Choice is called copse.PendingDecision", DeprecationWarning, stacklevel=2)
         return PendingDecision

@@ -1,7 +1,8 @@
-"""The games that there are, and the ways into them: new, load, position, replay; and back into their past.
+"""The available games, and the functions that create, load, replay and rewind them.
 
-Copse brings two games. Others come from packages that declare a `Kit` under the entry point `copse.games`; both kinds
-are entered in the same way."""
+Copse comes with two games. Other packages add games by declaring a `Kit` under the entry point `copse.games`. Built-in
+games are registered with the same method.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ from copse.smallworld.world import World
 
 T = TypeVar("T")
 
-GROUP: Final = "copse.games"  # of entry points
+GROUP: Final = "copse.games"  # the group of entry points
 BUILT_IN: Final = "copse-games"
 
 RootGame = Game[Woodland]
@@ -38,8 +39,11 @@ log = logging.getLogger(__name__)
 
 
 class Games(Mapping[str, AnyKit]):
-    """The declaration of each game, by its name. Other packages are looked for when a game is asked for that is not
-    built in, or all of them. `broken` has the entry points that could not be used, each with the reason."""
+    """Kits by the name of their game.
+
+    Other packages are searched only when a game that is not built in is requested, or when all games are listed.
+    `broken` maps each entry point that cannot be used to the reason.
+    """
 
     def __init__(self, *kits: AnyKit) -> None:
         self.broken: Final[dict[str, str]] = {}
@@ -50,7 +54,7 @@ class Games(Mapping[str, AnyKit]):
             self.enter(kit, BUILT_IN)
 
     def enter(self, kit: object, package: str) -> AnyKit:
-        """Add a game of a package. BadKit says what is wrong with it."""
+        """Add a game from a package. Raises BadKit, which names the problem."""
         if not isinstance(kit, Kit):
             raise BadKit(f"it gives {kit!r}, which is no Kit")
         if kit.name in self._kits:
@@ -64,14 +68,14 @@ class Games(Mapping[str, AnyKit]):
         return kit
 
     def look_around(self) -> None:
-        """Enter the games of other packages. One that cannot be used is named in the log; the others can."""
+        """Register the games of other packages. A game that cannot be used is logged and skipped."""
         if self._complete:
             return
         self._complete = True
         for entry in sorted(entry_points(group=GROUP), key=lambda entry: (_package(entry), entry.name)):
             try:
                 self.enter(entry.load(), _package(entry))
-            except Exception as problem:  # anything may be wrong with the code of others
+            except Exception as problem:  # the code of another package may raise anything
                 self.broken[entry.name] = f"{_package(entry)} has a game '{entry.name}' ({entry.value}): {problem}"
                 log.warning("a game cannot be used: %s", self.broken[entry.name])
 
@@ -89,7 +93,7 @@ class Games(Mapping[str, AnyKit]):
         return len(self._kits)
 
     def hint(self, name: str) -> str:
-        """What may have been meant by the name of a game that is not there, or why it is not."""
+        """Suggest a similar name for an unknown game, or give the reason why the game is broken."""
         return f": {self.broken[name]}" if name in self.broken else suggest(name, self)
 
 
@@ -101,8 +105,10 @@ GAMES: Final = Games(ROOT, SMALL_WORLD)
 
 
 class Parts(Mapping[str, T]):
-    """One part of each game that declares it, loaded when it is first asked for. `fits` gives it back if it is of the
-    right kind, which is called `kind`."""
+    """One part of every game that declares it, loaded on first use.
+
+    `fits` returns the loaded object if it has the right type, and None otherwise. `kind` names that type in errors.
+    """
 
     def __init__(self, field: Callable[[AnyKit], str], fits: Callable[[object], T | None], kind: str) -> None:
         self._field, self._fits, self._kind = field, fits, kind
@@ -131,7 +137,7 @@ class Parts(Mapping[str, T]):
 
 
 def kit_of(state: State) -> AnyKit:
-    """The game that a state is of."""
+    """Return the kit of the game that a state belongs to."""
     for kit in GAMES.values():
         if type(state) is kit.state:
             return kit
@@ -139,7 +145,7 @@ def kit_of(state: State) -> AnyKit:
 
 
 def find(name: str) -> AnyBook:
-    """The rulebook of a game.
+    """Return the rulebook of a game.
 
     >>> find("smalworld")
     Traceback (most recent call last):
@@ -149,14 +155,14 @@ def find(name: str) -> AnyBook:
 
 
 def kit_called(name: str) -> AnyKit:
-    """The declaration of a game."""
+    """Return the kit of a game."""
     if name not in GAMES:
         raise BadSetup(f"there is no game '{name}'{GAMES.hint(name)}")
     return GAMES[name]
 
 
 def people(game: AnyGame) -> list[int]:
-    """The seats that someone chooses for; bots play the others by themselves.
+    """Return the seats that a player or an agent decides for. Bots play the other seats by their rules.
 
     >>> people(new("root", factions=["electric_eyrie:easy", "marquise", "vagabot"], seed=1))
     [1]
@@ -177,7 +183,7 @@ def new(name: str, **options: Json) -> AnyGame: ...
 
 
 def new(name: str, **options: Json) -> AnyGame:
-    """A new game, ready for its first decision.
+    """Start a new game, ready for its first decision.
 
     >>> game = new("smallworld", players=2, seed=7)
     >>> game.decision.seat, game.decision.law, game.decision.actions[0]
@@ -187,7 +193,7 @@ def new(name: str, **options: Json) -> AnyGame:
 
 
 def load(data: bytes) -> AnyGame:
-    """The game that `Game.save` wrote."""
+    """Load a game from the bytes that `Game.save` wrote."""
     payload = saves.unpack(data)
     name = str(payload["game"])
     if name not in GAMES:
@@ -196,7 +202,7 @@ def load(data: bytes) -> AnyGame:
 
 
 def position(text: str) -> AnyGame:
-    """A game that starts from a position, as docs/reference/positions.md describes it."""
+    """Start a game from a position. docs/reference/positions.md describes the format."""
     name, _ = texts.header(text, "position", 9999, BadPosition)
     if name not in GAMES:
         raise BadPosition(f"there is no game '{name}'{GAMES.hint(name)}", 1)
@@ -204,13 +210,16 @@ def position(text: str) -> AnyGame:
 
 
 def replay(text: str) -> AnyGame:
-    """The game that `Game.record` wrote, played through to the end of the record."""
+    """Replay a record that `Game.record` wrote, to its end."""
     record = read_record(text)
     return GAMES[record.game].replay(record)
 
 
 def replay_fitting(text: str) -> tuple[AnyGame, BadRecord | None]:
-    """The game of a record as far as it fits the rules; and what is wrong with the next line, if it does not."""
+    """Replay a record as far as it fits the rules.
+
+    Also return the problem of the first line that does not fit, if any.
+    """
     record = read_record(text)
     return GAMES[record.game].replay_fitting(record)
 
@@ -223,7 +232,7 @@ def read_record(text: str) -> records.Record:
 
 
 def rewound(game: AnyGame, choices: int) -> AnyGame:
-    """The same game as it stood after its first so many choices.
+    """Return a copy of the game as it was after its first `choices` choices.
 
     >>> game = new("smallworld", players=2, seed=7)
     >>> game.apply("pick 1")
@@ -239,7 +248,7 @@ def rewound(game: AnyGame, choices: int) -> AnyGame:
 
 
 def follow(game: AnyGame, step: Move) -> None:
-    """Make a choice as it was made before, with what chance answered then. RulesMended if it does not fit any more."""
+    """Repeat a choice with its recorded random outcomes. Raises RulesMended if it no longer fits the rules."""
     made = len(game.history)
     try:
         game.follow(step.action, step.outcomes)

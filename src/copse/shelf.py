@@ -1,12 +1,15 @@
-"""The texts that games bring: catalogues of words, and books of law. `copse.games` registers them here, so that the
-packages `locale` and `law` name no game."""
+"""Where the texts of games from other packages are: message catalogues and law books.
+
+`copse.games` fills these tables when it registers a game. `copse.locale` and `copse.law` read them, so neither has to
+import a game.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 CATALOGUES: Final[dict[str, str]] = {}
-"""By game: the package with a folder of catalogues for each language."""
+"""By game: the package that has a folder of catalogues for each language."""
 
 BOOKS: Final[dict[str, tuple[str, str]]] = {}
-"""By the name of a book: its title, and `package:FILE.csv`."""
+"""By the name of a law book: its title and its file, as `package:FILE.csv`."""

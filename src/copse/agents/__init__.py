@@ -1,4 +1,4 @@
-"""Who decides: agents choose an action from what their seat may know."""
+"""Agents: each chooses an action from what its seat may know."""
 
 from copse.agents.base import Agent, AgentFault, Observation, observe, part
 from copse.agents.catalogue import AGENTS, HUMAN, current_name, make

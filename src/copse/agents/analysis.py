@@ -1,8 +1,11 @@
-"""Analysis: which choices of a game cost their seats most, what would have been better, and how it might have gone on.
+"""Analysis of a game: the costliest choices of each seat, better alternatives, and possible continuations.
 
-Every choice is judged by what its seat knew: in games that it could not tell from the real one, never in the real one.
-First each is held at a glance against the others that looked promising, in the same imagined games; then those that
-seem to have cost most are thought about, each alternative for as long as the choice itself.
+Each choice is judged by what its seat knew. The analysis plays imagined games that the seat could not distinguish from
+the real one. It never plays the real game.
+
+It has two stages. First it compares each choice with promising alternatives after one look ahead, in the same imagined
+games. Then it searches the choices that seem to have cost most. Each alternative gets the same budget as the choice
+itself.
 """
 
 from __future__ import annotations
@@ -22,22 +25,25 @@ from copse.kernel.errors import BadSetup
 from copse.kernel.tasks import State
 
 WORLDS: Final = 4
-ITERATIONS: Final[Mapping[Source, int]] = {"judge": 100, "learned": 30}  # a network takes longer
-MOST_CHOICES: Final = 5  # that are told of a seat
-SPARE: Final = 3  # more of a seat are thought about, since some then prove sound
-RIVALS: Final = 6  # of a choice, at a glance,
-SERIOUS_RIVALS: Final = 2  # and those that are thought about
+ITERATIONS: Final[Mapping[Source, int]] = {"judge": 100, "learned": 30}  # fewer for a network, because it is slower
+MOST_CHOICES: Final = 5  # reported for each seat
+SPARE: Final = 3  # extra candidates for each seat in the second stage, because some prove sound
+RIVALS: Final = 6  # alternatives to a choice in the first stage
+SERIOUS_RIVALS: Final = 2  # alternatives to a choice in the second stage
 LONGEST_LINE: Final = 4
-LEAST_COST: Final = 0.01  # less is not worth telling
-GLANCING: Final = 0.6  # of the time
+LEAST_COST: Final = 0.01  # a smaller cost is not reported
+GLANCING: Final = 0.6  # the share of the time for the first stage
 
 Tell = Callable[[float], None]
 
 
 @dataclass(frozen=True)
 class Effort:
-    """How many games are imagined for each choice, for how many an alternative is thought about (None: as many as are
-    usual for who judges), and how many seconds the whole may take; None is as long as it takes."""
+    """The effort of an analysis.
+
+    `worlds` is the number of imagined games for each choice. `iterations` is the number of simulations for each
+    alternative; None takes the default of the evaluator. `seconds` limits the whole analysis; None sets no limit.
+    """
 
     worlds: int = WORLDS
     iterations: int | None = None
@@ -54,8 +60,11 @@ USUAL: Final = Effort()
 
 @dataclass(frozen=True)
 class Costly:
-    """A choice for which there was a better one: after how many choices it was made, by which seat, and the chance to
-    win with either. `line` is how the better one might have gone on in `world`, itself the first."""
+    """A choice that was not the best.
+
+    `at` is the number of choices before it. `chance` and `better_chance` are the chances to win with each of the two
+    actions. `line` is a possible continuation in `world`, which begins with the better action.
+    """
 
     at: int
     seat: int
@@ -72,7 +81,7 @@ class Costly:
 
 
 def played(world: AnyGame, line: Sequence[Action]) -> Iterator[tuple[AnyGame, Action]]:
-    """A line, each choice with the imagined game in which it is made."""
+    """Yield each choice of a line with the imagined game in which it is made."""
     game = world.copy()
     for action in line:
         yield game, action
@@ -83,9 +92,12 @@ def played(world: AnyGame, line: Sequence[Action]) -> Iterator[tuple[AnyGame, Ac
 
 @dataclass
 class Analysis:
-    """`chances` are by seat for each of `moments`, which say after how many choices: how the seat saw them that had to
-    decide then. `costly` goes by seat, the costliest choice first. `weighed` of all `real` choices, those with an
-    alternative, were looked at in time."""
+    """The result of an analysis.
+
+    `moments` are numbers of choices made. For each of them, `chances` has a chance to win by seat, as the deciding seat
+    saw it. `costly` is sorted by seat and then by cost, with the costliest choice first. `real` counts the choices that
+    had an alternative. `weighed` counts those of them that the analysis had time for.
+    """
 
     source: Source
     moments: list[int] = field(default_factory=list)
@@ -97,7 +109,7 @@ class Analysis:
 
 @dataclass(frozen=True)
 class _Suspect:
-    """A choice that seems to have cost something, with what may have been better, the best first."""
+    """A choice that seems to have had a cost. `rivals` are possibly better actions, the best first."""
 
     at: int
     observation: Observation
@@ -113,7 +125,7 @@ def analyse(
     outlook: Outlook | None = None,
     clock: Callable[[], float] = time.monotonic,
 ) -> Analysis:
-    """Look back at a game. `tell` hears how much of the work is done, from 0 to 1."""
+    """Analyse a game. `tell` is called with the progress, from 0 to 1."""
     return _Analyst(game, effort, tell, outlook or outlook_on(game.book.name), clock).work()
 
 
@@ -141,13 +153,13 @@ class _Analyst:
         return [costly for costly in self._found.costly if costly.seat == seat]
 
     def _spent(self) -> float:
-        """Which share of the time has gone."""
+        """Return the share of the time that is used up."""
         return 0.0 if self._effort.seconds is None else (self._clock() - self._started) / self._effort.seconds
 
-    # ---- at a glance
+    # ---- first stage
 
     def _glance(self) -> list[_Suspect]:
-        """Go through the game; what seems to have cost most comes first."""
+        """Compare every choice of the game with its alternatives. Return the suspects, the costliest first."""
         found, again, length = self._found, rewound(self._game, 0), len(self._game.history)
         suspects: list[list[_Suspect]] = [[] for _ in range(self._game.seats)]
         for at, step in enumerate(self._game.history):
@@ -157,7 +169,7 @@ class _Analyst:
                 found.moments.append(at)
                 found.chances.append(_mean(self._outlook.shares(worlds, at / length)))
                 found.real += 1
-                if self._spent() <= GLANCING * at / length or not at:  # who is behind the time leaves some out
+                if self._spent() <= GLANCING * at / length or not at:  # skip choices when behind schedule
                     found.weighed += 1
                     suspect = self._weigh(observation, worlds, step.action, at)
                     if suspect.cost > 0:
@@ -177,7 +189,7 @@ class _Analyst:
         return [observation.imagine(seed).state for seed in seeds]
 
     def _weigh(self, observation: Observation, worlds: Sequence[State], chosen: Action, at: int) -> _Suspect:
-        """Hold a choice against those that look most promising, each in all of the imagined games."""
+        """Compare a choice with the most promising alternatives, each in all of the imagined games."""
         promises = self._outlook.promises(worlds[0], observation.actions)
         ranked = sorted(range(len(promises)), key=lambda place: -promises[place])
         rivals = [action for place in ranked if (action := observation.actions[place]) is not chosen][:RIVALS]
@@ -190,16 +202,19 @@ class _Analyst:
         return _Suspect(at, observation, chosen, better, by_chance[0][1] - chances[0])
 
     def _end(self, world: State, seat: int, action: Action) -> State:
-        """Where a choice leads in an imagined game."""
+        """Return the state that a choice leads to in an imagined game."""
         state = world.copy()
         state.play(action)
         self._outlook.settle(state, seat)
         return state
 
-    # ---- at length
+    # ---- second stage
 
     def _think(self, suspect: _Suspect) -> Costly | None:
-        """Think about a choice and its rivals, each for as long, in the same imagined games; None if it was best."""
+        """Search a choice and its rivals with equal budgets in the same imagined games.
+
+        Return None if the choice was best.
+        """
         thought = [self._thought(suspect, action) for action in (suspect.chosen, *suspect.rivals)]
         chances = [mind.tried()[0][1] for mind in thought]
         best = max(range(len(chances)), key=chances.__getitem__)

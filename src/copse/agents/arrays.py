@@ -1,4 +1,4 @@
-"""numpy, which only evaluators need, in one place."""
+"""The single place that imports numpy, which only evaluators need."""
 
 from __future__ import annotations
 

@@ -1,9 +1,12 @@
-"""What an agent gets and gives. An observation holds a game in which everything the seat cannot know was dealt anew. No
-attribute of it leads to the game that is being played.
+"""The interface of an agent: it gets an observation and returns an action.
 
-This keeps honest agents honest. Python cannot protect memory: an agent that runs in the process of the game and
-searches its modules or asks `gc` can find the game. Code that you do not trust belongs in a process of its own
-(`LineAgent`)."""
+An observation holds a game in which hidden information was dealt again at random. None of its attributes leads to the
+real game.
+
+This protects against mistakes, not against attacks. Python cannot protect memory: an agent in the process of the game
+can find the game by searching its modules or with `gc`. Run code that you do not trust in a separate process
+(`LineAgent`).
+"""
 
 from __future__ import annotations
 
@@ -19,15 +22,14 @@ from copse.kernel.tasks import Json, View
 
 
 class LateLook(CopseError):
-    """An observation was first looked into after its decision had been made, or the copy of one that nobody had looked
-    into."""
+    """The first look at an observation came after its decision was made, or at a copy of an unseen observation."""
 
 
 class Observation:
-    """A decision as its seat meets it: the legal actions, the view, and games that could be the one being played.
+    """A decision as its seat sees it: the legal actions, the view, and games that could be the real one.
 
-    `moves` counts the choices that everyone made before this one. The first guess is dealt when the agent first looks
-    for more than the actions, which has to be while the decision is pending.
+    `moves` is the number of choices that all seats made before. The imagined game is dealt when the agent first uses
+    more than the actions. That must happen while the decision is pending.
     """
 
     __slots__ = ("__weakref__", "_dealt", "actions", "moves", "seat")
@@ -48,24 +50,27 @@ class Observation:
 
     @property
     def options(self) -> Mapping[str, Json]:
-        """The options of the game, without its seed."""
+        """The options of the game without its seed."""
         return {name: value for name, value in self._guess.options.items() if name != "seed"}
 
     @property
     def view(self) -> View:
-        """What the seat may know; the same in the real game and in every guess at it."""
+        """What the seat may see. It is equal in the real game and in every imagined one."""
         return self._guess.view(self.seat)
 
     def write_action(self, action: Action) -> str:
-        """The action as it is called at this table."""
+        """Return the text of an action in the notation of this table."""
         return self._guess.write_action(action)
 
     def among(self, actions: Sequence[Action]) -> Observation:
-        """The same decision, if only these of its actions are to be looked at."""
+        """Return an observation of this decision that is limited to these actions."""
         return Observation(self.seat, actions, self.moves, self._guess)
 
     def imagine(self, seed: int) -> AnyGame:
-        """A game that the seat cannot tell from the real one; another seed, another guess at what is hidden."""
+        """Return a game that the seat cannot distinguish from the real one.
+
+        The seed decides how hidden information is dealt.
+        """
         return self._guess.determinize(self.seat, seed)
 
 
@@ -78,17 +83,17 @@ class Agent(Protocol):
 
 @runtime_checkable
 class Listener(Protocol):
-    """What an agent may have besides: it is told how the game ended, or None if the game was left before its end."""
+    """An optional part of an agent. `end` gets the result of the game, or None if the game was abandoned."""
 
     def end(self, outcome: Mapping[str, Json] | None) -> None: ...
 
 
 class AgentFault(CopseError):
-    """An agent from outside failed in the middle of a game, or chose what is no choice."""
+    """An agent from outside failed during a game, or did not choose a legal action."""
 
 
 def observe(game: AnyGame) -> Observation:
-    """The pending decision with what its seat may know."""
+    """Return an observation of the pending decision."""
     choice = game.decision
     observation = Observation(choice.seat, tuple(choice.actions), len(game.history))
     _UNSEEN[observation] = game, choice
@@ -96,8 +101,10 @@ def observe(game: AnyGame) -> Observation:
 
 
 _UNSEEN: Final[WeakKeyDictionary[Observation, tuple[AnyGame, PendingDecision]]] = WeakKeyDictionary()
-"""The game and the decision behind each observation that nobody has looked into yet. An entry goes when its observation
-is looked into or dropped. A copy of an observation has no entry."""
+"""The game and the decision of each observation that has not been looked at yet.
+
+An entry is removed when its observation is looked at or deleted. A copy of an observation has no entry.
+"""
 
 
 def _dealt_for(observation: Observation) -> AnyGame:
@@ -111,7 +118,7 @@ def _dealt_for(observation: Observation) -> AnyGame:
 
 
 def part(agents: Iterable[Agent | None], game: AnyGame) -> None:
-    """Tell the agents that want to know it that the game is over, or was left."""
+    """Tell all agents that listen that the game is over or abandoned."""
     outcome = game.outcome if game.over else None
     for agent in agents:
         if isinstance(agent, Listener):

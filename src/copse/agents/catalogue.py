@@ -1,5 +1,7 @@
-"""The agents that there are, and how names are read: `heuristic`, `learned`, `search@0.5s`, `search@200:net.onnx`,
-`my.py:Mine`, `run:node my.mjs`."""
+"""The available agents, and how their names are parsed.
+
+Examples are `heuristic`, `learned`, `search@0.5s`, `search@200:net.onnx`, `my.py:Mine` and `run:node my.mjs`.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ from copse.agents.search.foresight import Guide
 from copse.agents.search.guides import guide_called
 from copse.kernel.errors import BadSetup, suggest
 
-HUMAN: Final = "human"  # whoever sits at the keyboard, who is no agent
+HUMAN: Final = "human"  # the person at the keyboard, who is not an agent
 
 AGENTS: Final[Mapping[str, Callable[[int], Agent]]] = {
     "beginner": Beginner,
@@ -33,11 +35,11 @@ AGENTS: Final[Mapping[str, Callable[[int], Agent]]] = {
     "learned": Learned,
 }
 LEVELS: Final = ("beginner", "casual", "strong", "expert")  # for people, from the easiest to the hardest
-LISTED: Final = tuple(name for name in AGENTS if name != "learned")  # which is the level `strong`
-LEARNED: Final = ("strong", "expert", "learned")  # these play by the trained networks
+LISTED: Final = tuple(name for name in AGENTS if name != "learned")  # `learned` is the level `strong`
+LEARNED: Final = ("strong", "expert", "learned")  # these use the trained networks
 
 FORMER_NAMES: Final[Mapping[str, str]] = {"novice": "beginner", "adept": "casual", "master": "expert"}
-"""Former names of levels, which stored tables, result files and command lines may still contain."""
+"""Former names of levels. Stored tables, result files and command lines may still contain them."""
 
 SEARCH: Final = re.compile(
     r"search(?:@(?:(?P<seconds>\d*\.?\d+)s|(?P<iterations>\d+))(?:x(?P<processes>\d+))?)?(?::(?P<guide>.+))?"
@@ -48,7 +50,7 @@ COMMAND: Final = re.compile(r"run(?:@(?P<patience>\d*\.?\d+)s)?:(?P<command>.*)"
 
 
 def current_name(name: str) -> str:
-    """The name that an agent has today.
+    """Return the current name of an agent.
 
     >>> current_name("novice"), current_name("search@200")
     ('beginner', 'search@200')
@@ -57,7 +59,7 @@ def current_name(name: str) -> str:
 
 
 def seated_name(name: str) -> str:
-    """The name that an agent has at a table: `learned` sits there as a level.
+    """Return the name of an agent at a table. `learned` appears there as a level.
 
     >>> seated_name("learned"), seated_name("adept")
     ('strong', 'casual')
@@ -66,7 +68,9 @@ def seated_name(name: str) -> str:
 
 
 def make(name: str, seed: int) -> Agent:
-    """The agent of a name. One seed makes one that chooses the same in the same games, unless it watches a clock.
+    """Create an agent from its name.
+
+    With equal seeds it makes equal choices in equal games, unless it has a time limit.
 
     >>> make("serch", 1)
     Traceback (most recent call last):
@@ -89,7 +93,7 @@ def make(name: str, seed: int) -> Agent:
 
 
 def trouble(name: str) -> str:
-    """Why a name makes no agent."""
+    """Return the reason why a name is not the name of an agent."""
     if name == HUMAN:
         return "'human' is allowed only in `copse play`"
     if name.endswith(".py"):
@@ -104,7 +108,7 @@ def trouble(name: str) -> str:
 
 
 def searching(name: re.Match[str], seed: int) -> Search:
-    """A search with the time or the iterations and the guide that its name gives it."""
+    """Create a search with the time or iterations and the guide in its name."""
     seconds = float(name["seconds"]) if name["seconds"] else None
     iterations = int(name["iterations"]) if name["iterations"] else None
     return Search(seed, iterations, seconds, int(name["processes"] or 1), guided_by(name["guide"]))

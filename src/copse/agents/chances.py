@@ -1,5 +1,7 @@
-"""Chances: how likely each seat was to win, by the judgement of the agents. It is for looking back at a game that is
-over; no agent plays by it."""
+"""The chances of each seat to win during a game, as the agents judge them.
+
+This is for reviewing a finished game. No agent uses it to play.
+"""
 
 from __future__ import annotations
 
@@ -14,8 +16,10 @@ MOST_MOMENTS: Final = 60
 
 
 def course(game: AnyGame, most: int = MOST_MOMENTS, outlook: Outlook | None = None) -> dict[int, list[float]]:
-    """By how many choices were made: the chances where turns began, at every second or third turn if there are more
-    than `most`, and at the end."""
+    """Return chances to win by the number of choices made: at the beginning of turns, and at the end.
+
+    If there are more than `most` turns, only every second, third or later turn counts.
+    """
     again, length = rewound(game, 0), len(game.history)
     began: dict[int, State] = {}
     turns = -1
@@ -31,6 +35,9 @@ def course(game: AnyGame, most: int = MOST_MOMENTS, outlook: Outlook | None = No
 
 
 def chances(game: AnyGame, played: float) -> list[float]:
-    """The chance of each seat when this share of the game was played; a game that is over its winners share, and so do
-    those who would win together."""
+    """Return the chance of each seat to win.
+
+    `played` is the share of the game that has been played. In a finished game the winners share the win. Allies share
+    their chance.
+    """
     return outlook_on(game.book.name).shares([game.state], played)[0]

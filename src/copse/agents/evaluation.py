@@ -1,5 +1,8 @@
-"""What a game is worth to whom: the judgement that the heuristic agent looks one step ahead with, and that guides and
-cuts off a search. Each game has one; in Root each faction adds its own wishes."""
+"""Evaluations: how much a state is worth to a seat.
+
+The heuristic agent uses the evaluation to look one step ahead. It also guides a search and judges where the search
+stops. Each game has one evaluation. In Root, each faction adds its wishes to it.
+"""
 
 from __future__ import annotations
 
@@ -13,34 +16,34 @@ from copse.kernel.tasks import State
 
 
 class Evaluation:
-    """All of it looks at imagined games only, in which what the seat cannot know was dealt anew."""
+    """The evaluation of a game. It only gets imagined games, in which hidden information was dealt again at random."""
 
     def value(self, state: State, seat: int) -> float:
-        """What the game is worth to the seat, in points it may expect; a finished game is worth more if it was won."""
+        """Return the points that the seat can expect from the state. A finished game is worth more if the seat won."""
         raise NotImplementedError
 
     def weights(self, state: State, actions: Sequence[Action]) -> list[float]:
-        """How promising each of these actions of the pending decision looks at a glance: above 0, nothing tried."""
+        """Return a weight above 0 for each of these actions of the pending decision. No action is tried for that."""
         raise NotImplementedError
 
     def quiet(self, state: State, seat: int) -> bool:
-        """Whether what the seat last chose has run its course, so that its worth can be judged."""
+        """Return whether the effects of the seat's last choice are complete, so that the state can be evaluated."""
         raise NotImplementedError
 
     def follow(self, state: State, action: Action) -> None:
-        """Make a choice, and run on to the next question or to where what was chosen is best judged."""
+        """Make a choice. Run on to the next question, or to the state where the choice is best evaluated."""
         state.play(action)
 
     def allies(self, state: State, seat: int) -> int:
-        """How many seats win or lose as one with this one, itself among them."""
+        """Return the number of seats that win or lose together with this one. It counts this seat."""
         return 1
 
     def allied(self, state: State) -> bool:
-        """Whether some seats win or lose as one."""
+        """Return whether some seats win or lose together."""
         return any(self.allies(state, seat) > 1 for seat in range(state.seats))
 
     def reply(self, state: State) -> Action:
-        """The plain answer to a question that comes up before the game is quiet."""
+        """Return a simple answer to a question that comes up before the state is quiet."""
         raise NotImplementedError
 
 
@@ -48,14 +51,16 @@ PARTS: Final = ("value", "weights", "quiet", "follow", "allies", "reply")
 
 
 class Part(Protocol):
-    """A method of an evaluation, whatever it takes and gives."""
+    """A method of an evaluation, with any arguments and any result."""
 
     def __call__(self, *args: object) -> object: ...
 
 
 class OwnEvaluation(Evaluation):
-    """One of somebody's own, made of plain functions by the names of `PARTS`: what it leaves out is as another
-    evaluation has it. A class that somebody wrote could not inherit from a compiled one."""
+    """An evaluation from a user's functions, by the names in `PARTS`. Another evaluation supplies the missing ones.
+
+    It is needed because a class in Python cannot inherit from a compiled class.
+    """
 
     def __init__(self, name: str, parts: Mapping[str, Part], other: Evaluation) -> None:
         self._name, self._parts, self._other = name, dict(parts), other

@@ -1,5 +1,8 @@
-"""Evaluators: whoever says of many decisions at once how they may end for everyone, and how promising each legal action
-is. A search that has one asks it about games that it imagines, and so does whoever trains one, by the same arrays."""
+"""Evaluators: they evaluate many decisions at once.
+
+For each decision, an evaluator returns the expected share of the win for every seat and a prior for each legal action.
+A search asks it about imagined games. Training passes it the same arrays.
+"""
 
 from __future__ import annotations
 
@@ -19,16 +22,16 @@ from copse.kernel.actions import Action
 from copse.kernel.tasks import State
 from copse.vectors import VECTORS, write
 
-TOGETHER: Final = 16  # games that wait to be evaluated at once
-SHUNNED: Final = 1e-6  # what is left of how promising a choice is that serves whoever is likeliest to win
+TOGETHER: Final = 16  # games that are evaluated in one batch
+SHUNNED: Final = 1e-6  # the factor on the prior of a choice that helps the likely winner
 
 
 class Rows(Protocol):
-    """Decisions of one game, one a row, as `copse.envs.batch` has them too.
+    """Decisions of one game, one in each row. `copse.envs.batch` has the same arrays.
 
-    `observation` has each seat's vector, `seat` who decides; the legal actions of row `n` are by number
-    `legal[offset[n]:offset[n + 1]]`, and `shortfall` says for each of them by how many points the evaluation of the
-    game expects less of it than of the best.
+    `observation` has the vector of the deciding seat, and `seat` the number of that seat. Row `n` has the legal actions
+    `legal[offset[n]:offset[n + 1]]`, given by number. For each of them, `shortfall` has the points by which the game's
+    evaluation ranks it below the best action.
     """
 
     @property
@@ -44,9 +47,12 @@ class Rows(Protocol):
 
 
 class Verdict(NamedTuple):
-    """`values`: for each row, what share of the win each seat may expect, in the order of the vector's blocks: the seat
-    that decides, then the others in order of play; columns that no seat has are not looked at. `priors`: a figure above
-    0 for each of `legal`, of which only the ratios within a row matter."""
+    """The result of an evaluator.
+
+    `values` has the expected share of the win of each seat in each row. The columns follow the blocks of the vector:
+    first the deciding seat, then the others in turn order. Columns without a seat are ignored. `priors` has a number
+    above 0 for each action in `legal`. Only ratios within a row matter.
+    """
 
     values: NDArray[np.float32]
     priors: NDArray[np.float32]
@@ -58,7 +64,7 @@ class Evaluator(Protocol):
 
 @dataclass(frozen=True)
 class Tempered:
-    """An evaluator whose values are taken to a power: below 1 it is less sure of itself."""
+    """An evaluator whose values are raised to a power. A power below 1 makes it less confident."""
 
     evaluator: Evaluator
     power: float
@@ -70,9 +76,11 @@ class Tempered:
 
 
 class Decisions:
-    """The decisions that are pending in some states, as rows. What their seats see is worked out when it is asked for;
-    `states` are imagined games, in which everything that the searching seat cannot know was dealt anew. If choices are
-    not `tried`, all fall short by 0."""
+    """The pending decisions of some states as rows.
+
+    Each array is computed on first use. `states` are imagined games, in which information hidden from the searching
+    seat was dealt again at random. If `tried` is False, all shortfalls are 0.
+    """
 
     def __init__(
         self, game: str, states: Sequence[State], legal: Sequence[Sequence[Action]], tried: bool = True
@@ -109,7 +117,7 @@ class Decisions:
 
 @dataclass(frozen=True)
 class Counsel:
-    """A search is guided by an evaluator: `Search(1, iterations=200, guide=Counsel(mine))`."""
+    """A guide that asks an evaluator: `Search(1, iterations=200, guide=Counsel(mine))`."""
 
     evaluator: Evaluator
     together: int = TOGETHER
@@ -120,7 +128,7 @@ class Counsel:
 
 @dataclass(frozen=True)
 class OwnGuide:
-    """The evaluator of a class of one's own, `my.py:Mine`."""
+    """A guide that asks the evaluator in a user's class, `my.py:Mine`."""
 
     own: Own
 
@@ -135,7 +143,7 @@ class OwnGuide:
 
 
 class Questions:
-    """Puts the questions of a search about one game to an evaluator, and holds the answers to what was asked."""
+    """Passes the questions of a search about one game to an evaluator, and validates the answers."""
 
     def __init__(self, game: str, evaluator: Evaluator, name: str) -> None:
         self._game, self._evaluator, self._name = game, evaluator, name
@@ -146,7 +154,10 @@ class Questions:
         return shares, [part.tolist() for part in np.split(priors, decisions.offset[1:-1])]
 
     def expect(self, states: list[State]) -> list[list[float]]:
-        """What share of the win each seat may expect: for that one choice of each question will do, untried."""
+        """Return the expected share of the win of each seat.
+
+        One legal action per question is enough for that, without a trial.
+        """
         return self._ask(Decisions(self._game, states, [state.legal()[:1] for state in states], tried=False))[0]
 
     def _ask(self, decisions: Decisions) -> tuple[list[list[float]], NDArray[np.float32]]:
@@ -169,9 +180,11 @@ class Questions:
 
 
 class Wary(Questions):
-    """The same for who was taught by winning alone: next to nothing is thought of what would be bought of whoever is
-    likeliest to win. It hardly changes how often the buyer wins, so that nobody learns to leave it; all but the seller
-    lose by it."""
+    """Questions to a network that was trained only to win. It almost excludes purchases from the likely winner.
+
+    Such purchases hardly change how often the buyer wins, so training does not teach the network to avoid them. But all
+    seats except the seller lose by them.
+    """
 
     def advise(self, states: list[State], legal: list[list[Action]]) -> tuple[list[list[float]], list[list[float]]]:
         shares, priors = super().advise(states, legal)

@@ -1,5 +1,8 @@
-"""The heuristic agent: every choice is tried on an imagined game, chance is averaged, and what follows is judged by
-the evaluation of the game."""
+"""The heuristic agent.
+
+It tries every choice in imagined games, averages over random outcomes, and judges the results by the evaluation of the
+game.
+"""
 
 from __future__ import annotations
 
@@ -14,11 +17,11 @@ from copse.kernel.actions import Action
 from copse.kernel.chance import MASK, mix
 from copse.kernel.tasks import State
 
-SAMPLES: Final = 6  # how often a choice is tried if chance has a say in it
-MOST_REPLIES: Final = 12  # questions that are answered before a choice is judged anyway
-FAINT: Final = 0.02  # choices that look this much worse than the best at a glance are not tried
-LOTS: Final = 3  # how often it is in a single imagined game, for its shortfall
-HOPELESS: Final = 6.0  # points: who falls short of the best by more, or was not tried, is said to fall short by this
+SAMPLES: Final = 6  # trials of a choice with random outcomes
+MOST_REPLIES: Final = 12  # questions answered before a choice is judged anyway
+FAINT: Final = 0.02  # choices with a weight below this share of the best are not tried
+LOTS: Final = 3  # trials in a single imagined game, for the shortfall
+HOPELESS: Final = 6.0  # the maximum shortfall in points, also for actions that were not tried
 
 
 class Heuristic:
@@ -46,7 +49,7 @@ class Heuristic:
 
 
 class Worlds:
-    """Games that could be the one being played, imagined only as far as they are needed."""
+    """Games that could be the real one. They are imagined on demand."""
 
     def __init__(self, observation: Observation, seed: int, most: int) -> None:
         self.most = most
@@ -60,8 +63,10 @@ class Worlds:
 
 
 def outlook(judge: Evaluation, worlds: Worlds, seat: int, action: Action) -> float:
-    """What the choice is worth to the seat when it has run its course, on average. Once is enough where nothing was
-    rolled, drawn or shown."""
+    """Return the average worth of a choice to the seat after its effects.
+
+    One trial is enough if nothing was rolled, drawn or revealed.
+    """
     total = 0.0
     for number in range(worlds.most):
         trial = followed(judge, worlds.world(number), seat, action)
@@ -73,8 +78,10 @@ def outlook(judge: Evaluation, worlds: Worlds, seat: int, action: Action) -> flo
 
 
 def followed(judge: Evaluation, world: State, seat: int, action: Action, lot: int = 0) -> State:
-    """An imagined game after a choice of the seat that has run its course; sealed if chance had a say in it, which
-    decides otherwise with another lot."""
+    """Return an imagined game after a choice of the seat and its effects.
+
+    The game is sealed if there were random outcomes. Another `lot` gives other outcomes.
+    """
     trial = world.copy()
     trial.sealed = False
     if lot:
@@ -88,7 +95,7 @@ def followed(judge: Evaluation, world: State, seat: int, action: Action, lot: in
 
 
 def shortfalls(judge: Evaluation, world: State, actions: Sequence[Action]) -> list[float]:
-    """By how many points each action of the decision that is pending in an imagined game falls short of the best."""
+    """Return by how many points each pending action in an imagined game is worse than the best one."""
     seat, weights = world.decision.seat, judge.weights(world, actions)
     least, values = FAINT * max(weights), list[float]()
     for action, weight in zip(actions, weights, strict=True):
@@ -98,7 +105,7 @@ def shortfalls(judge: Evaluation, world: State, actions: Sequence[Action]) -> li
 
 
 def promise(judge: Evaluation, world: State, seat: int, action: Action) -> float:
-    """What a choice is worth to the seat in one imagined game, on average over some lots if chance has a say in it."""
+    """Return the worth of a choice in one imagined game. Random outcomes are averaged over some trials."""
     trial = followed(judge, world, seat, action)
     total = judge.value(trial, seat)
     if not trial.sealed:

@@ -1,4 +1,4 @@
-"""The evaluation of each game, by the game's name: Copse's own, or whatever was registered in its place."""
+"""The evaluation of each game by name: the one of its kit, or a registered one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from copse.kernel.errors import BadSetup
 EVALUATIONS: Final[Mapping[str, Evaluation]] = Parts(
     lambda kit: kit.evaluation, lambda found: found if isinstance(found, Evaluation) else None, "Evaluation"
 )
-JUDGES: Final[dict[str, Evaluation]] = {}  # that were asked for, or registered
+JUDGES: Final[dict[str, Evaluation]] = {}  # those in use or registered
 
 JudgeOf = Callable[[str], Evaluation]
 
@@ -29,9 +29,12 @@ def judge_of(game: str) -> Evaluation:
 
 
 def register_judge(game: str, judge: object) -> None:
-    """From now on every agent of this process judges the game like this: an `Evaluation`, or anything that has some of
-    its methods, and is asked by those; the others stay as they are. It is registered in this process only, so that
-    where several play, name its file (`heuristic:my.py:Mine`)."""
+    """Register an evaluation of a game for all agents of this process.
+
+    The judge is an `Evaluation`, or any object with some of its methods. The current evaluation supplies the missing
+    ones. Other processes do not see it: if agents play in several processes, use a name with its file
+    (`heuristic:my.py:Mine`).
+    """
     known = find(game).name
     parts = {name: part for name in PARTS if callable(part := getattr(judge, name, None))}
     if not parts:
@@ -42,7 +45,7 @@ def register_judge(game: str, judge: object) -> None:
 
 @dataclass(frozen=True)
 class OwnJudge:
-    """The judge of a file and a class, `my.py:Mine`; what it leaves out is as the game's own has it."""
+    """The evaluation in a file and a class, `my.py:Mine`. The evaluation of the game supplies missing methods."""
 
     own: Own
 

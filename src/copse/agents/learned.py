@@ -1,6 +1,8 @@
-"""What was learned from play: the networks that come with Copse, and the agent that chooses by one without a search.
-Whoever lacks ONNX Runtime, or has a Copse without the networks, plays by the evaluation of the game instead, and is
-told once."""
+"""The trained networks that come with Copse, and the agent that plays with one and does not search.
+
+Without ONNX Runtime, or in a Copse without the networks, the evaluation of the game is used instead. A warning is
+logged once.
+"""
 
 from __future__ import annotations
 
@@ -24,43 +26,45 @@ from copse.kernel.actions import Action
 from copse.kernel.errors import BadSetup
 from copse.kernel.tasks import State
 
-if TYPE_CHECKING:  # they want numpy, which who has no network may lack
+if TYPE_CHECKING:  # these need numpy, which may be missing if there is no network
     from copse.agents.evaluators import Questions
     from copse.agents.networks import Network
 
 log = logging.getLogger(__name__)
 
 MODELS: Final = Path(str(files("copse.agents"))) / "models"
-FAINT: Final = 0.05  # a choice of which the policy thinks this much less than of the best is not looked into
-GUESSES: Final = 3  # at what is hidden, on each of which a choice is looked into
-POLICY: Final = 0.05  # share of the win that a choice is ahead by if the policy is sure of it, before it is looked into
+FAINT: Final = 0.05  # choices with a weight below this share of the best are not tried
+GUESSES: Final = 3  # imagined games in which each choice is tried
+POLICY: Final = 0.05  # bonus of a choice that the policy is sure of, as a share of the win
 
 
 def model_of(game: str) -> Path:
-    """Where the network of a game lies, if it does."""
+    """Return the path of a game's network. The file may be missing."""
     return MODELS / f"{game}.onnx"
 
 
 def has_learned(game: str) -> bool:
-    """Whether there is a network of the game, and what it takes to ask it. Nothing is loaded yet."""
+    """Return whether the network of a game and ONNX Runtime are installed. This loads neither."""
     return model_of(game).is_file() and find_spec("onnxruntime") is not None
 
 
 def all_learned() -> bool:
-    """Whether that holds for every game of which a network can learn."""
+    """Return whether every game that networks can learn has its network and ONNX Runtime."""
     return all(has_learned(game) for game, kit in GAMES.items() if kit.layout)
 
 
 def trust(game: str) -> float | None:
-    """The power of its chances that fits best to who won, if the network of the game tells chances better than the
-    evaluation does: one that plays against its like and heuristics is too sure of how others end their games.
-    docs/measurements/agents.md says how it was found."""
+    """Return the power to apply to the network's win chances, or None if the evaluation predicts better.
+
+    A network that plays against itself and heuristics is too confident about how other games end. The power corrects
+    that. docs/measurements/agents.md explains how it was measured.
+    """
     return GAMES[game].trusted
 
 
 @cache
 def learned_network(game: str) -> Network | None:
-    """The network that learned a game, loaded once; None if there is none here, which is said once."""
+    """Return the trained network of a game, loaded once. Without one, log a warning once and return None."""
     if not GAMES[game].layout:
         return None
     if not has_learned(game):
@@ -78,9 +82,12 @@ def learned_network(game: str) -> Network | None:
 
 @dataclass(frozen=True)
 class LearnedGuide:
-    """What was learned says what a search should try, and what comes of it if it is trusted; otherwise, and of seats
-    that win together, of which nothing was learned, the evaluation of the game says that. Where nothing was learned at
-    all, the evaluation does both."""
+    """A guide that uses the trained network.
+
+    The network proposes choices to try. If it is trusted, it also evaluates the results. Otherwise the evaluation of
+    the game does. Networks were not trained on allied seats, so the evaluation also judges those games. Without a
+    network, the evaluation does everything.
+    """
 
     def foresight(self, game: str, world: State) -> Foresight:
         network = learned_network(game)
@@ -95,13 +102,16 @@ class LearnedGuide:
 
 
 class Learned:
-    """Takes what the policy of a network likes best: of a file, or the one that comes with Copse. With `ahead`, what
-    the policy likes is tried on imagined games, and the values of the network decide what follows is best."""
+    """Chooses the action that the policy of a network prefers.
+
+    The network comes from a file, or is the one that comes with Copse. With `ahead`, the agent tries the preferred
+    actions in imagined games, and the network's values of the results decide.
+    """
 
     def __init__(self, seed: int, file: str = "", ahead: bool = False) -> None:
         self._seed, self._file, self._ahead = seed, file, ahead
         if file:
-            network_called(file)  # whatever is wrong with it is said before anyone plays
+            network_called(file)  # report a problem with the file before play begins
 
     def choose(self, observation: Observation) -> Action:
         if len(observation.actions) == 1:
@@ -132,8 +142,10 @@ class Learned:
 def looked_into(
     questions: Questions, worlds: Worlds, seat: int, actions: Sequence[Action], weights: list[float]
 ) -> list[float]:
-    """What share of the win each choice promises on average, and a little of what the policy thinks of it. All that
-    follows is asked about at once."""
+    """Return the average share of the win that each choice promises, plus a small bonus from the policy.
+
+    All results are evaluated in one batch.
+    """
     best, total = max(weights), sum(weights)
     promising = [place for place, weight in enumerate(weights) if weight >= FAINT * best]
     trials = [(place, after(worlds.world(number), actions[place])) for place in promising for number in range(GUESSES)]
@@ -149,7 +161,7 @@ def looked_into(
 
 
 def after(world: State, action: Action) -> State:
-    """An imagined game in which the choice was made, at the next question that has more than one answer."""
+    """Return an imagined game after this choice, at the next question with more than one answer."""
     trial = world.copy()
     trial.play(action)
     to_next_choice(trial)

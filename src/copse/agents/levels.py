@@ -1,4 +1,4 @@
-"""Levels for people: the opponents under names that say how hard they are to beat."""
+"""Levels for people: opponents with names that say how strong they are."""
 
 from __future__ import annotations
 
@@ -14,15 +14,17 @@ from copse.kernel.actions import Action
 from copse.kernel.chance import MASK, Dice
 from copse.kernel.tasks import State
 
-WAVERS: Final = 2  # a beginner picks at random in one of this many choices,
-WHIMS: Final = 5  # from this many actions that look best at a glance
+WAVERS: Final = 2  # a beginner chooses at random in one of this many choices
+WHIMS: Final = 5  # the number of most promising actions for a random choice
 CASUAL_ITERATIONS: Final = 60  # a fraction of a second, so that nobody waits
 EXPERT_SECONDS: Final = 1.0
 
 
 class Beginner:
-    """Judges each action by one sampled outcome; in every other choice it picks one of the five most promising at
-    random instead."""
+    """Judges each action by a single trial.
+
+    In every second choice on average, it picks one of the five most promising actions at random instead.
+    """
 
     def __init__(self, seed: int) -> None:
         self._dice, self._steady = Dice(seed), Heuristic(seed, samples=1)
@@ -38,8 +40,10 @@ class Beginner:
 
 
 def casual(seed: int) -> Search:
-    """A short search guided by the evaluation of the game alone. With the trained network as a guide, a little more
-    time made no difference that a player could feel."""
+    """A short search guided by the evaluation of the game alone.
+
+    With the trained network as the guide and a little more time, players noticed no difference.
+    """
     return Search(seed, iterations=CASUAL_ITERATIONS)
 
 

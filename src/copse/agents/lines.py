@@ -1,5 +1,7 @@
 """Agents in any language: a process that reads lines of JSON and answers each decision with one line of JSON.
-docs/reference/agents.md describes the lines. Each game starts a process at the agent's first decision."""
+
+docs/reference/agents.md describes the protocol. Each game starts a process at the agent's first decision.
+"""
 
 from __future__ import annotations
 
@@ -21,14 +23,14 @@ from copse.kernel.errors import BadSetup
 from copse.kernel.tasks import Json
 
 PROTOCOL: Final = 1
-PATIENCE: Final = 60.0  # seconds for an answer, unless the agent's name says otherwise
-GRACE: Final = 2.0  # seconds in which a process may end by itself
-LONGEST: Final = 1 << 16  # characters of an answer,
-SHOWN: Final = 80  # and of a wrong one that are shown
+PATIENCE: Final = 60.0  # default time for an answer, in seconds
+GRACE: Final = 2.0  # time for a process to exit by itself, in seconds
+LONGEST: Final = 1 << 16  # maximum number of characters of an answer
+SHOWN: Final = 80  # characters of a wrong answer that an error shows
 
 
 class LineAgent:
-    """Asks a command. Where it fails, the error names it."""
+    """An agent that asks a command. Errors name the command."""
 
     def __init__(self, command: str, seed: int, patience: float = PATIENCE) -> None:
         self._name, self._seed, self._patience = f"run:{command}", seed, patience
@@ -63,7 +65,7 @@ class LineAgent:
         except TimeoutError:
             link.kill()
             raise self._fault(f"gave no answer within {self._patience:g} s") from None
-        except BaseException:  # a person pressed Ctrl-C: nobody waits for the answer any more
+        except BaseException:  # after Ctrl-C, nobody waits for the answer any more
             link.kill()
             raise
         if not answer:
@@ -82,7 +84,7 @@ ALLOWED: Final = "a line must be the number or, in quotes, the text of one of th
 
 
 def hello(observation: Observation, seed: int) -> Message:
-    """The first line: which game it is, where the agent sits, and a seed for its own chance."""
+    """Return the first message: the game, the agent's seat, and a seed for the agent's random choices."""
     options = dict(observation.options)
     return {"type": "hello", "copse": PROTOCOL, "game": observation.game, "seat": observation.seat, "seed": seed,
             "options": options}  # fmt: skip
@@ -95,7 +97,7 @@ def decision(observation: Observation) -> Message:
 
 
 def read_answer(line: str, observation: Observation) -> Action | None:
-    """The action that the line names; None if it names none of them."""
+    """Return the action that the line names, or None if it names no legal action."""
     try:
         answer = json.loads(line)
     except (ValueError, RecursionError):
@@ -113,7 +115,7 @@ def example(observation: Observation) -> str:
 
 
 def read_command(command: str) -> list[str]:
-    """The words of a command, as a shell would split them; the program must be there."""
+    """Split a command into words as a shell does. Raises BadSetup if the program does not exist."""
     try:
         words = shlex.split(command)
     except ValueError as problem:
@@ -129,15 +131,15 @@ def read_command(command: str) -> list[str]:
 
 
 class Link:
-    """A process with a pipe to it. What it writes to standard error goes where ours goes."""
+    """A process with pipes. Its standard error is the standard error of Copse."""
 
     def __init__(self, words: list[str]) -> None:
-        # A session of its own, so that whatever the command starts can be ended with it.
+        # In a separate session, so that everything that the command starts can be ended with it.
         self._process: Final = subprocess.Popen(
             words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", errors="replace",
             start_new_session=True,
         )  # fmt: skip
-        # Pipes have no time limit, but waiting for a thread has.
+        # Pipes have no timeout, but waiting for a thread has one.
         self._clerk: Final = ThreadPoolExecutor(max_workers=1)
         self.close: Final = weakref.finalize(self, finish, self._process, self._clerk)
 
@@ -146,15 +148,15 @@ class Link:
         return self.close.alive
 
     def ask(self, messages: list[Message], patience: float) -> str:
-        """Send the messages and wait for a line; it is empty if the process has ended."""
+        """Send the messages and wait for a line. The line is empty if the process has ended."""
         return self._clerk.submit(exchange, self._process, messages).result(patience)
 
     def tell(self, message: Message) -> None:
-        """Send a message to which no answer is expected."""
+        """Send a message that needs no answer."""
         try:
             self._clerk.submit(send, self._process, [message]).result(GRACE)
         except BrokenPipeError:
-            pass  # it has ended already
+            pass  # the process has ended already
         except TimeoutError:
             self.kill()
 
@@ -185,7 +187,7 @@ def send(process: subprocess.Popen[str], messages: list[Message]) -> None:
 
 
 def finish(process: subprocess.Popen[str], clerk: ThreadPoolExecutor) -> None:
-    """Let the process end by itself once its input ends, or else end it."""
+    """Close the input of the process, so that it exits by itself. If it does not, kill it."""
     assert process.stdin is not None
     assert process.stdout is not None
     clerk.shutdown()
@@ -200,6 +202,6 @@ def finish(process: subprocess.Popen[str], clerk: ThreadPoolExecutor) -> None:
 
 
 def kill(process: subprocess.Popen[str]) -> None:
-    """End the process and whatever it started."""
+    """Kill the process and everything that it started."""
     with suppress(ProcessLookupError):
         os.killpg(process.pid, signal.SIGKILL)

@@ -1,5 +1,8 @@
-"""Networks as evaluators: a file for ONNX Runtime, on the processor, or one that `torch.export` saved, on a graphics
-card if there is one. docs/reference/agents.md says what such a file has to take and to give."""
+"""Networks as evaluators.
+
+A network is a file for ONNX Runtime, which runs on the CPU, or a file from `torch.export`, which runs on a graphics
+card if there is one. docs/reference/agents.md describes their inputs and outputs.
+"""
 
 from __future__ import annotations
 
@@ -25,18 +28,19 @@ from copse.vectors.fields import Place
 Array = NDArray[np.uint8] | NDArray[np.int64] | NDArray[np.float32]
 Run = Callable[[Mapping[str, Array]], Sequence[NDArray[np.float32]]]
 
-GAME, SCHEMA = "copse_game", "copse_schema"  # what a file says of itself
+GAME, SCHEMA = "copse_game", "copse_schema"  # keys of the metadata in a file
 VECTOR, FEATURES, LEGAL, SHORTFALL, ROW, OFFSET = "vector", "features", "legal", "shortfall", "row", "offset"
 INPUTS: Final = (VECTOR, FEATURES, LEGAL, SHORTFALL, ROW, OFFSET)
 OUTPUTS: Final = ("values", "logits")
 TOGETHER_ON_CARD: Final = 64
-LEAST_LOGIT: Final = -80.0  # below the best: what is thought impossible is above 0 all the same
+LEAST_LOGIT: Final = -80.0  # relative to the best, so that priors of very unlikely actions stay above 0
 
 
 @cache
 def schema(game: str) -> str:
-    """What the figures of a vector, the numbers of actions and their features mean: a file that was made by other ones
-    does not fit.
+    """Return a digest of the meaning of vectors, action numbers and features.
+
+    A file with another schema does not fit.
 
     >>> schema("smallworld").split(", ")[1:3]
     ['1602 actions', '79 features']
@@ -49,7 +53,7 @@ def schema(game: str) -> str:
 
 
 class Network:
-    """A file that plays one game."""
+    """A network file for one game."""
 
     def __init__(self, file: Path, said: Mapping[str, str], inputs: Sequence[str], run: Run, together: int) -> None:
         self.game: Final = fitting(file, said, inputs)
@@ -75,7 +79,7 @@ class Network:
 
 
 def seen_features(game: str, batch: Rows, row: NDArray[np.int64]) -> NDArray[np.uint8]:
-    """The features of each legal action as the seat that decides sees them."""
+    """Return the features of each legal action from the point of view of the deciding seat."""
     blocks = [slice(place.first, place.first + place.size) for place in seat_places(game)]
     seats = sum(batch.observation[:, block].any(1).astype(np.int64) for block in blocks)
     viewers = np.stack([batch.seat, np.broadcast_to(seats, batch.seat.shape)], 1).astype(np.int64)
@@ -88,13 +92,13 @@ def seen_features(game: str, batch: Rows, row: NDArray[np.int64]) -> NDArray[np.
 
 @cache
 def seat_places(game: str) -> Sequence[Place]:
-    """Where a vector says of each block of a seat that there is such a seat."""
+    """Return the fields of a vector that say whether each seat exists."""
     vector = VECTORS[game]
     return [place for place in vector.places() if place.part == "seat" and place.field == vector.seated]
 
 
 def odds(logits: NDArray[np.float32], offset: NDArray[np.int64]) -> NDArray[np.float32]:
-    """The logits of each row as figures above 0, the largest of which is 1."""
+    """Convert the logits of each row to priors above 0, of which the largest is 1."""
     starts, sizes = offset[:-1], np.diff(offset)
     best = np.repeat(np.maximum.reduceat(logits, starts), sizes)
     figures: NDArray[np.float32] = np.exp(np.maximum(logits - best, LEAST_LOGIT))
@@ -102,7 +106,7 @@ def odds(logits: NDArray[np.float32], offset: NDArray[np.int64]) -> NDArray[np.f
 
 
 def fitting(file: Path, said: Mapping[str, str], inputs: Sequence[str]) -> str:
-    """The game of a file, if it is one whose figures and actions are those of today."""
+    """Return the game of a file. Raises BadSetup if the file does not fit today's vectors and actions."""
     game = said.get(GAME, "")
     if game not in GAMES:
         raise BadSetup(f"{file} says in {GAME} that it plays '{game}', which is no game{suggest(game, GAMES)}")
@@ -114,13 +118,13 @@ def fitting(file: Path, said: Mapping[str, str], inputs: Sequence[str]) -> str:
     return game
 
 
-# ---- the two kinds of files
+# ---- kinds of files
 
 
 def onnx_network(file: Path) -> Network:
     runtime = extra("onnxruntime", "onnx")
     options = runtime.SessionOptions()
-    options.intra_op_num_threads = 1  # whoever has more cores gives them to other games
+    options.intra_op_num_threads = 1  # other cores are free for other games
     options.log_severity_level = 3
     try:
         session = runtime.InferenceSession(file, options, providers=["CPUExecutionProvider"])
@@ -157,7 +161,7 @@ KINDS: Final[Mapping[str, Callable[[Path], Network]]] = {".onnx": onnx_network, 
 
 @cache
 def network_at(file: Path) -> Network:
-    """The network of a file, loaded once for all games of a process."""
+    """Return the network of a file, loaded once for each process."""
     if not file.is_file():
         raise BadSetup(f"there is no file {file}")
     return KINDS[file.suffix](file)
@@ -165,7 +169,7 @@ def network_at(file: Path) -> Network:
 
 @dataclass(frozen=True)
 class NetworkGuide:
-    """The network of a file guides a search; another process loads it anew."""
+    """A guide that uses the network of a file. Another process loads the network again."""
 
     file: Path
 

@@ -1,5 +1,8 @@
-"""Outlooks: who says of a game how likely each seat is to win. A network that learned the game, if it is trusted;
-else the evaluation of the game, whose points become chances. Looking back, analysing and hints all ask here."""
+"""Outlooks: estimates of each seat's chance to win.
+
+They come from the trained network of the game if it is trusted. Otherwise they come from the evaluation of the game,
+whose points are converted to chances. Game reviews, analysis and hints use them.
+"""
 
 from __future__ import annotations
 
@@ -26,22 +29,24 @@ Source = Literal["learned", "judge"]
 
 
 class Outlook(Protocol):
-    """Of one game. `guide` lets a search think by the same judgement."""
+    """The outlook of one game. `guide` makes a search use the same estimates."""
 
     source: Source
     guide: Guide
 
     def shares(self, states: Sequence[State], played: float) -> list[list[float]]:
-        """Each seat's chance in each of these games when this share of the game was played; they add up to 1. A game
-        that is over its winners share."""
+        """Return each seat's chance to win in each of these games. The chances of a game add up to 1.
+
+        `played` is the share of the game that has been played. In a finished game, the winners share the win.
+        """
         ...
 
     def promises(self, state: State, actions: Sequence[Action]) -> list[float]:
-        """How promising each of these choices of the pending decision looks, above 0."""
+        """Return a weight above 0 for each of these actions of the pending decision."""
         ...
 
     def settle(self, state: State, seat: int) -> None:
-        """Play on to where it can be judged what this seat has just chosen."""
+        """Play on to a state in which this seat's last choice can be judged."""
         ...
 
 
@@ -52,7 +57,10 @@ def outlook_on(game: str) -> Outlook:
 
 
 class Learning:
-    """A network's: each position as the seat sees it that decides there, its chances to a power."""
+    """The outlook of a network.
+
+    It evaluates each state from the point of view of the deciding seat, and raises the chances to a power.
+    """
 
     source: Source = "learned"
 
@@ -64,7 +72,10 @@ class Learning:
         self.guide: Guide = Planning(self._questions, network.together)
 
     def shares(self, states: Sequence[State], played: float) -> list[list[float]]:
-        """Of people who win together it has learned nothing: there the evaluation speaks."""
+        """Return the chances.
+
+        The evaluation gives them if seats are allied, because the network was not trained on such games.
+        """
         if any(self._judge.allied(state) for state in states):
             return self._judgement.shares(states, played)
         going_on = [state for state in states if not state.over]
@@ -80,7 +91,10 @@ class Learning:
 
 @dataclass(frozen=True)
 class Planning:
-    """Thinks turns through by a network's answers, as Expert does; of people who win together by the evaluation."""
+    """A guide that plays turns to their end and asks a network, like the level `expert`.
+
+    If seats are allied, it uses the evaluation.
+    """
 
     questions: Questions
     together: int
@@ -92,8 +106,10 @@ class Planning:
 
 
 class Judgement:
-    """The evaluation's: what the game is worth to each seat becomes a chance, for a lead of a few points means little
-    early and much late. Those who win together share one chance."""
+    """The outlook of the evaluation, whose points are converted to chances.
+
+    A lead of a few points means little early in the game, and much at the end. Allies share one chance.
+    """
 
     source: Source = "judge"
 
@@ -124,7 +140,7 @@ class Judgement:
 
 
 def _whole(weights: Sequence[float]) -> list[float]:
-    """As shares of 1; even ones where nobody has any weight."""
+    """Scale the weights so that they add up to 1. If all are 0, the shares are equal."""
     above = [max(weight, 0.0) for weight in weights]
     total = sum(above)
     return [weight / total for weight in above] if total > 0 else [1 / len(above)] * len(above)

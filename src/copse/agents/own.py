@@ -1,5 +1,7 @@
-"""What is one's own: an agent, a judge or an evaluator is a class in a file, named `my.py:Mine`. Whatever is wrong with
-it is said in one sentence that names file and class."""
+"""Agents, evaluations and evaluators from users: classes in a file, named `my.py:Mine`.
+
+Each error is one sentence that names the file and the class.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ from copse.kernel.tasks import Json
 
 
 class OwnAgent:
-    """Lets an agent of one's own choose, and holds it to the actions that it was given."""
+    """Wraps a user's agent, and checks that it chooses one of the given actions."""
 
     def __init__(self, name: str, agent: Agent, file: Path) -> None:
         self._name, self._agent, self._file = name, agent, file
@@ -45,7 +47,7 @@ class OwnAgent:
 
 
 def own_agent(name: str, seed: int) -> OwnAgent:
-    """The agent of a file and a class, `my.py:Mine`. It is given the seed if it takes one."""
+    """Create the agent in a file and a class, `my.py:Mine`. It gets the seed if its constructor has a parameter."""
     agent = make_own(name, seed)
     if not isinstance(agent, Agent):
         raise BadSetup(f"{name} is not an agent: it has no method choose(self, observation)")
@@ -54,7 +56,7 @@ def own_agent(name: str, seed: int) -> OwnAgent:
 
 @dataclass(frozen=True)
 class Own:
-    """A thing of a class of one's own, `my.py:Mine`, of which there is one in each process that has the name."""
+    """An object of a user's class, `my.py:Mine`. Each process creates one object for each name."""
 
     name: str
 
@@ -62,7 +64,7 @@ class Own:
         return callable(getattr(the_own(self.name), method, None))
 
     def method(self, name: str) -> Part:
-        """A method of it; what goes wrong there is told."""
+        """Return a method of the object. Its exceptions become AgentFault with the place in the file."""
         method: Part = getattr(the_own(self.name), name)
 
         def call(*args: object) -> object:
@@ -80,7 +82,7 @@ def the_own(name: str) -> object:
 
 
 def make_own(name: str, seed: int | None = None) -> object:
-    """A new thing of the class; it is given the seed if there is one and it takes one."""
+    """Create an object of the class. It gets the seed, if there is one and its constructor has a parameter."""
     file = file_of(name)
     maker = find_class(name, file, name.rpartition(":")[2])
     try:
@@ -111,7 +113,7 @@ def find_class(name: str, file: Path, wanted: str) -> type:
 
 @cache
 def run_file(file: Path) -> ModuleType:
-    """The file as a module, run once however many games are played. It may import what lies beside it."""
+    """Import the file as a module, once for all games. It may import other files in its folder."""
     spec = spec_from_file_location(f"own_agent_{file.stem}", file)
     assert spec is not None
     assert spec.loader is not None
@@ -124,7 +126,7 @@ def run_file(file: Path) -> ModuleType:
 
 
 def told(problem: Exception, file: Path) -> str:
-    """What went wrong, and in which line of the file."""
+    """Describe an exception, with the line of the file."""
     lines = [frame.lineno for frame in extract_tb(problem.__traceback__) if frame.filename == str(file)]
     place = f" (line {lines[-1]})" if lines else ""
     return f"{type(problem).__name__}: {problem}{place}"

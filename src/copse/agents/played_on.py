@@ -1,5 +1,7 @@
-"""The evaluation of a game that declares none: a position is played on at random a few times, and is worth what comes
-of it. It knows nothing of the game but its rules."""
+"""The evaluation of a game without one: it plays the position to the end at random several times.
+
+It knows only the rules of the game.
+"""
 
 from __future__ import annotations
 
@@ -12,10 +14,10 @@ from copse.kernel.chance import MASK, Dice, mix
 from copse.kernel.playout import play_by_lot
 from copse.kernel.tasks import State
 
-WON: Final = 20.0  # points that a win is worth
-LEAD: Final = 0.1  # of each point by which one leads at the end
-PLAYED: Final = 6  # how often a position is played on
-LONGEST: Final = 2000  # choices after which a game is judged as it stands
+WON: Final = 20.0  # points for a win
+LEAD: Final = 0.1  # points for each point of the lead at the end
+PLAYED: Final = 6  # random playouts for each position
+LONGEST: Final = 2000  # the maximum number of choices in a playout
 
 
 class PlayedOn(Evaluation):
@@ -25,7 +27,7 @@ class PlayedOn(Evaluation):
         return sum(result(ending(state, number), seat) for number in range(PLAYED)) / PLAYED
 
     def weights(self, state: State, actions: Sequence[Action]) -> list[float]:
-        """Nothing is said of a choice before it is tried."""
+        """Return equal weights, because nothing is known about an action before it is tried."""
         return [1.0] * len(actions)
 
     def quiet(self, state: State, seat: int) -> bool:
@@ -37,7 +39,7 @@ class PlayedOn(Evaluation):
 
 
 def ending(state: State, number: int) -> State:
-    """How the position ends if it is played on at random: the same for the same number."""
+    """Return the end of a random playout. Equal numbers give equal playouts."""
     after, seed = state.copy(), mix(state.rng + number & MASK)
     after.rng = seed
     play_by_lot(after, Dice(mix(seed)), LONGEST)
@@ -45,7 +47,7 @@ def ending(state: State, number: int) -> State:
 
 
 def result(state: State, seat: int) -> float:
-    """What an end is worth: the share of the win, and a little for the points."""
+    """Return the worth of an end: mostly the share of the win, and a little for the lead in points."""
     winners = state.outcome()["winners"] if state.over else []
     assert isinstance(winners, list)
     points = [each or 0 for each in state.scored()]

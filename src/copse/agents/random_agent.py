@@ -1,4 +1,4 @@
-"""The agent that chooses by lot."""
+"""The agent that chooses at random."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sense: what no agent does, however it thinks. A game whose kit names none has no choice that is foolish at sight."""
+"""Sense: filters out choices that no agent should make. A game whose kit names no sense keeps all choices."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from copse.kernel.tasks import State
 
 
 class Sense:
-    """Of one game. It looks at an imagined game only."""
+    """The sense of one game. It only gets imagined games."""
 
     def sensible(self, state: State, actions: Sequence[Action]) -> Sequence[Action]:
-        """The actions of the decision that is pending, without the foolish ones."""
+        """Return the actions of the pending decision, without the foolish ones."""
         return actions
 
     def feeding(self, state: State, actions: Sequence[Action], favourite: int) -> list[int]:
-        """The places of those choices by which the seat that decides would pay the one who is likeliest to win."""
+        """Return the indices of actions that pay the seat most likely to win."""
         return []
 
 
@@ -36,5 +36,5 @@ def sense_of(state: State) -> Sense:
 
 
 def sensible(state: State, actions: Sequence[Action]) -> Sequence[Action]:
-    """The actions of the decision that is pending in an imagined game, without the foolish ones."""
+    """Return the actions of the pending decision in an imagined game, without the foolish ones."""
     return actions if len(actions) == 1 else sense_of(state).sensible(state, actions)

@@ -1,5 +1,7 @@
-"""Game: the public face of every game. It owns a state and its history, checks what is applied and filters what is
-seen."""
+"""Game: the public interface of every game.
+
+It owns the state and the history, validates actions and filters views.
+"""
 
 from __future__ import annotations
 
@@ -36,14 +38,14 @@ from copse.kernel.rulebook import Rulebook
 from copse.kernel.shapes import Fields, whole
 from copse.kernel.tasks import TRAIL, Blocked, Decision, Json, State, View
 
-S = TypeVar("S", bound=State, covariant=True)  # the book of a game is handed states of that game only
+S = TypeVar("S", bound=State, covariant=True)  # the rulebook of a game only gets states of that game
 
 
-AMOUNT: Final = "count"  # the field of an action that says of how many
+AMOUNT: Final = "count"  # the field of an action that is a quantity
 
 
 class PendingDecision:
-    """The pending decision, as drivers, agents and people meet it."""
+    """The pending decision, for drivers, agents and people."""
 
     __slots__ = ("_state", "_task", "actions", "args", "seat")
 
@@ -60,7 +62,7 @@ class PendingDecision:
         return self._task.cited(self._state)
 
     def law_of(self, what: Action | Verb) -> str:
-        """The paragraph of something that is chosen here; where the edition has none, what asks for it."""
+        """Return the paragraph of an action or verb. If the edition lacks it, return the paragraph of the decision."""
         return self._told(self._task.law_of(self._state, what.verb if isinstance(what, Action) else what))
 
     def _told(self, law: str) -> str:
@@ -71,13 +73,16 @@ class PendingDecision:
         return type(self._task).__name__
 
     def blocked(self) -> list[Blocked]:
-        """What one would look for here but may not do, each with the paragraph that forbids it."""
+        """Return forbidden actions that a player may look for, each with the paragraph that forbids it."""
         state = self._state
         return [Blocked(action, self._told(law)) for action, law in state.decision.refused(state)]
 
     def why_not(self, action: Action) -> Reason:
-        """Why an action is not legal here: a paragraph forbids it, or forbids it whatever the amount; else it does not
-        meet that of its verb, if such things are chosen here at all; else it is not what is being decided."""
+        """Return the reason why an action is not legal here.
+
+        A paragraph may forbid the action, with this amount or with any amount. Otherwise the action breaks the
+        paragraph of its verb, if this decision has such actions. Otherwise the decision is about something else.
+        """
         blocked = self.blocked()
         forbidden = [law for other, law in blocked if other is action]
         forbidden += [law for other, law in blocked if _but_for_amount(other, action)]
@@ -92,7 +97,7 @@ class PendingDecision:
         return Reason(self.law, "nothing of the kind is chosen by")
 
     def refusal(self, action: Action, write: Callable[[Action], str]) -> IllegalAction:
-        """`write` tells actions as this table calls them."""
+        """Return the error for an illegal action. `write` formats actions in the notation of this table."""
         return IllegalAction(write(action), self.law, [write(legal) for legal in self.actions], self.why_not(action))
 
     def __repr__(self) -> str:
@@ -100,15 +105,18 @@ class PendingDecision:
 
 
 def _but_for_amount(one: Action, other: Action) -> bool:
-    """Whether two actions are the same choice of different numbers of something."""
+    """Return whether two actions differ only in their amount."""
     if one.verb is not other.verb or AMOUNT not in one.verb.fields:
         return False
     return all(a == b for field, a, b in zip(one.verb.fields, one.args, other.args, strict=True) if field != AMOUNT)
 
 
 class Move:
-    """One line of history: who chose what, and what chance answered. (It is no tuple with names because what makes
-    one would not be compiled, and there is one for every choice.)"""
+    """One line of history: the seat, its action and the random outcomes.
+
+    It is a plain class, because mypyc does not compile the constructor of a named tuple, and there is a move for every
+    choice.
+    """
 
     __slots__ = ("action", "outcomes", "seat")
 
@@ -128,15 +136,18 @@ class Move:
 
 @dataclass(frozen=True)
 class Moment:
-    """How a table stood after a step of the rules of which something was said; with it there were so many events."""
+    """The table after a step of the rules that logged something. `events` is the number of events up to then."""
 
     events: int
     view: View
 
 
 class _Anchor:
-    """How far a seat may go back: to the first choice of its turn, or the first after something was revealed. `step`
-    is the number of that choice. Many a choice makes one, and compiled, a plain class is quicker than a named tuple."""
+    """How far a seat can undo: to its first choice of the turn or after information was revealed.
+
+    `step` is the number of that choice. It is a plain class, because many are created and a compiled class is faster
+    than a named tuple.
+    """
 
     def __init__(self, seat: int, turns: int, step: int) -> None:
         self.seat: Final = seat
@@ -145,8 +156,10 @@ class _Anchor:
 
 
 class _Mark(NamedTuple, Generic[S]):
-    """How the game stood before the choice with this number; OPENING: before it began. The state is never played on,
-    only copies of it are."""
+    """A copy of the state before the choice with this number. OPENING is the time before the game begins.
+
+    The state is never changed. Only copies of it are played on.
+    """
 
     step: int
     state: S
@@ -154,7 +167,7 @@ class _Mark(NamedTuple, Generic[S]):
 
 OPENING: Final = -1
 MARKED: Final = 64
-"""So many choices lie between two marks at least. To go back, the game is played on from one again."""
+"""The minimum number of choices between two marks. Undo replays the game from a mark."""
 
 
 class Game(Generic[S]):
@@ -163,18 +176,18 @@ class Game(Generic[S]):
     def __init__(self, book: Rulebook[S], options: Options, state: S, start: str = "") -> None:
         self.book: Final = book
         self.options: Final = options
-        self.start: Final = start  # the position it began from; empty for the game's own setup
+        self.start: Final = start  # the position that it began from; empty for a normal setup
         self.state = state
-        self.opening: tuple[Outcome, ...] = ()  # what chance decided before the first choice
+        self.opening: tuple[Outcome, ...] = ()  # random outcomes before the first choice
         self.history: list[Move] = []
         self._choice: PendingDecision | None = None
         self._anchor: _Anchor | None = None
-        self._mark: _Mark[S] | None = None  # no later than the anchor
+        self._mark: _Mark[S] | None = None  # at or before the anchor
         self._heard: list[Event] = []
-        self._unheard: _Mark[S] | None = None  # from where on nobody has asked what happened
+        self._unheard: _Mark[S] | None = None  # events since then have not been computed yet
         self._listens = False
 
-    # ---- how games begin
+    # ---- creating games
 
     @classmethod
     def new(cls, book: Rulebook[S], given: Mapping[str, Json]) -> Self:
@@ -185,8 +198,10 @@ class Game(Generic[S]):
 
     @classmethod
     def dealt(cls, book: Rulebook[S], given: Mapping[str, Json]) -> Self:
-        """A new game in which every outcome is FRESH, so that no outcome tells anything of another. Its seed, 0, is
-        there for its record, which has all outcomes."""
+        """Start a game where every random outcome is FRESH, so that no outcome gives information about another.
+
+        The seed is 0, because a record needs one. The record has all outcomes, so the seed is not used.
+        """
         options = book.resolve({**given, "seed": 0})
         state = book.begin(options)
         state.rng = FRESH
@@ -201,7 +216,7 @@ class Game(Generic[S]):
 
     @classmethod
     def from_save(cls, book: Rulebook[S], payload: dict[str, Json]) -> Self:
-        """Read what `save` wrote. Nothing in it is trusted."""
+        """Read a save. All of its content is validated."""
         fields = Fields(saves.migrate(payload, book.save_version, book.migrations), "the save")
         try:
             options = book.resolve_written(fields.table("options").values)
@@ -220,8 +235,10 @@ class Game(Generic[S]):
 
     @classmethod
     def from_record(cls, book: Rulebook[S], record: records.Record) -> Self:
-        """Play a record through, with its own chance outcomes. An error names the line that does not fit, and says how
-        many choices do."""
+        """Replay a record with its random outcomes.
+
+        Raises BadRecord, which has the line that does not fit and the number of choices that do.
+        """
         try:
             game = cls._from_start(book, record)
         except (BadSetup, BadPosition) as problem:
@@ -240,7 +257,10 @@ class Game(Generic[S]):
 
     @classmethod
     def from_fitting(cls, book: Rulebook[S], record: records.Record) -> tuple[Self, BadRecord | None]:
-        """Play a record through as far as it fits the rules; and what is wrong with the next line, if it does not."""
+        """Replay a record as far as it fits the rules.
+
+        Also return the problem of the first line that does not fit, if any.
+        """
         try:
             return cls.from_record(book, record), None
         except BadRecord as stop:
@@ -282,7 +302,7 @@ class Game(Generic[S]):
 
     @property
     def decision(self) -> PendingDecision:
-        """The seat that must decide, the paragraph that asks, and the legal actions."""
+        """Return the pending decision: the seat that decides, the paragraph that asks, and the legal actions."""
         if self._choice is None:
             if self.over:
                 raise GameOver("the game is over: there is no decision left")
@@ -290,7 +310,7 @@ class Game(Generic[S]):
         return self._choice
 
     def apply(self, action: Action | str | int) -> None:
-        """Make a choice: an action, its text or its number. An illegal one raises and changes nothing."""
+        """Make a choice, given as an action, its text or its number. An illegal choice raises and changes nothing."""
         choice = self.decision
         chosen, seat = self._legal(choice, action), choice.seat
         anchor = self._anchor
@@ -300,8 +320,10 @@ class Game(Generic[S]):
         self._anchor = None if self.state.sealed else anchor
 
     def follow(self, action: Action | str, outcomes: tuple[Outcome, ...]) -> None:
-        """Make a choice as it was made before, with the same outcomes. OtherOutcomes if the rules now ask chance for
-        something else; the game cannot be used any more then."""
+        """Repeat a choice with its recorded outcomes.
+
+        Raises OtherOutcomes if the rules now need different random outcomes. The game must not be used after that.
+        """
         self._foretold(outcomes, lambda: self._chosen(action))
 
     def _drop_anchor(self, seat: int) -> _Anchor:
@@ -311,7 +333,7 @@ class Game(Generic[S]):
         return _Anchor(seat, self.state.turns, step)
 
     def can_undo(self, seat: int) -> bool:
-        """Whether `undo` would take a choice of this seat back."""
+        """Return whether `undo` would take back a choice of this seat."""
         anchor = self._anchor
         return anchor is not None and anchor.seat == seat and not self._asks_another(seat)
 
@@ -319,15 +341,20 @@ class Game(Generic[S]):
         return not self.over and self.state.decision.seat != seat
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last choice: within its turn, never across another seat's or anything revealed. A
-        question to another seat is such a thing: how it is met may tell what that seat holds."""
+        """Take back the seat's last choice in its turn.
+
+        Undo does not cross a choice of another seat, or information that was revealed. It does not cross a question to
+        another seat either, because the answer may depend on hidden cards.
+        """
         if self._anchor is not None and self._anchor.seat == seat and self._asks_another(seat):
             raise CannotUndo(f"seat {self.state.decision.seat} was asked since, and what it has seen cannot be undone")
         self.take_back(seat)
 
     def take_back(self, seat: int) -> None:
-        """Undo the seat's last choice, although another seat is to decide now. The caller knows that no other seat has
-        been asked yet."""
+        """Undo the seat's last choice although another seat must decide now.
+
+        The caller guarantees that no other seat has been asked yet.
+        """
         anchor = self._anchor
         if not self.history or self.history[-1].seat != seat:
             raise NothingToUndo(f"the last choice was not made by seat {seat}")
@@ -348,15 +375,15 @@ class Game(Generic[S]):
             self._anchor = None
 
     def read_action(self, text: str) -> Action:
-        """The action that a text means at this table."""
+        """Parse the text of an action in the notation of this table."""
         return self.book.read_action(self.state, text)
 
     def write_action(self, action: Action) -> str:
-        """The action as it is called at this table: `battle 8 eyrie`."""
+        """Return the text of an action in the notation of this table: `battle 8 eyrie`."""
         return self.book.write_action(self.state, action)
 
     def _legal(self, choice: PendingDecision, action: Action | str | int) -> Action:
-        """The action that is meant; one that is not legal raises."""
+        """Return the legal action that was given. Raises if it is not legal."""
         if isinstance(action, str):
             action = self.read_action(action)
         elif isinstance(action, int):
@@ -366,7 +393,7 @@ class Game(Generic[S]):
         return action
 
     def _move(self, action: Action | None) -> tuple[Outcome, ...]:
-        """Make a choice, or begin."""
+        """Make a choice, or begin the game if there is no action."""
         if not self._listens and self._unheard is None:
             self._unheard = _Mark(OPENING if action is None else len(self.history), self.state.copy())
         if self._listens or self.state.coming:
@@ -379,8 +406,10 @@ class Game(Generic[S]):
         return tuple(outcomes)
 
     def _run(self, move: Callable[[State], None]) -> tuple[Outcome, ...]:
-        """Let the state move on with the record open, and the log if somebody has asked for it; an announced outcome
-        that fails changes nothing."""
+        """Change the state, record the outcomes, and log events if a caller has requested them.
+
+        If an announced outcome is impossible, nothing changes.
+        """
         state = self.state.copy() if self.state.coming else self.state
         state.foretold = self.state.foretold
         outcomes: list[Outcome] = []
@@ -399,8 +428,11 @@ class Game(Generic[S]):
 
     @property
     def events(self) -> list[Event]:
-        """What happened. Most games are played to their end without anyone who asks, so it is worked out when somebody
-        does: what nobody heard is played once more. From then on the game listens."""
+        """Return the log of events.
+
+        Events are computed on demand, because most games are played to the end without a reader. The first request
+        replays the part that was not logged. From then on the game logs events as it goes.
+        """
         self._listens = True
         if self._unheard is not None:
             since, state = self._unheard.step, self._unheard.state.copy()
@@ -411,11 +443,11 @@ class Game(Generic[S]):
                 _again(state, step.action, step.outcomes)
         return self._heard
 
-    # ---- what may be known
+    # ---- views
 
     def view(self, seat: int | None) -> View:
-        """All that leaves the engine towards a seat; None is a spectator. Where nobody is asked yet, there is no
-        decision in it."""
+        """Return everything that a seat may see; None is a spectator. There is no decision in it while no seat is
+        asked."""
         self._check_seat(seat)
         seen = self._seen(self.state, seat)
         if not self.over and isinstance(self.state.todo[-1], Decision):
@@ -428,7 +460,7 @@ class Game(Generic[S]):
         return seen
 
     def _seen(self, state: State, seat: int | None) -> View:
-        """What a seat may know of a state, also if another seat decides there."""
+        """Return what a seat may see of a state, even if another seat decides there."""
         seen = state.view(seat)
         seen["game"], seen["seat"], seen["over"] = self.book.name, seat, state.over
         if state.over:
@@ -436,13 +468,15 @@ class Game(Generic[S]):
         return seen
 
     def events_for(self, seat: int | None, since: int = 0, until: int | None = None) -> list[Event]:
-        """The log as a seat may read it, from event number `since` on, up to `until`."""
+        """Return the events from number `since` up to `until` as a seat may see them."""
         self._check_seat(seat)
         return [event.seen_by(seat) for event in self.events[since:until]]
 
     def moments(self, seat: int | None, since: int = 0, until: int | None = None) -> list[Moment]:
-        """How each step left the table, as a seat could see it, from event number `since` on, up to `until`. Much may
-        follow from one choice: the whole turn of a player who is asked nothing, say. The game is played anew for it."""
+        """Return the table after each step, as a seat could see it, for events from number `since` up to `until`.
+
+        One choice can have many steps: for example, the whole turn of a bot follows it. The game is replayed for this.
+        """
         self._check_seat(seat)
         last = len(self.events) if until is None else until
         game = self._from_start(self.book, records.read(self.record()))
@@ -453,7 +487,7 @@ class Game(Generic[S]):
         return [moment for moment in found if moment.events <= last]
 
     def _retell(self, made: int, step: Move, seat: int | None, since: int) -> list[Moment]:
-        """Make a choice step by step that was made before, after so many others."""
+        """Repeat a recorded choice step by step. `made` is the number of choices before it."""
         if self.over or step.seat != self.decision.seat or step.action not in self.decision.actions:
             raise RulesMended(made, f"'{self.write_action(step.action)}' is no longer legal")
         try:
@@ -464,7 +498,7 @@ class Game(Generic[S]):
     def _unfold(
         self, action: Action | None, outcomes: tuple[Outcome, ...], seat: int | None, since: int
     ) -> list[Moment]:
-        """Make a choice, or begin, step by step and with these outcomes."""
+        """Make a choice, or begin the game, step by step and with these outcomes."""
         found: list[Moment] = []
         before = len(self.events)
 
@@ -479,7 +513,7 @@ class Game(Generic[S]):
                 if said > told:
                     found.append(Moment(said, self._seen(state, seat)))
                     told = said
-            if found:  # quiet steps may have followed
+            if found:  # steps without events may have followed
                 found[-1] = Moment(told, self._seen(state, seat))
 
         self.state.coming, self.state.foretold = list(outcomes), True
@@ -489,20 +523,24 @@ class Game(Generic[S]):
         return found
 
     def determinize(self, seat: int | None, seed: int) -> Self:
-        """A game that the seat cannot tell from this one: what it cannot know is dealt anew. It has no past, neither
-        seed nor first position, by which one could work out what was dealt."""
+        """Return a game that this seat cannot distinguish from the real one.
+
+        Hidden information is dealt again at random.
+
+        The copy has no history, seed or first position, because these would reveal what was dealt.
+        """
         self._check_seat(seat)
         return type(self)(self.book, {**self.options, "seed": None}, self.state.imagined(seat, seed))
 
     def foresee(self, action: Action | str | int) -> Preview:
-        """What a choice would do, by what the seat that decides knows. An illegal one raises, as in `apply`."""
+        """Preview a choice with the information of the deciding seat. An illegal choice raises, as in `apply`."""
         choice = self.decision
         chosen = self._legal(choice, action)
         imagined = [self.determinize(choice.seat, number).state for number in range(GUESSES)]
         return foresee(self.book, imagined, choice.seat, chosen)
 
     def facts(self, seat: int) -> Facts:
-        """The figures of the table that a seat can see."""
+        """Return the numbers of the table that a seat can see."""
         self._check_seat(seat)
         return self.book.facts(self.state, seat)
 
@@ -512,12 +550,12 @@ class Game(Generic[S]):
 
     @property
     def outcome(self) -> Mapping[str, Json]:
-        """Winners, points and how the game was won."""
+        """Return the winners, the points and the way in which the game was won."""
         if not self.over:
             raise GameOver("the game is not over yet")
         return self.state.outcome()
 
-    # ---- copies, and what tells two games apart
+    # ---- copying and comparing
 
     def copy(self) -> Self:
         other = type(self)(self.book, self.options, self.state.copy(), self.start)
@@ -527,7 +565,7 @@ class Game(Generic[S]):
         return other
 
     def bookmark(self) -> Bookmark[S]:
-        """This moment, to come back to later."""
+        """Return a bookmark of this moment, which can be opened later."""
         return Bookmark(self)
 
     def __copy__(self) -> Self:
@@ -537,11 +575,14 @@ class Game(Generic[S]):
         return self.copy()
 
     def __reduce__(self) -> tuple[Callable[[Rulebook[S], bytes], Game[S]], tuple[Rulebook[S], bytes]]:
-        """Sent as it is saved."""
+        """Pickle the game as a save."""
         return saved_game, (self.book, self.save())
 
     def hash(self) -> str:
-        """A short digest of the state, the same on every machine. The generator is left out, so it may change."""
+        """Return a short digest of the state, equal on every machine.
+
+        It leaves out the random generator, so that the generator may change.
+        """
         table = self.book.digested(self.state)
         del table["rng"]
         text = json.dumps(table, sort_keys=True, separators=(",", ":"))
@@ -559,16 +600,16 @@ class Game(Generic[S]):
         same_past = (self.opening, self.history, self.events) == (other.opening, other.history, other.events)
         return same_setup and same_past and self.book.dump(self.state) == other.book.dump(other.state)
 
-    # ---- leaving the machine
+    # ---- saving and writing
 
     def save(self) -> bytes:
-        """The whole game, at any moment; `copse.load` reads it."""
+        """Return the whole game as bytes, which `copse.load` reads."""
         payload: dict[str, Json] = {"game": self.book.name, "version": self.book.save_version}
         payload["options"], payload["start"] = to_write(self.book.options, self.options), self.start
         payload["state"] = self.book.dump(self.state)
         payload["opening"] = _rows(self.opening)
         payload["history"] = [[step.seat, step.action.text, _rows(step.outcomes)] for step in self.history]
-        # Those of a guess, or of a state that was played on by itself, are not in the history.
+        # The trail of an imagined game, or of a state that was played on directly, is not in the history.
         if self.state.trail != [(step.seat, step.action) for step in self.history[-TRAIL:]]:
             payload["trail"] = [[seat, action.text, []] for seat, action in self.state.trail]
         payload["events"] = [
@@ -577,18 +618,18 @@ class Game(Generic[S]):
         return saves.pack(payload)
 
     def position(self) -> str:
-        """The state as a text for people; `copse.position` reads it."""
+        """Return the state as readable text, which `copse.position` reads."""
         head = f"copse position {self.book.version} {self.book.name}"
         return "\n".join([head, *self.book.write_position(self.state, self.options)]) + "\n"
 
     def record(self) -> str:
-        """The game so far as a text; `copse.replay` plays it through."""
+        """Return the game so far as text, which `copse.replay` reads."""
         entries = [
             records.Entry(step.seat, self.write_action(step.action), self._written(step.outcomes), 0)
             for step in self.history
         ]
         options = to_write(self.book.options, self.options)
-        if self.start:  # the position says the others
+        if self.start:  # the position has the other options
             options = {name: value for name, value in options.items() if self.book.options[name].dated}
         record = records.Record(self.book.name, options, self.start.split("\n") if self.start else [])
         record.opening, record.entries, record.hash = self._written(self.opening), entries, self.hash()
@@ -612,7 +653,7 @@ class Game(Generic[S]):
     def _with_outcomes(
         self, announced: records.Announced, line: int, move: Callable[[], tuple[Outcome, ...]]
     ) -> tuple[Outcome, ...]:
-        """Move with the outcomes of a line of a record."""
+        """Make a move with the outcomes of a line of a record."""
         try:
             outcomes = tuple((kind, self.book.outcome_value(self.state, kind, text)) for kind, text in announced)
             self._foretold(outcomes, move)
@@ -621,7 +662,7 @@ class Game(Generic[S]):
         return outcomes
 
     def _foretold(self, outcomes: tuple[Outcome, ...], move: Callable[[], tuple[Outcome, ...]]) -> None:
-        """Move with these outcomes and no others."""
+        """Make a move with exactly these outcomes."""
         kept, self.state.coming, self.state.foretold = self.state.coming, list(outcomes), True
         happened = move()
         self.state.foretold = False
@@ -641,7 +682,7 @@ class Game(Generic[S]):
 
 
 class Bookmark(Generic[S]):
-    """A moment of a game. It is small, since what had happened by then is left to the game itself."""
+    """A moment of a game. It stays small, because it leaves the history and the events to the game."""
 
     def __init__(self, game: Game[S]) -> None:
         self.choices: Final = len(game.history)
@@ -650,7 +691,7 @@ class Bookmark(Generic[S]):
         self._game.history, self._game._heard = [], []
 
     def open(self, history: list[Move], events: list[Event]) -> Game[S]:
-        """The game at this moment, from what has happened in it up to a later one."""
+        """Return the game at this moment, given the history and the events of a later moment."""
         game = self._game.copy()
         game.history, game._heard = history[: self.choices], events[: self.events]
         return game
@@ -668,14 +709,14 @@ def _go_on(state: State, action: Action | None) -> None:
 
 
 def _again(state: State, action: Action | None, outcomes: tuple[Outcome, ...]) -> None:
-    """What was done before, with the outcomes that it had."""
+    """Repeat a choice, or the beginning of the game, with its recorded outcomes."""
     coming, state.coming, state.foretold = state.coming, list(outcomes), True
     _go_on(state, action)
     state.coming, state.foretold = _without(coming, outcomes), False
 
 
 def _without(coming: list[Outcome], outcomes: tuple[Outcome, ...]) -> list[Outcome]:
-    """What a position still announces after these came up."""
+    """Return the announced outcomes that are left after these."""
     left = coming[:]
     for outcome in outcomes:
         if outcome in left:

@@ -1,8 +1,11 @@
-"""The declaration of a game: its rulebook, and where its other parts are. A package that needs a part of a game (its
-vector, its words, its table in text) asks the declaration, so no general package names a game.
+"""The declaration of a game: its rulebook, and the names of its other parts.
 
-Parts of packages above the rules are named by text, `package.module:NAME`, and loaded by the package that needs them:
-the rules import nothing of it. What a game leaves out has a default, or cannot be done with that game."""
+A general package that needs a part of a game, such as its vector, its messages or its text table, looks it up in the
+kit. So no general package names a game.
+
+Parts in packages above the rules are given as text, `package.module:NAME`, and loaded by the package that needs them.
+So the rules do not import those packages. A missing part has a default, or the game lacks that feature.
+"""
 
 from __future__ import annotations
 
@@ -17,55 +20,58 @@ from copse.kernel.records import Record
 from copse.kernel.rulebook import Rulebook
 from copse.kernel.tasks import Json, State
 
-S = TypeVar("S", bound=State, covariant=True)  # a rulebook is handed states of its game only, so this is sound
+S = TypeVar("S", bound=State, covariant=True)  # sound, because a rulebook only gets states of its game
 
 
 class BadKit(CopseError, TypeError):
-    """A declaration of a game that names a part which is missing or of another kind."""
+    """A declaration of a game with a part that is missing or has the wrong type."""
 
 
 @dataclass(frozen=True)
 class Kit(Generic[S]):
-    """One game. `seats` are the least and the most players.
+    """One game. `seats` has the minimum and maximum number of players.
 
-    The text of a part names what the comment beside it says. `together` is the paragraph by which people win together;
-    `closed` has the options that environments refuse, each with the reason; `whole_rounds` lets a search follow a game
-    until everyone has had a turn, not to the end of the turn; `spread` says by how many points of the evaluation a
-    player must lead to be e times as likely to win, as a game begins and as it ends; `trusted` is the power of the
-    chances that the learned network of the game tells, if it tells them better than the evaluation."""
+    The comment beside a part says what its text must name. `together` is the paragraph on shared victories. `closed`
+    maps each option that environments reject to the reason. With `whole_rounds`, a search follows a game until everyone
+    has had a turn, and otherwise to the end of the turn.
+
+    `spread` has two leads in points of the evaluation, for the start and the end of a game. A player with that lead is
+    e times as likely to win. `trusted` is the power to apply to the win chances of the learned network. It is None if
+    the evaluation predicts better.
+    """
 
     book: Rulebook[S]
     state: type[S]
     title: str
     seats: tuple[int, int]
-    words: str = "copse.locale"  # the package with a folder `en`, and perhaps others, with the catalogue NAME.ftl
-    law: str = ""  # the book of the law that is cited without its name
-    laws: Mapping[str, tuple[str, str]] = field(default_factory=dict)  # books: the title, and `package:FILE.csv`
+    words: str = "copse.locale"  # the package whose folders `en`, … have the catalogue NAME.ftl
+    law: str = ""  # the law book that is cited without its name
+    laws: Mapping[str, tuple[str, str]] = field(default_factory=dict)  # book: title, and `package:FILE.csv`
     together: str = ""
     closed: Mapping[str, str] = field(default_factory=dict)
-    vector: str = ""  # copse.vectors.fields.Vector; without one there are no environments
-    traits: str = ""  # copse.vectors.traits.Traits: which fields of actions name the same kind of thing
-    view: str = ""  # the keys of a view with what they mean
+    vector: str = ""  # copse.vectors.fields.Vector; environments need one
+    traits: str = ""  # copse.vectors.traits.Traits: action fields that name the same kind of thing
+    view: str = ""  # the keys of a view and their meaning
     view_version: int = 1
-    evaluation: str = ""  # copse.agents.evaluation.Evaluation; without one, games are played on at random
-    sense: str = ""  # copse.agents.sense.Sense: what no agent does
+    evaluation: str = ""  # copse.agents.evaluation.Evaluation; by default, random playouts
+    sense: str = ""  # copse.agents.sense.Sense: choices that no agent makes
     whole_rounds: bool = False
     spread: tuple[float, float] = (10.0, 10.0)
     trusted: float | None = None
-    labels: str = ""  # a class of copse.wording.labels.Labels; without one, plain sentences of the catalogue
-    table: str = ""  # a class of copse.terminal.table.TableView; without one, the view is printed
-    told: str = ""  # copse.arena.told.Told: what rows of results say beside the points
-    spiel: Mapping[str, Json] | None = None  # the options of its game for OpenSpiel, which has none without them
+    labels: str = ""  # a class of copse.wording.labels.Labels; by default, sentences of the catalogue
+    table: str = ""  # a class of copse.terminal.table.TableView; by default, the view is printed
+    told: str = ""  # copse.arena.told.Told: columns of results beside the points
+    spiel: Mapping[str, Json] | None = None  # options of its game for OpenSpiel; without them, it has none
     form: str = ""  # copse.server.api.forms.Form: bots and editions to choose from
-    traces: str = ""  # copse.server.snapshots.traces.Traces: what the log leaves on a map
-    layout: str = ""  # copse.learn.kinds.Kind; without one, no network learns the game
-    lessons: str = ""  # copse.envs.batch.Mixture: the tables at which a network learns
+    traces: str = ""  # copse.server.snapshots.traces.Traces: marks of the log on a map
+    layout: str = ""  # copse.learn.kinds.Kind; networks need one to learn the game
+    lessons: str = ""  # copse.envs.batch.Mixture: the tables that a network learns from
 
     @property
     def name(self) -> str:
         return self.book.name
 
-    # ---- the ways into a game
+    # ---- creating games
 
     def new(self, options: Mapping[str, Json]) -> Game[S]:
         return Game.new(self.book, options)
@@ -87,7 +93,7 @@ class Kit(Generic[S]):
 
 
 def part_called(where: str) -> object:
-    """What a text such as `copse.vectors.root:ROOT` names."""
+    """Import the object that a text such as `copse.vectors.root:ROOT` names."""
     module, _, name = where.partition(":")
     try:
         found: object = getattr(import_module(module), name)

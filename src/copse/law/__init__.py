@@ -1,5 +1,8 @@
-"""The books as data: every paragraph with a summary in our own words (`index`), where the sources obey it
-(`citations`), which tests prove it (`proofs`), and what is still without a test (`coverage`)."""
+"""The rule books as data.
+
+`index` has every paragraph with a summary. `citations` finds the sources that implement a paragraph. `proofs` finds the
+tests that prove it. `coverage` lists rules without a test.
+"""
 
 from copse.law.index import BOOKS, Paragraph, UnknownParagraph, below, paragraph, select
 

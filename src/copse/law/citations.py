@@ -1,7 +1,10 @@
-"""Where a paragraph is implemented. A source cites the law with the paragraph sign (`§sw:conquest.cost`, for the Law of
-Root `§6.5.4`, and in the room of the bots so for theirs) or with a string that is an id and nothing else
-(`"sw:conquest.cost"`). A whole chapter may be cited too, as the opening of a module does: that is a known citation, but
-it implements none of the chapter's rules."""
+"""Finds the places where the sources cite a paragraph.
+
+A source cites a paragraph with the paragraph sign (`§sw:conquest.cost`), or with a string that is only an id
+(`"sw:conquest.cost"`). A citation without a book, such as `§6.5.4`, means the Law of Root. In the packages of the bots
+and of the older editions it means their own books. A module may also cite a whole chapter. That citation is valid, but
+it does not count as an implementation of the chapter's rules.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ OTHER_HOMES: Final = {
     "root/bots": "bots",
     "root/editions/fifth": "fifth",
     "root/editions/early": "early",
-}  # rooms whose citations without a book mean another than the Law of Root
+}  # packages whose citations without a book do not mean the Law of Root
 
 SIGNED: Final = re.compile(r"§((?:\w+:)?\w+(?:\.\w+)*)")
 LITERAL: Final = re.compile(rf"(?:{'|'.join(BOOKS)}):\w+(?:\.\w+)*")
@@ -27,7 +30,7 @@ LITERAL: Final = re.compile(rf"(?:{'|'.join(BOOKS)}):\w+(?:\.\w+)*")
 
 @dataclass(frozen=True, order=True)
 class Citation:
-    """One place that cites a paragraph; `inside` names the class or function around it, if there is one."""
+    """One place that cites a paragraph. `inside` names the enclosing class or function, if there is one."""
 
     file: str
     line: int
@@ -39,19 +42,22 @@ class Citation:
 
 
 def citations(package: Path = PACKAGE) -> tuple[Citation, ...]:
-    """Every citation in the sources of the package, but for this room, whose examples cite without obeying."""
+    """Return every citation in the package.
+
+    `copse.law` is left out, because its examples cite rules without implementing them.
+    """
     sources = (path for path in sorted(package.rglob("*.py")) if not path.is_relative_to(package / "law"))
     return tuple(citation for path in sources for citation in _citations_in(path, package))
 
 
 def implementations(id: str, package: Path = PACKAGE) -> tuple[Citation, ...]:
-    """Where the sources cite this very paragraph."""
+    """Return the citations of exactly this paragraph."""
     wanted = paragraph(id).id
     return tuple(citation for citation in citations(package) if citation.paragraph == wanted)
 
 
 def unknown_citations(package: Path = PACKAGE) -> tuple[Citation, ...]:
-    """Citations of something that is neither a paragraph nor a chapter of the law."""
+    """Return citations whose id is neither a paragraph nor a chapter of the law."""
     return tuple(citation for citation in citations(package) if not _exists(citation.paragraph))
 
 
@@ -85,7 +91,7 @@ def _literals(tree: ast.AST) -> Iterator[tuple[int, str]]:
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and LITERAL.fullmatch(node.value):
             yield node.lineno, node.value
-        if not isinstance(node, ast.JoinedStr):  # the pieces of an f-string are not ids by themselves
+        if not isinstance(node, ast.JoinedStr):  # parts of an f-string are not ids
             yield from _literals(node)
 
 

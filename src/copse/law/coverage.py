@@ -1,6 +1,8 @@
-"""How much of the law is proved: for each book the rules, how many of them have a test, and which have none. A rule is
-any paragraph that the index does not mark as `not_a_rule`. One of an older edition that says what today's Law says is
-proved by the tests of its counterparts that `make test` runs under that edition (tests/root/conftest.py)."""
+"""Counts how many rules of each book have a test, and lists those that do not.
+
+A rule is a paragraph without `not_a_rule` in the index. A rule of an older edition may be identical to rules of today's
+Law. It then counts as proved if `make test` runs the tests of those rules under that edition (tests/root/conftest.py).
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,7 @@ from copse.law.proofs import Case, cases, unknown_marks
 
 @dataclass(frozen=True)
 class BookCoverage:
-    """One book: how many rules it has, how many are proved, and the ids of the others in the order of the book."""
+    """The coverage of one book: its rules, its proved rules, and the ids of the others in the order of the book."""
 
     rules: int
     proved: int
@@ -24,7 +26,7 @@ class BookCoverage:
 
 
 class BookReport(TypedDict):
-    """A book's coverage as it is written to JSON."""
+    """The coverage of one book in JSON."""
 
     rules: int
     proved: int
@@ -32,14 +34,14 @@ class BookReport(TypedDict):
 
 
 def coverage(tests: Path | None = None) -> dict[str, BookCoverage]:
-    """The coverage of every book."""
+    """Measure the coverage of every book."""
     known = cases(tests)
     claimed = {id for case in known for id in case.claims}
     return {book: _measure(select(book), claimed | _proved_by_edition(book, known)) for book in BOOKS}
 
 
 def as_json(books: Mapping[str, BookCoverage]) -> dict[str, BookReport]:
-    """The coverage in plain types, ready for `json.dumps`."""
+    """Convert the coverage to plain types, ready for `json.dumps`."""
     return {
         name: BookReport(rules=book.rules, proved=book.proved, missing=list(book.missing))
         for name, book in books.items()
@@ -47,7 +49,7 @@ def as_json(books: Mapping[str, BookCoverage]) -> dict[str, BookReport]:
 
 
 def missing(required: Iterable[str], books: Mapping[str, BookCoverage]) -> tuple[str, ...]:
-    """The rules without a proof in these selections (`["sw", "root:6"]`), each named once."""
+    """Return the rules without a proof in these selections (`["sw", "root:6"]`), without duplicates."""
     unproved = {id for book in books.values() for id in book.missing}
     return tuple(dict.fromkeys(row.id for selection in required for row in select(selection) if row.id in unproved))
 
@@ -55,7 +57,7 @@ def missing(required: Iterable[str], books: Mapping[str, BookCoverage]) -> tuple
 def failures(
     required: Iterable[str], books: Mapping[str, BookCoverage], tests: Path | None = None, package: Path = PACKAGE
 ) -> list[str]:
-    """Everything that coverage must not let pass, one sentence each; empty if all is well."""
+    """Return one sentence for each failure of the coverage check. An empty list means success."""
     return [
         *(f"{mark.file}:{mark.line}: {UnknownParagraph(mark.paragraph)}" for mark in unknown_marks(tests)),
         *(f"{cited.file}:{cited.line}: {UnknownParagraph(cited.paragraph)}" for cited in unknown_citations(package)),
@@ -64,14 +66,14 @@ def failures(
 
 
 def shared(edition: str) -> frozenset[str]:
-    """The paragraphs of today that an older edition has, and has unchanged."""
+    """Return the paragraphs of today's Law that an older edition has unchanged."""
     rows = [row for row in select(edition) if not row.not_a_rule]
     changed = {id for row in rows if row.relation != SAME for id in row.counterparts}
     return frozenset(id for row in rows if row.relation == SAME for id in row.counterparts) - changed
 
 
 def _proved_by_edition(book: str, known: Iterable[Case]) -> set[str]:
-    """The paragraphs of an older edition whose counterparts are all proved under it."""
+    """Return the paragraphs of an older edition whose counterparts are all proved under that edition."""
     same = [row for row in select(book) if row.relation == SAME]
     unchanged = shared(book)
     proved = {id for case in known if case.runs_under(book, unchanged) for id in case.claims}

@@ -1,5 +1,8 @@
-"""What one edition of the Law of Root says otherwise than another. Each is a book of the index; they are compared by
-what the paragraphs of today hold of both."""
+"""Compares editions of the Law of Root.
+
+Each edition is a book of the index. Two editions are compared through the paragraphs of today's Law that correspond to
+theirs.
+"""
 
 from __future__ import annotations
 
@@ -40,16 +43,20 @@ class NotInEdition(LookupError):
 
 @dataclass(frozen=True)
 class Difference:
-    """A paragraph of the one edition and those of the other that hold its rule, which say it otherwise; without one on
-    a side, that edition has no such rule."""
+    """A paragraph of one edition, and the different paragraphs of the other edition that have its rule.
+
+    `here` is None, or `there` is empty, if that edition has no such rule.
+    """
 
     here: Paragraph | None
     there: tuple[Paragraph, ...]
 
 
 def in_edition(name: str, place: str) -> str:
-    """The id of a paragraph or chapter by its place in an edition; of a paragraph or chapter of another book, the one
-    that holds its rules.
+    """Return the id of a paragraph or chapter in an edition.
+
+    The place may be a place in the edition itself. It may also be an id of another book. The result is then the
+    paragraph that has its rules, or the chapter that has most of its paragraphs.
 
     >>> in_edition("fifth", "7.5"), in_edition("early", "root:7.5"), in_edition("early", "root:7")
     ('fifth:7.5', 'early:6.5', 'early:6')
@@ -70,7 +77,7 @@ def in_edition(name: str, place: str) -> str:
 
 
 def _chapter_in_edition(name: str, chapter: str) -> str:
-    """The chapter of an edition that holds the most paragraphs of a chapter of another book."""
+    """Return the chapter of an edition that has the most paragraphs of a chapter of another book."""
     found: Counter[str] = Counter()
     for row in select(chapter):
         with suppress(NotInEdition):
@@ -81,7 +88,10 @@ def _chapter_in_edition(name: str, chapter: str) -> str:
 
 
 def differences(one: str, other: str, place: str = "") -> list[Difference]:
-    """What differs between two editions in a chapter or paragraph of the first; without one, in all of it."""
+    """Return the differences between two editions.
+
+    With a place, compare only that chapter or paragraph of the first edition.
+    """
     here, there = in_edition(one, ""), in_edition(other, "")
     if here == there:
         return []
@@ -95,14 +105,16 @@ def differences(one: str, other: str, place: str = "") -> list[Difference]:
 
 
 def _lacking(here: str, there: str) -> Iterator[Paragraph]:
-    """The rules of the other book that this one knows nothing of."""
+    """Yield the rules of the other book that have no counterpart in this one."""
     known = {id for row in select(here) for id in _holds(row)}
     yield from (row for row in select(there) if not row.not_a_rule and known.isdisjoint(_holds(row)))
 
 
 def _beside(row: Paragraph, here: str, inside: Set[str]) -> bool:
-    """Whether a rule that this book lacks would stand in this part of it: most paragraphs around it do, as far as this
-    book has them."""
+    """Return whether a rule that this book lacks would belong to this part of it.
+
+    The paragraphs around the rule decide: more than half of their counterparts in this book must be in this part.
+    """
     section = row.id
     while "." in section:
         section = section.rpartition(".")[0]
@@ -113,7 +125,10 @@ def _beside(row: Paragraph, here: str, inside: Set[str]) -> bool:
 
 
 def _holds(row: Paragraph) -> tuple[str, ...]:
-    """The paragraphs of today that it holds: itself, if it is one."""
+    """Return the paragraphs of today's Law that a paragraph corresponds to.
+
+    A paragraph of today's Law corresponds to itself.
+    """
     return row.counterparts or (row.id,)
 
 
@@ -124,7 +139,7 @@ def _holding(row: Paragraph, book: str) -> list[Paragraph]:
 
 @cache
 def _places(book: str) -> dict[str, list[int]]:
-    """Where the paragraphs of today are held in a book."""
+    """Map paragraphs of today's Law to places in a book."""
     found: dict[str, list[int]] = {}
     for place, row in enumerate(select(book)):
         for id in _holds(row):

@@ -1,8 +1,11 @@
-"""The law index: one row a paragraph, read from `data/<book>.csv`. An id is a book, a colon and the paragraph's place
-in it (`sw:conquest.cost`, `root:6.5.4.II`); the Law of Root is the book meant when none is named (`6.5.4.II`).
+"""The law index: one row for each paragraph, read from `data/<book>.csv`.
 
-An older edition of the Law of Root is a book of its own. Each of its paragraphs says which ones of the Law of today
-hold it, and whether they say the same; where they do, and it has no words of its own, it has theirs."""
+An id is a book, a colon and the paragraph's place in the book (`sw:conquest.cost`, `root:6.5.4.II`). An id without a
+book belongs to the Law of Root (`6.5.4.II`).
+
+Each older edition of the Law of Root is a separate book. Its paragraphs name their counterparts in today's Law, and the
+relation to them. A paragraph that is unchanged and has no summary takes the summary of its counterparts.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +41,7 @@ FIRST_SENTENCE: Final = re.compile(r"(?<=[.!?]) (?=[«“(]?[A-ZА-ЯІЇЄҐ\d]
 
 
 class UnknownParagraph(LookupError):
-    """An id, or the beginning of one, that no paragraph of the index has."""
+    """No paragraph of the index has this id or prefix."""
 
     def __init__(self, id: str) -> None:
         self.id = id
@@ -51,8 +54,11 @@ class UnknownParagraph(LookupError):
 
 @dataclass(frozen=True)
 class Paragraph:
-    """One paragraph of the law. `not_a_rule` gives the reason why it needs no test, and is empty for a rule. Of an
-    older edition, `counterparts` are the paragraphs of today that hold it, and `relation` says how they compare."""
+    """One paragraph of the law.
+
+    `not_a_rule` is the reason why it needs no test. It is empty for a rule. Two fields are for older editions:
+    `counterparts` are the corresponding paragraphs of today's Law, and `relation` compares them.
+    """
 
     id: str
     book: str
@@ -62,11 +68,11 @@ class Paragraph:
     relation: str = ""
 
     def summary(self, lang: str) -> str:
-        """What the paragraph says, in this language or the nearest that has been written; at worst its id."""
+        """Return the summary in this language, or else in another one. Without any summary, return the id."""
         return next((self.summaries[known] for known in (lang, *LANGUAGES) if self.summaries.get(known)), self.id)
 
     def opening(self, lang: str) -> str:
-        """The first sentence of the summary; for an ability that is its name.
+        """Return the first sentence of the summary. For an ability, that is its name.
 
         >>> paragraph("root:6.5.4.III").opening("en"), paragraph("root:6.5.5").opening("en")
         ('Place the building in the chosen clearing.', 'Overwork.')
@@ -75,7 +81,7 @@ class Paragraph:
 
 
 def canonical(id: str) -> str:
-    """The id with its book.
+    """Return the id with its book.
 
     >>> canonical("6.5.4"), canonical("sw:pick.cost")
     ('root:6.5.4', 'sw:pick.cost')
@@ -84,12 +90,12 @@ def canonical(id: str) -> str:
 
 
 def index() -> Mapping[str, Paragraph]:
-    """Every paragraph by its id, book by book, in the order of the books; those of other packages come last."""
+    """Return every paragraph by its id, book by book. Books of other packages come last."""
     return _index(tuple(books()))
 
 
 def books() -> Mapping[str, str]:
-    """The titles of all books, those of other packages too."""
+    """Return the titles of all books, including those of other packages."""
     return {**BOOKS, **{book: title for book, (title, _) in shelf.BOOKS.items()}}
 
 
@@ -99,7 +105,7 @@ def _index(books: tuple[str, ...]) -> Mapping[str, Paragraph]:
 
 
 def paragraph(id: str) -> Paragraph:
-    """The paragraph with this id.
+    """Return the paragraph with this id. Raises UnknownParagraph.
 
     >>> paragraph("sw:race.ratmen").summary("en")
     'Ratmen (8) have no ability. There are many of them.'
@@ -115,7 +121,7 @@ def paragraph(id: str) -> Paragraph:
 
 
 def select(selection: str) -> tuple[Paragraph, ...]:
-    """The paragraphs of a book (`sw`), of a chapter or section (`root:6`, `sw:race`), or the one with this id.
+    """Return the paragraphs of a book (`sw`), a chapter or section (`root:6`, `sw:race`), or a single paragraph.
 
     >>> [chosen.id for chosen in select("sw:end")]
     ['sw:end.winner', 'sw:end.tie']
@@ -132,7 +138,7 @@ def _selected(wanted: str, books: tuple[str, ...]) -> tuple[Paragraph, ...]:
 
 
 def below(id: str) -> tuple[Paragraph, ...]:
-    """The paragraphs one level below this one.
+    """Return the paragraphs one level below this one.
 
     >>> [row.id for row in below("6.6")], [row.id for row in below("15.5.2")]
     ([], ['root:15.5.2.I', 'root:15.5.2.II', 'root:15.5.2.III'])
@@ -165,9 +171,10 @@ def _law_of_today() -> Mapping[str, Paragraph]:
 
 @cache
 def citations_of(book: str) -> Mapping[str, str]:
-    """For each paragraph of the Law of today, the one of an older edition that holds its rule: one that holds little
-    else before others, and names it first; where there is none, that of the paragraph above it. Those of which the
-    older edition knows nothing are left out.
+    """Map each paragraph of today's Law to the paragraph of an older edition that has its rule.
+
+    If several have it, the one with the fewest counterparts wins, and then the one that names it first. If none has it,
+    the paragraph takes the result of its parent. Paragraphs without a result are left out.
 
     >>> citations_of("fifth")["root:4.3.3.II"], citations_of("early")["root:6.5.4.II"]
     ('fifth:4.3.2.III', 'early:5.5.5')

@@ -1,11 +1,14 @@
-"""Which tests prove a paragraph. A test claims paragraphs with `@pytest.mark.law("sw:conquest.cost", …)`; the mark may
-also stand on its class, in `pytestmark`, or on single cases of a `parametrize`. The tests are read, not run, so an id
-has to be written out. A claim is a proof only if `make test` runs the test and the test checks something: one that is
+"""Finds the tests that prove a paragraph.
+
+A test claims paragraphs with `@pytest.mark.law("sw:conquest.cost", …)`. The mark may also be on its class, in
+`pytestmark`, or on single cases of a `parametrize`. This module reads the tests and does not run them, so ids must be
+literal strings. A claim is a proof only if `make test` runs the test and the test checks something. A test that is
 skipped, expected to fail or left to `make nightly` proves nothing.
 
-Tests of Root also run under the older editions: each case there whose claims the edition shares with the Law of today.
-`@pytest.mark.not_in("early")` keeps out a case that needs something the edition lacks; `@pytest.mark.also_in("early")`
-lets in one that claims a changed paragraph beside a shared one."""
+Tests of Root also run under the older editions, if all paragraphs that they claim are unchanged there.
+`@pytest.mark.not_in("early")` excludes a case that needs something the edition lacks. `@pytest.mark.also_in("early")`
+includes a case that claims a changed paragraph.
+"""
 
 from __future__ import annotations
 
@@ -23,19 +26,19 @@ from copse.law.index import canonical, index, paragraph
 COLLECTED: Final = ("test_*.py", "*_test.py")
 CHECKS: Final = ("expect", "assert", "check")
 SET_ASIDE: Final = ("skip", "xfail", "nightly")
-READ: Final = ("law", "also_in", "not_in")  # the marks whose arguments count
-SHARED_TESTS: Final = "tests/root/"  # what runs under older editions too
+READ: Final = ("law", "also_in", "not_in")  # the marks whose arguments are read
+SHARED_TESTS: Final = "tests/root/"  # these also run under older editions
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 class NoTests(FileNotFoundError):
-    """There are no tests to read, because this copy of Copse is not a checkout."""
+    """This copy of Copse is not a checkout, so it has no tests to read."""
 
 
 @dataclass(frozen=True, order=True)
 class Proof:
-    """A test that proves a paragraph, named as pytest names it: `tests/smallworld/test_turn.py::test_name`."""
+    """A test that proves a paragraph, with its pytest id: `tests/smallworld/test_turn.py::test_name`."""
 
     paragraph: str
     test: str
@@ -43,7 +46,7 @@ class Proof:
 
 @dataclass(frozen=True)
 class Case:
-    """A test, or cases of it that carry the same marks: what they claim, and what they say of older editions."""
+    """A test, or its cases with equal marks: the paragraphs it claims, and its marks on older editions."""
 
     test: str
     claims: frozenset[str]
@@ -51,7 +54,10 @@ class Case:
     not_in: frozenset[str] = frozenset()
 
     def runs_under(self, edition: str, shared: Set[str]) -> bool:
-        """Whether this case runs under an older edition that shares these paragraphs with the Law of today."""
+        """Return whether this case runs under an older edition.
+
+        `shared` has the paragraphs that the edition has unchanged.
+        """
         if not self.claims or not self.test.startswith(SHARED_TESTS) or edition in self.not_in:
             return False
         return self.claims <= shared or edition in self.also_in
@@ -59,7 +65,7 @@ class Case:
 
 @dataclass(frozen=True, order=True)
 class UnknownMark:
-    """A law mark whose id is not in the index, or is not written out so that it can be read."""
+    """A law mark whose id is not in the index, or is not a literal string."""
 
     file: str
     line: int
@@ -67,7 +73,7 @@ class UnknownMark:
 
 
 def find_tests(package: Path = PACKAGE) -> Path:
-    """The tests that lie beside `src` in a checkout."""
+    """Return the folder of tests beside `src` in a checkout."""
     tests = package.parents[1] / "tests"
     if package.parent.name != "src" or not tests.is_dir():
         raise NoTests("the tests are not part of an installed Copse; law coverage can be read in a checkout only")
@@ -75,23 +81,23 @@ def find_tests(package: Path = PACKAGE) -> Path:
 
 
 def cases(tests: Path | None = None) -> tuple[Case, ...]:
-    """Every case that proves something."""
+    """Return every case that proves something."""
     return tuple(case for file in _files(tests) if file.is_collected for case in _cases_in(file))
 
 
 def proofs(tests: Path | None = None) -> tuple[Proof, ...]:
-    """Every proof that the tests hold, sorted by paragraph."""
+    """Return every proof in the tests, sorted by paragraph."""
     return tuple(sorted({Proof(id, case.test) for case in cases(tests) for id in case.claims}))
 
 
 def proofs_of(id: str, tests: Path | None = None) -> tuple[Proof, ...]:
-    """The tests that prove this paragraph."""
+    """Return the tests that prove this paragraph."""
     wanted = paragraph(id).id
     return tuple(proof for proof in proofs(tests) if proof.paragraph == wanted)
 
 
 def unknown_marks(tests: Path | None = None) -> tuple[UnknownMark, ...]:
-    """Every law mark, on whatever it stands, that names no paragraph of the index."""
+    """Return every law mark whose id is not in the index."""
     marks = (
         UnknownMark(file.name, mark.lineno, id)
         for file in _files(tests)
@@ -113,7 +119,7 @@ class _File:
 
 
 def _files(tests: Path | None) -> Iterator[_File]:
-    """The files in which anything is marked; the others are not worth parsing."""
+    """Parse the files that have law marks, and skip the others."""
     root = tests or find_tests()
     for path in sorted(root.rglob("*.py")):
         text = path.read_text(encoding="utf-8")
@@ -135,7 +141,7 @@ def _cases_in(file: _File) -> Iterator[Case]:
 
 
 def case_of(test: str, marks: Iterable[tuple[str, Iterable[object]]]) -> Case:
-    """A case by its name and its marks: the name of each, and its arguments."""
+    """Build a case from its name and its marks. Each mark is a name and its arguments."""
     words: dict[str, set[str]] = {}
     for name, arguments in marks:
         words.setdefault(name, set()).update(map(str, arguments))
@@ -146,7 +152,7 @@ def case_of(test: str, marks: Iterable[tuple[str, Iterable[object]]]) -> Case:
 def _tests_in(
     body: Sequence[ast.stmt], around: str, outer: tuple[ast.expr, ...]
 ) -> Iterator[tuple[str, Function, tuple[ast.expr, ...]]]:
-    """The tests of a module or class, each with its name and everything that marks it, from the outside in."""
+    """Yield the tests of a module or class with their names and decorators, the outermost decorator first."""
     labels = (*outer, *_pytestmark(body))
     for node in body:
         if isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
@@ -178,7 +184,10 @@ class _Mark:
 
 
 def _kinds(label: ast.expr, constants: Mapping[str, ast.expr]) -> set[tuple[_Mark, ...]]:
-    """The different sets of marks that a decorator gives: one, or for a `parametrize` one for each kind of case."""
+    """Return the different sets of marks that a decorator gives.
+
+    A `parametrize` may give several, other decorators give one.
+    """
     if _mark_name(label) != "parametrize":
         return {tuple(_marks(label))}
     assert isinstance(label, ast.Call)
@@ -190,7 +199,7 @@ def _kinds(label: ast.expr, constants: Mapping[str, ast.expr]) -> set[tuple[_Mar
 
 
 def _marks(tree: ast.AST) -> Iterator[_Mark]:
-    """The marks in an expression, from the outside in."""
+    """Yield the marks in an expression, from the outermost to the innermost."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call | ast.Attribute) and (name := _mark_name(node)):
             yield _Mark(name, tuple(_words(node)) if isinstance(node, ast.Call) and name in READ else ())
@@ -201,7 +210,10 @@ def _law_marks(tree: ast.AST) -> Iterator[ast.Call]:
 
 
 def _mark_name(node: ast.expr) -> str | None:
-    """`skip` for `pytest.mark.skip`, `pytest.mark.skip(…)` or `mark.skip`; None for anything but a mark."""
+    """Return the name of a mark, or None if the node is not a mark.
+
+    The name is `skip` for `pytest.mark.skip`, `pytest.mark.skip(…)` or `mark.skip`.
+    """
     match node.func if isinstance(node, ast.Call) else node:
         case ast.Attribute(value=ast.Attribute(attr="mark") | ast.Name(id="mark"), attr=name):
             return name
@@ -209,7 +221,7 @@ def _mark_name(node: ast.expr) -> str | None:
 
 
 def _words(mark: ast.Call) -> list[str]:
-    """The arguments of a mark; one that is not a plain string is given as it is written."""
+    """Return the arguments of a mark. An argument that is not a plain string is returned as its source text."""
     return [
         given.value if isinstance(given, ast.Constant) and isinstance(given.value, str) else ast.unparse(given)
         for given in mark.args

@@ -1,1 +1,1 @@
-"""Trains networks that play: `copse learn root --run runs/root`."""
+"""Training of networks by self-play: `copse learn root --run runs/root`."""

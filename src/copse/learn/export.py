@@ -1,6 +1,7 @@
-"""Exports a network for ONNX Runtime, so that `copse.agents` can play by it, and starts a network from such a file.
+"""Exports a network for ONNX Runtime, so that `copse.agents` can use it, and starts a network from such a file.
 
-Weights are stored in half precision. That halves the file and changed no choice in tests."""
+Weights are stored in half precision. That halves the file, and no choice in tests changed.
+"""
 
 from __future__ import annotations
 
@@ -18,14 +19,16 @@ from copse.envs.zoo import np
 from copse.kernel.errors import BadSetup
 from copse.learn.network import Network
 
-SMALL = 256  # weights with fewer numbers are not halved
+SMALL = 256  # smaller weights are not converted
 HALF = ".half"
 LEADS = "leads"
 
 
 class Player(nn.Module):
-    """The outputs that a player needs: the chances of the seats and the logits of legal actions. The leads are for
-    training."""
+    """The outputs that an agent needs: the seats' chances and the logits of legal actions.
+
+    Leads are only for training.
+    """
 
     def __init__(self, network: Network) -> None:
         super().__init__()
@@ -46,7 +49,7 @@ def export(network: Network, file: Path) -> None:
     shortfall = torch.zeros(7)
     row = torch.tensor([0, 0, 1, 1, 1, 2, 2])
     with TemporaryDirectory() as folder, warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # the older exporter needs no further package, but warns that it is old
+        warnings.simplefilter("ignore")  # the older exporter needs no other package, but warns that it is deprecated
         made = Path(folder) / "made.onnx"
         torch.onnx.export(
             Player(network),
@@ -65,7 +68,7 @@ def export(network: Network, file: Path) -> None:
 
 
 def halve(model: onnx.ModelProto) -> None:
-    """Store large weights in half precision. They are converted back when the file is loaded."""
+    """Store large weights in half precision. ONNX Runtime converts them back when it loads the file."""
     nodes = []
     for weight in model.graph.initializer:
         if weight.data_type == TensorProto.FLOAT and np.prod(weight.dims) >= SMALL:
@@ -77,7 +80,7 @@ def halve(model: onnx.ModelProto) -> None:
 
 
 def begin_with(network: Network, file: Path) -> None:
-    """Load the weights of a file that was exported from a network of the same size. Raises BadSetup."""
+    """Load weights from the exported file of a network with an equal size. Raises BadSetup."""
     kept = weights_in(onnx.load(file))
     own = network.state_dict()
     if misfits := [name for name, value in kept.items() if name not in own or own[name].shape != value.shape]:
@@ -90,8 +93,9 @@ def begin_with(network: Network, file: Path) -> None:
 def weights_in(model: onnx.ModelProto) -> dict[str, Tensor]:
     """Return the weights of a file by the network's names.
 
-    Weights of layers that see several rows of each position are stored transposed and without a name, but the nodes
-    that multiply by them are named after the layer. One of them is a single row."""
+    Layers that process several rows of each position store their weights transposed and without a name. The nodes that
+    use these weights have the name of the layer. One such weight is a single row.
+    """
     figures = {
         weight.name.removesuffix(HALF): torch.from_numpy(numpy_helper.to_array(weight).astype(np.float32).copy())
         for weight in model.graph.initializer

@@ -1,6 +1,7 @@
 """The learning step: proximal policy optimisation.
 
-Choices that turned out better than expected become more likely, and expectations move towards the results."""
+Choices with better results than expected become more likely. Expectations move towards the results.
+"""
 
 from __future__ import annotations
 
@@ -16,19 +17,22 @@ from copse.learn.network import STEEP, Network, lead_loss, log_chances
 from copse.learn.positions import Deeds, Positions, autocast, relative
 from copse.learn.selfplay import Rollout
 
-TRACE: Final = 0.985  # discount of later expectations, per choice of any seat
+TRACE: Final = 0.985  # discount of later expectations, for each choice of any seat
 CLIP: Final = 0.2
 EPOCHS: Final = 3
 CHANCES, LEADS = 0.5, 0.5  # weights of the two value losses
-LEAST_SPREAD: Final = 0.1  # lower bound of a role's spread, as a share of that of all roles
+LEAST_SPREAD: Final = 0.1  # lower limit of a role's spread, as a share of the spread of all roles
 PLAYED_TO_TAUGHT: Final = 4  # positions from self-play for each position from a lesson
-DRIFT: Final = 1e-4  # cost of logits that grow together; only their differences matter
+DRIFT: Final = 1e-4  # cost of logits that grow together, because only their differences matter
 
 
 @dataclass(frozen=True)
 class Weights:
-    """The weights of the loss: the final lead relative to the win, the value of choices, the entropy bonus, the
-    distance from the game's evaluation, and the distance from the search in lessons."""
+    """The weights of the loss.
+
+    They are for the final lead relative to the win, the values, the entropy bonus, the distance from the game's
+    evaluation, and the distance from the search in lessons.
+    """
 
     lead: float
     choices: float
@@ -39,7 +43,7 @@ class Weights:
 
 @dataclass
 class Batchful:
-    """All positions of some rollouts, with their training targets."""
+    """All positions of some rollouts with their training targets."""
 
     positions: Positions
     chosen: Tensor
@@ -51,7 +55,7 @@ class Batchful:
 
 
 def digest(rollout: Rollout, lead: float) -> Batchful:
-    """Compute backwards how each choice turned out, from the values of later positions with decreasing weights."""
+    """Compute the advantage of each choice, backwards from later values with decreasing weights."""
     chances, leads = rollout.chances, rollout.leads
     later_chances, later_leads = chances, leads
     goals: list[tuple[Tensor, Tensor]] = []
@@ -91,7 +95,7 @@ def improve(
     network: Network, optimizer: torch.optim.Optimizer, batchfuls: list[Batchful], deeds: Deeds, weights: Weights,
     portion: int, lessons: Lessons | None = None,
 ) -> dict[str, float]:  # fmt: skip
-    """Run a few passes over the rollouts, mixed with lessons. Returns the losses by name."""
+    """Train some passes over the rollouts, mixed with lessons. Return the losses by name."""
     device = batchfuls[0].advantage.device
     told, taught = torch.zeros(6, device=device), torch.zeros((), device=device)
     count = 0
@@ -115,8 +119,11 @@ def improve(
 
 
 def spreads_of(network: Network, batchfuls: list[Batchful]) -> Tensor:
-    """Return by role the standard deviation of the advantages, so that each role learns equally from its own. A role
-    that seldom wins has small advantages, and would learn little next to one that often wins."""
+    """Return the standard deviation of the advantages by role.
+
+    A role that seldom wins has small advantages. Without this scale it would learn little beside a role that often
+    wins.
+    """
     learned = torch.cat([batchful.advantage[batchful.learns] for batchful in batchfuls]).square()
     roles = torch.cat([network.role(batchful.positions.vectors[batchful.learns]) for batchful in batchfuls])
     count = torch.zeros(len(network.roles), device=learned.device)

@@ -1,4 +1,4 @@
-"""What is special about a game for the layout of its vector."""
+"""The parts of a vector's layout that depend on the game."""
 
 from __future__ import annotations
 
@@ -10,27 +10,30 @@ from copse.vectors.fields import Place
 
 @dataclass(frozen=True)
 class Kind:
-    """Of one game: its places, the fields that say who plays, in which role and how many points they
-    have, what the roles of people are called (those of bots come after them), and the group of the actions' features
-    that names places."""
+    """The layout of one game.
+
+    `places` is the number of places on the map. `plays`, `role` and `points` are the fields for whether a seat exists,
+    for its role and for its points. `roles` are the names of people's roles; bots follow. `named` is the group of
+    action features that names places.
+    """
 
     places: int
     plays: str
     role: str
     roles: Sequence[str]
     points: str
-    goal: float  # points by which one is far ahead
+    goal: float  # a very large lead in points
     named: str
 
     def local(self, place: Place) -> Iterable[Mapping[int, int]]:
-        """The figures of a field by the place that each tells of; several if the field says several things of each."""
+        """Yield the columns of a field by place. A field with several values for each place yields several maps."""
         raise NotImplementedError
 
     def neighbours(self, places: Sequence[Place]) -> Iterable[tuple[int, int, int]]:
-        """Two places and the figure that says that they are neighbours."""
+        """Yield two places and the column that says whether they are neighbours."""
         raise NotImplementedError
 
 
 def firsts(places: Sequence[Place]) -> dict[str, int]:
-    """The first figure of each field of the map."""
+    """Return the first column of each field of the map."""
     return {place.field: place.first for place in places if place.part == "map"}

@@ -1,5 +1,7 @@
-"""How a network reads the vector of a game: the columns of each place on the map, neighbouring places, and the
-blocks of seats with their points. All of it is derived from the names of the vector's fields."""
+"""The layout of a game's vector for a network: columns of places, neighbouring places, and blocks of seats.
+
+It is derived from the names of the vector's fields.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,7 @@ from copse.vectors import VECTORS
 from copse.vectors.features import Columns, columns, most_seats
 from copse.vectors.fields import Place
 
-TRAIL: Final = "trail"  # codes of earlier actions, which are no quantities and cannot be summed
+TRAIL: Final = "trail"  # codes of earlier actions, which are not quantities and cannot be summed
 
 
 KINDS: Final[Mapping[str, Kind]] = Parts(
@@ -28,11 +30,13 @@ KINDS: Final[Mapping[str, Kind]] = Parts(
 class Layout:
     """The layout of a vector.
 
-    `local`: for each place its columns. `near`: for each pair of places the column that says they are neighbours.
-    Both name the column after the last one, which is always 0, where there is none. `plays` and `roles`: for each
-    seat's block, starting with the seat that decides, the columns for whether the seat exists and what it plays.
-    `named`: the columns of an action's features that name its first and second place; `offset`: the place of the
-    first such column."""
+    `local` has the columns of each place. `near` has, for each pair of places, the column that says whether they are
+    neighbours. Missing columns have the number after the last column, where the value is always 0.
+
+    `plays` and `roles` have columns for each seat's block, from the deciding seat on: whether the seat exists, and its
+    role. `named` are the columns of an action's features that name its first and second place. `offset` is the place of
+    the first of these columns.
+    """
 
     game: str
     length: int

@@ -1,4 +1,4 @@
-"""The league: who plays at the tables of self-play. These are the learner, its past selves, and heuristics."""
+"""The league: the players of self-play. They are the learner, its past selves, and heuristics."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from copse.learn.network import Network
 LEARNER, HEURISTIC = 0, 1
 FIRST_PAST: Final = 2
 PAST: Final = 2  # number of past selves
-ALL_SELVES: Final = 0.35  # share of tables where all seats are the learner
-BY_HEURISTIC: Final = 0.75  # share of the other tables where the others are heuristics
-FAVOUR: Final = 0.15  # surplus of wins at which a role is e times as likely to be given away
+ALL_SELVES: Final = 0.35  # share of tables where the learner has all seats
+BY_HEURISTIC: Final = 0.75  # share of the other tables where heuristics have the other seats
+FAVOUR: Final = 0.15  # surplus of wins at which a role is given to another player e times as often
 MEMORY: Final = 0.005  # weight of one game in the average of a role
-SURE: Final = 20.0  # how strongly heuristics prefer the best action
+SURE: Final = 20.0  # the preference of heuristics for the best action
 
 
 class League:
-    """The networks by number: the learner, then the heuristic (which has no network), then past selves."""
+    """The networks by number: the learner, the heuristic (which has no network), and past selves."""
 
     def __init__(self, learner: Network, seed: int, heuristics: bool = True) -> None:
         self.learner, self.heuristics = frozen(learner), heuristics
@@ -28,7 +28,10 @@ class League:
         self._generator = np.random.default_rng(seed)
 
     def remember(self, learner: Network) -> None:
-        """Store the learner as a past self. The oldest past self is dropped, and its seats pass to the new one."""
+        """Store the learner as a past self.
+
+        If there are too many, remove the oldest one. The new one takes over its seats.
+        """
         self.past = [*self.past, frozen(learner)][-PAST:]
 
     def update(self, learner: Network) -> None:
@@ -38,13 +41,15 @@ class League:
         return self.past[min(number - FIRST_PAST, len(self.past) - 1)]
 
     def note(self, role: int, gain: float) -> None:
-        """Note the learner's surplus over the equal share of wins, in a role at a table with heuristics."""
+        """Update a role's average surplus of wins for the learner, at tables with heuristics."""
         self._fare[role] += MEMORY * (gain - self._fare[role])
 
     def seat(self, roles: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Assign networks to the seats of new tables, as numbers by table and seat. `roles` has what each seat
-        plays, and negative numbers for missing seats. The learner keeps its weak roles more often than its strong
-        ones."""
+        """Assign networks to the seats of new tables. Return their numbers by table and seat.
+
+        `roles` has the role of each seat, and negative numbers for missing seats. The learner keeps its weak roles more
+        often than its strong ones.
+        """
         generator = self._generator
         who = np.zeros(roles.shape, np.int64)
         if not self.heuristics and not self.past:

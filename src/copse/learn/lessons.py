@@ -1,9 +1,9 @@
 """Lessons: decisions that a search has evaluated, stored as training data.
 
-`copse lessons root --out lessons --minutes 30 --workers 2 --roles keepers,eyrie` plays games with random choices
-among heuristics. A search evaluates every decision of one seat. In every other game the pupil makes that seat's
-choices, so that the network learns from the positions it reaches itself. `copse learn … --lessons lessons` mixes
-lessons into self-play."""
+`copse lessons root --out lessons --minutes 30 --workers 2 --roles keepers,eyrie` plays games of heuristics with random
+choices. A search evaluates every decision of one seat. In every other game the pupil decides for that seat, so that the
+network learns from positions that it reaches itself. `copse learn … --lessons lessons` mixes lessons into self-play.
+"""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ from copse.learn.tables import TABLES
 from copse.vectors import encode
 
 FILE: Final = 2000  # decisions per file
-TRIES: Final = 1000  # tables to draw until one has a wanted role
+TRIES: Final = 1000  # maximum number of random tables until one has a wanted role
 
 
 @dataclass
 class Lesson:
-    """A decision, with how often the search visited each legal action."""
+    """A decision, with the search's visits of each legal action."""
 
     vector: NDArray[np.uint8]
     seat: int
@@ -49,12 +49,14 @@ class Lesson:
     visits: list[int]
 
 
-# ---- giving them
+# ---- creating lessons
 
 
 def lessons_of(drawn: Drawn, seat: int, teacher: str, pupil: str) -> Iterator[Lesson]:
-    """Play a game and yield the search's view of each decision of one seat. The pupil makes those choices if there
-    is one."""
+    """Play a game, and yield the search's view of each decision of one seat.
+
+    If there is a pupil, it makes these choices.
+    """
     game, seeds, judge = drawn.game, drawn.seeds, judge_of(drawn.game.book.name)
     others = [make("heuristic", seed) for seed in seeds]
     search, chooser = make(teacher, seeds[seat]), make(pupil or teacher, seeds[seat])
@@ -79,7 +81,7 @@ def lessons_of(drawn: Drawn, seat: int, teacher: str, pupil: str) -> Iterator[Le
 
 
 def table_with(game: str, roles: Sequence[str], seed: int) -> tuple[Drawn, int]:
-    """Return a table with one of these roles and its seat; any seat if no roles are named. Raises BadSetup."""
+    """Return a table with one of these roles, and the role's seat. Without roles, return any seat. Raises BadSetup."""
     for number in range(TRIES):
         drawn = TABLES[game].table(game, seed_of(seed, 0, number))
         names = drawn.game.options.get("factions") if roles else None
@@ -94,8 +96,10 @@ def table_with(game: str, roles: Sequence[str], seed: int) -> tuple[Drawn, int]:
 
 
 def give(worker: int, game: str, folder: Path, minutes: float, roles: Sequence[str], teacher: str, pupil: str) -> int:
-    """Write lessons for this long, with other games for each worker and each time the folder is filled. Returns
-    their number."""
+    """Write lessons for this long, and return their number.
+
+    Each worker plays other games. So does each later run with this folder.
+    """
     end, given, number = monotonic() + 60 * minutes, 0, 0
     taken = len(list(folder.glob("*.npz")))
     waiting: list[Lesson] = []
@@ -125,7 +129,7 @@ def write(file: Path, game: str, lessons: Sequence[Lesson]) -> None:
         )
 
 
-# ---- learning from them
+# ---- learning from lessons
 
 
 class Lessons:
@@ -154,7 +158,7 @@ class Lessons:
         return len(self.positions)
 
     def loss(self, network: Network, deeds: Deeds, count: int) -> Tensor:
-        """Return the network's distance from the search, in a random sample of lessons."""
+        """Return the network's distance from the search in a random sample of lessons."""
         which = torch.randint(len(self), (count,), device=self._wanted.device)
         part, where = self.positions.some(which)
         with autocast(which.device):
@@ -164,7 +168,7 @@ class Lessons:
 
 
 def teach(game: str, folder: Path, minutes: float, workers: int, roles: Sequence[str], teacher: str, pupil: str) -> int:
-    """Let processes write lessons to a folder. Returns the number of new lessons."""
+    """Run processes that write lessons to a folder. Return the number of new lessons."""
     for role in roles:
         if role not in KINDS[game].roles:
             raise BadSetup(f"there is no role '{role}'{suggest(role, KINDS[game].roles)}")

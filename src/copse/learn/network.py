@@ -1,8 +1,9 @@
-"""The network. Its input is a position as known to the seat that decides, and the legal actions.
+"""The network. Its input is a position as the deciding seat sees it, and the legal actions.
 
-Each action has features and its shortfall: how far it is from the best one by the game's evaluation. The output is a
-logit for each legal action, at first from the shortfall alone, and for each seat a chance to win and an expected
-final lead. The lead gives a learning signal before the first wins."""
+Each action has features and a shortfall, which is its distance from the best action by the game's evaluation. The
+output is a logit for each legal action, and a chance to win and an expected final lead for each seat. At first, the
+logits depend only on the shortfall. The lead is a learning signal before the first wins.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ from torch.nn.functional import huber_loss, relu, softplus
 from copse.agents.heuristic import HOPELESS
 from copse.learn.layout import Layout, layout_of
 
-NEVER: Final = -1e4  # logit of a seat that does not exist
+NEVER: Final = -1e4  # logit of a missing seat
 AMOUNT: Final = 8.0  # divisor of the amounts of actions
 STEEP: Final = 4.0  # initial cost of one point of shortfall
 
@@ -33,8 +34,11 @@ class Size:
 
 
 class Opinion(NamedTuple):
-    """The output for each position: logits of the seats' chances and their expected leads, the deciding seat first;
-    and a logit for each legal action."""
+    """The output for each position.
+
+    It has the logits of the seats' chances and their expected leads, from the deciding seat on, and a logit for each
+    legal action.
+    """
 
     chances: Tensor
     leads: Tensor
@@ -100,8 +104,11 @@ class Network(nn.Module):
         nn.init.constant_(self.steep.bias, math.log(math.expm1(STEEP)))
 
     def forward(self, vector: Tensor, features: Tensor, shortfall: Tensor, row: Tensor) -> Opinion:
-        """Evaluate positions. `vector` has a row per position. `features` and `shortfall` have a row per action, and
-        `row` gives its position."""
+        """Evaluate positions.
+
+        `vector` has a row for each position. `features` and `shortfall` have a row for each action, and `row` gives its
+        position.
+        """
         figures = nn.functional.pad(vector.to(self.scale.dtype), (0, 1))
         scaled = figures[:, :-1] * self.scale
         whole = relu(self.whole(scaled))
@@ -137,11 +144,11 @@ class Network(nn.Module):
         return Opinion(chances, leads, scores - steep * shortfall)
 
     def role(self, vector: Tensor) -> Tensor:
-        """Return what the deciding seat plays, as a number."""
+        """Return the role of the deciding seat as a number."""
         return vector[:, self.roles].argmax(1)
 
     def lead_now(self, figures: Tensor, there: Tensor) -> Tensor:
-        """Return each seat's current lead over the mean of the others, relative to the points needed to win."""
+        """Return each seat's lead over the average of the others, relative to the points needed to win."""
         points = figures[:, self.points] * there
         others = (there.sum(1, keepdim=True) - 1).clamp(min=1)
         mean = (points.sum(1, keepdim=True) - points) / others
@@ -149,7 +156,7 @@ class Network(nn.Module):
 
 
 def lead_loss(opinion: Opinion, leads: Tensor) -> Tensor:
-    """Return the error of the expected leads, over existing seats."""
+    """Return the error of the expected leads over the existing seats."""
     there = (opinion.chances > NEVER).float()
     return (huber_loss(opinion.leads, leads, reduction="none") * there).sum() / there.sum()
 
@@ -174,7 +181,7 @@ def log_chances(logits: Tensor, row: Tensor, count: int) -> Tensor:
 
 
 def best(figures: Tensor, row: Tensor, count: int) -> Tensor:
-    """Return the index of the largest value in each position; the last one if there are several."""
+    """Return the index of the largest value in each position. If there are several, return the last one."""
     top = torch.full((count,), -torch.inf, device=figures.device).scatter_reduce(0, row, figures, "amax")
     places = torch.arange(len(figures), device=figures.device)
     return torch.zeros(count, dtype=torch.int64, device=figures.device).scatter_reduce(

@@ -16,7 +16,7 @@ from copse.vectors.features import turned
 
 
 class Deeds:
-    """The features of all actions, for every seat of every size of table, on one device."""
+    """The features of all actions on one device, for every seat and every number of seats."""
 
     def __init__(self, game: str, device: torch.device) -> None:
         layout = layout_of(game)
@@ -32,9 +32,10 @@ class Deeds:
 class Positions:
     """A batch of positions.
 
-    `vectors`: a row per position; `seats`: the number of players; `viewers`: the deciding seats. `legal`: the legal
-    actions of all positions in sequence, `counts` how many each position has; `shortfall`: how far each is from the
-    best one, zeros if unknown."""
+    `vectors` has a row for each position. `seats` has the numbers of players, and `viewers` the deciding seats. `legal`
+    has the legal actions of all positions in sequence, and `counts` their number for each position. `shortfall` has the
+    distance of each action from the best one, or zeros if it is unknown.
+    """
 
     vectors: Tensor
     seats: Tensor
@@ -85,7 +86,7 @@ class Positions:
         return part, where
 
     def asked(self, network: Network, deeds: Deeds) -> Opinion:
-        """Return a network's opinion."""
+        """Return the opinion of a network."""
         row = self.row
         features = deeds(self.seats[row], self.viewers[row], self.legal.long())
         opinion: Opinion = network(self.vectors, features, self.shortfall, row)
@@ -93,25 +94,25 @@ class Positions:
 
 
 def moved(array: NDArray[np.uint8] | NDArray[np.int32] | NDArray[np.float32], device: torch.device) -> Tensor:
-    """Return a copy on a device. A copy is needed because every step of a batch overwrites its arrays."""
+    """Return a copy on a device. It must be a copy, because every step of a batch overwrites its arrays."""
     tensor = torch.from_numpy(array)
     return tensor.clone() if device.type == "cpu" else tensor.to(device)
 
 
 def absolute(figures: Tensor, viewers: Tensor, seats: Tensor) -> Tensor:
-    """Reorder numbers of seats from the viewer's order to the seats' numbers."""
+    """Reorder seats from the viewer's order to the order of their numbers."""
     number = torch.arange(figures.shape[1], device=figures.device)[None]
     place = torch.where(number < seats[:, None], (number - viewers[:, None]) % seats[:, None], number)
     return figures.gather(1, place)
 
 
 def relative(figures: Tensor, viewers: Tensor, seats: Tensor) -> Tensor:
-    """Reorder numbers of seats from the seats' numbers to the viewer's order."""
+    """Reorder seats from the order of their numbers to the viewer's order."""
     number = torch.arange(figures.shape[1], device=figures.device)[None]
     place = torch.where(number < seats[:, None], (number + viewers[:, None]) % seats[:, None], number)
     return figures.gather(1, place)
 
 
 def autocast(device: torch.device) -> torch.autocast:
-    """Return a context with half precision on a graphics card; it brings nothing on a CPU."""
+    """Return a context with half precision on a graphics card. On a CPU it has no effect."""
     return torch.autocast(device.type, torch.bfloat16, enabled=device.type == "cuda")

@@ -1,5 +1,7 @@
-"""Root for those who learn it: its layout, and the tables at which they learn. They are all that the rules allow, most
-of them as people play most."""
+"""Root for training: the layout of its vector, and the tables at which networks learn.
+
+The tables cover all that the rules allow. Most of them are set up as people play most often.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,7 @@ from copse.vectors.fields import Place
 
 
 class Woods(Kind):
-    """Clearings, then forests."""
+    """The layout of Root. Places are the clearings, and then the forests."""
 
     def local(self, place: Place) -> Iterable[Mapping[int, int]]:
         if place.size in (self.places, CLEARINGS):
@@ -48,7 +50,7 @@ class Woods(Kind):
 
 KIND: Final = Woods(CLEARINGS + MOST_FORESTS, "number", "faction", tuple(FACTIONS), "points", 30.0, "place")
 
-ONE_EACH: Final = tuple(name for name in FACTIONS if name != "vagabond2")  # no table has a second Vagabond by chance
+ONE_EACH: Final = tuple(name for name in FACTIONS if name != "vagabond2")  # random tables have no second Vagabond
 BOARDS: Final[Mapping[str, Sequence[Json]]] = {"map": MAPS, "deck": DECKS}
 ADDITIONS: Final[Mapping[str, Sequence[Json]]] = {**BOARDS, "hirelings": ("random", []), "landmarks": (0, 1, 2)}
 

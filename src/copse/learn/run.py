@@ -1,7 +1,8 @@
-"""A training run: a folder with all that training needs to be resumed.
+"""A training run: a folder with everything needed to resume training.
 
 It has the network, past selves, the state of the optimizer, and `curve.jsonl` with a line of statistics every few
-seconds."""
+seconds.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +42,7 @@ LESSONS_FIRST, LESSONS_HALF, LESSONS_LEAST = 1.0, 1_500_000, 0.03  # weight of t
 BLIND: Final = 1_000_000  # decisions before choices are judged, while the value estimates are poor
 WARM: Final = 10  # rollouts of warm-up
 TOLD_EVERY: Final = 20.0  # seconds
-SAVED_EVERY: Final = 120.0  # seconds; the most that a stop can lose
+SAVED_EVERY: Final = 120.0  # seconds; an interrupted run can lose this much
 BLENDED: Final = 0.15  # weight of the last rollout in the averaged network
 LEAST_RATE: Final = 0.05  # final share of the learning rate
 
@@ -53,11 +54,11 @@ class Progress:
     seconds: float = 0.0
     rollouts: int = 0
     remembered: int = 0
-    begun: bool = False  # started from a trained network, which has good value estimates
+    begun: bool = False  # started from a trained network, whose values are good
 
 
 class Run:
-    """The run of a folder, which is created if it does not exist."""
+    """The run in a folder, which is created if it does not exist."""
 
     def __init__(self, game: str, folder: Path, device: torch.device, seed: int = 1, size: Size | None = None) -> None:
         self.game, self.folder, self.device = game, folder, device
@@ -78,7 +79,7 @@ class Run:
 
     @property
     def _steps_file(self) -> Path:
-        """The state of the optimizer. It is twice the size of the network, and a run can be resumed without it."""
+        """The state of the optimizer. It is twice as large as the network, and a run can be resumed without it."""
         return self.folder / "optimizer.pt"
 
     def tell(self, figures: dict[str, object]) -> None:
@@ -88,7 +89,7 @@ class Run:
             file.write(line + "\n")
         print(line, flush=True)
 
-    # ---- what is kept
+    # ---- stored files
 
     def save(self) -> None:
         def kept(network: Network) -> dict[str, torch.Tensor]:
@@ -130,7 +131,7 @@ class Run:
     # ---- learning
 
     def begin_with(self, file: Path) -> None:
-        """Start from an exported network. Only for a new run; raises BadSetup."""
+        """Start from an exported network. This needs a new run. Raises BadSetup."""
         from copse.learn.export import begin_with  # needs onnx, which training alone does not
 
         if self.progress.rollouts:
@@ -140,7 +141,8 @@ class Run:
         self.progress.begun = True
 
     def play(self, minutes: float, settings: Settings, fall: bool = False, lessons: Lessons | None = None) -> None:
-        """Train by self-play for this long, and by lessons if given. `fall` decays the learning rate to zero."""
+        """Train for this long by self-play, and by lessons if there are any. `fall` decays the learning rate to
+        zero."""
         league = League(self.network, settings.seed + self.progress.rollouts, heuristics=not settings.plain)
         league.past = list(self.past)
         start, first = monotonic(), self.progress.decisions
@@ -192,7 +194,7 @@ class Run:
         self, batchfuls: list[Batchful], deeds: Deeds, weights: Weights, portion: int, stream: torch.cuda.Stream | None,
         lessons: Lessons | None,
     ) -> dict[str, float]:  # fmt: skip
-        """Learn from rollouts. On a graphics card this uses a separate stream, so that playing does not wait for it."""
+        """Learn from rollouts. On a graphics card this uses a separate stream, so that play can continue."""
         if stream is None:
             return improve(self.network, self.optimizer, batchfuls, deeds, weights, portion, lessons)
         stream.wait_stream(torch.cuda.default_stream())
@@ -202,7 +204,7 @@ class Run:
         return figures
 
     def _blend(self) -> None:
-        """Update the averaged network. The steps of a rollout oscillate; their average is more stable."""
+        """Update the averaged network. The steps of a rollout oscillate, and their average is more stable."""
         with torch.no_grad():
             for mean, now in zip(self.average.parameters(), self.network.parameters(), strict=True):
                 mean.lerp_(now, BLENDED)
@@ -219,8 +221,10 @@ class Run:
         self.optimizer.param_groups[0]["lr"] = settings.rate * warm * max(LEAST_RATE, left)
 
     def _weights(self, settings: Settings, now: int) -> Weights:
-        """Return the weights of the loss. `now` counts the decisions of this session, because lessons may start late
-        in a run."""
+        """Return the weights of the loss.
+
+        `now` counts the decisions of this session, because lessons may start late in a run.
+        """
         decisions = self.progress.decisions
         lead = LEAD_LAST + (LEAD_FIRST - LEAD_LAST) * 0.5 ** (decisions / LEAD_HALF)
         anchor = 0.0 if settings.plain or self.progress.begun else ANCHOR_FIRST * 0.5 ** (decisions / ANCHOR_HALF)
@@ -246,7 +250,7 @@ class Run:
 
 
 class Statistics:
-    """Statistics over some seconds of games and lessons."""
+    """Statistics of games and lessons over some seconds."""
 
     def __init__(self, game: str) -> None:
         self.games = self.decisions = 0
@@ -267,7 +271,7 @@ class Statistics:
         player.asking = player.waiting = 0.0
 
     def _meet(self, ended: Ended) -> None:
-        """Count tables with other players: the learner's share of wins beyond its share of seats."""
+        """Add tables with other players: the learner's share of wins beyond its share of seats."""
         strangers = {number for number in ended.who if number != LEARNER}
         if len(strangers) == 1:
             gains = [(role, gain) for role, gain in ended.gains() if role < len(self._roles)]  # without bots
@@ -299,7 +303,7 @@ class Statistics:
 
 @contextmanager
 def batches(game: str, settings: Settings, rollouts: int) -> Iterator[tuple[Batch, ...]]:
-    """Return the batches of self-play. They play other games each time a run is resumed."""
+    """Return the batches of self-play. A resumed run plays other games than before."""
     seed = settings.seed * 1_000_003 + rollouts
     with halves(
         game,

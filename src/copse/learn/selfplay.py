@@ -18,8 +18,11 @@ from copse.learn.positions import Deeds, Positions, absolute, autocast
 
 @dataclass
 class Seen:
-    """One step of all rows: positions, choices and their log-probabilities, whether the learner chose, expected
-    values of each seat, and results of games that ended."""
+    """One step of all rows.
+
+    It has positions, choices with their log-probabilities, whether the learner chose, the expected values of each seat,
+    and the results of games that ended.
+    """
 
     positions: Positions
     chosen: Tensor
@@ -43,7 +46,7 @@ class Rollout:
 
 @dataclass
 class Ended:
-    """A finished game: by seat, its network in the league, its role and its share of the win."""
+    """A finished game. By seat, it has the network's number in the league, the role and the share of the win."""
 
     who: list[int]
     roles: list[int]
@@ -51,7 +54,7 @@ class Ended:
     moves: int
 
     def gains(self) -> list[tuple[int, float]]:
-        """Yield for each seat of the learner its role, and its share of the win beyond the equal share."""
+        """Yield the role and the surplus over an equal share of the win, for each seat of the learner."""
         seats = zip(self.who, self.roles, self.shares, strict=True)
         return [(role, share - 1 / len(self.who)) for number, role, share in seats if number == LEARNER]
 
@@ -108,7 +111,7 @@ class Player:
         return seen
 
     def receive(self, seen: Seen) -> None:
-        """Wait for the results of the last choices and store them."""
+        """Wait for the results of the last choices, and store them."""
         start, batch = monotonic(), self.batch
         batch.receive()
         self.waiting += monotonic() - start
@@ -147,8 +150,10 @@ class Player:
         return self.league.seat(self._roles(seen, seats))
 
     def _roles(self, seen: NDArray[np.uint8], seats: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Return what each seat of these tables plays, as a number; -1 for missing seats. In a vector the block of
-        the deciding seat comes first."""
+        """Return the role of each seat of these tables as a number; -1 for missing seats.
+
+        In a vector, the block of the deciding seat comes first.
+        """
         layout, tables = self._layout, np.arange(len(seen))[:, None]
         roles = seen[:, layout.roles.flatten()].reshape(len(seen), *layout.roles.shape).argmax(2)
         first = seen[:, layout.plays[0]].argmax(1)[:, None]
@@ -159,7 +164,10 @@ class Player:
 def result(
     winners: list[int], points: list[int], most: int, goal: float
 ) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-    """Return each seat's share of the win and final lead. A seat off the score track reaches the goal by winning."""
+    """Return each seat's share of the win and its final lead.
+
+    A seat off the score track reaches the goal if it wins.
+    """
     shares, leads = np.zeros(most, np.float32), np.zeros(most, np.float32)
     shares[winners] = 1 / len(winners)
     reached = np.array([point if point >= 0 else goal * (seat in winners) for seat, point in enumerate(points)])
@@ -175,8 +183,7 @@ def expected(positions: Positions, opinion: Opinion) -> tuple[Tensor, Tensor]:
 
 
 def collect(players: list[Player], steps: int) -> list[Rollout]:
-    """Let several players take this many steps in turn: while one waits for its games, another evaluates its
-    positions."""
+    """Run several players for this many steps in turn. While one waits for its games, another evaluates positions."""
     seen: list[list[Seen]] = [[] for _ in players]
     for _ in range(steps):
         for player, story in zip(players, seen, strict=True):

@@ -7,9 +7,13 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Settings:
-    """`rows`: games played at once. `steps`: choices in each game between two updates. `portion`: batch size of the
-    optimizer. `workers`: processes that play; 0 plays in this one. `plain`: skip the heuristic features and the
-    heuristic opponents. `beside`: play and learn at the same time. `cluster`: run the workers on a Ray cluster."""
+    """Training settings.
+
+    `rows` is the number of games played at once. `steps` is the number of choices in each game between two updates.
+    `portion` is the batch size of the optimizer. `workers` is the number of processes that play; with 0, this process
+    plays. `plain` skips the heuristic features and the heuristic opponents. `beside` plays and learns at the same time.
+    `cluster` runs the workers on a Ray cluster.
+    """
 
     rows: int = 256
     steps: int = 64

@@ -1,4 +1,4 @@
-"""Small World for those who learn it: its layout, and the tables at which they learn."""
+"""Small World for training: the layout of its vector, and the tables at which networks learn."""
 
 from __future__ import annotations
 

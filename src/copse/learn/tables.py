@@ -1,4 +1,4 @@
-"""The tables at which agents learn each game."""
+"""The tables at which networks learn each game."""
 
 from __future__ import annotations
 

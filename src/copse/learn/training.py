@@ -26,7 +26,7 @@ def train(
     device: str,
     out: Path | None,
 ) -> None:
-    """Train in the run's folder for some minutes. The options of `copse learn` describe the arguments."""
+    """Train for some minutes in the run's folder. The help of `copse learn` describes the arguments."""
     device = device or ("cuda" if torch.cuda.is_available() else "cpu")
     if device == "cpu":
         torch.set_num_threads(1)
@@ -38,6 +38,6 @@ def train(
     if minutes:
         run.play(minutes, settings, fall, Lessons(game, lessons, run.device) if lessons else None)
     if out:
-        from copse.learn.export import export  # needs onnx; training alone does not
+        from copse.learn.export import export  # needs onnx, which training alone does not need
 
         export(run.average, out)

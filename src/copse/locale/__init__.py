@@ -1,6 +1,9 @@
-"""What people read, in their language: a folder for each, with Fluent catalogues that the page shares. Message ids are
-the engine's own words with dashes for underscores: `action-set-aside`, `event-turn-began`, `race-ratmen`. Two games may
-use the same word, so a game's words are spoken beside what is common, never beside another game's."""
+"""Translated messages: one folder of Fluent catalogues for each language, which the page uses too.
+
+A message id is a name of the engine with dashes for underscores: `action-set-aside`, `event-turn-began`, `race-ratmen`.
+Two games may use the same id. A bundle therefore has the common messages and those of one game, never those of two
+games.
+"""
 
 from __future__ import annotations
 
@@ -22,18 +25,18 @@ COMMON: Final = (
     "agents", "arena", "clockwork", "commands", "law", "options", "report", "table", "terminal", "tutorial",
 )  # fmt: skip
 COPSE: Final = "copse.locale"
-PLAIN: Final = "plain"  # what a game says that another package brings, if it has no sentence of its own for it
+PLAIN: Final = "plain"  # fallback messages for games from other packages
 NUMBERS: Final = "cards|clearings|coins|count|decisions|games|hand|hits|lost|paid|pips|points|seconds|taken|tokens"
 UNBROKEN: Final = re.compile(rf"(\S) (?=[—%])|(\$(?:{NUMBERS}) \}}) (?=[а-яіїєґ])")
-REMEMBERED: Final = 30_000  # sentences: most are said again and again
+REMEMBERED: Final = 30_000  # cached sentences, because most of them occur again and again
 
 
 class UnknownLanguage(ValueError):
-    """A language that Copse does not speak."""
+    """A language that Copse does not have."""
 
 
 class Words:
-    """The words of one game in one language; without a game, those that are common to all.
+    """The messages of one game in one language. Without a game, only the common messages.
 
     >>> Words("uk", "smallworld").say("tokens", tokens=3)
     '3\\xa0жетони'
@@ -52,28 +55,29 @@ class Words:
         self._bundle: Final = _bundle(language, game)
 
     def of(self, game: str) -> Words:
-        """The same language, for another game."""
+        """Return the messages of another game in this language."""
         return Words(self.language, game)
 
     def __contains__(self, id: str) -> bool:
-        """Whether there is such a message, or such an attribute of one."""
+        """Return whether a message exists, or an attribute of a message."""
         name, _, attribute = id.partition(".")
         if not self._bundle.has_message(name):
             return False
         return not attribute or attribute in self._bundle.get_message(name).attributes
 
     def say(self, id: str, **args: int | str) -> str:
-        """A message, or an attribute of one (`event-scored.hidden`). What the catalogue lacks raises LookupError."""
+        """Format a message or an attribute of one (`event-scored.hidden`). Raises LookupError if the catalogue lacks
+        it."""
         used = self.figures(id) if args else ()
         return _said(self.language, self.game, id, tuple([(name, args[name]) for name in used if name in args]))
 
     def figures(self, id: str) -> tuple[str, ...]:
-        """The figures that a message or attribute needs, with those of the messages it takes in."""
+        """Return the variables that a message or attribute needs, including those of the messages that it refers to."""
         return _variables(self.language, self.game, id)
 
 
 def slug(name: str) -> str:
-    """A word of the engine as it stands in message ids.
+    """Convert a name of the engine to the form that message ids use.
 
     >>> slug("dragon_master")
     'dragon-master'
@@ -82,7 +86,7 @@ def slug(name: str) -> str:
 
 
 class Owner(FluentType):
-    """A name as the owner of something. Only English catalogues ask: elsewhere a name stays as it is.
+    """A name in the possessive form. Only English catalogues use it. Other languages keep the plain name.
 
     >>> Owner("Marquise").format(), Owner("Corvids").format()
     ('Marquise’s', 'Corvids’')
@@ -96,7 +100,9 @@ class Owner(FluentType):
 
 
 def typeset(text: str, language: str) -> str:
-    """Russian and Ukrainian do not break a line before a dash or a percent sign, nor between a number and its word.
+    """Insert no-break spaces before a dash or a percent sign, and between a number and its noun.
+
+    English text stays as it is.
 
     >>> typeset("{ $count } воин — 50 %", "ru")
     '{ $count }\\xa0воин\\xa0— 50\\xa0%'
@@ -105,7 +111,7 @@ def typeset(text: str, language: str) -> str:
 
 
 def source(language: str, catalogue: str) -> str:
-    """The text of a catalogue."""
+    """Return the text of a catalogue."""
     return files("copse.locale").joinpath(language, f"{catalogue}.ftl").read_text(encoding="utf-8")
 
 
@@ -119,13 +125,15 @@ def _bundle(language: str, game: str) -> FluentBundle:
 
 
 def brought(game: str) -> bool:
-    """Whether another package brings the words of a game."""
+    """Return whether the messages of a game come from another package."""
     return CATALOGUES.get(game, COPSE) != COPSE
 
 
 def spoken(language: str, game: str) -> list[str]:
-    """The catalogues of a game, the later before the earlier. What a package of its own does not say in a language it
-    says in English."""
+    """Return the catalogues of a game. Later ones override earlier ones.
+
+    A game from another package falls back to English if it lacks a message in the language.
+    """
     package = CATALOGUES.get(game, COPSE)
     folders = dict.fromkeys((DEFAULT, language)) if brought(game) else (language,)
     usual = [source(language, PLAIN)] if brought(game) else []
@@ -153,7 +161,7 @@ def _pattern(bundle: FluentBundle, id: str) -> Pattern:
 
 @cache
 def _variables(language: str, game: str, id: str) -> tuple[str, ...]:
-    """Those on which a message depends, so that it is remembered by them alone."""
+    """Return the variables that a message depends on. The cache key has only these."""
     bundle = _bundle(language, game)
     found = _Variables(bundle)
     found.visit(_pattern(bundle, id))

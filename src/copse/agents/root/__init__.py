@@ -1,6 +1,9 @@
-"""What Root is worth to a seat: what everyone wants, what its faction wants, what hirelings do for it and against it,
-and what landmarks give. A faction joins by adding a file with its wishes and a line to `FACTIONS`; bots are rivals with
-a place on the track, and what people who play together have is worth the same to all of them."""
+"""The evaluation of Root.
+
+It adds up common goals (`common`), the goals of each faction, hirelings and landmarks. A new faction needs a file with
+its wishes and a line in `FACTIONS`. Bots are only rivals with points. In a cooperative game, the evaluation is equal
+for all people.
+"""
 
 from __future__ import annotations
 
@@ -46,7 +49,7 @@ FACTIONS: Final[Mapping[str, Wishes]] = {
     UNDECIDED.name: Wishes(),
     **BOTS,
 }
-SLOWEST: Final = 0.5  # how much the one who is farthest behind weighs of what people have who win together or not
+SLOWEST: Final = 0.5  # the weight of the weakest person in a cooperative game; the rest is the average
 
 
 class RootEvaluation(Evaluation):
@@ -67,8 +70,11 @@ class RootEvaluation(Evaluation):
         return glances(state, seat, wishes_of(state, seat), actions)
 
     def quiet(self, state: State, seat: int) -> bool:
-        """At a pause between actions, whoever's it is, where the action could end, where someone is asked about
-        factions or cards of advanced setup, or where a bot is about to play."""
+        """Return whether the state can be evaluated.
+
+        It can at any seat's pause between actions, where the current action may end, and where a bot is about to play.
+        In advanced setup, it can at the choice of factions or cards.
+        """
         assert isinstance(state, Woodland)
         decision = state.todo[-1]
         if not isinstance(decision, Decision) or decision.seat in state.rules.machines:
@@ -78,8 +84,10 @@ class RootEvaluation(Evaluation):
         return wishes_of(state, decision.seat).may_stop(decision)
 
     def follow(self, state: State, action: Action) -> None:
-        """A turn of a bot that comes next is left out: whoever ends the own turn would otherwise be compared, with what
-        bots then do, to who goes on for a while."""
+        """Make a choice, but do not play the turn of a bot that comes next.
+
+        Otherwise the choice to end the turn would be evaluated after the bot's turn, and other choices before it.
+        """
         assert isinstance(state, Woodland)
         turns, machines = state.turns, state.rules.machines
         state.answer(action)
@@ -87,12 +95,12 @@ class RootEvaluation(Evaluation):
             while state.turns == turns and state.stir():
                 pass
         if state.turns != turns and state.turn in machines:
-            state.stir()  # its Birdsong begins
+            state.stir()  # the bot's Birdsong begins
         else:
             state.settle()
 
     def reply(self, state: State) -> Action:
-        """What looks best at a glance."""
+        """Return the action with the largest weight."""
         options = state.decision.legal(state)
         if len(options) == 1:
             return options[0]
@@ -101,7 +109,7 @@ class RootEvaluation(Evaluation):
 
 
 def prospects(state: Woodland, seat: int) -> float:
-    """What the game is worth to the seat for itself."""
+    """Return the worth of the state to this seat alone, without its allies."""
     total = worth(state, seat, FACTIONS)
     if state.over:
         return total

@@ -1,5 +1,7 @@
-"""The Alliance wants supporters of every suit to spread sympathy with, a base and then another, and officers, who turn
-warriors into more sympathy."""
+"""The Alliance wants supporters of every suit to spread sympathy, a base, later a second one, and officers.
+
+Officers turn warriors into more sympathy.
+"""
 
 from __future__ import annotations
 
@@ -15,8 +17,8 @@ from copse.root.state import Woodland
 
 SYMPATHY: Final = 0.8
 SUPPORTER: Final = 0.24
-WILD: Final = 0.12  # more for a bird among them
-LACKING: Final = 0.15  # more for the first of a suit
+WILD: Final = 0.12  # bonus for a bird among them
+LACKING: Final = 0.15  # bonus for the first of a suit
 FIRST_BASE: Final = 1.4
 BASE: Final = 0.8
 OFFICER: Final = 0.45
@@ -34,7 +36,7 @@ GLANCES: Final[Mapping[Verb, float]] = {
 
 
 class AllianceWishes(Wishes):
-    building: float = 1.2  # with a base go supporters and officers
+    building: float = 1.2  # losing a base also costs supporters and officers
 
     def worth(self, state: Woodland, seat: int) -> float:
         mine = state.board(seat, alliance.AllianceBoard)

@@ -1,5 +1,8 @@
-"""What a bot has, in the eyes of those who play against it. Nobody decides for a bot, so nothing here wishes: it says
-how near each of them is to points, by what lies on the map and on its board (the Law of Rootbotics)."""
+"""The evaluation of bots by their opponents.
+
+Nobody decides for a bot, so these classes do not choose actions. They estimate how close each bot is to scoring, from
+its pieces on the map and on its board (the Law of Rootbotics).
+"""
 
 from __future__ import annotations
 
@@ -16,16 +19,16 @@ from copse.root.bots.riverfolk_robots import RiverfolkRobotsBoard
 from copse.root.bots.vagabot import VagabotBoard
 from copse.root.state import Woodland
 
-BUILT: Final = 0.45  # a building on the map: most of them raise what the next turns score
+BUILT: Final = 0.45  # a building on the map: most of them raise the score of later turns
 LAID: Final = 0.25  # a token
-ROOST: Final = 0.3  # more, for it scores each Evening
+ROOST: Final = 0.3  # bonus for a roost, because it scores each Evening
 ORDER: Final = 0.15  # a card of the Decree
 ACOLYTE: Final = 0.2
 SOUL: Final = 0.1
 PAYMENT: Final = 0.15  # a warrior in Payments
 CROWN: Final = 0.6  # a swayed minister
-PLOT: Final = 0.8  # face down, which will be flipped
-ITEM: Final = 0.7  # whole
+PLOT: Final = 0.8  # a face-down plot, which will be flipped
+ITEM: Final = 0.7  # an undamaged item
 DAMAGED: Final = 0.2
 
 
@@ -39,7 +42,7 @@ class BotWishes(Wishes):
         return total + self.board(state, seat)
 
     def board(self, state: Woodland, seat: int) -> float:
-        """What lies on its board."""
+        """Return the worth of its board."""
         return 0.0
 
 
@@ -55,7 +58,7 @@ class VagabotWishes(BotWishes):
         return ITEM * mine.undamaged + DAMAGED * mine.all_damaged
 
     def holdings(self, state: Woodland, seat: int) -> float:
-        """Items, which battles can damage."""
+        """Return the worth of its items, which battles can damage."""
         mine = state.board(seat, VagabotBoard)
         return ITEM_HELD * mine.undamaged
 
@@ -79,7 +82,7 @@ class DrillbitDuchyWishes(BotWishes):
 
 
 class CogwheelCorvidsWishes(Wishes):
-    """Whatever lies face down counts alike: nobody knows what it is."""
+    """All face-down plots have equal worth, because opponents do not know their kinds."""
 
     def worth(self, state: Woodland, seat: int) -> float:
         down = state.where(state.rules.piece(seat, "plot")).bit_count()

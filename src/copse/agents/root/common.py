@@ -1,4 +1,4 @@
-"""What everyone in Root wants: points, cards, warriors and rule, safe pieces, and nobody else about to win."""
+"""The goals of every faction in Root: points, cards, warriors, rule, safe pieces, and rivals far from winning."""
 
 from __future__ import annotations
 
@@ -13,33 +13,33 @@ from copse.root.editions.early.victory import ECONOMIC, MILITARY, VictoryCards
 from copse.root.state import NONE, Woodland
 
 WON: Final = 100.0
-CARD: Final = 0.2  # in hand; more for what KEEP names
+CARD: Final = 0.2  # in hand; KEEP has bonuses
 KEEP: Final = {"ambush": 0.1, "item": 0.05, "persistent": 0.05, "immediate": 0.05, "dominance": -0.15}  # by kind
 WILD: Final = 0.1  # a bird
-CRAFTABLE: Final = 0.15  # for each point of a card whose item is still there
+CRAFTABLE: Final = 0.15  # for each point of a card whose item is still available
 DRAWN: Final = 0.36  # a card that will be drawn: the average of a deck
-EXCESS: Final = 0.1  # a card beyond the limit of the hand
-EFFECT: Final = 0.4  # crafted
+EXCESS: Final = 0.1  # a card beyond the hand limit
+EFFECT: Final = 0.4  # a crafted card with an effect
 
-NEAR: Final = 0.3  # how much an enemy warrior next door counts of one that is here
+NEAR: Final = 0.3  # the weight of an enemy warrior in an adjacent clearing, relative to one in the clearing itself
 
-RIVAL: Final = 0.12  # for each point of the foremost rival
-CURB_LEADER: Final = 0.15  # more, as the rival comes near the goal
+RIVAL: Final = 0.12  # for each point of the strongest rival
+CURB_LEADER: Final = 0.15  # extra, as the rival comes close to the goal
 
-# the chance of a dominance card, by the least margin with which the clearings that it asks for are ruled: 1, 2 …
+# the chance of a dominance card to win, by the smallest margin in its clearings: 1, 2, …
 HOLD: Final[tuple[float, ...]] = (0.25, 0.38, 0.45, 0.5)
-COALITION: Final = 0.7  # of what the partner has
-SHORT: Final = 0.06  # for each of them that is ruled while some are not
-THREAT: Final = 0.6  # how much another's chance to win by dominance weighs of our own
+COALITION: Final = 0.7  # the share of the partner's points
+SHORT: Final = 0.06  # for each required clearing that is ruled, if some are not
+THREAT: Final = 0.6  # the weight of a rival's chance to win by dominance
 
 
 def worth(state: Woodland, seat: int, factions: Mapping[str, Wishes]) -> float:
-    """Points that the seat may expect, less what its rivals make of the game."""
+    """Return the points that the seat can expect, minus a share of its rivals' prospects."""
     if state.over:
         return WON if seat in state.winners else -WON
     wishes = factions[state.rules.names[seat]]
     draws, total = 0, standing(state, seat)
-    if state.turn == seat:  # every choice of the turn is judged as if the turn ended with it
+    if state.turn == seat:  # each choice of the turn is evaluated as if the turn ended after it
         draws = state.rules.factions[seat].evening_draw(state, seat)
         total += wishes.evening(state, seat)
     total += (
@@ -52,7 +52,7 @@ def worth(state: Woodland, seat: int, factions: Mapping[str, Wishes]) -> float:
 
 
 def standing(state: Woodland, seat: int) -> float:
-    """The points, or what stands in their place (§3.3.1, §9.2.8)."""
+    """Return the points, or their equivalent for dominance and coalitions (§3.3.1, §9.2.8)."""
     if state.partner[seat] != NONE:
         return COALITION * standing(state, state.partner[seat])
     if state.dominance[seat] != NONE:
@@ -61,7 +61,7 @@ def standing(state: Woodland, seat: int) -> float:
 
 
 def grip(state: Woodland, seat: int) -> float:
-    """How likely the activated dominance card wins."""
+    """Return the chance that the activated dominance card wins."""
     cards = state.rules.edition.dominance
     if isinstance(cards, VictoryCards):
         return foothold(state, seat, cards)
@@ -79,8 +79,11 @@ def grip(state: Woodland, seat: int) -> float:
 
 
 def foothold(state: Woodland, seat: int, cards: VictoryCards) -> float:
-    """How likely a victory card of the early Law wins: how far along its track the marker is, how well the homeland is
-    held that it names, or how near everyone else is to the goal."""
+    """Return the chance that a victory card of the early Law wins.
+
+    It depends on the marker's place on the card's track, on the hold of the homeland that the card names, or on how
+    many other seats meet the condition of the card.
+    """
     card = state.dominance[seat]
     suit, aim = CARDS[card].suit, cards.aim(state, seat, card)
     if suit == ECONOMIC:
@@ -95,7 +98,7 @@ def foothold(state: Woodland, seat: int, cards: VictoryCards) -> float:
 
 
 def margin(state: Woodland, seat: int, clearing: int) -> int:
-    """By how much the seat rules a clearing; 0 if it does not."""
+    """Return the margin by which the seat rules a clearing; 0 if it does not rule there."""
     if state.ruler[clearing] != seat:
         return 0
     strengths = state.strengths(clearing)
@@ -104,7 +107,7 @@ def margin(state: Woodland, seat: int, clearing: int) -> int:
 
 
 def card_worth(card: int) -> float:
-    """What a card is worth in anyone's hand."""
+    """Return the worth of a card in any hand."""
     declared = CARDS[card]
     return CARD + KEEP[declared.kind] + WILD * (declared.suit == BIRD)
 
@@ -113,14 +116,14 @@ CARD_WORTH: Final = tuple(card_worth(card.number) for card in CARDS)
 
 
 def cards(state: Woodland, seat: int, draws: int) -> float:
-    """The hand with what will be drawn, and the crafted cards."""
+    """Return the worth of the hand, the cards that will be drawn, and the crafted cards."""
     hand = state.hands[seat].cards
     total = DRAWN * draws + EFFECT * len(state.crafted[seat]) + held(state, hand)
     return total + (EXCESS - DRAWN) * max(0, len(hand) + draws - state.rules.hand_limit)
 
 
 def held(state: Woodland, hand: list[int]) -> float:
-    """What these cards are worth in a hand."""
+    """Return the worth of these cards in a hand."""
     total = 0.0
     for card in hand:
         total += CARD_WORTH[card]
@@ -131,7 +134,7 @@ def held(state: Woodland, hand: list[int]) -> float:
 
 
 def presence(state: Woodland, seat: int, wishes: Wishes) -> float:
-    """Warriors on the map, and rule."""
+    """Return the worth of warriors on the map and of ruled clearings."""
     warrior, total = state.rules.warrior[seat], wishes.clearing * state.ruled(seat).bit_count()
     if warrior != NONE:
         for clearing in members(state.where(warrior)):
@@ -140,7 +143,7 @@ def presence(state: Woodland, seat: int, wishes: Wishes) -> float:
 
 
 def exposure(state: Woodland, seat: int, wishes: Wishes) -> float:
-    """What enemies may soon take: buildings and tokens where they have warriors at hand and we have few."""
+    """Return the expected loss of pieces: buildings and tokens with many enemy warriors nearby and few defenders."""
     stock = [0.0] * PLACES
     sites = 0
     for pieces, each in ((state.rules.buildings[seat], wishes.building), (state.rules.tokens[seat], wishes.token)):
@@ -163,14 +166,13 @@ def exposure(state: Woodland, seat: int, wishes: Wishes) -> float:
 
 
 def opposed(state: Woodland, seat: int, other: int) -> bool:
-    """Whether an enemy is one where people play together against bots (§bots:coop)."""
+    """Return whether two seats are on different sides in a cooperative game against bots (§bots:coop)."""
     machines, leader = state.rules.machines, state.side(other)
     return leader >= state.seats or (seat in machines) != (leader in machines)
 
 
 def enemy_warriors(state: Woodland, seat: int, led: bool = False) -> list[int]:
-    """By clearing: the warriors of all enemies, or of those that someone leads. A hireling that is nobody's attacks
-    nobody."""
+    """Count the warriors of all enemies by clearing. Hirelings without a holder attack nobody, so they do not count."""
     found = [0] * PLACES
     together = state.rules.together
     for other in range(state.rules.party_count):
@@ -184,7 +186,7 @@ def enemy_warriors(state: Woodland, seat: int, led: bool = False) -> list[int]:
 
 
 def danger(state: Woodland, seat: int, wishes: Wishes, factions: Mapping[str, Wishes]) -> float:
-    """What the rivals have, most of all the one who leads."""
+    """Return the cost of the rivals' prospects. The leading rival counts most."""
     foremost = total = 0.0
     together = state.rules.together
     for other in range(state.seats):

@@ -1,6 +1,8 @@
-"""The Corvids want plots that stay on the map when they are flipped, since every further flip scores for each of them;
-warriors beside them, to flip and to guard them; and few enemies there, who could expose them. A bomb should lie where
-others have built, and an extortion face up."""
+"""The Corvids want plots that survive until they are flipped. Each flip scores for every face-up plot.
+
+They want warriors beside the plots, to flip and to guard them, and few enemies there who could expose them. Bombs
+belong where others have buildings. Extortion plots should be face up.
+"""
 
 from __future__ import annotations
 
@@ -16,14 +18,14 @@ from copse.root.factions.corvids import BOMB, EXTORTION
 from copse.root.pieces import WARRIOR
 from copse.root.state import NONE, Woodland
 
-FACE_UP: Final = 2.0  # a plot, for the flips to come
-EXTORTED: Final = 0.6  # more for one that brings a card each Evening
-READY: Final = 0.75  # how much of what it will bring a plot face down is worth with a warrior beside it
-ALONE: Final = 0.35  # and without
-WATCHED: Final = 0.16  # less of that for each enemy with a piece there, who may expose it
+FACE_UP: Final = 2.0  # a face-up plot, for later flips
+EXTORTED: Final = 0.6  # bonus for a plot that brings a card each Evening
+READY: Final = 0.75  # the chance to flip a face-down plot with a warrior beside it
+ALONE: Final = 0.35  # the chance without one
+WATCHED: Final = 0.16  # subtracted from the chance for each enemy with a piece there, who may expose it
 BLAST: Final = 1.2  # a building or token that a bomb will remove
-VICTIM: Final = 0.15  # a warrior, likewise
-BASE: Final = 0.25  # two or more warriors where a plot could be laid
+VICTIM: Final = 0.15  # a warrior that a bomb will remove
+BASE: Final = 0.25  # two or more warriors where a plot could be placed
 ENOUGH_BASES: Final = 3
 SPREAD_OUT: Final = 0.04  # a clearing with warriors
 
@@ -52,7 +54,8 @@ class CorvidWishes(Wishes):
         return total + BASE * min(ENOUGH_BASES, bases)
 
     def holdings(self, state: Woodland, seat: int) -> float:
-        """A plot face up is a piece of its kind, but one token."""
+        """Return the number of pieces others could take. A plot counts once, although a face-up plot is another
+        piece."""
         placed = state.out_of_supply(state.rules.piece(seat, "plot"))
         return placed + 0.33 * state.out_of_supply(state.rules.warrior[seat])
 
@@ -61,7 +64,7 @@ class CorvidWishes(Wishes):
 
 
 def plots(state: Woodland, seat: int, up: int) -> float:
-    """Those that lie face down: what each will score and do, as surely as it can be flipped before it is exposed."""
+    """Return the worth of face-down plots: the gain from each, times the chance to flip it before it is exposed."""
     total, troops = 0.0, state.armed(seat)
     watchers = [state.presence(other) for other in range(state.seats) if state.enemies(seat, other)]
     for site, kind in enumerate(state.board(seat, corvids.CorvidBoard).hidden):
@@ -80,7 +83,7 @@ def plots(state: Woodland, seat: int, up: int) -> float:
 
 
 def blast(state: Woodland, seat: int, site: int) -> float:
-    """What a bomb there would remove."""
+    """Return the worth of the pieces that a bomb there would remove."""
     total = 0.0
     for piece in state.rules.pieces:
         if state.enemies(seat, piece.party):

@@ -1,4 +1,4 @@
-"""Which faction to take in the draft of advanced setup: the one that these agents win most with."""
+"""The choice of a faction in the draft of advanced setup: the one with which these agents win most."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from copse.kernel.actions import Action
 from copse.root.actions import DRAFTED
 from copse.root.state import NONE, Woodland
 
-# how often the heuristic won with each, as a multiple of an equal share (docs/measurements/agents.md);
+# the heuristic's wins with each, as a multiple of an equal share (docs/measurements/agents.md);
 # 1 if not measured
 PROMISE: Final[Mapping[str, float]] = {
     "marquise": 0.79,
@@ -24,8 +24,8 @@ PROMISE: Final[Mapping[str, float]] = {
     "duchy": 1.68,
     "hundreds": 2.45,
 }
-RIVALRY: Final = 0.7  # of a chapter that someone plays already: two Vagabonds want the same items and quests
-OTHERS: Final = 0.01  # at a glance, all but the best: what factions are worth is not to be compared by their boards
+RIVALRY: Final = 0.7  # for a chapter that is already in the game: two Vagabonds compete for items and quests
+OTHERS: Final = 0.01  # the weight of all but the best, because an evaluation of boards cannot compare factions
 
 
 def promise(state: Woodland, name: str) -> float:

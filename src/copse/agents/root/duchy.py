@@ -1,5 +1,7 @@
-"""The Duchy wants pieces in clearings of every suit to sway ministers with, lords above all, citadels and markets that
-are held, and tunnels to come up through."""
+"""The Duchy wants pieces in clearings of every suit to sway ministers, above all lords.
+
+It also wants citadels, markets that it can hold, and tunnels to come up through.
+"""
 
 from __future__ import annotations
 
@@ -17,15 +19,15 @@ from copse.root.state import Woodland
 
 #                               in the order of MINISTERS
 MINISTER: Final[tuple[float, ...]] = (1.3, 0.6, 0.8, 1.0, 1.2, 0.9, 1.2, 1.0, 1.0)
-LORD_POINT: Final = 0.6  # for each point that a swayed lord would score as things stand
+LORD_POINT: Final = 0.6  # for each point that a swayed lord would score now
 CITADEL_WORTH: Final = 0.8
 MARKET_WORTH: Final = 0.8
 TUNNEL: Final = 0.3
 STAND: Final = 0.16  # a clearing with a piece, for swaying
 ENOUGH_STANDS: Final = 6
-READY: Final[tuple[float, ...]] = (0.0, 0.1, 0.35, 0.55, 0.75)  # by the cards that could be revealed to sway
-CALLED: Final = 0.02  # a minister who waits for an order can still do something
-EMERGING: Final = 0.2  # at a glance, for each warrior that comes up
+READY: Final[tuple[float, ...]] = (0.0, 0.1, 0.35, 0.55, 0.75)  # by the number of cards that could be revealed to sway
+CALLED: Final = 0.02  # a minister with an action left
+EMERGING: Final = 0.2  # weight for each warrior that comes up
 
 GLANCES: Final[Mapping[Verb, float]] = {
     SWAY: 6.0,
@@ -40,7 +42,7 @@ GLANCES: Final[Mapping[Verb, float]] = {
 
 
 class DuchyWishes(Wishes):
-    building: float = 1.6  # with a building go a minister and a card
+    building: float = 1.6  # losing a building also costs a minister and a card
     token: float = 0.3
 
     def worth(self, state: Woodland, seat: int) -> float:
@@ -55,7 +57,7 @@ class DuchyWishes(Wishes):
         )
 
     def may_stop(self, question: Decision) -> bool:
-        """What the Captain does is judged with his call: he has to fight."""
+        """The Captain's battle is evaluated together with the choice of the Captain, because he must fight."""
         if isinstance(question, duchy.Order):
             return question.minister != duchy.CAPTAIN
         return isinstance(question, duchy.OrderAgain | duchy.Bank)
@@ -81,7 +83,7 @@ def ministers(state: Woodland, seat: int) -> float:
 
 
 def cards(state: Woodland, seat: int) -> float:
-    """Revealed cards that come back (§12.6.1), and how far the hand would go towards swaying someone."""
+    """Return the worth of revealed cards that come back (§12.6.1), and of progress towards swaying with the hand."""
     back = [card for card in state.board(seat, duchy.DuchyBoard).revealed if CARDS[card].suit != BIRD]
     total = READY[min(len(READY) - 1, duchy.most_revealed(state, seat, [], [*state.hands[seat].cards, *back]))]
     for card in back:
@@ -90,7 +92,7 @@ def cards(state: Woodland, seat: int) -> float:
 
 
 def pending(question: Task, seat: int) -> float:
-    """What is about to come: the points of the Banker, the order of a minister."""
+    """Return the worth of what comes next: the points of the Banker, or a minister's action."""
     if isinstance(question, duchy.Bank) and question.seat == seat:
         return question.done
     return CALLED if isinstance(question, duchy.Order | duchy.OrderAgain) and question.seat == seat else 0.0

@@ -1,5 +1,7 @@
-"""The Eyrie want roosts, which pay every Evening, and a decree that grows no faster than they can obey it: each order
-is weighed by what it brings and by how likely the whole decree still is to be kept."""
+"""The Eyrie want roosts, which score every Evening, and a decree that they can obey.
+
+Each card in the decree is worth its benefit, minus its effect on the risk of turmoil.
+"""
 
 from __future__ import annotations
 
@@ -19,25 +21,25 @@ from copse.root.move import EVERYWHERE
 from copse.root.placing import placeable
 from copse.root.state import DAYLIGHT, NONE, Woodland
 
-INCOME: Final = 2.5  # for each point that the roosts pay every Evening
+INCOME: Final = 2.5  # for each point that the roosts score every Evening
 ROOST_WORTH: Final = 0.4
 # by column: recruit, move, battle, build
-ORDER: Final[tuple[float, ...]] = (0.5, 0.4, 0.0, 2.0)  # what an order brings
-ORDERS_WANTED: Final[tuple[int, ...]] = (3, 4, 2, 1)  # further ones of a column bring nothing
+ORDER: Final[tuple[float, ...]] = (0.5, 0.4, 0.0, 2.0)  # the benefit of a card
+ORDERS_WANTED: Final[tuple[int, ...]] = (3, 4, 2, 1)  # more cards in a column bring nothing
 # by leader: builder, charismatic, commander, despot
 LEADER: Final[tuple[float, ...]] = (0.2, 0.4, 0.1, 0.5)
-SITE: Final = 0.25  # a ruled clearing where a roost could go
+SITE: Final = 0.25  # a ruled clearing with room for a roost
 ENOUGH_SITES: Final = 3
 
-TURMOIL: Final = 2.0  # and the points that it costs
-LATER: Final = 0.4  # how much turmoil next turn weighs of turmoil now
-SURE: Final = 0.97  # that an order is obeyed which can be now
-LIKELY: Final = 0.85  # one that can be if an earlier order of the decree helps
-FRAGILE: Final = 0.85  # one that can be next turn unless the only place for it is lost
+TURMOIL: Final = 2.0  # in addition to the lost points
+LATER: Final = 0.4  # the weight of turmoil in the next turn
+SURE: Final = 0.97  # the chance to obey an order that is possible now
+LIKELY: Final = 0.85  # the chance if an earlier order of the decree must help
+FRAGILE: Final = 0.85  # the chance in the next turn if there is only one place for the order
 HOPELESS: Final = 0.04
 
 GLANCES: Final[Mapping[Verb, float]] = {ROOST: 3.0, ENLIST: 1.0, BATTLE: 1.0, MOVE: 0.7, DECREE: 1.0, LEAD: 1.0}
-COLUMN_GLANCE: Final[tuple[float, ...]] = (1.5, 1.2, 0.8, 1.0)  # of a card that goes there
+COLUMN_GLANCE: Final[tuple[float, ...]] = (1.5, 1.2, 0.8, 1.0)  # for a card added to the column
 
 
 class EyrieWishes(Wishes):
@@ -69,27 +71,27 @@ def price_of_turmoil(state: Woodland, seat: int, mine: eyrie.EyrieBoard) -> floa
 
 
 class Outlook:
-    """Where orders can be obeyed: surely, as the map is, or likely, if an order to move helps."""
+    """Estimates the chance to obey the decree, from clearings where an order is possible now or after a move."""
 
     def __init__(self, state: Woodland, seat: int) -> None:
         self.state, self.seat = state, seat
         self.warrior = state.rules.warrior[seat]
         self.troops = state.where(self.warrior)
         self.nests = eyrie.roosts(state, seat)
-        self.sites = 0  # where a roost could go, whoever rules there
+        self.sites = 0  # clearings with room for a roost, under any ruler
         for clearing in members(placeable(state, seat) & ~self.nests & ~1):
             if state.slots[clearing] > 0:
                 self.sites |= 1 << clearing
 
     def risk(self, mine: eyrie.EyrieBoard) -> float:
-        """How likely turmoil is this turn, over what is left of the decree, and next turn, over all of it."""
+        """Return the risk of turmoil: this turn for the rest of the decree, and next turn for all of it."""
         later = LATER * (1 - self.staying_power(mine))
         if self.state.turn != self.seat or self.state.phase > DAYLIGHT:
             return later
         return later + 1 - self.obedience(mine.todo if any(mine.todo) else mine.decree)
 
     def staying_power(self, mine: eyrie.EyrieBoard) -> float:
-        """How likely the whole decree can be obeyed a turn later, when some of it may be lost."""
+        """Return the chance to obey the whole decree in the next turn, when some pieces may be lost."""
         state, again = self.state, 2 if self.state.turn == self.seat else 1
         if state.supply[self.warrior] < again * len(mine.decree[RECRUIT]) * self.per_order(mine):
             return HOPELESS
@@ -105,11 +107,11 @@ class Outlook:
         return chance
 
     def per_order(self, mine: eyrie.EyrieBoard) -> int:
-        """Warriors that an order to recruit asks for."""
+        """Return the number of warriors that an order to recruit needs."""
         return eyrie.faction(self.state, self.seat).recruits(mine.leader)
 
     def obedience(self, columns: list[list[int]]) -> float:
-        """How likely all these orders can be obeyed."""
+        """Return the chance to obey all these orders."""
         recruits, moves, battles, builds = columns
         reach = self.reach(moves)
         chance = 1.0
@@ -127,7 +129,7 @@ class Outlook:
         return chance
 
     def reach(self, orders: list[int]) -> Clearings:
-        """Where warriors can come by these orders to move."""
+        """Return the clearings that these orders to move can reach."""
         origins = near = 0
         for card in orders:
             origins |= self.troops & self.state.matched_by(eyrie.suit_of(card))
@@ -136,7 +138,7 @@ class Outlook:
         return near
 
     def foes(self) -> Clearings:
-        """Clearings with pieces that can be battled; the pawn of a hireling cannot."""
+        """Return the clearings with pieces that the Eyrie can battle. The pawns of hirelings do not count."""
         state, found = self.state, 0
         for other in range(state.rules.party_count):
             if state.enemies(self.seat, other):
@@ -146,7 +148,7 @@ class Outlook:
         return found
 
     def found(self, cards: list[int], sure: Clearings, likely: Clearings) -> float:
-        """How likely each card finds a clearing, where one clearing does for all of its suit."""
+        """Return the chance that each card has a clearing. Cards of a suit can use one clearing together."""
         chance = 1.0
         for suit in {eyrie.suit_of(card) for card in cards}:
             here = self.state.matched_by(suit)
@@ -154,7 +156,8 @@ class Outlook:
         return chance
 
     def built(self, cards: list[int], reach: Clearings, moves: int) -> float:
-        """How likely each card finds a clearing of its own; a move can open one that is not ruled yet."""
+        """Return the chance that each card has a separate clearing to build in. A move may win rule of a clearing
+        first."""
         state = self.state
         if state.supply[state.rules.piece(self.seat, "roost")] < len(cards):
             return HOPELESS
@@ -173,7 +176,7 @@ class Outlook:
         return SURE * LIKELY**helped
 
     def takeable(self, sites: Clearings) -> Clearings:
-        """Those of the sites that the largest group next door could rule."""
+        """Return the sites that the largest adjacent group of warriors could rule."""
         state, found = self.state, 0
         enemies = enemy_warriors(state, self.seat) if sites else []
         for site in members(sites):

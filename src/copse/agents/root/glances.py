@@ -1,4 +1,4 @@
-"""What looks promising at a glance: priors for the choices that every faction may meet. Nothing is tried."""
+"""Weights for actions before they are tried, for the choices that every faction may have."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ from copse.root.hirelings.hiring import PassOn
 from copse.root.pieces import PIECES
 from copse.root.state import Woodland
 
-PLAIN: Final = 1.0  # what no table names
+PLAIN: Final = 1.0  # for verbs that no table has
 GLANCES: Final[Mapping[Verb, float]] = {
     PASS: 0.4,
     STOP: 0.4,
@@ -73,18 +73,18 @@ GLANCES: Final[Mapping[Verb, float]] = {
     SMUGGLE: 0.3,
 }
 MOVES: Final = (MOVE, SAIL, MARCH, EMBARK)
-FAINT_MOVE: Final = 0.01  # of a part of a group that is neither one, half, all but one nor all
+FAINT_MOVE: Final = 0.01  # for a part of a group, unless it is one, half, all but one, or all
 CLAIM_GLANCE: Final = 0.1
-FAINT_CLAIM: Final = 0.002  # while dominance is out of reach, or not wished for
-FAINT_GUESS: Final = 0.01  # of a plot that cannot be it
+FAINT_CLAIM: Final = 0.002  # while dominance is impossible or not wanted
+FAINT_GUESS: Final = 0.01  # for a kind that the plot cannot be
 CARD_GIVEN: Final = (DISCARD, GIVE, SPEND, SHOW, RETURN)
-CARD_SCALE: Final = 0.6  # from which the worth of a card is taken off when it is given away
-# what one would rather lose
+CARD_SCALE: Final = 0.6  # minus the card's worth, when a card is given away
+# pieces that the owner prefers to lose
 CHEAP: Final[Mapping[str, float]] = {"warrior": 3.0, "wood": 2.0, "sympathy": 2.0, "keep": 0.2, "warlord": 0.3}
 
 
 def glances(state: Woodland, seat: int, wishes: Wishes, actions: Sequence[Action]) -> list[float]:
-    """One above 0 for each action of the seat."""
+    """Return a weight above 0 for each action of the seat."""
     groups, question = group_sizes(actions), state.decision
     order = question if isinstance(question, HirelingOrder) else None
     out = []
@@ -117,7 +117,7 @@ def glances(state: Woodland, seat: int, wishes: Wishes, actions: Sequence[Action
 
 
 def guess(state: Woodland, kind: int) -> float:
-    """How likely a plot is of a kind, by those that lie face up and those that were ruled out (§13.2.4)."""
+    """Return the chance that a plot is of a kind, from face-up plots and kinds that were ruled out (§13.2.4)."""
     asked = state.decision
     if (
         not isinstance(asked, corvids.NamePlot)
@@ -128,12 +128,12 @@ def guess(state: Woodland, kind: int) -> float:
 
 
 def way(action: Action) -> int:
-    """What the moves of any number along the same way share: actions that differ in their last field are neighbours."""
+    """Return the key of a group of moves. Moves of a group differ only in the last field, the number of pieces."""
     return action.number - action.args[-1]
 
 
 def group_sizes(actions: Sequence[Action]) -> dict[int, int]:
-    """The largest group that can make each move."""
+    """Return the largest number of pieces for each group of moves."""
     sizes: dict[int, int] = {}
     for action in actions:
         if action.verb in MOVES:

@@ -1,5 +1,8 @@
-"""What a hireling is worth to who controls it, and what to do with it. Each side of a card is a `Service`: most are
-told by three figures, and a side that serves in a way of its own adds what it finds on the map or in the hand."""
+"""The worth of a hireling to the seat that controls it, and weights for its actions.
+
+Each side of a card is a `Service`. Three numbers describe most sides. Sides with special abilities add terms for the
+map or the hand.
+"""
 
 from __future__ import annotations
 
@@ -45,26 +48,29 @@ from copse.root.pieces import PIECES
 from copse.root.state import EVENING, NONE, Woodland
 from copse.root.turn import EndTurn
 
-# by the turns on which it will still serve: it may be lost, and the game may end
+# by turns of service that are left: the hireling may be lost, and the game may end
 SERVED: Final[tuple[float, ...]] = (0.0, 1.0, 1.8, 2.4, 2.8, 3.1)
-EXPECTED: Final = 1.8  # of them, for who does not lead when the control die is rolled
+EXPECTED: Final = 1.8  # expected turns from a roll of the control die, for a seat that does not lead
 EXPECTED_LEADING: Final = 1.3
-AGAINST: Final = 0.15  # how much of its worth to an enemy is a loss to others,
-AGAINST_LEADER: Final = 0.8  # and more, as that one comes near the goal
-SENT: Final = 0.25  # one that acts this turn: it is tried with orders that look well, and given better ones
-RICH: Final = 0.5  # how much more a warrior counts where an enemy has buildings or tokens
-ANSWER: Final = 0.6  # at a glance, what the least of its deeds looks like
+AGAINST: Final = 0.15  # the share of an enemy's gain that counts as a loss,
+AGAINST_LEADER: Final = 0.8  # plus this share, as the enemy comes close to the goal
+SENT: Final = 0.25  # bonus for one that acts this turn, because real orders are better than those of the trial
+RICH: Final = 0.5  # bonus of a warrior beside enemy buildings or tokens
+ANSWER: Final = 0.6  # the lowest weight of most of its actions
 
 
 class Service:
-    """A side of a card. `turn` is a turn with it, whatever the map is like, `troop` each of its warriors that are on
-    the map, and `prey` each that stands beside faction pieces of enemies."""
+    """A side of a card.
+
+    `turn` is the worth of a turn with it on any map. `troop` is the worth of each of its warriors on the map. `prey` is
+    a bonus for each warrior beside faction pieces of enemies.
+    """
 
     def __init__(self, turn: float, troop: float = 0.0, prey: float = 0.0) -> None:
         self.turn, self.troop, self.prey = turn, troop, prey
 
     def worth(self, state: Woodland, party: int, seat: int) -> float:
-        """What a turn with it brings to the seat as things are, in points."""
+        """Return the worth of a turn with it in the current state, in points."""
         total = self.turn
         if self.troop or self.prey:
             hostile, rich = rivals_at(state, seat)
@@ -74,7 +80,7 @@ class Service:
         return total
 
     def glance(self, state: Woodland, party: int, seat: int, action: Action) -> float:
-        """How promising a deed of it looks; 0 leaves it to the general table."""
+        """Return the weight of an action of the hireling. 0 means the weight in the general table."""
         verb = action.verb
         if verb is STATION:
             return post(state, seat, action.args[0])
@@ -106,11 +112,11 @@ GLANCES: Final[Mapping[str, float]] = {
 }
 
 
-# ---- where it would be of use, and against whom
+# ---- clearings and opponents
 
 
 def rivals_at(state: Woodland, seat: int) -> tuple[Clearings, Clearings]:
-    """The clearings with faction pieces of enemies, and those where they have buildings or tokens."""
+    """Return the clearings with faction pieces of enemies, and those with their buildings or tokens."""
     hostile = rich = 0
     for other in range(state.seats):
         if state.enemies(seat, other):
@@ -120,16 +126,16 @@ def rivals_at(state: Woodland, seat: int) -> tuple[Clearings, Clearings]:
 
 
 def post(state: Woodland, seat: int, clearing: int) -> float:
-    """What a warrior of it looks like in a clearing: beside enemies, and where rule is anyone's."""
+    """Return the weight of a place for its warrior. Places beside enemies, or without a ruler, are better."""
     hostile, rich = rivals_at(state, seat)
     total = ANSWER + 0.4 * (hostile >> clearing & 1) + 0.4 * (rich >> clearing & 1)
     return total + 0.3 * (state.ruler[clearing] == NONE)
 
 
 def attack(state: Woodland, party: int, seat: int, clearing: int, defender: int) -> float:
-    """What a battle of it looks like: better where the defender has fewer warriors and more to lose."""
+    """Return the weight of a battle. A weak defender with buildings or tokens is best."""
     if defender >= state.seats and state.holder[defender] == NONE:
-        return 0.5  # what is nobody's hurts nobody
+        return 0.5  # a hireling without a holder is no loss to anyone
     ours, theirs = state.warriors(party, clearing), state.warriors(defender, clearing)
     prize = state.developed(defender) >> clearing & 1
     odds = (1.0 + ours) / (1.0 + ours + theirs)
@@ -137,7 +143,10 @@ def attack(state: Woodland, party: int, seat: int, clearing: int, defender: int)
 
 
 def against(state: Woodland, seat: int, other: int) -> float:
-    """Whom to harm: whoever leads, and never oneself."""
+    """Return the weight of harming another seat.
+
+    Leading seats have a larger weight. Seats that are not enemies have a small one.
+    """
     if other >= state.seats:
         return ANSWER
     if not state.enemies(seat, other):
@@ -145,7 +154,7 @@ def against(state: Woodland, seat: int, other: int) -> float:
     return ANSWER + standing(state, other) / state.rules.goal
 
 
-# ---- the sides with ways of their own
+# ---- sides with special abilities
 
 
 class Patrol(Service):
@@ -164,7 +173,7 @@ class Nobles(Service):
 
 
 class Uprising(Service):
-    """It clears a whole clearing, at times: the more there is, the sooner it should break out."""
+    """It removes all enemies from a clearing, so a clearing with more pieces is better."""
 
     def glance(self, state: Woodland, party: int, seat: int, action: Action) -> float:
         if action.verb is not TAKE_OFF:
@@ -177,7 +186,7 @@ class Uprising(Service):
 
 
 class Exile(Service):
-    """By the strength of his items, and of use where enemies live around his forest."""
+    """His worth grows with his items, and with enemies around his forest."""
 
     def worth(self, state: Woodland, party: int, seat: int) -> float:
         hostile, rich = rivals_at(state, seat)
@@ -187,7 +196,7 @@ class Exile(Service):
 
 
 class Brigand(Service):
-    """He digs where one has pieces, and robs for each item in the box."""
+    """He digs in ruins where the seat has pieces, and robs for each item in the box."""
 
     def worth(self, state: Woodland, party: int, seat: int) -> float:
         here, total = state.presence(seat), self.turn
@@ -197,7 +206,7 @@ class Brigand(Service):
 
 
 class Highwaymen(Service):
-    """Each on a path that an enemy lives at."""
+    """Each bandit is worth more on a path with enemies at an end."""
 
     def worth(self, state: Woodland, party: int, seat: int) -> float:
         hostile, _ = rivals_at(state, seat)
@@ -210,14 +219,14 @@ class Highwaymen(Service):
 
 
 class Gangs(Service):
-    """They bring a warrior of one's own for each of theirs."""
+    """They recruit one warrior of the seat for each of theirs."""
 
     def worth(self, state: Woodland, party: int, seat: int) -> float:
         return super().worth(state, party, seat) + 0.08 * sum(recruits(state, party, seat))
 
 
 class Flotilla(Service):
-    """A pawn on the river: of use where enemies live, and as a trader where one lives oneself."""
+    """A pawn on the river. It is worth more near enemies, and it trades where the seat has pieces."""
 
     def worth(self, state: Woodland, party: int, seat: int) -> float:
         here = state.pawns[party]
@@ -230,7 +239,7 @@ class Flotilla(Service):
 
 
 class Artisans(Service):
-    """They give back the cards of crafted items, at the end of the turn."""
+    """They return the cards of crafted items at the end of the turn."""
 
     def worth(self, state: Woodland, party: int, seat: int) -> float:
         items = sum(CARDS[card].item != NO_ITEM for card in state.hands[seat].cards)
@@ -245,7 +254,7 @@ class Smugglers(Service):
 
 
 class Fury(Service):
-    """It strikes everyone where it comes, and keeps enemies from placing there."""
+    """It strikes every faction where it goes, and keeps enemies from placing pieces there."""
 
     def worth(self, state: Woodland, party: int, seat: int) -> float:
         here = state.pawns[party]
@@ -260,7 +269,7 @@ class Fury(Service):
 
 
 class Shelter(Service):
-    """Beside it one's own pieces are safe."""
+    """It protects the seat's pieces in its clearing."""
 
     def worth(self, state: Woodland, party: int, seat: int) -> float:
         here = state.pawns[party]
@@ -275,7 +284,7 @@ class Shelter(Service):
 
 
 class Expedition(Service):
-    """A foothold is better taken from where no enemy is."""
+    """It should remove its footholds far from enemies."""
 
     def glance(self, state: Woodland, party: int, seat: int, action: Action) -> float:
         if action.verb is TAKE_OFF:
@@ -284,7 +293,7 @@ class Expedition(Service):
 
 
 class Sentries(Service):
-    """They fight wherever one has built."""
+    """They fight wherever the seat has buildings or tokens."""
 
     def worth(self, state: Woodland, party: int, seat: int) -> float:
         return self.turn + 0.04 * state.developed(seat).bit_count()
@@ -320,19 +329,21 @@ SERVICES: Final[Mapping[str, Service]] = {
 }
 
 
-UNKNOWN: Final = Service(0.2, 0.03, 0.02)  # about what the others are worth
+UNKNOWN: Final = Service(0.2, 0.03, 0.02)  # the average of the others
 
 
 def service(state: Woodland, party: int) -> Service:
     return SERVICES.get(state.rules.party_names[party], UNKNOWN)
 
 
-# ---- what all of them are worth
+# ---- the worth of all hirelings
 
 
 def hired(state: Woodland, seat: int) -> float:
-    """What the hirelings of the seat will still do for it, less what those of its rivals will, and with what it may
-    take at the end of the turn (§E.1.1)."""
+    """Return the worth of the seat's hirelings, minus a share of the worth of its rivals' hirelings.
+
+    It includes a hireling that the seat may take at the end of the turn (§E.1.1).
+    """
     total, best = 0.0, 0.0
     for party in bands(state):
         holder = state.holder[party]
@@ -355,17 +366,20 @@ def hired(state: Woodland, seat: int) -> float:
 
 
 def nearly_over(state: Woodland, seat: int) -> bool:
-    """Whether this turn no longer counts: one's own is judged as if it ended now, another's has yet to be played. Past
-    its end the marker is gone already (§E.1.3)."""
+    """Return whether the current turn no longer counts as a turn of service.
+
+    The seat's turn is evaluated as if it ended now. A rival's turn counts until its Evening. After a turn, the marker
+    is already gone (§E.1.3).
+    """
     return isinstance(state.todo[0], EndTurn) and (state.turn == seat or state.phase == EVENING)
 
 
 def engagement(state: Woodland, seat: int, action: Action) -> float:
-    """How good it looks to take this one."""
+    """Return the weight of taking this hireling."""
     party = named(state, action)
     return ANSWER + service(state, party).worth(state, party, seat)
 
 
 def order_glance(state: Woodland, order: HirelingOrder, action: Action) -> float:
-    """How promising a deed of a hireling looks; 0 leaves it to the general table."""
+    """Return the weight of an action of a hireling. 0 means the weight in the general table."""
     return service(state, order.party).glance(state, order.party, order.seat, action)

@@ -1,5 +1,7 @@
-"""The Hundreds want clearings where nobody else is left, a strong warlord to clear them, mobs where there is something
-to raze, and items in the Hoard while there is time to use them."""
+"""The Hundreds want oppressed clearings, a strong warlord, mobs beside things to raze, and items in the Hoard.
+
+The warlord clears enemies out. Items are worth more while there is time to use them.
+"""
 
 from __future__ import annotations
 
@@ -16,18 +18,18 @@ from copse.root.factions.hundreds import BITTER, GRANDIOSE, JUBILANT, LAVISH, RE
 from copse.root.pieces import WARRIOR
 from copse.root.state import Woodland
 
-INCOME: Final = 1.5  # for each point that the oppressed clearings will bring next Evening
-CLEARED: Final = 0.25  # an oppressed clearing, whether or not it brings a point
+INCOME: Final = 1.5  # for each point that oppressed clearings will score in the next Evening
+CLEARED: Final = 0.25  # an oppressed clearing, even if it does not add a point
 STRONGHOLD: Final = 0.5
-COMMAND: Final = 1.3  # for each action, as long as there is time
-PROWESS: Final = 1.5  # for each advance, likewise
+COMMAND: Final = 1.3  # for each action; less as the goal comes close
+PROWESS: Final = 1.5  # for each advance; less as the goal comes close
 WARLORD: Final = 0.8
-GUARD: Final = 0.05  # a warrior at his side
+GUARD: Final = 0.05  # a warrior in the warlord's clearing
 ENOUGH_GUARDS: Final = 5
 MOB: Final = 0.15
 PREY: Final = 0.5  # a building or token that a mob will raze
-RUIN: Final = 0.9  # an item that it will dig out
-# what a mood is worth where nothing else shows it
+RUIN: Final = 0.9  # an item that a mob will dig out
+# effects of a mood that the state does not show
 MOOD: Final = {
     BITTER: 0.05,
     GRANDIOSE: 0.1,
@@ -76,7 +78,7 @@ class HundredsWishes(Wishes):
         return WARLORD + GUARD * min(ENOUGH_GUARDS, state.ranks(seat, here)) if here else 0.0
 
     def mobs(self, state: Woodland, seat: int) -> float:
-        """Each where it is, with what it will raze."""
+        """Return the worth of the mobs, from the pieces and ruins in their clearings."""
         raging, total = hundreds.mobs(state, seat), 0.0
         for clearing in members(raging):
             total += MOB + RUIN * (state.ruin_items[clearing] > 0)

@@ -1,5 +1,8 @@
-"""The Keepers want relics: to rule around the forests where they lie, to dig them out, to bring them to a waystation of
-their type, and servants for all of that, first of all. What a servant can still do this turn should not wait."""
+"""The Keepers want relics, and waystations of the same types to recover them.
+
+They first need retinue cards. They want to rule the clearings around forests with relics, dig the relics out, and carry
+them to a waystation. Retainers that can still act this turn should act now.
+"""
 
 from __future__ import annotations
 
@@ -32,28 +35,28 @@ from copse.root.state import BIRDSONG, EVENING, NONE, Woodland
 
 WAYSTATION: Final = 0.22
 WANTED: Final = 0.16  # for each relic of its type that is not recovered, up to four
-USELESS: Final = -0.1  # a waystation whose type has none left
-NEW_TYPE: Final = 0.3  # a type that some waystation shows
+USELESS: Final = -0.1  # a waystation whose type has no relics left
+NEW_TYPE: Final = 0.3  # for each type that some waystation shows
 STOCKED: Final = 0.25  # for each relic of its type in the forests around a waystation
-# for each point of a relic in a clearing, by how far the next waystation of its type is
+# for each point of a relic in a clearing, by the distance to the next waystation of its type
 ON_THE_WAY: Final[tuple[float, ...]] = (0.42, 0.36, 0.31, 0.28, 0.26)
-NO_SERVANT: Final = 0.72  # of that, while nobody could recover it
-AT_ONCE: Final = 0.37  # more for each point of one that a servant can still recover this turn
-CROWDED: Final = 0.05  # taken off for each warrior beyond three in a clearing
-PAIRED: Final = 0.32  # a relic recovered whose column is not full
+NO_SERVANT: Final = 0.72  # the factor if no retinue card could recover it
+AT_ONCE: Final = 0.37  # bonus for each point, if a retinue card can still recover it this turn
+CROWDED: Final = 0.05  # the cost of each warrior beyond three in a clearing
+PAIRED: Final = 0.32  # a recovered relic that does not complete a set
 AROUND: Final = 0.09  # a ruled clearing beside a forest with relics, up to three
-DIGGABLE: Final = 0.06  # a relic that a servant could dig out
-DIG_AT_ONCE: Final = 0.11  # a forest where a servant can still dig this turn
-RICH: Final = 2  # relics of a forest that count in these
-# by column: what the first servant adds, the second …
+DIGGABLE: Final = 0.06  # a relic that a retinue card could dig out
+DIG_AT_ONCE: Final = 0.11  # a forest where a retinue card can still dig this turn
+RICH: Final = 2  # the most relics of a forest that count
+# by column: the worth of the first retinue card, the second, …
 SERVANT: Final[tuple[tuple[float, ...], ...]] = (
     (0.65, 0.57, 0.45, 0.32),  # move
     (0.63, 0.55, 0.43),  # delve
     (0.95, 0.83, 0.65),  # recover
 )
-IDLER: Final = 0.18  # a servant beyond those
-TO_SERVE: Final = 0.57  # a card in hand that can join them in the Evening
-MATCHING: Final = 0.06  # for a servant that matches a clearing with warriors
+IDLER: Final = 0.18  # each further retinue card
+TO_SERVE: Final = 0.57  # a card in hand that can become a retinue card in the Evening
+MATCHING: Final = 0.06  # for a retinue card that matches a clearing with warriors
 
 SHOWN: Final = tuple(reliquary.side_up(waystation) for waystation in range(len(WAYSTATIONS)))
 
@@ -69,7 +72,7 @@ GLANCES: Final[Mapping[Verb, float]] = {
     DECAMP: 0.3,
     REASSIGN: 0.3,
 }
-CARRIED: Final = 0.4  # as much as carrying nothing; more where the relic gains by it
+CARRIED: Final = 0.4  # equal to carrying nothing; more if the relic gains by it
 
 
 class KeepersWishes(Wishes):
@@ -101,7 +104,7 @@ class KeepersWishes(Wishes):
         return 0.33 * warriors + reliquary.waystations_built(state, seat) + 2 * relics
 
     def evening(self, state: Woodland, seat: int) -> float:
-        """§15.6.1 takes a warrior where there are too many."""
+        """Return the cost of warriors lost in crowded clearings (§15.6.1)."""
         hungry = keepers.faction(state, seat).hungry
         crowded = [site for site in members(state.armed(seat)) if state.warriors(seat, site) >= hungry]
         return -self.warrior * len(crowded)
@@ -119,7 +122,7 @@ class KeepersWishes(Wishes):
 
 
 def unearthed(state: Woodland, seat: int, mine: KeepersBoard) -> float:
-    """The relics in clearings."""
+    """Return the worth of the relics in clearings."""
     total = 0.0
     for relic in range(TYPES, len(RELICS)):
         piece = reliquary.relic_piece(state, seat, relic)
@@ -129,7 +132,7 @@ def unearthed(state: Woodland, seat: int, mine: KeepersBoard) -> float:
 
 
 def at_hand(state: Woodland, seat: int, mine: KeepersBoard, column: int) -> list[int]:
-    """The servants of a column that can still act this turn."""
+    """Return the retinue cards of a column that can still act this turn."""
     if state.turn != seat:
         return []
     before = state.phase == BIRDSONG or isinstance(state.todo[-1], keepers.CraftAtCamps)
@@ -137,8 +140,10 @@ def at_hand(state: Woodland, seat: int, mine: KeepersBoard, column: int) -> list
 
 
 def relic_worth(state: Woodland, seat: int, mine: KeepersBoard, relic: int, clearing: int) -> float:
-    """What a relic in a clearing may bring: the nearer to a waystation of its type, the more, and most where a
-    servant is at hand."""
+    """Return the expected points of a relic in a clearing.
+
+    A relic near a waystation of its type is worth more, and most if a retinue card can recover it.
+    """
     camps = camps_for(state, seat, reliquary.type_of(relic))
     far, reached = 0, 1 << clearing
     while far < len(ON_THE_WAY) - 1 and not reached & camps:
@@ -154,7 +159,7 @@ def relic_worth(state: Woodland, seat: int, mine: KeepersBoard, relic: int, clea
 
 
 def camps_for(state: Woodland, seat: int, kind: int) -> Clearings:
-    """Where a waystation shows this type of relics."""
+    """Return the clearings with a waystation for this type of relic."""
     places = 0
     for shown, name in zip(SHOWN, WAYSTATIONS, strict=True):
         if shown == kind:
@@ -163,7 +168,7 @@ def camps_for(state: Woodland, seat: int, kind: int) -> Clearings:
 
 
 def crowd(state: Woodland, seat: int) -> int:
-    """Warriors where there are too many: some will starve (§15.6.1), and all are missed elsewhere."""
+    """Count warriors in crowded clearings: some of them will be removed (§15.6.1), and they are needed elsewhere."""
     total, hungry = 0, keepers.faction(state, seat).hungry
     for clearing in members(state.armed(seat)):
         total += max(0, state.warriors(seat, clearing) - hungry + 1)
@@ -171,7 +176,7 @@ def crowd(state: Woodland, seat: int) -> int:
 
 
 def waystations(state: Woodland, seat: int, mine: KeepersBoard) -> float:
-    """Each by the relics of its type that are left, above all in the forests around it."""
+    """Return the worth of waystations. Relics of their type count, above all in the adjacent forests."""
     total, shown = 0.0, set[int]()
     for camp in members(reliquary.camps(state, seat)):
         kinds: list[int] = []
@@ -186,7 +191,7 @@ def waystations(state: Woodland, seat: int, mine: KeepersBoard) -> float:
 
 
 def ground(state: Woodland, seat: int, mine: KeepersBoard) -> float:
-    """Rule around the forests where relics lie, and servants to dig them out."""
+    """Return the worth of ruled clearings around forests with relics, and of retinue cards that can dig there."""
     total, ruled = 0.0, state.ruled(seat)
     firm = ruled & state.armed(seat)
     sites = firm & matching(state, mine.retinue[keepers.DELVE_COLUMN])
@@ -200,7 +205,7 @@ def ground(state: Woodland, seat: int, mine: KeepersBoard) -> float:
 
 
 def matching(state: Woodland, servants: list[int]) -> Clearings:
-    """The clearings that match one of these servants."""
+    """Return the clearings that match one of these retinue cards."""
     places = 0
     for servant in servants:
         places |= state.matched_by(reliquary.suit_of(servant))
@@ -208,7 +213,10 @@ def matching(state: Woodland, servants: list[int]) -> Clearings:
 
 
 def retinue(state: Woodland, seat: int, mine: KeepersBoard) -> float:
-    """Servants, as many as are of use, and of use where there is someone to lead."""
+    """Return the worth of the retinue.
+
+    Each column has a useful number of cards. A card should match a clearing with warriors.
+    """
     armed = state.armed(seat)
     total = 0.0
     for column, servants in enumerate(mine.retinue):

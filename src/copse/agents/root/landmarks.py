@@ -1,5 +1,8 @@
-"""What a landmark is worth to a seat: most are worth being at, one is worth ruling. What its rules already change for
-everyone (a slot, the suits of a clearing, rule) the rest of the evaluation sees by itself."""
+"""The worth of landmarks to a seat.
+
+Pieces at a landmark are worth something, and for one landmark it is rule. The rest of the evaluation already covers
+changes for every seat: slots, suits and rule.
+"""
 
 from __future__ import annotations
 
@@ -14,30 +17,30 @@ from copse.root.landmarks.legendary_forge import forge
 from copse.root.state import NONE, Woodland
 from copse.root.turn import EndTurn
 
-TOWER_NOW: Final = 0.9  # the point of this turn, if nothing changes
-TOWER_LATER: Final = 0.5  # rule of it, for the turns to come
+TOWER_NOW: Final = 0.9  # the point for this turn, if nothing changes
+TOWER_LATER: Final = 0.5  # rule of it, for later turns
 TOWER_LOST: Final = 0.15  # an enemy's rule of it
-FORGED: Final = 0.6  # how much of a point and a card a card in hand is worth that the forge has the item of
-TENANT: Final = 0.1  # less, for an own building in the slot that enemies gain by
-PASSAGE: Final = 0.5  # how much of the card that the ferry gives warriors at its berth are worth
-TRADE: Final = 0.1  # to be at the stalls
-ALL_SUITS: Final = 0.1  # to be where every card fits
-LEAST_SWAP: Final = 0.005  # at a glance, of a card that is better than most
+FORGED: Final = 0.6  # the share of a point and a card, for a card in hand whose item the forge has
+TENANT: Final = 0.1  # the cost of a building in the slot, because enemies gain by it
+PASSAGE: Final = 0.5  # the share of the ferry's card, for warriors at its landing
+TRADE: Final = 0.1  # for pieces at the stalls
+ALL_SUITS: Final = 0.1  # for pieces where every suit matches
+LEAST_SWAP: Final = 0.005  # the lowest weight of swapping a card
 
 
 class Attraction:
-    """A landmark that it is good to have pieces at."""
+    """A landmark where pieces are worth something."""
 
     def __init__(self, there: float = 0.0) -> None:
         self.there = there
 
     def worth(self, state: Woodland, seat: int, clearing: int) -> float:
-        """What it adds for the seat, in points; it stands in the clearing."""
+        """Return its worth to the seat in points. `clearing` is where the landmark is."""
         return self.there if state.has_pieces(seat, clearing) else 0.0
 
 
 class TowerView(Attraction):
-    """A point at the end of each own Evening for who rules there."""
+    """It scores a point for the seat at the end of its Evening, if the seat rules there."""
 
     def worth(self, state: Woodland, seat: int, clearing: int) -> float:
         ruler = state.ruler[clearing]
@@ -48,7 +51,7 @@ class TowerView(Attraction):
 
 
 class Smithy(Attraction):
-    """The items on it can be crafted by who has pieces there, with a point and a card more."""
+    """The seats with pieces there can craft its items, for one more point and a card."""
 
     def worth(self, state: Woodland, seat: int, clearing: int) -> float:
         if not state.has_pieces(seat, clearing):
@@ -62,7 +65,7 @@ class Smithy(Attraction):
 
 
 class Tree(Attraction):
-    """Its slot is counted where slots are; who stands in it is worth a point more to enemies."""
+    """Other terms count its slot. Enemies score one point more for removing the building in it."""
 
     def worth(self, state: Woodland, seat: int, clearing: int) -> float:
         tenant = tree(state).tenant
@@ -70,7 +73,7 @@ class Tree(Attraction):
 
 
 class Landing(Attraction):
-    """A card for who crosses."""
+    """It brings a card for warriors that cross."""
 
     def worth(self, state: Woodland, seat: int, clearing: int) -> float:
         return self.there if state.armed(seat) >> clearing & 1 else 0.0
@@ -87,7 +90,7 @@ ATTRACTIONS: Final[Mapping[str, Attraction]] = {
 
 
 def sights(state: Woodland, seat: int) -> float:
-    """What the landmarks that stand on the map are worth to the seat."""
+    """Return the worth of the landmarks on the map to the seat."""
     total = 0.0
     for landmark in state.rules.landmarks:
         clearing = state.site(landmark.name).clearing
@@ -97,5 +100,5 @@ def sights(state: Woodland, seat: int) -> float:
 
 
 def swap_glance(action: Action) -> float:
-    """A card of the hand for one that is not known: the less it is worth, the better."""
+    """Return the weight of swapping a card for an unknown one. A card with less worth is better to swap."""
     return max(LEAST_SWAP, DRAWN - CARD_WORTH[action.args[1]])

@@ -1,5 +1,7 @@
-"""The Cult wants gardens, several of a suit, with warriors to keep them and cards of that suit to score with; and
-acolytes, who turn what enemies have into more of them."""
+"""The Cult wants several gardens of a suit, warriors to keep them, cards to score with, and acolytes.
+
+Cards must match the suit of the gardens. Acolytes convert enemy pieces into more warriors and gardens.
+"""
 
 from __future__ import annotations
 
@@ -16,9 +18,9 @@ from copse.root.cards import CARDS
 from copse.root.factions import lizards
 from copse.root.state import Woodland
 
-ROW: Final[tuple[float, ...]] = (0.0, 1.0, 2.6, 3.2, 4.2, 5.2)  # by gardens of a suit on the map
-SITE: Final = 0.25  # a free slot in a ruled clearing, while there are gardens for it
-ENOUGH_SITES: Final = 2  # of a suit
+ROW: Final[tuple[float, ...]] = (0.0, 1.0, 2.6, 3.2, 4.2, 5.2)  # by the number of gardens of a suit on the map
+SITE: Final = 0.25  # a free slot in a ruled clearing, while there is a garden for it
+ENOUGH_SITES: Final = 2  # for each suit
 ACOLYTE: Final = 0.3
 HATED: Final = 0.1
 SCORING: Final = 0.15  # for each point that a card in hand could score next turn
@@ -38,7 +40,7 @@ FRUITLESS: Final = 0.02  # a card spent for no points
 
 
 class LizardsWishes(Wishes):
-    building: float = 0.9  # with a garden goes a card
+    building: float = 0.9  # losing a garden also costs a card
 
     def worth(self, state: Woodland, seat: int) -> float:
         mine = state.board(seat, lizards.LizardsBoard)
@@ -64,13 +66,16 @@ class LizardsWishes(Wishes):
 
 
 def to_come_back(state: Woodland, seat: int) -> float:
-    """The cards that were revealed are in the hand again when the turn ends, and may be too many there."""
+    """Return the worth of revealed cards, which return to the hand at the end of the turn.
+
+    The hand limit may be exceeded then.
+    """
     revealed, hand = state.board(seat, lizards.LizardsBoard).revealed, len(state.hands[seat].cards)
     return held(state, revealed) + (EXCESS - DRAWN) * max(0, len(revealed) - max(0, state.rules.hand_limit - hand))
 
 
 def sites(state: Woodland, seat: int, suit: int) -> int:
-    """Free slots for gardens of a suit in the clearings that the Cult rules."""
+    """Count free slots for gardens of a suit in the clearings that the Cult rules."""
     total = 0
     for clearing in members(state.ruled(seat) & state.of_suit(suit)):
         total += max(0, state.slots[clearing])

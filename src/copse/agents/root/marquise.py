@@ -1,5 +1,4 @@
-"""The Marquise wants sawmills and the wood they give, slots in clearings that she rules to build in, recruiters to hold
-them, and her keep or her homeland."""
+"""The Marquise wants sawmills and wood, slots in ruled clearings, recruiters, and her keep or homeland."""
 
 from __future__ import annotations
 
@@ -23,8 +22,11 @@ WOOD: Final = 0.14
 KEEP: Final = 0.98
 SITE: Final = 0.19  # a free slot in a ruled clearing
 ENOUGH_SITES: Final = 4
-PLANNED: Final[tuple[float, ...]] = (0.58, 0.16)  # for each point of the best building of her next turn, of the second
-BEGUN: Final = 4.0  # of all that, what she begins with: others compare what they have with her
+PLANNED: Final[tuple[float, ...]] = (
+    0.58,
+    0.16,
+)  # for each point of her two best buildings of the next turn
+BEGUN: Final = 4.0  # the worth of her setup, subtracted so that rivals can be compared with her
 
 GLANCES: Final[Mapping[Verb, float]] = {
     BUILD: 6.0,
@@ -64,7 +66,10 @@ class MarquiseWishes(Wishes):
 
 
 def at_home(state: Woodland, seat: int) -> bool:
-    """Whether the keep stands, or where an edition has none, whether she rules her homeland."""
+    """Return whether the keep is on the map.
+
+    In an edition without a keep, return whether she rules a clearing of her homeland.
+    """
     for token in state.rules.tokens[seat]:
         if state.rules.pieces[token].name == "keep":
             return state.where(token) > 0
@@ -76,7 +81,7 @@ def built(state: Woodland, seat: int, name: str) -> int:
 
 
 def room(state: Woodland, clearings: Clearings) -> int:
-    """Free slots in these clearings."""
+    """Count free slots in these clearings."""
     total = 0
     for clearing in members(clearings):
         total += max(0, state.slots[clearing])
@@ -84,7 +89,7 @@ def room(state: Woodland, clearings: Clearings) -> int:
 
 
 def plans(state: Woodland, seat: int) -> float:
-    """What she can build next turn, by the wood that she has where it is of use and by what her sawmills will add."""
+    """Return the worth of buildings that she can build next turn, with her wood and the wood of her sawmills."""
     free = state.ruled(seat) & with_slot(state) & placeable(state, seat)
     best = 0.0
     while free:
@@ -95,7 +100,7 @@ def plans(state: Woodland, seat: int) -> float:
 
 
 def bought(state: Woodland, seat: int, chain: Clearings, slots: int) -> float:
-    """What the wood of some clearings that hang together will buy, the best first."""
+    """Return the worth of the best buildings that the wood in connected clearings will buy."""
     rules, own = state.rules, marquise.faction(state, seat)
     wood = amount(state, rules.piece(seat, "wood"), chain) + amount(state, rules.piece(seat, "sawmill"), chain)
     left = [state.supply[piece] for piece in rules.buildings[seat]]

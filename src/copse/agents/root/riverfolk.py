@@ -1,5 +1,8 @@
-"""The Riverfolk want funds: of whoever rules a clearing for trade posts, and the rest left unspent, for the dividends.
-Prices are a guess at what others will still pay."""
+"""The Riverfolk want funds for trade posts and for dividends.
+
+A trade post costs warriors of the clearing's ruler. Unspent funds score dividends. Prices are a guess at what others
+will still pay.
+"""
 
 from __future__ import annotations
 
@@ -13,15 +16,15 @@ from copse.root.actions import BATTLE, DRAW_CARD, EXPORT, FUND, MOOR, MOVE, TRAD
 from copse.root.factions import riverfolk
 from copse.root.state import Woodland
 
-FUND_WORTH: Final = 0.45  # a warrior on the board, in any box: what it can still do
-DIVIDEND: Final = 0.8  # for every two in Funds that nothing has been done with, once a trade post stands
-POST: Final = 0.6  # on the map: customers, and a space to craft with
+FUND_WORTH: Final = 0.45  # a warrior in any box of the board, for its later use
+DIVIDEND: Final = 0.8  # for each point of dividends from unspent funds, if there is a trade post
+POST: Final = 0.6  # a trade post on the map: customers, and a crafting space
 PROSPECT: Final = 0.5  # a trade post that the funds could pay for
-LACKING: Final = 0.2  # the same, if one warrior of the ruler is wanting
+LACKING: Final = 0.2  # a trade post for which one warrior of the ruler is missing
 ENOUGH_PROSPECTS: Final = 3
 # by price: a card, boats, mercenaries
 PRICES: Final = ((0.0, 0.1, 0.2, 0.1), (0.1, 0.2, 0.1, 0.0), (0.1, 0.2, 0.1, 0.0))
-COFFERS: Final = 2.0  # how much a warrior in a box counts of a building, for those who would curb the Company
+COFFERS: Final = 2.0  # the weight of a warrior in a box relative to a building, for rivals of the Company
 
 GLANCES: Final[Mapping[Verb, float]] = {
     TRADE_POST: 6.0,
@@ -34,7 +37,7 @@ GLANCES: Final[Mapping[Verb, float]] = {
 
 
 class RiverfolkWishes(Wishes):
-    token: float = 1.2  # with a trade post go half of the funds
+    token: float = 1.2  # losing a trade post also costs half of the funds
 
     def worth(self, state: Woodland, seat: int) -> float:
         mine = state.board(seat, riverfolk.RiverfolkBoard)
@@ -59,7 +62,7 @@ class RiverfolkWishes(Wishes):
 
 
 def prospects(state: Woodland, seat: int) -> float:
-    """The trade posts to come: clearings without one, and warriors of those who rule them among all that is boxed."""
+    """Return the worth of possible trade posts: clearings without one whose rulers' warriors are in the boxes."""
     boxes, cost = state.board(seat, riverfolk.RiverfolkBoard).boxes, riverfolk.faction(state, seat).post_cost
     held = [sum(box[owner] for box in boxes) for owner in range(state.seats)]
     free = ~riverfolk.posts(state, seat)

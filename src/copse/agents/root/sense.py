@@ -1,8 +1,12 @@
-"""Sense in Root. A choice that surely wins is taken. Who is about to win is fought before anything else is done, unless
-one is about to win oneself. Nobody goes to and fro within a turn where one could stop, or stops while points lie on the
-table.
+"""Filters for foolish choices in Root.
 
-Who has learned to tell who is likeliest to win buys nothing there, either; the evaluation of the game cannot tell."""
+A choice that surely wins is taken. A rival who is about to win is attacked first, unless the seat is about to win
+itself. No agent moves back and forth within a turn when it may stop. No agent stops while an action scores points for
+free.
+
+A network that predicts the winner also buys nothing from a Riverfolk player who is likely to win. The evaluation cannot
+predict the winner well enough for that.
+"""
 
 from __future__ import annotations
 
@@ -19,15 +23,15 @@ from copse.root.actions import BATTLE, EMBARK, EXTRA, GO, MARCH, MOVE, PASS, RES
 from copse.root.state import Woodland
 
 IDLE: Final = (PASS, STOP)
-STACKS: Final = (MOVE, MARCH)  # from, to, how many
-ON_THE_WAY: Final = (*STACKS, SAIL, EMBARK, GO, EXTRA, RESOLVE, STOP)  # what gains nothing by itself
+STACKS: Final = (MOVE, MARCH)  # from, to, number
+ON_THE_WAY: Final = (*STACKS, SAIL, EMBARK, GO, EXTRA, RESOLVE, STOP)  # actions that gain nothing by themselves
 
 ATTACKS: Final = (BATTLE, STRIKE)
 
-REACH: Final = 10  # points that one choice may bring
-CERTAIN: Final = 4  # rolls of the dice with which a choice has to win
-MOST_REPLIES: Final = 12  # questions that are answered before it is clear that it did not
-CLOSE: Final = 5  # points before the goal at which a rival may win in the next turn
+REACH: Final = 10  # the most points that one choice may score
+CERTAIN: Final = 4  # trials in which a choice must win
+MOST_REPLIES: Final = 12  # questions answered before a trial counts as not won
+CLOSE: Final = 5  # the distance from the goal at which a rival may win in the next turn
 
 
 class RootSense(Sense):
@@ -41,7 +45,7 @@ class RootSense(Sense):
             return attacks
         idle = stop_among(actions)
         if idle is None:
-            return actions  # where one has to move, a move back may be the least evil
+            return actions  # where a move is forced, a move back may be the best one
         points = any(scores(state, seat, action, idle) for action in actions)
         ways = ways_back(state, seat)
         return [
@@ -72,7 +76,7 @@ def in_reach(state: Woodland, seat: int) -> bool:
 
 
 def wins(state: Woodland, seat: int, action: Action) -> bool:
-    """Whether the choice ends the game in the seat's favour, whatever is rolled."""
+    """Return whether the choice wins the game for the seat with any dice."""
     judge = judge_of("root")
     for number in range(CERTAIN):
         trial = state.copy()
@@ -89,12 +93,14 @@ def wins(state: Woodland, seat: int, action: Action) -> bool:
     return True
 
 
-# ---- points on the table
+# ---- free points
 
 
 def scores(state: Woodland, seat: int, action: Action, idle: Action) -> bool:
-    """Whether the choice surely brings points that stopping does not, and is worth no less by the judgement of the
-    game: then nothing was paid for them."""
+    """Return whether the choice surely scores points that stopping does not, and the evaluation is no lower.
+
+    A lower evaluation would mean that the points have a cost.
+    """
     if action.verb in IDLE or action.verb in ON_THE_WAY:
         return False
     trial = tried(state, action)
@@ -111,16 +117,16 @@ def tried(state: Woodland, action: Action) -> Woodland:
     return trial
 
 
-# ---- the one who leads
+# ---- rivals close to winning
 
 
 def in_sight(state: Woodland, seat: int) -> bool:
-    """Whether the seat may win in its next turn."""
+    """Return whether the seat may win in its next turn."""
     return standing(state, seat) >= state.rules.goal - CLOSE
 
 
 def leads(state: Woodland, seat: int, other: int) -> bool:
-    """Whether another seat is an enemy who may win in its next turn."""
+    """Return whether another seat is an enemy who may win in its next turn."""
     return other < state.seats and against(state, seat, other) and in_sight(state, other)
 
 
@@ -129,12 +135,12 @@ def against(state: Woodland, seat: int, other: int) -> bool:
 
 
 def has_fought(state: Woodland, seat: int) -> bool:
-    """Whether the seat attacked someone of late."""
+    """Return whether the seat attacked recently."""
     return any(who == seat and action.verb in ATTACKS for who, action in state.trail)
 
 
 def fights_leader(state: Woodland, seat: int, action: Action) -> bool:
-    """Whether the choice attacks one who may win in the next turn, and not against the odds."""
+    """Return whether the choice attacks a rival who may win in the next turn, with at least as many warriors."""
     if action.verb is STRIKE:
         return leads(state, seat, action.args[0])
     if action.verb is not BATTLE:
@@ -143,18 +149,18 @@ def fights_leader(state: Woodland, seat: int, action: Action) -> bool:
     return leads(state, seat, other) and state.warriors(seat, clearing) >= state.warriors(other, clearing)
 
 
-# ---- to and fro
+# ---- moving back and forth
 
 
 def way(action: Action) -> tuple[int, ...]:
-    """From where to where a move goes; of a pawn, where to."""
+    """Return the origin and the target of a move. For a pawn, return only the target."""
     if action.verb in STACKS:
         return action.args[0], action.args[1]
     return (action.args[0],) if action.verb is GO else ()
 
 
 def ways_back(state: Woodland, seat: int) -> set[tuple[int, ...]]:
-    """The ways that would undo what the seat has done since it last did more than move."""
+    """Return the moves that would undo the seat's moves since its last other action."""
     ways: set[tuple[int, ...]] = set()
     here = True
     for who, action in reversed(state.trail):

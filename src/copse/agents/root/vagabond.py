@@ -1,5 +1,8 @@
-"""A Vagabond wants whole items, and to stand where they are of use: at a ruin, where a quest can be done, beside those
-he can aid, or where the hostile can be fought for infamy. When too much is damaged he rests in a forest."""
+"""A Vagabond wants undamaged items, and a place where they are useful.
+
+Useful places are ruins, clearings for a quest, factions to aid, and hostile factions to fight for infamy. With too many
+damaged items, he rests in a forest.
+"""
 
 from __future__ import annotations
 
@@ -40,24 +43,24 @@ from copse.root.state import NONE, Woodland
 
 # by item: boots, bag, crossbow, hammer, sword, tea, coins, torch
 ITEM: Final[tuple[float, ...]] = (0.7, 0.5, 0.6, 0.6, 1.8, 1.0, 0.8, 0.7)
-DAMAGED: Final = 0.3  # what is left of it when it is damaged
-TIRED: Final = 0.3  # an item that is face down and will stay so in the next Birdsong
-SPENT: Final = 0.04  # any other that is face down
-LOOSE: Final = 0.1  # one in the satchel that could lie on its track
-FRIEND: Final[tuple[float, ...]] = (0.0, 0.3, 0.8, 2.0)  # by the space of the track
-AID_BEGUN: Final = 0.6  # towards the next space, this turn
+DAMAGED: Final = 0.3  # the share of its worth that a damaged item keeps
+TIRED: Final = 0.3  # the cost of a face-down item that will not be refreshed in the next Birdsong
+SPENT: Final = 0.04  # the cost of any face-down item
+LOOSE: Final = 0.1  # the cost of an item in the satchel that could be on its track
+FRIEND: Final[tuple[float, ...]] = (0.0, 0.3, 0.8, 2.0)  # by the space on the relationship track
+AID_BEGUN: Final = 0.6  # progress to the next space this turn
 INFAMY: Final = 0.05  # a warrior of a hostile faction, for each sword
 MOST_PREY: Final = 10
 QUEST_DONE: Final = 0.2
-ITEM_HELD: Final = 1.5  # a whole item in the eyes of others, who would count buildings
+ITEM_HELD: Final = 1.5  # the worth of an undamaged item to others, in buildings
 
 EXPLORATION: Final = 0.6
-QUEST_HERE: Final = 0.5  # for each point of a quest that can be done
-COMPANY: Final = 0.12  # a faction to aid, for each card that fits
-PREY: Final = 0.15  # a piece of a hostile faction within reach of a sword
-NEXT_DOOR: Final = 0.5  # how much of this counts in the next clearing, with boots
-TOMORROW: Final = 0.25  # and without
-REST: Final = 0.85  # of what is damaged, while he is in a forest
+QUEST_HERE: Final = 0.5  # for each point of a quest that can be completed
+COMPANY: Final = 0.12  # a faction to aid, for each card that matches
+PREY: Final = 0.15  # a piece of a hostile faction that a sword can reach
+NEXT_DOOR: Final = 0.5  # the weight of an adjacent clearing with boots
+TOMORROW: Final = 0.25  # the weight without boots
+REST: Final = 0.85  # the share of damaged items, while he is in a forest
 
 CHARACTER_WORTH: Final[Mapping[str, float]] = {"arbiter": 1.2, "ranger": 1.0, "thief": 1.2, "harrier": 0.5}
 
@@ -74,7 +77,7 @@ GLANCES: Final[Mapping[Verb, float]] = {
     REPAIR: 1.0,
     REFRESH: 1.0,
 }
-CHEAP: Final = 0.7  # what giving up an item of worth 1 looks like
+CHEAP: Final = 0.7  # the weight of giving up an item with a worth of 1
 FACE_UP: Final = (EXHAUST, DAMAGE, DROP_ITEM)
 GIVES_AWAY: Final = (*FACE_UP, DAMAGE_SPENT, DROP_SPENT, DROP_DAMAGED, DROP_DAMAGED_SPENT)
 
@@ -90,7 +93,7 @@ class VagabondWishes(Wishes):
         return total + whereabouts(state, seat, mine)
 
     def holdings(self, state: Woodland, seat: int) -> float:
-        """Items, which battles can damage."""
+        """Return the worth of his items, which battles can damage."""
         return ITEM_HELD * state.board(seat, satchel.VagabondBoard).items.undamaged
 
     def glance(self, state: Woodland, seat: int, action: Action) -> float:
@@ -146,7 +149,7 @@ def whereabouts(state: Woodland, seat: int, mine: VagabondBoard) -> float:
 
 
 def prospects(state: Woodland, seat: int, mine: VagabondBoard, clearing: int) -> float:
-    """What he may do in a clearing with what he has."""
+    """Return the worth of his possible actions in a clearing with his items."""
     ready, total = mine.items.ready, 0.0
     if state.ruin_items[clearing] and ready[TORCH]:
         total += EXPLORATION

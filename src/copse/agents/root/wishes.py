@@ -1,4 +1,7 @@
-"""Wishes: what a faction adds to the evaluation. Each file beside this one that is named after a chapter has one."""
+"""Wishes: the part of the evaluation that belongs to one faction.
+
+Each file in this folder that is named after a chapter has one.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +12,12 @@ from copse.root.state import Woodland
 
 
 class Wishes:
-    """All of it in points that the faction may expect. `warrior` and `clearing` are what one on the map and the rule of
-    one are worth, `building` and `token` what a sure attack on one costs, and `curb` what each building or token of a
-    rival does; `dominates` says whether it would win by a dominance card."""
+    """The wishes of a faction.
+
+    All numbers are points that the faction can expect. `warrior` is the worth of a warrior on the map, and `clearing`
+    of a ruled clearing. `building` and `token` are the cost of a sure attack on one. `curb` is the cost of each
+    building or token of a rival. `dominates` says whether the faction would win by a dominance card.
+    """
 
     warrior: float = 0.09
     clearing: float = 0.12
@@ -21,11 +27,11 @@ class Wishes:
     dominates: bool = True
 
     def worth(self, state: Woodland, seat: int) -> float:
-        """What it has on the map and on its board, beside points, cards, warriors and rule."""
+        """Return the worth of its board and its pieces, beyond points, cards, warriors and rule."""
         return 0.0
 
     def holdings(self, state: Woodland, seat: int) -> float:
-        """What others could take from it: in buildings and tokens, of which a warrior is a third."""
+        """Return the number of pieces that others could take. A building or token counts 1, and a warrior a third."""
         total = 0.0
         for piece in state.rules.of_party[seat]:
             kind = state.rules.pieces[piece].kind
@@ -34,13 +40,13 @@ class Wishes:
         return total
 
     def evening(self, state: Woodland, seat: int) -> float:
-        """The points that the Evening of its turn will bring."""
+        """Return the points that its Evening will score."""
         return 0.0
 
     def may_stop(self, question: Decision) -> bool:
-        """Whether this question comes in the middle of an action that could as well end here."""
+        """Return whether this question is part of an action that could end here."""
         return False
 
     def glance(self, state: Woodland, seat: int, action: Action) -> float:
-        """How promising a choice looks, if only this faction knows; 0 leaves it to the general table."""
+        """Return the weight of an action that only this faction knows. 0 means the weight in the general table."""
         return 0.0

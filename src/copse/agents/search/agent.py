@@ -15,15 +15,16 @@ from copse.kernel.actions import Action
 from copse.kernel.errors import BadSetup
 from copse.kernel.tasks import State
 
-ITERATIONS: Final = 400  # if no budget is given
+ITERATIONS: Final = 400  # the default budget
 
 
 class Search:
-    """Thinks for so many iterations or seconds about each decision, whichever end first, in so many processes at once.
-    The guide says what looks promising and how games may end; without one the evaluation of the game does.
+    """A search with a budget of iterations, of seconds, or of both, in one or more processes.
 
-    What was thought before is kept as long as the seat alone decides: then it knows all that was chosen since. Once
-    anyone else has decided it starts again, for what another seat chose may be hidden from it.
+    The guide proposes choices and evaluates the results. By default, that is the evaluation of the game.
+
+    The tree is kept while only this seat decides, because the seat then knows all choices since. After a choice of
+    another seat the search starts again, because that choice may be hidden.
     """
 
     def __init__(
@@ -42,23 +43,22 @@ class Search:
         self._mind = Mind(seed, guide or Judges())
         self._team = Team(seed, processes, guide or Judges()) if processes > 1 else None
         self._visits: dict[Action, int] = {}
-        self._last: Action | None = None  # what it chose when it last had a choice, if nobody else has decided since
+        self._last: Action | None = None  # its last choice among several, if nobody else has decided since
         self._moves = 0
         self._hurried: float | None = None
 
     @property
     def visits(self) -> dict[Action, int]:
-        """How often it tried each action of the last decision; none of them if there was no choice."""
+        """The visits of each action of the last decision; empty if there was only one action."""
         return dict(self._visits)
 
     @property
     def size(self) -> int:
-        """How many games the tree has seen that it thinks on from."""
+        """The number of simulations in the current tree."""
         return self._mind.size
 
     def hurry(self, seconds: float) -> None:
-        """Think about the next choice no longer than so many seconds, whatever it was given; one game is looked at even
-        if none are left."""
+        """Limit the time for the next choice to this many seconds. Even without any time left, one simulation runs."""
         self._hurried = seconds
 
     def choose(self, observation: Observation) -> Action:
@@ -76,20 +76,30 @@ class Search:
         return self._last
 
     def tried(self) -> list[tuple[Action, float]]:
-        """What it tried when it last had a choice, alone: the most often tried first, with the chance to win."""
+        """Return the actions tried at the last decision with the chance to win of each, the most visited first.
+
+        This works only in a search without other processes.
+        """
         return self._mind.tried()
 
     @property
     def expects(self) -> float:
-        """The chance to win over all that it tried when it last had a choice, alone."""
+        """The chance to win over all simulations of the last decision.
+
+        This works only in a search without other processes.
+        """
         return self._mind.expects
 
     def line(self, action: Action, world: State, most: int) -> list[Action]:
-        """What may follow from a choice that it tried, alone, in an imagined game (see `Mind.line`)."""
+        """Return a possible continuation after a choice in an imagined game (see `Mind.line`).
+
+        This works only in a search without other processes.
+        """
         return self._mind.line(action, world, most)
 
     def _think(self, observation: Observation) -> list[int]:
-        """How often each action was tried. Where only one makes sense, a single game keeps the tree true."""
+        """Return the visits of each action. If only one action makes sense, a single simulation keeps the tree
+        current."""
         iterations = 1 if len(observation.actions) == 1 else self._iterations
         seconds, self._hurried = self._shorter(self._hurried), None
         if self._team is not None:
@@ -97,7 +107,7 @@ class Search:
         return self._mind.think(observation, self._last, Budget(iterations, seconds, self._clock))
 
     def _shorter(self, hurried: float | None) -> float | None:
-        """Its own time, or less."""
+        """Return the shorter of the two time limits."""
         if hurried is None or self._seconds is None:
             return self._seconds if hurried is None else hurried
         return min(hurried, self._seconds)

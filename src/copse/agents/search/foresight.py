@@ -1,5 +1,7 @@
-"""What guides a search: how far a game is followed, what looks promising in it, and how it may end for everyone. The
-tree is the same whoever guides it: the evaluation of the game, or a network that is asked about many games at once."""
+"""The guidance of a search: how far to play a game, which choices to try first, and how to evaluate the result.
+
+The tree works with any guide: the evaluation of the game, or a network that evaluates many games in one batch.
+"""
 
 from __future__ import annotations
 
@@ -15,16 +17,19 @@ from copse.kernel.tasks import State
 JUDGED_EXPLORE: Final = 0.07
 ADVISED_EXPLORE: Final = 0.4
 TAUGHT_EXPLORE: Final = 0.15
-TEMPERATURE: Final = 10.0  # of games that go on
-SURE: Final = 2.0  # of games that are about to end
-MOST_REPLIES: Final = 100  # questions that are answered before a game is judged anyway
+TEMPERATURE: Final = 10.0  # for games that continue
+SURE: Final = 2.0  # for games that are about to end
+MOST_REPLIES: Final = 100  # maximum number of questions answered in a playout
 ENDLESS: Final = 1 << 30  # turns
 
 
 class Foresight:
-    """Of one decision. `explore` is how much a promising choice that was seldom tried is preferred to one that did
-    well; `together`, how many games may wait to be judged at once. `goes_on` says that games are judged at the horizon
-    alone, and not where their next question is new."""
+    """The guidance for one decision.
+
+    `explore` is the weight of promising but seldom tried choices, relative to choices with good results. `together` is
+    the number of games that may wait for a batch. With `goes_on`, games are evaluated only at the horizon, and
+    otherwise already at their first new question.
+    """
 
     def __init__(self, explore: float, together: int, goes_on: bool = False) -> None:
         self.explore: Final = explore
@@ -32,10 +37,10 @@ class Foresight:
         self.goes_on: Final = goes_on
 
     def meet(self, world: State) -> None:
-        """A world was imagined: the next by number."""
+        """Called for each new world, in the order of their numbers."""
 
     def horizon(self, state: State) -> int:
-        """Games that begin as this one are followed until so many turns have begun."""
+        """Return the turn at which games that begin in this state are evaluated."""
         raise NotImplementedError
 
     def follow(self, state: State, action: Action) -> None:
@@ -43,36 +48,39 @@ class Foresight:
         raise NotImplementedError
 
     def weights(self, state: State, legal: Sequence[Action]) -> list[float]:
-        """How promising each choice looks, above 0; none if that cannot be said before the game is judged."""
+        """Return a weight above 0 for each action, or an empty list if weights need an evaluation first."""
         raise NotImplementedError
 
     def inform(self, trials: list[Trial]) -> None:
-        """Of each of these games, all of which stopped, the question learns how promising each choice looks, where
-        that could not be said before."""
+        """Give each question where a game stopped the weights of its actions, if `weights` could not."""
         raise NotImplementedError
 
     def judge(self, trials: list[Trial], until: int) -> list[list[float]]:
-        """Each seat's share of the win in each of these games, all of which stopped. If no weights can be said before,
-        the question where a game stopped learns them now."""
+        """Return each seat's share of the win in each of these games, which have all stopped.
+
+        If `weights` returns nothing, this also gives weights to the questions where games stopped.
+        """
         raise NotImplementedError
 
 
 class Guide(Protocol):
-    """Who guides a search."""
+    """A guide: it creates the guidance of a search for each decision."""
 
     def foresight(self, game: str, world: State) -> Foresight:
-        """For one decision of a game, which was imagined to be this."""
+        """Return the guidance for one decision. `world` is an imagined state at that decision."""
 
 
-# ---- by the evaluation of the game
+# ---- guided by the evaluation of the game
 
 
 class Judged(Foresight):
-    """A game is played on by what looks best at a glance, to the end of the turn, which is where a plan shows in Root,
-    or until everyone has had a turn, for in Small World what was gained must be held; then it is judged.
+    """Plays a game on with the most promising actions, and evaluates it at the horizon.
 
-    Some worlds are kinder to a seat than others, whatever is chosen now: a rival's secret purse may be empty or full.
-    What comes of a choice is counted without that luck; otherwise a choice would look good for having met kind worlds.
+    In Root the horizon is the end of the turn, where the effects of a plan are visible. In Small World every seat has a
+    turn first, because conquests must be defended.
+
+    Some worlds are better for a seat than others, whatever it chooses. For example, a rival's secret coins may be few
+    or many. Results are corrected for that. Otherwise a choice would seem good because it was tried in good worlds.
     """
 
     def __init__(
@@ -83,7 +91,7 @@ class Judged(Foresight):
         self._values, self._forecasts = Averaged(), Averaged()
 
     def meet(self, world: State) -> None:
-        """What it is worth to each seat before anything is tried, and who will win if nothing changes."""
+        """Store the world's value and forecast for each seat before any choice."""
         values = worth(self._judge, world)
         self._values.add(values)
         self._forecasts.add(chances(values, SURE))
@@ -98,7 +106,7 @@ class Judged(Foresight):
         return self._judge.weights(state, legal)
 
     def inform(self, trials: list[Trial]) -> None:
-        """Weights are always said."""
+        """Do nothing, because `weights` always returns weights."""
 
     def judge(self, trials: list[Trial], until: int) -> list[list[float]]:
         shares = []
@@ -114,14 +122,14 @@ class Judged(Foresight):
             self._judge.follow(state, self._judge.reply(state))
 
     def _shares(self, world: int, state: State) -> list[float]:
-        """What each seat has of the win if the game is over, what it may expect if not."""
+        """Return each seat's share of the win if the game is over, and its expected share otherwise."""
         if state.over:
             return self._forecasts.level(won(state), world)
         return chances(self._values.level(worth(self._judge, state), world), TEMPERATURE)
 
 
 class Averaged:
-    """Figures by seat for each world, and their average."""
+    """Numbers by seat for each world, and their average over the worlds."""
 
     __slots__ = ("_figures", "_total")
 
@@ -134,18 +142,18 @@ class Averaged:
         self._figures.append(figures)
 
     def level(self, result: list[float], world: int) -> list[float]:
-        """The result as it would be if the figures of its world were the average ones."""
+        """Return the result, corrected by the difference between its world and the average world."""
         figures, number = self._figures[world], len(self._figures)
         return [result[seat] - figures[seat] + self._total[seat] / number for seat in range(len(result))]
 
 
 def worth(judge: Evaluation, state: State) -> list[float]:
-    """What the game is worth to each seat."""
+    """Return the value of the state for each seat."""
     return [judge.value(state, seat) for seat in range(state.seats)]
 
 
 def chances(values: list[float], temperature: float) -> list[float]:
-    """Each seat's chance to win. One who is ahead by as many points as the temperature is thrice as likely to."""
+    """Return each seat's chance to win. A lead of `temperature` points makes a win e times as likely."""
     best = max(values)
     odds = [exp((value - best) / temperature) for value in values]
     total = sum(odds)
@@ -153,27 +161,27 @@ def chances(values: list[float], temperature: float) -> list[float]:
 
 
 def won(state: State) -> list[float]:
-    """Each seat's share of a win that is certain."""
+    """Return each seat's share of the win in a finished game."""
     winners = state.outcome()["winners"]
     assert isinstance(winners, list)
     return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
 
 
-# ---- by what is asked about many games at once
+# ---- guided by batches of evaluations
 
 
 class Adviser(Protocol):
-    """Knows of each of these decisions what share of the win each seat may expect, and how promising each choice is."""
+    """Evaluates decisions in a batch: the expected share of the win of each seat, and a weight for each action."""
 
     def advise(self, states: list[State], legal: list[list[Action]]) -> tuple[list[list[float]], list[list[float]]]: ...
 
     def expect(self, states: list[State]) -> list[list[float]]:
-        """The former alone."""
+        """Return only the shares."""
         ...
 
 
 class Advised(Foresight):
-    """A game is judged where its next question is new, however far that is; nothing is played on."""
+    """Evaluates a game at its first new question, however far away that is. There are no playouts."""
 
     def __init__(
         self, adviser: Adviser, together: int, explore: float = ADVISED_EXPLORE, goes_on: bool = False
@@ -199,8 +207,10 @@ class Advised(Foresight):
 
 
 class Planned(Advised):
-    """The adviser plays each turn to its end, and there says how the game may end: only then it shows what a plan was
-    worth."""
+    """The adviser plays each turn to its end and evaluates the game there.
+
+    Only then the effects of a plan are visible.
+    """
 
     def __init__(self, adviser: Adviser, together: int) -> None:
         super().__init__(adviser, together, TAUGHT_EXPLORE, goes_on=True)
@@ -217,8 +227,10 @@ class Planned(Advised):
 
 
 class Taught(Judged):
-    """The adviser says what looks promising, and the evaluation of the game judges where that led: a network learns
-    sooner what to choose than how a game will end."""
+    """The adviser proposes choices, and the evaluation of the game judges the results.
+
+    A network learns good choices sooner than it learns to predict results.
+    """
 
     def __init__(self, judge: Evaluation, whole_round: bool, adviser: Adviser, together: int) -> None:
         super().__init__(judge, whole_round, TAUGHT_EXPLORE, together)
@@ -236,8 +248,10 @@ class Taught(Judged):
 
 
 def advised(adviser: Adviser, trials: list[Trial]) -> list[list[float]]:
-    """What share of the win each seat may expect in each of these games, none of which is over. The questions where
-    they stopped learn how promising each choice is."""
+    """Return each seat's expected share of the win in each of these games, none of which is over.
+
+    Questions where games stopped get the weights of their actions.
+    """
     if not trials:
         return []
     shares, weights = adviser.advise([trial.state for trial in trials], [trial.legal for trial in trials])
@@ -248,7 +262,7 @@ def advised(adviser: Adviser, trials: list[Trial]) -> list[list[float]]:
 
 
 def to_next_choice(state: State) -> None:
-    """Play what is forced. A network has learned from decisions that have a choice."""
+    """Play forced choices. Networks were trained only on decisions with a choice."""
     while not state.over:
         legal = state.decision.legal(state)
         if len(legal) > 1:

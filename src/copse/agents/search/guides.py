@@ -1,4 +1,4 @@
-"""Who guides a search: the evaluation of the game, one's own, or an evaluator, asked about many games at once."""
+"""Guides of a search: the evaluation of the game, a user's evaluation, or an evaluator that works in batches."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NETWORKS: Final = (".onnx", ".pt2")
 
 @dataclass(frozen=True)
 class Judges:
-    """The evaluation of whatever game is played."""
+    """A guide that uses the evaluation of the game that is played."""
 
     judge_of: JudgeOf = judge_of
 
@@ -30,7 +30,7 @@ class Judges:
 
 
 def network_called(name: str) -> Network:
-    """The network of a file, loaded once."""
+    """Return the network of a file, loaded once."""
     from copse.agents.networks import network_at
 
     return network_at(network_file(name))
@@ -41,11 +41,14 @@ def network_file(name: str) -> Path:
 
 
 def guide_called(name: str) -> Guide:
-    """The guide of a name: a network's file, or a class of one's own, `my.py:Mine`, that evaluates or judges."""
+    """Return the guide of a name.
+
+    The name is a network file, or a user's class, `my.py:Mine`, with an evaluator or an evaluation.
+    """
     if name.endswith(NETWORKS):
         from copse.agents.networks import NetworkGuide
 
-        network_called(name)  # whatever is wrong with it is said before anyone plays
+        network_called(name)  # report a problem with the file before play begins
         return NetworkGuide(network_file(name))
     if ".py:" in name:
         if not Own(name).has("evaluate"):

@@ -1,5 +1,7 @@
-"""Several minds at work on one decision, each in a process of its own and with a tree of its own. A process is started
-once and serves one agent after another; what it is sent is an imagined game, never the one being played."""
+"""A search in several processes, each of which has its own tree.
+
+A process is started once and serves one agent after another. It only gets imagined games, never the real one.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,7 @@ from copse.kernel.chance import mix
 
 @dataclass(frozen=True)
 class Request:
-    """What a mind is asked, in values that cross a pipe; actions by their numbers, and `after` -1 for none."""
+    """A request to a mind, in values that can cross a pipe. Actions are numbers, and `after` is -1 for None."""
 
     seat: int
     actions: list[int]
@@ -34,14 +36,14 @@ class Request:
 
 
 class Worker:
-    """A process that thinks for one agent at a time."""
+    """A process that searches for one agent at a time."""
 
     def __init__(self) -> None:
         spawning = get_context("spawn")
         self._pipe, far_end = spawning.Pipe()
         spawning.Process(target=serve, args=(far_end,), daemon=True).start()
         far_end.close()
-        self._pipe.recv()  # it is ready, so that starting it takes nothing from the first decision's time
+        self._pipe.recv()  # ready, so that the start does not use time of the first decision
         self.idle = True
 
     def begin(self, seed: int, guide: Guide) -> None:
@@ -58,7 +60,7 @@ class Worker:
 
 
 class Team:
-    """So many workers, who serve an agent for as long as it lives and then wait for the next."""
+    """A number of workers for one agent. When the agent is deleted, the workers wait for the next one."""
 
     def __init__(self, seed: int, size: int, guide: Guide) -> None:
         self._seed, self._size, self._guide = seed, size, guide
@@ -68,12 +70,13 @@ class Team:
         weakref.finalize(self, dismiss, self._workers)
 
     def __reduce__(self) -> tuple[type[Team], tuple[int, int, Guide]]:
-        return Team, (self._seed, self._size, self._guide)  # with workers of its own
+        return Team, (self._seed, self._size, self._guide)  # the copy has other workers
 
     def think(
         self, observation: Observation, after: Action | None, iterations: int | None, seconds: float | None
     ) -> list[int]:
-        """What `Mind.think` tells, of all minds together; each of them has the whole budget."""
+        """Return the visits of each action, as `Mind.think` does, summed over all minds. Each mind has the full
+        budget."""
         guess = observation.imagine(observation.moves).save()
         number, actions = -1 if after is None else after.number, [action.number for action in observation.actions]
         for worker in self._workers:
@@ -85,16 +88,16 @@ WAITING: Final[list[Worker]] = []
 
 
 def dismiss(workers: Sequence[Worker]) -> None:
-    """Who was interrupted at work is not called again: losing its pipe, it ends."""
+    """Keep idle workers for the next team. A worker that was interrupted loses its pipe and exits."""
     WAITING.extend(worker for worker in workers if worker.idle)
 
 
 def serve(pipe: Connection[list[int] | None, Request | tuple[int, Guide]]) -> None:
-    """The life of a worker: a seed and a guide begin a new mind, a request makes it think."""
+    """The main loop of a worker. A seed and a guide create a new mind, and a request makes it search."""
     signal.signal(
         signal.SIGINT, signal.SIG_IGN
-    )  # who plays may stop; the end of the pipe is then the end of the worker
-    pipe.send(None)  # ready
+    )  # Ctrl-C goes to the player's process; the worker exits when its pipe closes
+    pipe.send(None)  # the worker is ready
     mind: Mind | None = None
     while True:
         try:

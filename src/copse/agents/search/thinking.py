@@ -1,4 +1,4 @@
-"""One mind at work: it imagines game after game, walks each down its tree, and keeps the tree while it stays true."""
+"""The search of one process: it imagines games, runs each down the tree, and keeps the tree while it is valid."""
 
 from __future__ import annotations
 
@@ -13,13 +13,16 @@ from copse.kernel.actions import Action
 from copse.kernel.chance import Dice, mix
 from copse.kernel.tasks import Decision, State
 
-ROOM: Final = 8  # one more game may wait to be judged for so many that the tree has seen, for it should not go blind
+ROOM: Final = 8  # one more game may wait for each batch of this many visits, so that early games are not wasted
 
 Clock = Callable[[], float]
 
 
 class Budget:
-    """How long to think: so many games, so many seconds, or whichever ends first. One game is always looked at."""
+    """The budget of a search in iterations, in seconds, or in both. The first one to run out ends the search.
+
+    At least one iteration is always allowed.
+    """
 
     def __init__(self, iterations: int | None, seconds: float | None, clock: Clock) -> None:
         self._iterations, self._seconds, self._clock = iterations, seconds, clock
@@ -27,7 +30,7 @@ class Budget:
         self._spent = 0
 
     def spend(self) -> bool:
-        """Whether there is another game to look at."""
+        """Return whether another iteration is allowed, and count it."""
         self._spent += 1
         if self._spent == 1:
             return True
@@ -37,24 +40,27 @@ class Budget:
 
 
 class Mind:
-    """A tree for one seat. It plays with another chance at each decision, but the same for the same seed."""
+    """A tree for one seat. Its random choices differ between decisions, and depend only on the seed."""
 
     def __init__(self, seed: int, guide: Guide) -> None:
         self._seed, self._guide = seed, guide
         self._root: Node | None = None
-        self._actions: list[Action] = []  # those that it last had to choose from
+        self._actions: list[Action] = []  # the actions of the last decision
 
     def __reduce__(self) -> tuple[type[Mind], tuple[int, Guide]]:
-        return Mind, (self._seed, self._guide)  # what it thought stays behind
+        return Mind, (self._seed, self._guide)  # the tree is not copied
 
     @property
     def size(self) -> int:
-        """How many games its tree has seen."""
+        """The number of simulations in the tree."""
         return self._root.visits if self._root else 0
 
     def think(self, observation: Observation, after: Action | None, budget: Budget) -> list[int]:
-        """How often each of the observation's actions was tried, now and before. `after` is what the seat itself chose
-        when it was last asked; None if others have decided since, and the tree no longer holds."""
+        """Search, and return the total visits of each of the observation's actions.
+
+        `after` is the seat's previous choice. None means that others have decided since, so that the old tree is not
+        valid.
+        """
         worlds = Worlds(observation, self._guide, Dice(self._seed ^ mix(observation.moves)))
         foresight, first = worlds.foresight, worlds.first
         root = self._root = self._recall(after, first.decision) or Node(first.decision)
@@ -68,7 +74,7 @@ class Mind:
         return [visits.get(action, 0) for action in self._actions]
 
     def tried(self) -> list[tuple[Action, float]]:
-        """What was tried at the last question, most often first, each with the chance to win that was seen in it."""
+        """Return the actions tried at the last decision with the chance to win of each, the most visited first."""
         choices = [self._root.choice(action) for action in self._actions] if self._root else []
         tried = [choice for choice in choices if choice is not None and choice.visits]
         tried.sort(key=_effort)
@@ -76,12 +82,14 @@ class Mind:
 
     @property
     def expects(self) -> float:
-        """The chance to win over all games that its tree has seen."""
+        """The chance to win over all simulations in the tree."""
         return self._root.total / self._root.visits if self._root and self._root.visits else 0.0
 
     def line(self, action: Action, world: State, most: int) -> list[Action]:
-        """What may follow from a choice in an imagined game, itself the first: the choices that were tried most, as far
-        as they were tried and the turn goes; what is forced is left out."""
+        """Return a possible continuation in an imagined game, which begins with this action.
+
+        It follows the most visited choices, to the end of the turn at most. Forced choices are left out.
+        """
         state, line = world.copy(), [action]
         choice = self._root.choice(action) if self._root else None
         while choice is not None:
@@ -97,7 +105,7 @@ class Mind:
         return line
 
     def _recall(self, after: Action | None, question: Decision) -> Node | None:
-        """What is already known about this question."""
+        """Return the node of this question in the old tree, if there is one."""
         chosen = self._root.choice(after) if self._root and after else None
         return chosen.follow(question) if chosen else None
 
@@ -107,15 +115,17 @@ def _effort(choice: Edge) -> int:
 
 
 class Walk:
-    """Game after game goes down the tree, and waits where it stops until there are enough to be judged together. All
-    begin with one of the same actions."""
+    """Runs games down the tree, and collects those that stopped for a common evaluation.
+
+    All games begin with one of the given actions.
+    """
 
     def __init__(self, foresight: Foresight, root: Node, actions: list[Action], until: int) -> None:
         self._foresight, self._root, self._actions, self._until = foresight, root, actions, until
         self._waiting: list[Trial] = []
 
     def open(self, state: State) -> None:
-        """Learn what looks promising at the root, so that the first game already goes somewhere."""
+        """Get the weights of actions at the root, so that the first simulation can use them."""
         if not self._known(self._root, state, self._actions):
             trial = Trial(0, state.copy())
             trial.stop(self._root, self._actions)
@@ -128,8 +138,11 @@ class Walk:
             self.settle()
 
     def settle(self) -> None:
-        """Judge the games that wait, and let the tree know. Where games are judged at the horizon alone, those that
-        stopped before it go on first, all of them a question at a time."""
+        """Evaluate the waiting games, and update the tree.
+
+        With `goes_on`, games that stopped before the horizon continue first. All of them advance together, one question
+        at a time.
+        """
         waiting, self._waiting = self._waiting, []
         stopped = [trial for trial in waiting if trial.node is not None]
         while stopped and self._foresight.goes_on:
@@ -141,8 +154,10 @@ class Walk:
             trial.learn(shares)
 
     def _descend(self, trial: Trial) -> None:
-        """Play on from the first question, or from where it stopped, to the next that is new, which is added, or of
-        whose choices some are, or to the horizon."""
+        """Run down the tree, from the root or from the question where the game stopped.
+
+        Stop at a new question, which is added to the tree, at a question with new actions, or at the horizon.
+        """
         state, node, legal = trial.state, trial.node or self._root, trial.legal or self._actions
         trial.go_on()
         while self._known(node, state, legal):
@@ -160,7 +175,7 @@ class Walk:
         trial.stop(node, legal)
 
     def _known(self, node: Node, state: State, legal: list[Action]) -> bool:
-        """Whether it is known how promising each choice looks, or can be said at once."""
+        """Return whether the node has weights for these actions. If not, try to get them without an evaluation."""
         if node.knows(legal):
             return True
         weights = self._foresight.weights(state, legal)
@@ -170,7 +185,10 @@ class Walk:
         return True
 
     def _next_choice(self, state: State) -> list[Action]:
-        """Play what is forced; the actions of the next decision that is not, or none if the end is reached before."""
+        """Play forced choices.
+
+        Return the actions of the next real decision, or an empty list if the horizon comes first.
+        """
         while not state.over and state.turns < self._until:
             legal = state.decision.legal(state)
             if len(legal) > 1:

@@ -1,11 +1,11 @@
-"""The tree of a search: what was tried from each decision and what came of it, over many imagined games at once.
+"""The tree of a search: choices and their results over many imagined games.
 
-An edge is a choice, and a node a question. The same choice can lead to several questions, for chance and hidden cards
-differ from game to game; and a choice that one game allows may be missing in the next, so each choice counts how often
-it was there to be taken, and is held against that.
+An edge is a choice, and a node is a question. A choice can lead to different questions, because random outcomes and
+hidden cards differ between games. A choice that is legal in one game may be illegal in the next. So each choice counts
+how often it was available, and the selection uses that number.
 
-A visit counts as soon as it is made, and as a loss until it is known what came of it: so games that wait to be judged
-together spread over the tree instead of all going the same way.
+A visit counts immediately, and counts as a loss until the result is known. So games that wait for a common evaluation
+spread over the tree.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from typing import Final
 from copse.kernel.actions import Action
 from copse.kernel.tasks import Decision, State
 
-FIRST_CHOICES: Final = 4.0  # how many choices are looked at in the beginning,
-MORE_CHOICES: Final = 1.0  # and how many more with the root of the visits
+FIRST_CHOICES: Final = 4.0  # the number of choices considered at first
+MORE_CHOICES: Final = 1.0  # additional choices, times the square root of the visits
 
 
 class Edge:
-    """An edge: an action, how promising it looked, and what came of it for the seat that chose it."""
+    """An edge: an action, its weight, and its results for the seat that chose it."""
 
     __slots__ = ("action", "chances", "next", "total", "visits", "weight")
 
@@ -30,12 +30,12 @@ class Edge:
         self.action: Final = action
         self.weight: Final = weight
         self.visits = 0
-        self.chances = 0  # how often it could have been chosen
+        self.chances = 0  # how often it was available
         self.total = 0.0
         self.next: list[Node] = []
 
     def follow(self, question: Decision) -> Node | None:
-        """Where the choice leads when this is asked then; None if that has not come up before."""
+        """Return the node for this question after the choice, or None if it is new."""
         for node in self.next:
             if node.question == question:
                 return node
@@ -48,7 +48,7 @@ class Edge:
 
 
 class Node:
-    """A question, and the choices that were legal in any game that came by: the most promising first."""
+    """A question, and the choices that were legal there in any game, sorted by weight."""
 
     __slots__ = ("choices", "known", "question", "total", "visits")
 
@@ -60,11 +60,11 @@ class Node:
         self.total = 0.0
 
     def knows(self, legal: Sequence[Action]) -> bool:
-        """Whether it was said of each of these how promising it looks."""
+        """Return whether each of these actions has a weight."""
         return self.known.issuperset(legal)
 
     def meet(self, legal: Sequence[Action], weights: Sequence[float]) -> None:
-        """Learn how promising each of these looks, but for those that are known already."""
+        """Add the weights of actions that are new here."""
         for action, weight in zip(legal, weights, strict=True):
             if action not in self.known:
                 self.known.add(action)
@@ -72,8 +72,10 @@ class Node:
         self.choices.sort(key=_promise)
 
     def select(self, legal: Sequence[Action], explore: float) -> Edge:
-        """The choice to try in this game, all of whose choices are known: one that did well, or one that promises to
-        and was seldom tried, which is preferred the more the larger `explore` is."""
+        """Select the choice to try in this game. All legal actions must have weights.
+
+        Good choices have good results so far, or a large weight and few visits. A larger `explore` prefers the latter.
+        """
         considered = self._consider(set(legal))
         weights = 0.0
         for choice in considered:
@@ -89,14 +91,14 @@ class Node:
         return best
 
     def choice(self, action: Action) -> Edge | None:
-        """What was tried with this action, if it was."""
+        """Return the edge of this action, if there is one."""
         for choice in self.choices:
             if choice.action is action:
                 return choice
         return None
 
     def favourite(self, legal: Sequence[Action]) -> Edge | None:
-        """What was tried most of these, if any was."""
+        """Return the most visited of these actions, if any was visited."""
         best: Edge | None = None
         for choice in self.choices:
             if choice.visits and choice.action in legal and (best is None or choice.visits > best.visits):
@@ -104,7 +106,7 @@ class Node:
         return best
 
     def _consider(self, legal: set[Action]) -> list[Edge]:
-        """The most promising choices that are legal, more of them the more often the question came up."""
+        """Return the legal choices with the largest weights. The number of choices grows with the visits."""
         room = int(FIRST_CHOICES + MORE_CHOICES * sqrt(self.visits))
         considered: list[Edge] = []
         for choice in self.choices:
@@ -120,8 +122,10 @@ def _promise(choice: Edge) -> float:
 
 
 class Trial:
-    """A game on its way down the tree: the world that it began in, the questions that it came to and the choices that
-    were tried there. Where it stopped before the end, `node` is the question and `legal` are its choices."""
+    """A game on its way down the tree: the number of its world, the questions it passed, and the choices made there.
+
+    If it stopped before the end, `node` is that question and `legal` are its actions.
+    """
 
     __slots__ = ("choices", "legal", "node", "nodes", "state", "world")
 
@@ -146,7 +150,7 @@ class Trial:
         self.node, self.legal = None, []
 
     def learn(self, shares: list[float]) -> None:
-        """Tell every question and choice what came of it for the seat that chose."""
+        """Add the result to every question and choice, from the view of the seat that chose."""
         for node, choice in zip(self.nodes, self.choices, strict=True):
             share = shares[node.question.seat]
             node.total += share

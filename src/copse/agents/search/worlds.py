@@ -1,4 +1,7 @@
-"""The games that a search imagines. A fresh one is costly, so each serves several times, every time with other dice."""
+"""The imagined games of a search.
+
+Creating one is slow, so each is used several times with different random outcomes.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +13,14 @@ from copse.agents.search.tree import Trial
 from copse.kernel.chance import MASK, Dice
 from copse.kernel.tasks import State
 
-SERVES: Final = 4  # how often a game is used, on average
+SERVES: Final = 4  # the average number of uses of a game
 
 
 class Worlds:
-    """All that were imagined about one decision. By the first a guide tells with what foresight they are thought
-    through, to which each is made known as it comes up."""
+    """The imagined games of one decision.
+
+    The guide creates its guidance from the first one. The guidance is informed of each new game.
+    """
 
     def __init__(self, observation: Observation, guide: Guide, dice: Dice) -> None:
         self._observation, self._dice = observation, dice
@@ -26,7 +31,7 @@ class Worlds:
         self._served = 0
 
     def next(self) -> Trial:
-        """A game to try something on, which begins as one of the worlds."""
+        """Return a new simulation, which begins in one of the worlds."""
         self._served += 1
         if self._served % SERVES == 0:
             world = self._imagine()

@@ -1,5 +1,8 @@
-"""The evaluation of Small World: `wishes` has the figures, `gifts` what races and powers are worth, `prospects` what a
-seat may expect, `glance` how promising an action looks before it is tried."""
+"""The evaluation of Small World.
+
+`wishes` has the numbers, `gifts` the worth of races and powers, `prospects` the expected coins of a seat, and `glance`
+the weights of actions before they are tried.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,10 @@ from copse.smallworld.world import World
 
 class SmallWorldEvaluation(Evaluation):
     def value(self, state: State, seat: int) -> float:
-        """Purses are secret to the end, so a finished game too is worth what the seat has against the others."""
+        """Return the seat's coins relative to the others'.
+
+        This also applies to a finished game, because coins are secret to the end.
+        """
         assert isinstance(state, World)
         return standing(state, seat)
 
@@ -26,7 +32,10 @@ class SmallWorldEvaluation(Evaluation):
         return glance(state, actions)
 
     def quiet(self, state: State, seat: int) -> bool:
-        """At every next question, but for which region a die just rolled is used."""
+        """Return whether the state can be evaluated.
+
+        It can at every question, except where the player must choose the region for a rolled die.
+        """
         return not isinstance(state.decision, BerserkConquer)
 
     def reply(self, state: State) -> Action:

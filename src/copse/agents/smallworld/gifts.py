@@ -1,5 +1,7 @@
-"""What a race with its power is worth by its abilities alone, wherever it stands: the same for printed ones and for
-players' own."""
+"""The worth of a race with its power from their abilities alone, on any regions.
+
+It works for printed and custom ones.
+"""
 
 from __future__ import annotations
 
@@ -14,31 +16,31 @@ from copse.smallworld.traits import Ability, Combo
 
 
 class Gifts:
-    """A combo as a player sees it, before it has done anything."""
+    """The abilities of a combo as a player sees them before its first turn."""
 
     def __init__(self, board: Board, combo: Combo) -> None:
         both = [combo.race.ability, *([combo.power.ability] if combo.power else [])]
         live = [] if combo.declined else both
-        # Sets of regions of which each pays one coin more: while the people is active, and in decline too.
+        # Sets of regions that pay one coin more each: while the people is active, or in decline too.
         self.bounties: Final = tuple(
             paying(board, ability) for ability in live if ability.coins_in and not ability.coins_in_decline
         )
         self.lasting: Final = tuple(paying(board, ability) for ability in both if ability.coins_in_decline)
-        # What a spare token pays by the regions that it takes, by what these cost and pay this people.
+        # The worth of a spare token, from the regions that it takes, their cost and their income.
         stride = wishes.STRIDE * wishes.USUAL_COST / max(1.0, average_cost(board, combo, live))
         pays = 1.0 + sum(share(board, regions) for regions in self.lasting)
         more = sum(share(board, regions) for regions in self.bounties)
         self.token_lives: Final = token_lives(min(1.0, stride), pays, more)
-        # Coins that do not depend on what is held.
+        # Coins that do not depend on regions.
         self.each_turn: Final = sum(ability.coins_each_turn for ability in live)
         self.per_spoil: Final = sum(ability.coins_per_spoil for ability in live)
         self.on_arrival: Final = sum(ability.coins_first_turn for ability in live)
-        # What is worth something without paying: in coins a turn, and in coins once.
+        # Abilities without direct income: in coins a turn, and in coins once.
         self.help: Final = sum(help_a_turn(ability) for ability in live)
         self.legacy: Final = sum(legacy(ability) for ability in live)
 
     def people(self, tokens: float) -> People:
-        """Such a people with these tokens to spare."""
+        """Return a people with these abilities and this number of spare tokens."""
         people = People(tokens, self.token_lives, self.each_turn + wishes.SPOILS * self.per_spoil)
         people.help, people.legacy = self.help, self.legacy
         return people
@@ -61,7 +63,7 @@ def share(board: Board, regions: Regions) -> float:
 
 
 def average_cost(board: Board, combo: Combo, live: list[Ability]) -> float:
-    """Tokens for the ground of an average region after all discounts."""
+    """Return the average number of tokens for an empty region after all discounts."""
     ground = [combo.price[region] for region in members(board.land)]
     saved = 0.0
     for ability in live:
@@ -70,7 +72,7 @@ def average_cost(board: Board, combo: Combo, live: list[Ability]) -> float:
 
 
 def help_a_turn(ability: Ability) -> float:
-    """What makes conquest and defence easier, in coins a turn."""
+    """Return the worth of easier conquest and defence, in coins a turn."""
     worth = wishes.ENTERS_ANYWHERE * ability.enters_anywhere + wishes.FLIES * ability.flies
     worth += wishes.LINKS * len(ability.links) + wishes.HOLDS_WATER * ability.holds_water
     worth += wishes.CONVERTS * ability.converts + wishes.DRAGON * ability.dragons
@@ -84,6 +86,6 @@ def help_a_turn(ability: Ability) -> float:
 
 
 def legacy(ability: Ability) -> float:
-    """What shows only when the people declines, in coins once."""
+    """Return the worth of abilities that count only in decline, in coins once."""
     worth = wishes.KEEPS_ALL_TOKENS * ability.keeps_all_tokens + wishes.OUTLASTS_DECLINE * ability.outlasts_decline
     return worth + wishes.CONQUERS_IN_DECLINE * ability.conquers_in_decline

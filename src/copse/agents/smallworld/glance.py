@@ -1,5 +1,8 @@
-"""How promising each action looks at a glance, before anything is tried: every verb has a small function that says what
-its actions bring, in coins. Better ones are likelier by as much as they bring more."""
+"""Weights of actions before they are tried.
+
+A small function for each verb estimates the coins that an action brings. The weight of an action grows exponentially
+with its coins.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ def glance(state: World, actions: Sequence[Action]) -> list[float]:
 
 
 def pick(state: World, seat: int, action: Action) -> float:
-    """What tokens, banner and badge promise over the turns left, and the coins that change hands."""
+    """The worth of tokens, race and power over the remaining turns, and the coins on the combo and for skipped ones."""
     place = action.args[0] - 1
     race, power, coins = state.offer[place]
     gift = gifts(state.board, state.rules.combo(race, power, False))
@@ -38,20 +41,20 @@ def pick(state: World, seat: int, action: Action) -> float:
 
 
 def decline(state: World, seat: int, action: Action) -> float:
-    """When few tokens are to spare and a new people would still have time to pay."""
+    """Decline is good with few spare tokens, and while a new people still has time to pay."""
     if state.round == state.board.rounds:
         return wishes.FAINTEST
     return max(-wishes.DOUBT, min(wishes.DOUBT, wishes.FEW_TOKENS - spare(state, state.active[seat])))
 
 
 def conquer(state: World, seat: int, action: Action) -> float:
-    """What the region brings, less what the tokens would bring elsewhere."""
+    """The worth of the region, minus the worth of its tokens elsewhere."""
     race, region = pending_race(state), action.args[0]
     return wishes.FIGHT + gain(state, seat, race, region) - wishes.TOKEN * full_cost(state, race, region)
 
 
 def reinforce(state: World, seat: int, action: Action) -> float:
-    """A gamble that costs nothing but the turn's last tokens: the likelier, the better."""
+    """A last roll costs nothing except the remaining tokens, so a likely success is better."""
     race, region = pending_race(state), action.args[0]
     missing = full_cost(state, race, region) - state.hand[race]
     faces = sum(pips >= missing for pips in DIE)
@@ -65,12 +68,12 @@ def unleash(state: World, seat: int, action: Action) -> float:
 
 
 def convert(state: World, seat: int, action: Action) -> float:
-    """Costs nothing, so it always comes first."""
+    """Conversion costs nothing, so it always comes first."""
     return 2 * wishes.FIGHT + gain(state, seat, pending_race(state), action.args[0])
 
 
 def gain(state: World, seat: int, race: int, region: int) -> float:
-    """Coins of a region: itself, its kinds, the spoils, and what its holder would have had."""
+    """Return the coins from a region: its income, spoils, and the loss of its holder."""
     gift = gifts(state.board, state.combo[race])
     worth = float(pays(gift, 1 << region))
     holder = state.holder[region]
@@ -82,7 +85,7 @@ def gain(state: World, seat: int, race: int, region: int) -> float:
 
 
 def deploy(state: World, seat: int, action: Action) -> float:
-    """One at a time, to the region that would fall most easily and is worth most."""
+    """Deploy one token at a time, in a region that is valuable and easy to conquer."""
     region, count = action.args
     race = pending_race(state)
     worth = pays(gifts(state.board, state.combo[race]), 1 << region) + int(threatened(state, seat, region))
@@ -98,7 +101,7 @@ def threatened(state: World, seat: int, region: int) -> bool:
 
 
 def guard(state: World, seat: int, action: Action) -> float:
-    """Fortresses and heroes go to what is worth most and may be attacked."""
+    """Put fortresses and heroes where a region is valuable and may be attacked."""
     region = action.args[0]
     worth = pays(gifts(state.board, state.combo[pending_race(state)]), 1 << region)
     return worth + int(threatened(state, seat, region))
@@ -109,13 +112,13 @@ def set_aside(state: World, seat: int, action: Action) -> float:
 
 
 def befriend(state: World, seat: int, action: Action) -> float:
-    """Peace with whoever has most tokens to attack with."""
+    """Make peace with the seat that has the most tokens for an attack."""
     race = state.active[action.args[0]]
     return 1.0 + (spare(state, race) if race != NONE else 0)
 
 
 def pending_race(state: World) -> int:
-    """The people that the pending decision is about."""
+    """Return the race of the pending decision."""
     race: int = getattr(state.decision, "race", state.active[state.decision.seat])
     return race
 
@@ -125,12 +128,12 @@ def nothing(state: World, seat: int, action: Action) -> float:
 
 
 def abandon(state: World, seat: int, action: Action) -> float:
-    """A region given up is a coin lost for one token more."""
+    """An abandoned region loses a coin for one more token."""
     return wishes.FAINTEST
 
 
 def roll(state: World, seat: int, action: Action) -> float:
-    """A die before a conquest helps as a rule."""
+    """A die before a conquest usually helps."""
     return 2 * wishes.FIGHT
 
 

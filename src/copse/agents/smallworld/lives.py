@@ -1,6 +1,7 @@
-"""How the lives of peoples go on: some turns of conquest, a turn of decline, and then the next people. What each of
-these lives pays is worked out once, for every number of turns to come, so that the best moment to decline is looked up
-and not guessed at."""
+"""The income of a people over its life: some turns of conquest, a turn of decline, and then the next people.
+
+Tables hold the income for each number of remaining turns. So the best moment to decline is a lookup.
+"""
 
 from __future__ import annotations
 
@@ -11,11 +12,11 @@ from copse.agents.smallworld import wishes
 MOST_TURNS: Final = 12
 
 Table = tuple[tuple[float, ...], ...]
-"""Coins by the turns to come, and by those of them in which the people is still active."""
+"""Coins by the number of remaining turns, and by the number of them in which the people is active."""
 
 
 def fading(rate: float) -> tuple[float, ...]:
-    """How many turns' worth there is in 0, 1, 2 … turns of something of which this rate remains from turn to turn.
+    """Return the sum over 0, 1, 2 … turns of something that keeps this rate from turn to turn.
 
     >>> fading(0.5)[:4]
     (0.0, 1.0, 1.5, 1.75)
@@ -27,8 +28,11 @@ def fading(rate: float) -> tuple[float, ...]:
 
 
 def life(regions: float, tokens: float, stride: float, kept: float, turns: int, active: int) -> float:
-    """What regions and spare tokens pay if their people is active for some of the turns to come and then declines.
-    A token takes this part of a region in a turn; of what is held at decline, so much is kept from turn to turn."""
+    """Return the income of regions and spare tokens if their people is active for some turns and then declines.
+
+    Each turn, a spare token takes `stride` of a region. In decline, the share `kept` of the regions remains from turn
+    to turn.
+    """
     paid = 0.0
     for turn in range(turns):
         if turn < active:
@@ -54,7 +58,10 @@ REGION: Final = table(1.0, 0.0, 0.0, wishes.KEPT)
 
 
 def token_lives(stride: float, pays: float, more: float) -> Table:
-    """What a spare token pays by the regions it will take: so much for each to the end, and more until decline."""
+    """Return the worth of a spare token, from the regions it will take.
+
+    Each region pays `pays` to the end, and `more` until the decline.
+    """
     lasting, passing = table(0.0, 1.0, stride, wishes.KEPT), table(0.0, 1.0, stride, 0.0)
     return tuple(
         tuple(pays * long + more * brief for long, brief in zip(row, active, strict=True))
@@ -66,7 +73,7 @@ TOKEN: Final = token_lives(wishes.STRIDE, 1.0, 0.0)
 
 
 def next_people() -> tuple[float, ...]:
-    """What a people that is yet to be picked pays in 0, 1, 2 … turns, with those that follow it."""
+    """Return the income of a people that will be picked next, and of its successors, in 0, 1, 2 … turns."""
     worth = [0.0]
     for turns in range(1, MOST_TURNS):
         best = 0.0
@@ -81,21 +88,21 @@ NEXT: Final = next_people()
 
 
 class People:
-    """An active people in figures: what it has, and what follows it."""
+    """The numbers of an active people."""
 
     def __init__(self, tokens: float, lives: Table, each_turn: float) -> None:
-        self.tokens, self.lives = tokens, lives  # to spare, and what each of them pays
-        self.each_turn = each_turn  # coins that come in while it is active
-        self.help = 0.0  # coins a turn by which it conquers and defends better
-        self.legacy = 0.0  # coins once, when it declines
+        self.tokens, self.lives = tokens, lives  # spare tokens, and the income of each
+        self.each_turn = each_turn  # coins a turn while it is active
+        self.help = 0.0  # coins a turn from easier conquest and defence
+        self.legacy = 0.0  # coins once, at its decline
         self.regions = 0.0  # coins a turn from regions, some of which last in decline
         self.bounties = 0.0  # coins a turn from regions that end with decline
-        self.elders = 0.0  # coins a turn from peoples in decline, which leave the map when this one declines
+        self.elders = 0.0  # coins a turn from declined peoples that leave the map when this one declines
         self.quick = False  # declines without losing a turn
-        self.young = False  # not picked yet, so that it cannot decline at once
+        self.young = False  # not picked yet, so it cannot decline immediately
 
     def best_life(self, turns: int) -> float:
-        """Coins over the turns to come, if the people declines at the best moment or never."""
+        """Return the coins over the remaining turns if the people declines at the best moment, or never."""
         region, token = REGION[turns], self.lives[turns]
         best = 0.0
         for active in range(1 if self.young or self.quick else 0, turns + 1):

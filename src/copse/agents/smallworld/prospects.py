@@ -1,5 +1,8 @@
-"""What a seat may expect by the end of the game: its coins, what this turn still brings, and what its peoples promise
-for the turns to come. Of one's own lands each is looked at with the dangers around it; of others' they are counted."""
+"""The expected coins of a seat at the end of the game.
+
+They come from its coins, from the current turn, and from its peoples in later turns. The seat's own regions are valued
+with the threats around them. Regions of other seats are only counted.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ from copse.smallworld.world import NONE, TYPICAL_INCOME, World
 
 
 class Outlook:
-    """Where a seat stands in time: whether this turn still pays, and how many turns come after it."""
+    """The time left for a seat: whether the current turn still pays, and the number of turns after it."""
 
     def __init__(self, state: World, seat: int) -> None:
         self.now = int(seat == state.turn and not state.over and unscored(state))
@@ -26,7 +29,7 @@ class Outlook:
 
 
 def unscored(state: World) -> bool:
-    """Whether the turn that is being played has not been paid for yet."""
+    """Return whether the current turn has not been scored yet."""
     ending = False
     for task in state.todo:
         if isinstance(task, Score):
@@ -36,7 +39,7 @@ def unscored(state: World) -> bool:
 
 
 def standing(state: World, seat: int) -> float:
-    """What the seat may expect, against what the others may."""
+    """Return the expected coins of the seat, minus a share of the others'."""
     others = 0.0
     for other in range(state.seats):
         if other != seat:
@@ -46,14 +49,14 @@ def standing(state: World, seat: int) -> float:
 
 
 def purse(state: World, other: int) -> float:
-    """What another seat may own. Purses are secret, so each is guessed alike from what the table has seen."""
+    """Return the coins of another seat. Secret coins are estimated from public information."""
     if state.rules.open_coins:
         return state.coins[other]
     return state.pouch[other] + TYPICAL_INCOME * state.turns_scored(other)
 
 
 Threat = tuple[Regions, float]
-"""Where a rival can strike, and with how many tokens."""
+"""The regions that a rival can reach, and the number of its tokens."""
 
 
 def threats(state: World, seat: int) -> list[Threat]:
@@ -69,12 +72,12 @@ def threats(state: World, seat: int) -> list[Threat]:
 
 
 def spare(state: World, race: int) -> int:
-    """Tokens that could leave for new conquests: all but one in each region."""
+    """Return the tokens that could leave for conquests: all except one in each region."""
     return state.rules.races[race].tray - state.tray[race] - state.land[race].bit_count()
 
 
 def promised(state: World, seat: int, around: list[Threat] | None) -> float:
-    """Coins that this turn and those to come may bring the seat."""
+    """Return the coins that the current turn and later turns may bring the seat."""
     outlook = Outlook(state, seat)
     worth = 0.0
     race = state.active[seat]
@@ -93,7 +96,7 @@ def promised(state: World, seat: int, around: list[Threat] | None) -> float:
 
 
 def active_people(state: World, race: int, around: list[Threat] | None) -> People:
-    """Its lands, each by the danger it is in, its spare tokens, and what banner and badge add."""
+    """Return the numbers of an active people: its regions under threat, its spare tokens, and its abilities."""
     combo, land = state.combo[race], state.land[race]
     gift = gifts(state.board, combo)
     people = gift.people(max(0, spare(state, race) - combo.conquest_only_tokens))
@@ -111,7 +114,7 @@ def active_people(state: World, race: int, around: list[Threat] | None) -> Peopl
 
 
 def this_turn(state: World, seat: int, race: int, people: People) -> float:
-    """What the turn pays that is being played. What its tokens may still conquer is counted to the people."""
+    """Return the income of the current turn. Regions that its tokens may still conquer are added to the people."""
     combo, land = state.combo[race], state.land[race]
     gift = gifts(state.board, combo)
     coins = float(pays(gift, land) + fortress_coins(state, race))
@@ -125,7 +128,7 @@ def this_turn(state: World, seat: int, race: int, people: People) -> float:
         people.regions += wishes.HELD * taken
         people.bounties += wishes.HELD * max(0.0, paid - taken)
         people.tokens = max(0.0, people.tokens - taken)
-    # Tokens that only conquer are set aside at the end; regions for which none is left then cannot be kept.
+    # Conquest-only tokens are set aside at the end. Without other tokens, a region is lost.
     excess = land.bit_count() + combo.conquest_only_tokens - state.rules.races[race].tray + state.tray[race]
     if excess > 0:
         coins -= excess
@@ -134,12 +137,12 @@ def this_turn(state: World, seat: int, race: int, people: People) -> float:
 
 
 def pays(gift: Gifts, land: Regions) -> int:
-    """Coins a turn from these regions: one each, and what banner and badge draw from them."""
+    """Return the coins a turn from these regions: one each, plus those of race and power."""
     return land.bit_count() + overlap(land, gift.bounties) + overlap(land, gift.lasting)
 
 
 def overlap(land: Regions, kinds: tuple[Regions, ...]) -> int:
-    """How many of these regions are of each kind, all kinds together."""
+    """Return the sum over all kinds of the number of these regions that are of the kind."""
     found = 0
     for regions in kinds:
         found += (regions & land).bit_count()
@@ -151,7 +154,10 @@ def fortress_coins(state: World, race: int) -> int:
 
 
 def declined_people(state: World, seat: int, race: int, people: People, outlook: Outlook) -> float:
-    """Lands that nobody defends: they pay until the next decline, or to the end if that does not matter to them."""
+    """Return the worth of a declined people.
+
+    It pays until the next decline, or to the end of the game if it outlasts that.
+    """
     combo, land = state.combo[race], state.land[race]
     gift = gifts(state.board, combo)
     paying = float(pays(gift, land))
@@ -171,7 +177,7 @@ def declined_people(state: World, seat: int, race: int, people: People, outlook:
 
 
 def danger(state: World, region: int, around: list[Threat]) -> float:
-    """How likely the region falls before it pays again: the more who can reach it, the fewer who stand there."""
+    """Return the risk that the region is lost before it pays again, from the enemies in reach and its defence."""
     bit = 1 << region
     if state.immune & bit:
         return 0.0
@@ -185,7 +191,7 @@ def danger(state: World, region: int, around: list[Threat]) -> float:
 
 
 def marching(state: World, race: int) -> int:
-    """How many tokens of the people whose turn it is can still conquer this turn; -1 if its conquests are over."""
+    """Return the tokens of the moving people that can still conquer this turn; -1 if its conquests are over."""
     for task in reversed(state.todo):
         if isinstance(task, Conquer | BerserkConquer) and task.race == race:
             return state.hand[race]
@@ -197,7 +203,10 @@ def marching(state: World, race: int) -> int:
 
 
 def conquests(state: World, seat: int, race: int, troops: int) -> tuple[float, float]:
-    """How many regions the troops may take this turn, and what these pay at once: the best for their cost first."""
+    """Return the number of regions that the troops may take this turn, and their coins.
+
+    The best value for its cost comes first.
+    """
     own = 0
     for people, owner in enumerate(state.owner):
         if owner == seat:

@@ -1,4 +1,4 @@
-"""What can be played, by whom, and by which rules."""
+"""The available games, agents and rules, and the state of the server."""
 
 from __future__ import annotations
 
@@ -77,13 +77,13 @@ async def law(call: Call) -> LawInfo:
 
 
 async def health(call: Call) -> Health:
-    """For whoever would start the process anew: that is no cure for a database that is gone, so this is no error."""
+    """Report the health of the process. A lost database is not an error here, because a restart would not help."""
     failing = await call.hall.readiness.failing()
     return Health("impaired" if failing else "ok", copse.__version__, failing)
 
 
 async def ready(call: Call) -> Ready:
-    """For whoever would send requests here."""
+    """Report whether the server can serve requests. Load balancers use this."""
     if failing := await call.hall.readiness.failing():
         raise Refusal(503, "not_ready", f"the server cannot serve just now: {', '.join(failing)}")
     return Ready()

@@ -1,7 +1,8 @@
-"""Who is online at several servers that share a database.
+"""Presence at several servers that share a database.
 
-Each server announces who comes and goes at its own tables, and looks up the others' on their announcements. A silent
-server is forgotten with everyone there."""
+Each server announces arrivals and departures at its tables, and reads the announcements of the others. A silent server
+is removed together with everyone there.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ class Presence:
     def __init__(self, store: Store, silence: float) -> None:
         self.hub: Final = Hub(self._changed)
         self._store, self._silence = store, silence
-        self._unsaid: set[str] = set()  # tables with changes to announce
+        self._unsaid: set[str] = set()  # tables with changes that are not announced yet
         self._news = asyncio.Event()
 
     def _changed(self, table: str) -> None:
@@ -43,18 +44,21 @@ class Presence:
                 self._news.set()
 
     async def _say(self, tables: set[str]) -> None:
-        """Tell who is at these tables; at all of them if this server was forgotten, as after a crash of PostgreSQL."""
+        """Announce who is at these tables.
+
+        If this server was removed, for example after a crash of PostgreSQL, announce all tables.
+        """
         try:
             await self._store.attend({table: self.hub.here(table) for table in tables})
         except Gone:
             await self.stay()
 
     async def look(self, table: str) -> None:
-        """Look up who is online at a table elsewhere."""
+        """Look up who is online at a table on other servers."""
         self.hub.seen_elsewhere(table, await self._store.elsewhere(table))
 
     async def stay(self) -> None:
-        """Announce that this server is alive, and announce everyone again if it had been forgotten."""
+        """Announce that this server is alive. If it had been removed, announce everyone again."""
         if not await self._store.stay(self._silence):
             for table in self.hub.attended_tables():
                 self._changed(table)

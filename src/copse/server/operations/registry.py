@@ -1,7 +1,8 @@
-"""The hall: all tables in memory, and what the server does at them by itself: agents play, and clocks run out.
+"""The hall: all tables in memory, and the work of the server there: it runs agents and clocks.
 
-A failure at one table does not affect the others. A table that cannot be read is quarantined, which is stored. A
-table where actions keep failing is retried less and less often."""
+A failure at one table does not affect the others. A table that cannot be read is quarantined, and the store remembers
+that. A table where actions keep failing is retried less and less often.
+"""
 
 from __future__ import annotations
 
@@ -66,7 +67,7 @@ class Hall:
         self._share: Final = max(1, int(settings.tables * settings.tables_share))
         self._tables: Final = WeakValueDictionary[str, Table]()  # all tables kept or in use
         self._kept: Final[dict[str, Kept]] = {}  # least recently requested first
-        self._seen: Final[dict[str, dict[int, float]]] = {}  # who was seen lately at unloaded tables
+        self._seen: Final[dict[str, dict[int, float]]] = {}  # people seen lately at unloaded tables
         self._loading: Final[dict[str, asyncio.Lock]] = {}
         self._unreadable: Final[set[str]] = set()  # tables that this program could not read
         self._pauses: Final = Pauses()
@@ -140,8 +141,10 @@ class Hall:
                 raise Refusal(429, "tables_in_use", f"{most} of {whose}; leave or finish one")
 
     def _keep(self, table: Table) -> None:
-        """Keep a table in memory, as the last one requested. If there are too many, idle ones are unloaded: first
-        those of its own client beyond the client's share, then any."""
+        """Keep a table in memory as the most recently requested one.
+
+        If there are too many, idle tables are unloaded: first those of its client beyond the client's share, then any.
+        """
         new = self._kept.pop(table.id, None) is None
         self._kept[table.id] = Kept(table, time.monotonic())
         if new:
@@ -149,20 +152,24 @@ class Hall:
             self._let_go(list(self._kept), self._settings.tables)
 
     def _let_go(self, ids: list[str], most: int) -> None:
-        """Unload idle tables until at most this many are left. Code that is using a table keeps its reference, and
-        later requests get the same object while one exists."""
+        """Unload idle tables until at most this many are left.
+
+        Code that is using a table keeps its reference. Later requests get that object while it exists.
+        """
         idle = [id for id in ids if self._idle(id)]
         for id in idle[: max(0, len(ids) - most)]:
             self._seen[id] = self._kept.pop(id).table.seen
             self.hub.forget(id)
 
     def _idle(self, id: str) -> bool:
-        """Return whether nobody is at a table and the server has nothing to do there now."""
+        """Return whether nobody is at a table and the server has no work there now."""
         return id not in self._drivers and not self.hub.attended(id)
 
     async def _caught_up(self, table: Table) -> bool:
-        """Read what other servers stored. A table that is gone or unreadable is dropped. Returns whether it is still
-        there."""
+        """Read changes that other servers stored.
+
+        A missing or unreadable table is dropped. Return whether it is still in memory.
+        """
         try:
             await table.refresh()
         except Unavailable:
@@ -228,7 +235,7 @@ class Hall:
         with suppress(Unavailable):  # it is retried later
             await self.store.quarantine(id, fault, time.time())
 
-    # ---- what the server does by itself
+    # ---- work of the server
 
     def _changed(self, table: Table) -> None:
         self.load.stored(table.storing)
@@ -237,7 +244,7 @@ class Hall:
         self._drive(table)
 
     def _drive(self, table: Table) -> None:
-        """Start the task that plays for agents and late people at a table, if there is anything to do."""
+        """Start the task that plays for agents and late people at a table, if it has work."""
         idle = table.due is None or table.gone or self._pauses.lasts(table.id)
         if not idle and table.id not in self._drivers:
             task = asyncio.create_task(self._attend(table))
@@ -250,7 +257,7 @@ class Hall:
             self._drive(table)  # someone may have moved while the driver ended
 
     async def _attend(self, table: Table) -> bool:
-        """Do what is due at a table. Returns False if another server or the sweep will do it."""
+        """Do the due work at a table. Return False if another server or the sweep will do it."""
         try:
             if not await self._claim(table):
                 return False
@@ -266,8 +273,11 @@ class Hall:
         return False
 
     async def _claim(self, table: Table) -> bool:
-        """Whether this server does what is due at a table. While the database is lost, ask again: otherwise the table
-        would wait for a sweep that finds the database there, which may never come if it is lost again and again."""
+        """Return whether this server does the due work at a table.
+
+        While the database is lost, this asks again. Otherwise the table would wait for the next sweep that reaches the
+        database. That may never come if the database is lost again and again.
+        """
         while table.due is not None and not table.gone:
             try:
                 return await self.store.claim(table.id)
@@ -296,7 +306,7 @@ class Hall:
             return
 
     async def _play(self, table: Table) -> None:
-        """Choose for the deciding seat, for its agent or for a late person."""
+        """Make a choice for the deciding seat, which has an agent or a late person."""
         revision, game = table.revision, table.game
         seat = game.decision.seat
         chair = table.sheet.chairs[seat]
@@ -312,7 +322,7 @@ class Hall:
         await table.act_for(seat, game.write_action(action), revision)
 
     async def _play_for_late(self, table: Table, seat: int) -> None:
-        """Choose for a late person as agreed, and note it in the log."""
+        """Make the agreed choice for a late person, and log it."""
         revision, game, passes = table.revision, table.game, table.sheet.pace.late == "pass"
         agent = known_agent(None)
         action = plain_choice(game) if passes else await self._thought_of(table, agent)
@@ -325,8 +335,10 @@ class Hall:
         )
 
     async def _thought_of(self, table: Table, agent: str) -> Action:
-        """Return an agent's choice, at a moment that does not reveal how long it took. Only if agents play alone and
-        nobody watches, it is returned at once."""
+        """Return an agent's choice after a delay that hides its thinking time.
+
+        If only agents play and nobody is watching, there is no delay.
+        """
         sheet, pause = table.sheet, self._settings.agent_pause
         even = people_play(sheet) or self.hub.attended(table.id)
         asker = Asker(table.maker, table.id)
@@ -337,7 +349,7 @@ class Hall:
         return advice.action
 
     async def _sweep(self) -> None:
-        """Look for tables with due work that no server handles, for example after a restart, and unload idle ones."""
+        """Find tables with due work that no server handles, for example after a restart. Also unload idle tables."""
         self._forget()
         await self.presence.stay()
         found = 0
@@ -351,8 +363,10 @@ class Hall:
                 return
 
     async def _look_at(self, id: str) -> bool:
-        """Load a table, so that its due work is done. Returns whether that worked. Raises Unavailable if the database
-        is the reason; that ends the sweep, and no other table has to wait longer."""
+        """Load a table, so that its due work is done. Return whether that worked.
+
+        Raises Unavailable if the database is lost. That ends the sweep, so that other tables do not wait.
+        """
         try:
             await self.find(id)
         except Refusal:
@@ -365,7 +379,7 @@ class Hall:
         return True
 
     def _forget(self) -> None:
-        """Unload idle tables that were not requested for a while, and forget who was seen there."""
+        """Unload idle tables that nobody requested for a while, and forget who was there."""
         since = time.time() - FORGET_AFTER
         for id in [id for id, seen in self._seen.items() if max(seen.values(), default=0.0) < since]:
             del self._seen[id]
@@ -384,11 +398,13 @@ class Hall:
     # ---- other servers
 
     def _heard(self, id: str | None) -> None:
-        """Handle an announcement: a table changed at another server, or someone came or went there (None: at any
-        table)."""
+        """Handle an announcement from another server; None concerns any table.
+
+        The table has changed there, or someone has come or gone.
+        """
         self._unreadable.difference_update([*self._unreadable] if id is None else [id])
         for table in self._tables.values() if id is None else filter(None, [self._tables.get(id)]):
-            table.news.set()  # a driver that waits for the database need not wait any longer
+            table.news.set()  # a driver that waits for the database can continue
             self._send(self._refresh(table))
 
     async def _refresh(self, table: Table) -> None:
@@ -396,10 +412,10 @@ class Hall:
             if await self._caught_up(table):
                 await self.presence.look(table.id)
 
-    # ---- errands
+    # ---- repeated tasks
 
     async def _for_ever(self, errand: Callable[[], Awaitable[None]], pause: float) -> None:
-        """Repeat something forever, whatever errors it raises; soon again if the database is lost."""
+        """Repeat a task forever, whatever errors it raises. If the database is lost, retry soon."""
         while True:
             try:
                 await errand()
@@ -426,5 +442,5 @@ def unreadable() -> Refusal:
 
 
 def people_play(sheet: Sheet) -> bool:
-    """Return whether anyone holds a seat, may return to one, or may take one."""
+    """Return whether a person holds a seat, may return to one, or may take one."""
     return any(chair.kind in ("human", "open") or chair.token for chair in sheet.chairs)

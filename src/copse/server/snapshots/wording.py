@@ -41,8 +41,10 @@ LETTING_GO: Final = ("pass", "stop")  # verbs that only decline, in both games
 
 
 class Wording:
-    """Texts about one moment of a game. `names` are those of `names_at`, by seat. A seat without a player is named
-    after what it plays."""
+    """Texts about one moment of a game.
+
+    `names` come from `names_at`, by seat. A seat without a player has its role's name.
+    """
 
     def __init__(self, game: AnyGame, lang: str, names: Sequence[str]) -> None:
         self.game: Final = game
@@ -60,7 +62,7 @@ class Wording:
         return self._labels.question(self.game)
 
     def choices(self) -> tuple[list[ActionInfo], list[BlockedInfo]]:
-        """Return the legal actions, and the blocked actions that a player may look for."""
+        """Return the legal actions, and blocked actions that a player may look for."""
         legal, refused = self.game.decision.actions, self.game.decision.blocked()
         labels = self.labels([*legal, *(action for action, _ in refused)])
         write, law_of = self.game.write_action, self.game.decision.law_of
@@ -71,8 +73,10 @@ class Wording:
         )
 
     def verbs(self, blocked: Sequence[BlockedInfo], ending: Sequence[Action]) -> list[VerbInfo]:
-        """Return the kinds of legal actions, then of blocked ones with the most common reason. Actions that end the
-        turn or decline come last."""
+        """Return the kinds of legal actions, and then the kinds of blocked ones with their most common reason.
+
+        Actions that end the turn or decline come last.
+        """
         labels, decision = self._labels, self.game.decision
         kinds: dict[Verb, list[Action]] = {}
         for action in decision.actions:
@@ -117,7 +121,7 @@ class Wording:
         return self._labels.actions(self.game, actions)
 
     def hint(self, advice: Advice) -> Hint:
-        """Return the recommended choice and the reason, and the same for the next best ones."""
+        """Return the recommended choice with its reason, and the next best choices with theirs."""
         only = len(self.game.decision.actions) == 1
         label = self.labels([advice.action])[advice.action]
         lines = [self._hint_line(thought, advice.before or 0.0) for thought in advice.thoughts]
@@ -139,7 +143,7 @@ class Wording:
         return HintLine(self.game.write_action(action), label, why, round(thought.chance, 4), points, thought.then)
 
     def log(self, events: Sequence[Event], first: int) -> list[LogLine]:
-        """Return a line for each event that the seat may see. `first` is the number of the first."""
+        """Return a line for each of these events. `first` is the number of the first event."""
         return [
             LogLine(number, self._labels.events([event])[0][0], event.law, event.what, dict(event.args))
             for number, event in enumerate(events, first)
@@ -152,8 +156,10 @@ def _last(infos: Sequence[VerbInfo]) -> int:
 
 
 def names_at(chairs: Sequence[Chair], lang: str) -> list[str]:
-    """Return the names of the players by seat; bots have none. An agent that stands in is named after its person.
-    Equal names get the number of the seat, counted from 1."""
+    """Return the names of the players by seat. Bots have none. A substitute agent is named after its player.
+
+    Equal names get the number of the seat, counted from 1.
+    """
     names = ["" if chair.kind == "bot" else _name(chair, Words(lang)) for chair in chairs]
     return [f"{name} {seat}" if name and names.count(name) > 1 else name for seat, name in enumerate(names, 1)]
 
@@ -168,7 +174,7 @@ def _name(chair: Chair, words: Words) -> str:
 
 
 def origin_info(origin: Origin, lang: str, chairs: Sequence[Chair] = ()) -> OriginInfo:
-    """Return where a game comes from, and which seats were held by someone else who saw the hand."""
+    """Return the origin of a game, and the seats whose hands someone else has seen."""
     words = Words(lang)
     after = words.say("origin-after", count=origin.choices)
     text = words.say(f"origin-{origin.kind}{'.named' if origin.of else ''}", after=after, of=origin.of)
@@ -178,7 +184,7 @@ def origin_info(origin: Origin, lang: str, chairs: Sequence[Chair] = ()) -> Orig
 
 
 def notices(sheet: Sheet, origin: Origin, since: int, lang: str) -> list[NoticeLine]:
-    """Return what happened at the table since an event. The first notice, about its creation, is generated."""
+    """Return notices of the table since an event. The first notice, about the table's creation, is generated."""
     lines = [_line(notice, sheet.host, Words(lang)) for notice in sheet.notices if notice.after >= since]
     if since > 0:
         return lines
@@ -225,8 +231,10 @@ def law_info(id: str, lang: str) -> LawInfo:
 
 
 def printed(book: AnyBook, options: dict[str, Json]) -> dict[str, Json]:
-    """What the page has to know of a table beside its view: what is printed by its rules, and the words of a game that
-    another package brings."""
+    """Return what the page must know about a table besides its view.
+
+    That is the printed content of its rules, and the messages of a game from another package.
+    """
     words = {lang: "\n".join(spoken(lang, book.name)) for lang in LANGUAGES} if brought(book.name) else {}
     return {**book.printed(options), **({"words": dict[str, Json](words)} if words else {})}
 

@@ -1,8 +1,9 @@
 """The PostgreSQL store, for many players and several servers.
 
-Changes are announced (NOTIFY) after they are committed, so whoever hears of one can read it. They are not announced
-in the same transaction, because PostgreSQL commits transactions with announcements one at a time. Who is online is
-kept in unlogged tables, which need not survive a crash."""
+Changes are announced (NOTIFY) after they are committed, so that listeners can read them. Announcements have separate
+transactions, because PostgreSQL commits transactions with announcements one at a time. Presence is kept in unlogged
+tables, which need not survive a crash.
+"""
 
 from __future__ import annotations
 
@@ -193,7 +194,7 @@ class PostgresStore(Upkeep):
         async with self._transaction() as db:
             await db.execute(
                 "SELECT FROM tables WHERE id = $1 FOR UPDATE", table
-            )  # so that no move is stored in the meantime
+            )  # so that no move is stored in between
             if await db.fetchval(UNTOUCHED, table, untouched_since) is None:
                 return False
             for statement in DELETE:
@@ -208,7 +209,7 @@ class PostgresStore(Upkeep):
     def free_bytes(self) -> int | None:
         return None
 
-    # ---- who is online
+    # ---- presence
 
     async def attend(self, seats: Mapping[str, set[int]]) -> None:
         rows = [(table, self._sign, seat) for table, taken in seats.items() for seat in taken]
@@ -235,11 +236,11 @@ class PostgresStore(Upkeep):
         return known
 
     async def _forget(self, db: asyncpg.Connection, servers: list[str]) -> None:
-        """Forget silent servers, and announce for them what they would have announced."""
+        """Remove silent servers, and announce that their people have left."""
         await db.execute(FORGET, servers, CHANNEL)
         await db.execute("DELETE FROM servers WHERE id = ANY($1)", servers)
 
-    # ---- news
+    # ---- announcements
 
     def _announce(self, *tables: str) -> None:
         self._unannounced.update(tables)
@@ -259,7 +260,7 @@ class PostgresStore(Upkeep):
                 await asyncio.sleep(RETRY_SECONDS)
                 self._announce(*tables)
 
-    # ---- claims: locks of the database, which end with the connection of a server that dies
+    # ---- claims: locks of the database, which end with the connection of their server
 
     async def claim(self, table: str) -> bool:
         return await self._ask_post("SELECT pg_try_advisory_lock($1)", table)
@@ -274,7 +275,7 @@ class PostgresStore(Upkeep):
             try:
                 return await self._post.fetchval(question, _number(table)) is True
             except BROKEN as problem:
-                self._post.terminate()  # nobody knows what a connection that failed still holds
+                self._post.terminate()  # the locks of a failed connection are unknown
                 raise Unavailable(f"nothing can be claimed: {type(problem).__name__}") from None
 
     # ---- connections
@@ -321,7 +322,7 @@ class PostgresStore(Upkeep):
             self._heard(news.partition(" ")[2])
 
     async def _keep_listening(self) -> None:
-        """Reconnect as soon as the listening connection is lost. Anything may have been announced in the meantime."""
+        """Reconnect as soon as the listening connection is lost. After that, treat everything as changed."""
         while True:
             await self._post_lost.wait()
             log.warning("lost the connection that listens for changes")
@@ -346,7 +347,7 @@ async def version_of(db: asyncpg.Connection) -> int:
 
 
 async def migrate(db: asyncpg.Connection) -> None:
-    """Apply the missing migrations. Servers that start at the same time wait and then find them applied."""
+    """Apply the missing migrations. If several servers start together, one applies them and the others wait."""
     check_known(await version_of(db))
     await db.execute("SELECT pg_advisory_lock($1)", SCHEMA_LOCK, timeout=FOR_EVER)
     try:

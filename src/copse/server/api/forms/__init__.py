@@ -1,4 +1,4 @@
-"""What the form for a new table offers of a game beside its options: bots, and the printings of its rules."""
+"""The parts of the form for a new table that depend on the game, besides its options: bots and editions."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from copse.server.protocol.messages import BotInfo, EditionInfo
 
 
 class Form:
-    """Of one game; one whose kit names nothing has neither."""
+    """The form of one game. A game without one in its kit has no bots with options and no editions."""
 
     def bot(self, name: str) -> BotInfo:
-        """A choice of a seat that nobody plays."""
+        """Return the choices for a seat with a bot."""
         return BotInfo(name, "", [], [], [])
 
     def editions(self) -> list[EditionInfo]:

@@ -1,4 +1,4 @@
-"""The bots of Root and the editions of its Law, for the form for a new table."""
+"""The bots and editions of Root for the form for a new table."""
 
 from __future__ import annotations
 

@@ -1,6 +1,8 @@
-"""Traces: what a game leaves on its map, read from the events that everyone may see. Moves, battles, conquests and
-losses, each by whom and where, so that a map of the whole game, or of a part of it, is a sum. A game whose kit names
-nothing leaves none."""
+"""Traces: the marks that a game leaves on its map, such as moves, battles, conquests and losses.
+
+They come from public events, and each has a seat and a place. So a map of a whole game, or of a part of it, is a sum. A
+game without traces in its kit leaves no marks.
+"""
 
 from __future__ import annotations
 
@@ -13,10 +15,10 @@ from copse.server.protocol.messages import Trace
 
 
 class Traces:
-    """Of one game."""
+    """The traces of one game."""
 
     def of(self, game: AnyGame, events: Iterable[Event]) -> list[Trace]:
-        """What these events of the present moment leave on the map."""
+        """Return the marks that these events leave on the map. `game` is in the state after the events."""
         return []
 
 
@@ -26,7 +28,7 @@ TRACES: Final[Mapping[str, Traces]] = Parts(
 
 
 def traces(game: AnyGame, events: Iterable[Event]) -> list[Trace]:
-    """What these events of the present moment leave on the map."""
+    """Return the marks that these events leave on the map. `game` is in the state after the events."""
     name = game.book.name
     return TRACES[name].of(game, events) if name in TRACES else []
 

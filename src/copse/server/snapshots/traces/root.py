@@ -1,4 +1,4 @@
-"""What a game of Root leaves on its map."""
+"""The marks that a game of Root leaves on its map."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class RootTraces(Traces):
 
 
 def left_by(event: Event) -> list[Trace]:
-    """Warriors that moved, battles by attacker and defender, pieces that were lost to others."""
+    """Return moved warriors, battles with attacker and defender, and pieces that other seats removed."""
     args = event.args
     match event.what:
         case "moved":
@@ -26,7 +26,7 @@ def left_by(event: Event) -> list[Trace]:
         case "battled":
             attacker, defender = whole(args, "attacker"), whole(args, "defender")
             return [Trace("battle", attacker, whole(args, "clearing"), 1, other=defender)]
-        case "removed" if args.get("by") != args["seat"]:  # games of older versions do not say by whom
+        case "removed" if args.get("by") != args["seat"]:  # games of older versions do not say who removed a piece
             return [Trace("loss", whole(args, "seat"), whole(args, "clearing"), whole(args, "count"))]
     return []
 

@@ -1,4 +1,4 @@
-"""What a game of Small World leaves on its map."""
+"""The marks that a game of Small World leaves on its map."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class SmallWorldTraces(Traces):
 
 
 def left_by(event: Event, owners: Mapping[str, int]) -> list[Trace]:
-    """Regions that were taken, by force or by conversion, and from whom. `owners` says whose each race is."""
+    """Return conquests and losses of regions, by force or by conversion. `owners` maps each race to its seat."""
     args = event.args
     match event.what:
         case "conquered":
