@@ -20,7 +20,7 @@ from copse.cli import app
 HOME: Final = Path(__file__).parents[1]
 SOURCES: Final = HOME / "src" / "copse"
 NOT_YET: Final = (
-    "agents", "vectors", "envs", "wording", "notation", "clockwork", "server", "cli", "arena", "learn",
+    "agents", "vectors", "envs", "notation", "clockwork", "server", "arena", "learn",
     "games.py",
 )  # fmt: skip
 """Parts of `copse` whose docstrings, and the help of commands with them, are still to be rewritten."""
