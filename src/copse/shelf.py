@@ -1,5 +1,8 @@
-"""Where the texts of games lie that come from other packages: catalogues of words, and books of their law. Whoever
-enters a game (`copse.games`) writes it down here, so that words and law need to know no game."""
+"""Files of games from other packages: their catalogues of messages and their law books.
+
+When a game is entered (`copse.games`), its files are written down here. Therefore the packages for words and law do not
+need to know the games.
+"""
 
 from __future__ import annotations
 

@@ -276,7 +276,7 @@ class State:
 
     @property
     def whose_turn(self) -> int:
-        """The seat whose turn it is, whoever decides."""
+        """The seat whose turn it is, even if another seat decides now."""
         return self.decision.seat
 
     def copy(self) -> Self:
