@@ -134,8 +134,8 @@ export async function askText(path: string, options: Ask = {}): Promise<string> 
   return (await send(path, options)).text()
 }
 
-/** Repeats a request until the server is reached. Only for requests that may be repeated: reads, and those with an id.
- * */
+/** Repeats a request until the server is reached. Only for requests that may be repeated: reads, and those with an
+ * id. */
 export async function insist<Answer>(path: string, options: Ask = {}): Promise<Answer> {
   for (let tried = 1; ; tried++) {
     try {

@@ -226,8 +226,8 @@ export class Choice {
     if (this.ready) await this.make(this.ready, this.#doubted !== null, false)
   }
 
-  /** Sends a choice and returns whether it was accepted. With `careful`, the server asks before what cannot be undone.
-   * */
+  /** Sends a choice and returns whether it was accepted. With `careful`, the server asks before what cannot be
+   * undone. */
   async make(action: Action, confirm = false, careful = settings.confirm !== 'always'): Promise<boolean> {
     this.problem = this.missed = null
     if (this.live.busy) return this.#makeNext(action, careful)

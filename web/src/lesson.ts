@@ -8,8 +8,8 @@ export const explains = (lesson: Lesson | null, at: number): boolean => lesson !
 export const partsOf = (lesson: Lesson | null, at: number): string[] =>
   looks(lesson, at).filter((thing) => !thing.includes(' '))
 
-/** The decision for the boards: only the requested choice is highlighted, or the things that an explanation points at.
- * */
+/** The decision for the boards: only the requested choice is highlighted, or the things that an explanation points
+ * at. */
 export function lit(decision: Decision | null, lesson: Lesson | null, at: number): Decision | null {
   if (!decision || !lesson) return decision
   if (explains(lesson, at))
