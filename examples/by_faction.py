@@ -1,4 +1,4 @@
-"""An accumulator: how often each agent wins with each faction of Root."""
+"""An accumulator that counts how often each agent wins with each faction of Root."""
 
 from __future__ import annotations
 

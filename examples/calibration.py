@@ -1,6 +1,9 @@
-"""An accumulator: whether the chances that the page draws after a game are what they say. Where turns began, how likely
-each seat was thought to win, in tenths, against how often those seats won; and the Brier score, the mean square of what
-the chances were off by, beside that of equal shares: the less, the better."""
+"""An accumulator that compares the chances in the analysis of a game with the results.
+
+It takes the estimated chance of each seat at the start of each turn, grouped by tenths, and compares it with how often
+those seats won. It also reports the Brier score, the mean squared error of the chances, and the score of equal chances.
+Lower scores are better.
+"""
 
 from __future__ import annotations
 
@@ -16,12 +19,12 @@ TENTHS = 10
 class Calibration(Accumulator):
     def __init__(self) -> None:
         self.tallies: dict[int, Tally] = {}  # by tenth
-        self.thought: dict[int, float] = {}  # by tenth: the chances, added up
+        self.thought: dict[int, float] = {}  # by tenth: sum of the chances
         self.off = self.off_if_equal = 0.0
 
     def take(self, result: Result) -> None:
         winners = result.row.winners
-        *moments, _ = course(result.game).values()  # at the end there is nothing to guess
+        *moments, _ = course(result.game).values()  # the result is known at the end
         for row in moments:
             for seat, chance in enumerate(row):
                 won = 1 / len(winners) if seat in winners else 0.0

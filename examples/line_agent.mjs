@@ -2,7 +2,7 @@
 //
 //     copse play smallworld --agent "run:node examples/line_agent.mjs"
 //
-// docs/reference/agents.md describes the lines. This one has its favourites, and chooses by lot among equals.
+// docs/reference/agents.md describes the lines. This agent prefers some verbs and chooses at random among equal ones.
 import { createInterface } from "node:readline";
 
 const FAVOURITES = ["conquer", "battle", "build", "recruit", "craft", "move"];
@@ -22,5 +22,5 @@ function byLot(actions) {
 for await (const line of createInterface({ input: process.stdin })) {
   const message = JSON.parse(line);
   if (message.type === "decide") console.log(JSON.stringify(choose(message.actions)));
-  if (message.type === "end") console.error("it ended:", message.outcome); // standard error passes through
+  if (message.type === "end") console.error("it ended:", message.outcome); // Copse passes standard error through
 }

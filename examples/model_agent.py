@@ -1,7 +1,9 @@
-"""A trained model as an agent. `smallworld2.onnx` plays Small World of two; `train_selfplay.py` made it.
+"""An agent that plays a trained model. `smallworld2.onnx` plays Small World with two players.
 
-pip install 'copse-games[onnx]'
-copse simulate smallworld --players 2 -n 200 --seats examples/model_agent.py:Model,random
+`train_selfplay.py` made the model.
+
+    pip install 'copse-games[onnx]'
+    copse simulate smallworld --players 2 -n 200 --seats examples/model_agent.py:Model,random
 """
 
 from __future__ import annotations
@@ -21,17 +23,17 @@ MODEL = Path(__file__).with_name("smallworld2.onnx")
 
 @cache
 def session() -> onnxruntime.InferenceSession:
-    """The model, loaded once for all games of a process."""
+    """Load the model once for all games of a process."""
     options = onnxruntime.SessionOptions()
-    options.intra_op_num_threads = 1  # a vector at a time is too little work to share
+    options.intra_op_num_threads = 1  # one vector at a time is too little work for several threads
     return onnxruntime.InferenceSession(MODEL, options)
 
 
 class Model:
-    """Takes the legal action with the best score."""
+    """Chooses the legal action with the best score."""
 
     def choose(self, observation: Observation) -> Action:
-        # The vector holds only what the seat may know, so it is the same in every game that it can imagine.
+        # The vector contains only what the seat may know, so any game that the seat can imagine gives the same vector.
         state = observation.imagine(0).state
         figures = np.frombuffer(encode(state, observation.seat), np.uint8).astype(np.float32)
         (scores,) = session().run(["scores"], {"figures": figures[np.newaxis]})

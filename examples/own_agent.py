@@ -1,4 +1,4 @@
-"""An agent of one's own: it takes what brings the most at once, points in Root and regions in Small World.
+"""An agent of your own. It takes the action with the largest gain: points in Root, regions in Small World.
 
 copse play root --agent examples/own_agent.py:Greedy
 copse simulate smallworld -n 20 --seats examples/own_agent.py:Greedy,random
@@ -20,9 +20,9 @@ class Greedy:
 
 
 def worth(observation: Observation, action: Action) -> int:
-    game = observation.imagine(seed=1)  # what is hidden is guessed; the rest is as it is
+    game = observation.imagine(seed=1)  # hidden information is guessed; the rest is known
     game.apply(action)
     state, seat = game.state, observation.seat
     if isinstance(state, World):
         return sum(land.bit_count() for land, owner in zip(state.land, state.owner, strict=True) if owner == seat)
-    return state.marker(seat) or 0  # none once the marker has left the score track
+    return state.marker(seat) or 0  # None if the marker has left the score track

@@ -1,12 +1,14 @@
-"""Trains a small policy for Root of two against random play on the batch environment, and says how often it wins:
+"""Train a small policy for Root with two players against random play in the batch environment, and measure it.
 
     pip install 'copse-games[train]'
     python examples/train_batch.py --minutes 10
 
-Every row of the batch is a game of two factions by lot; the policy plays one of them, random play the other. From
-one choice to the next it is rewarded for the points by which it gained on the other, and at the end for winning; it
-learns by proximal policy optimisation (PPO). Actions are scored by what they are, their verb and what they name, so
-what is learned of one march is known of others, and by a few figures of each one's own for what sets it apart.
+Every row of the batch is a game with two random factions: the policy plays one, and random play the other. The policy
+is rewarded for the points gained relative to the opponent between two of its choices, and for winning at the end. It
+learns by proximal policy optimisation (PPO).
+
+The policy scores an action by its features: its verb and the things that it names. What it learns about one march
+therefore applies to others. Each action also has a small embedding for what its features do not show.
 """
 
 from __future__ import annotations
@@ -30,10 +32,10 @@ FACTIONS = ("marquise", "eyrie", "alliance", "vagabond")
 SEATS = 2
 TABLE = Draw(factions=FACTIONS, seats=SEATS, learners=1, opponents=["random"])
 HIDDEN, EMBEDDED = 128, 64
-ROWS, STEPS = 128, 32  # games side by side, and choices in each between two lessons
-LONGEST = 1000  # choices after which a game is left
-POINT, WIN = 0.1, 1.0  # what a point and the game are worth
-DISCOUNT, SMOOTHING = 0.995, 0.95  # of later rewards; of the advantage over more steps
+ROWS, STEPS = 128, 32  # games that run in parallel, and choices in each between two updates
+LONGEST = 1000  # choices after which a game is abandoned
+POINT, WIN = 0.1, 1.0  # rewards for a point and for winning
+DISCOUNT, SMOOTHING = 0.995, 0.95  # discount of later rewards; lambda of the advantage estimate
 RATE, CLIP, ENTROPY = 2e-3, 0.2, 0.01
 EPOCHS, PORTION = 3, 1024
 POINTS = [place.first for place in ROOT.places() if (place.part, place.field) == ("seat", "points")]
@@ -41,13 +43,14 @@ FACTION = next(place.first for place in ROOT.places() if (place.part, place.fiel
 
 
 class Policy(nn.Module):
-    """A vector and the numbers of what is legal in; a score for each of these and the worth of the position out."""
+    """A network from a vector and the numbers of legal actions to a score for each of these and the position's
+    value."""
 
     scale: Tensor
     actions: Tensor
 
     def __init__(self, columns: NDArray[np.int64]) -> None:
-        """`columns`: the figures of the vector that it looks at."""
+        """`columns` are the numbers of the vector that the policy uses."""
         super().__init__()
         self.columns = columns
         self.register_buffer("scale", torch.tensor(ROOT.most(), dtype=torch.float32)[columns].rsqrt())
@@ -66,46 +69,46 @@ class Policy(nn.Module):
         nn.init.zeros_(self.own_meaning.weight)
 
     def forward(self, seen: Tensor, seats: Tensor, legal: Tensor, rows: Tensor) -> tuple[Tensor, Tensor]:
-        """`seats` are those who look; `rows` says for each legal action whose it is."""
+        """`seats` has the viewer of each row. `rows` has the row of each legal action."""
         hidden = self.body(seen.float() * self.scale)
-        each, place = torch.unique(SEATS * legal + seats[rows], return_inverse=True)  # most are legal in many rows
+        each, place = torch.unique(SEATS * legal + seats[rows], return_inverse=True)  # most are legal in several rows
         action, seat = each // SEATS, each % SEATS
         meaning = self.meaning(self.actions[seat, action].float()) + self.own_meaning(action)
         return (self.wish(hidden)[rows] * meaning[place]).sum(-1), self.worth(hidden).squeeze(-1)
 
 
 def log_chances(scores: Tensor, rows: Tensor, count: int) -> Tensor:
-    """Of each legal action among those of its row."""
+    """Return the logarithms of the probabilities of each row's legal actions."""
     best = torch.full((count,), -torch.inf).scatter_reduce(0, rows, scores.detach(), "amax")
     above = scores - best[rows]
     return above - torch.zeros(count).scatter_add(0, rows, above.exp()).log()[rows]
 
 
 def lead(seen: NDArray[np.uint8]) -> NDArray[np.float32]:
-    """By how many points the one who looks is ahead of the other."""
+    """Return the viewer's lead in points over the opponent."""
     own, other = seen[:, POINTS[0]].astype(np.float32), seen[:, POINTS[1]].astype(np.float32)
     return own - other
 
 
-# ---- play
+# ---- playing
 
 
 @dataclass
 class Lesson:
-    """What was seen, chosen and gained in some steps of every row; the arrays are by step, then by row."""
+    """The observations, choices and rewards of some steps in all rows. The arrays are indexed by step, then by row."""
 
     seen: NDArray[np.uint8]
     seats: NDArray[np.int64]
     legal: list[NDArray[np.int32]]
     counts: NDArray[np.int64]
-    chosen: NDArray[np.int64]  # places in the lists of what is legal
+    chosen: NDArray[np.int64]  # places in the lists of legal actions
     log_chance: NDArray[np.float32]
-    worth: NDArray[np.float32]  # one step more: what comes after the last
+    worth: NDArray[np.float32]  # one more step than the others, for the position after the last
     reward: NDArray[np.float32]
     done: NDArray[np.bool_]
 
     def advantages(self) -> NDArray[np.float32]:
-        """How much better each choice turned out than expected (generalised advantage estimation)."""
+        """Return how much better each choice was than expected (generalised advantage estimation)."""
         out, advantage = np.zeros_like(self.reward), np.zeros(self.reward.shape[1], np.float32)
         for step in range(len(out) - 1, -1, -1):
             goes_on = DISCOUNT * ~self.done[step]
@@ -117,7 +120,7 @@ class Lesson:
 
 @torch.no_grad()
 def look(policy: Policy, batch: Batch) -> tuple[Tensor, Tensor, Tensor]:
-    """The chances (as logarithms) of all that is legal, whose each is, and the worth of every position."""
+    """Return the log probability and the row of each legal action, and the value of each position."""
     counts = torch.from_numpy(np.diff(batch.offset).astype(np.int64))
     rows = torch.arange(batch.games).repeat_interleave(counts)
     seen, seats = torch.from_numpy(batch.observation[:, policy.columns]), torch.from_numpy(batch.seat.astype(np.int64))
@@ -126,10 +129,10 @@ def look(policy: Policy, batch: Batch) -> tuple[Tensor, Tensor, Tensor]:
 
 
 def best(logs: Tensor, rows: Tensor, batch: Batch) -> NDArray[np.int64]:
-    """Where the largest figure of each row stands."""
+    """Return the place of the largest number in each row."""
     order = torch.argsort(logs, stable=True)
     place = torch.zeros(batch.games, dtype=torch.int64)
-    place[rows[order]] = order  # of several the last one stays
+    place[rows[order]] = order  # if an index occurs several times, the last value is kept
     return place.numpy()
 
 
@@ -149,7 +152,7 @@ def play(policy: Policy, batch: Batch, steps: int) -> Lesson:
     )
     for step in range(steps):
         logs, whose, worth = look(policy, batch)
-        drawn = best(logs - torch.empty_like(logs).exponential_().log(), whose, batch)  # by lot, as likely as they are
+        drawn = best(logs - torch.empty_like(logs).exponential_().log(), whose, batch)  # a draw by the Gumbel trick
         lesson.seen[step], lesson.counts[step] = batch.observation[:, policy.columns], np.diff(batch.offset)
         lesson.seats[step] = batch.seat
         lesson.legal.append(batch.legal.copy())
@@ -169,7 +172,7 @@ def play(policy: Policy, batch: Batch, steps: int) -> Lesson:
 
 
 def learn(policy: Policy, optimizer: torch.optim.Optimizer, lesson: Lesson) -> float:
-    """A few passes over what was played; returns the mean loss."""
+    """Train on the played steps for several epochs. Return the mean loss."""
     seen = torch.from_numpy(lesson.seen.reshape(-1, lesson.seen.shape[-1]))
     seats, counts = torch.from_numpy(lesson.seats.reshape(-1)), torch.from_numpy(lesson.counts.reshape(-1))
     legal = torch.from_numpy(np.concatenate(lesson.legal).astype(np.int64))
@@ -202,12 +205,14 @@ def learn(policy: Policy, optimizer: torch.optim.Optimizer, lesson: Lesson) -> f
     return sum(losses) / len(losses)
 
 
-# ---- strength
+# ---- measuring
 
 
 def against_random(policy: Policy, games: int, seed: int) -> dict[str, Tally]:
-    """How often the policy wins with each faction if it takes its best action. Every row plays as many games, so that
-    short ones do not count for more; a game that is left is lost."""
+    """Measure the policy's best actions against random play, and return the results by faction.
+
+    Every row plays equally many games, so that short games do not count more. An abandoned game is lost.
+    """
     rows = min(games, ROWS)
     each, tallies = games // rows, {faction: Tally() for faction in FACTIONS}
     with Batch("root", rows, TABLE, seed=seed, limit=LONGEST) as batch:
@@ -231,7 +236,7 @@ def told(tallies: dict[str, Tally]) -> str:
 
 
 def used(batch: Batch, steps: int) -> NDArray[np.int64]:
-    """The figures of the vector that are not always 0 at such tables, which are far fewer: by play by lot."""
+    """Return the numbers of the vector that are not always 0 in such games, found by random play. They are few."""
     largest, lot = np.zeros(ROOT.length, np.uint8), np.random.default_rng(1)
     for _ in range(steps):
         np.maximum(largest, batch.observation.max(0), out=largest)

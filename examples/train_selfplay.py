@@ -1,11 +1,12 @@
-"""Trains a small policy for Small World of two by self-play, measures it against random play, and exports it for
-`model_agent.py`. A few minutes on one core:
+"""Train a small policy for Small World with two players by self-play, measure it, and export it for `model_agent.py`.
+
+This takes a few minutes on one core:
 
     pip install 'copse-games[train]'
     python examples/train_selfplay.py --games 1920
 
-Both seats are played by the policy that is being trained. From one choice to the next it is rewarded for the coins that
-it gained, and at the end for winning; it learns by proximal policy optimisation (PPO).
+The policy plays both seats. It is rewarded for the coins gained between two of its choices, and for winning at the end.
+It learns by proximal policy optimisation (PPO). The measurement is against random play.
 """
 
 from __future__ import annotations
@@ -28,16 +29,16 @@ from copse.envs.aec import GameEnv
 from copse.vectors import SMALL_WORLD
 
 HIDDEN = 48
-TABLES = 48  # games played side by side, one forward pass for all of them
-COIN, WIN = 0.1, 1.0  # what a coin and the game are worth
-DISCOUNT, SMOOTHING = 0.995, 0.95  # of later rewards; of the advantage over more steps
+TABLES = 48  # games that run in parallel, with one forward pass for all of them
+COIN, WIN = 0.1, 1.0  # rewards for a coin and for winning
+DISCOUNT, SMOOTHING = 0.995, 0.95  # discount of later rewards; lambda of the advantage estimate
 RATE, CLIP, ENTROPY = 1e-3, 0.2, 0.01
 EPOCHS, PORTION = 3, 2048
 OWN_COINS = next(place.first for place in SMALL_WORLD.places() if (place.part, place.field) == ("seat", "coins"))
 
 
 class Policy(nn.Module):
-    """Figures of the vector in; a score for each action and the worth of the position out."""
+    """A network from the numbers of a vector to a score for each action and the value of the position."""
 
     scale: Tensor
 
@@ -58,7 +59,7 @@ def new_policy() -> Policy:
 
 
 def log_chances(scores: Tensor, legal: Tensor) -> Tensor:
-    """Of each action; what is illegal is never chosen."""
+    """Return the logarithms of the actions' probabilities. An illegal action has practically none."""
     return scores.masked_fill(~legal, -1e9).log_softmax(-1)
 
 
@@ -66,12 +67,12 @@ def of_chosen(figures: Tensor, chosen: Tensor) -> Tensor:
     return figures.gather(1, chosen[:, None]).squeeze(1)
 
 
-# ---- play
+# ---- playing
 
 
 @dataclass
 class Story:
-    """What one seat saw and chose in one game, and what it thought of it."""
+    """The observations, choices and rewards of one seat in one game, with the policy's estimates."""
 
     seen: list[NDArray[np.uint8]] = field(default_factory=list)
     legal: list[NDArray[np.bool_]] = field(default_factory=list)
@@ -81,7 +82,7 @@ class Story:
     rewards: list[float] = field(default_factory=list)
 
     def advantages(self) -> list[float]:
-        """How much better each choice turned out than expected (generalised advantage estimation)."""
+        """Return how much better each choice was than expected (generalised advantage estimation)."""
         advantage, following, out = 0.0, 0.0, []
         for reward, worth in zip(reversed(self.rewards), reversed(self.worth), strict=True):
             advantage = reward + DISCOUNT * following - worth + DISCOUNT * SMOOTHING * advantage
@@ -92,7 +93,7 @@ class Story:
 
 @torch.no_grad()
 def play(policy: Policy, tables: Sequence[GameEnv]) -> list[Story]:
-    """A game at each table, the policy on all seats."""
+    """Play a game at each table, with the policy in all seats."""
     stories: list[Story] = []
     running = []
     for table in tables:
@@ -124,7 +125,7 @@ def play(policy: Policy, tables: Sequence[GameEnv]) -> list[Story]:
 
 
 def finished(table: GameEnv, agent: str, story: Story) -> Story:
-    """The last reward: the coins since the last choice, and the win."""
+    """Add the last reward: the coins since the last choice, and the result of the game."""
     coins = int(table.observe(agent)["observation"][OWN_COINS]) - int(story.seen[-1][OWN_COINS])
     story.rewards.append(COIN * coins + WIN * (2 * table.rewards[agent] - 1))
     return story
@@ -134,7 +135,7 @@ def finished(table: GameEnv, agent: str, story: Story) -> Story:
 
 
 def learn(policy: Policy, optimizer: torch.optim.Optimizer, stories: Sequence[Story]) -> float:
-    """A few passes over what was played; returns the mean loss."""
+    """Train on the played games for several epochs. Return the mean loss."""
     seen = torch.from_numpy(np.concatenate([np.stack(story.seen) for story in stories])).float()
     legal = torch.from_numpy(np.concatenate([np.stack(story.legal) for story in stories]))
     chosen = torch.tensor([number for story in stories for number in story.chosen])
@@ -163,12 +164,12 @@ def learn(policy: Policy, optimizer: torch.optim.Optimizer, stories: Sequence[St
     return sum(losses) / len(losses)
 
 
-# ---- strength
+# ---- measuring
 
 
 @torch.no_grad()
 def against_random(policy: Policy, games: int, seed: int = 1_000_000) -> Tally:
-    """The policy takes its best action against random play, in each seat as often."""
+    """Measure the policy's best actions against random play, with equally many games in each seat."""
     tally, table = Tally(), smallworld_v1.env(players=2)
     for agent in table.possible_agents:
         table.action_space(agent).seed(seed)
@@ -194,7 +195,7 @@ def told(tally: Tally) -> str:
 
 
 def export(policy: Policy, path: Path) -> None:
-    """As ONNX: any number of vectors (`figures`) in, a score for each action (`scores`) out."""
+    """Export the policy as ONNX: any number of vectors (`figures`) in, a score for each action (`scores`) out."""
     nodes = [
         helper.make_node("Mul", ["figures", "scale"], ["scaled"]),
         helper.make_node("Gemm", ["scaled", "body.0.weight", "body.0.bias"], ["before"], transB=1),

@@ -19,7 +19,7 @@ from copse.cli import app
 
 HOME: Final = Path(__file__).parents[1]
 SOURCES: Final = HOME / "src" / "copse"
-NOT_YET: Final = ("terminal", "wording", "server", "cli")
+NOT_YET: Final[tuple[str, ...]] = ()
 """Parts of `copse` whose docstrings, and the help of commands with them, are still to be rewritten."""
 
 START: Final = r"(?:\A|\n\s*\n|[.!?…][\"'”’)*_]*\s|[|:]\s|\n\s*(?:[-*#]+|\d+\.)\s)\s*"

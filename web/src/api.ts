@@ -1,5 +1,5 @@
-// The interface of the server, version 1: what it says (`schema.ts`, made from its description), and how to ask. The page
-// knows no rules; it shows this.
+// The server's interface, version 1: its messages (`schema.ts` is generated from their description) and the requests.
+// The page knows no rules and only shows what the server sends.
 
 import type { OptionInfo, SeatInfo, TableInfo, Trouble } from './schema'
 
@@ -53,34 +53,34 @@ export type {
   WatchToken,
 } from './schema'
 
-/** What an option may be set to, and what it offers to choose from. */
+/** An option's value, and its possible values. */
 export type Value = OptionInfo['default']
 export type Scalar = NonNullable<OptionInfo['choices']>[number]
 export type SeatKind = SeatInfo['kind']
 export type Talk = TableInfo['talk']
-/** What is printed on boards and tracks, as the rules of a table have it. Each game has its own. */
+/** The numbers printed on boards and tracks, according to the rules of a table. Each game has its own shape of them. */
 export type Figures = object
 /** One of `LANGUAGES`. */
 export type Language = string
 
-/** What the server refused, in its own sentence. */
+/** A refusal by the server, with its message. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
     message: string,
     readonly law: string | null = null,
     readonly allowed: string[] | null = null,
-    /** Seconds after which it is worth asking again. */
+    /** Seconds after which a new request makes sense. */
     readonly retry_after: number | null = null,
   ) {
     super(message)
   }
 }
 
-/** The server was not reached; asking again may help. */
+/** The server could not be reached. A new attempt may succeed. */
 export class Unreachable extends Error {}
 
-/** Beside the page, wherever that is: a server may have a path of its own behind a proxy. */
+/** The address of the interface, relative to the page: behind a proxy the server may have a path prefix. */
 const root = (): string => `${globalThis.location?.pathname?.replace(/[^/]*$/, '') ?? '/'}api/v1`
 const TRIES = 4
 const FIRST_WAIT = 400
@@ -92,13 +92,13 @@ export interface Ask {
   lang?: Language
 }
 
-/** A token for a seat: 32 random bytes in the letters that addresses allow. */
+/** A token for a seat: 32 random bytes in letters that addresses allow. */
 export function newToken(): string {
   const bytes = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)))
   return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** A new name for a request: the server answers a repeated one in the same way, so that it can be sent again safely. */
+/** A new id for a request. The server answers a repeated id with the same result, so the request can be sent again. */
 export function requestId(): string {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
@@ -134,7 +134,8 @@ export async function askText(path: string, options: Ask = {}): Promise<string> 
   return (await send(path, options)).text()
 }
 
-/** Asks until the server is reached. Only for what may be repeated: reading, and requests with an id. */
+/** Repeats a request until the server is reached. Only for requests that may be repeated: reads, and those with an
+ * id. */
 export async function insist<Answer>(path: string, options: Ask = {}): Promise<Answer> {
   for (let tried = 1; ; tried++) {
     try {

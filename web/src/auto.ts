@@ -1,6 +1,6 @@
-// Answers where this player has nothing to choose, by what they alone can see. How long one takes must not tell what a
-// hand holds. Where others wait for what only a hand decides, the server keeps every answer back alike; elsewhere an
-// answer waits for a time drawn by lot that people take as well.
+// Automatic answers when this player has no choice, judged by information that only they have. The response time must
+// not leak the hand. If others wait for a decision about a hidden hand, the server delays every answer equally.
+// Otherwise the page waits for a random time that a person might need as well.
 import type { Action, Decision } from './api'
 
 export interface Wishes {
@@ -13,7 +13,7 @@ const LEAST_WAIT = 1500
 const MORE_ON_AVERAGE = 1500
 const MOST_WAIT = 20_000
 
-/** What to answer without asking, or null. What ends the turn is left to the person, who may want to take things back. */
+/** The automatic answer, or null. The end of a turn is left to the player, who may want to undo something. */
 export function automatic(decision: Decision | null, wishes: Wishes): Action | null {
   if (!decision?.yours) return null
   const pass = decision.actions.find((action) => action.verb === 'pass')
@@ -22,7 +22,7 @@ export function automatic(decision: Decision | null, wishes: Wishes): Action | n
   return decision.actions[0]
 }
 
-/** Milliseconds until it is answered. Beyond the least the lot has no memory: mostly it is short, as people are, but that it
- * lasts on is always possible, so a long wait is no sign of somebody who thinks. */
+/** Milliseconds until the automatic answer. After the minimum, the random time is exponential, so it has no memory. It
+ * is usually short, like a person's, but a long wait is always possible and does not mean that somebody is thinking. */
 export const delay = ({ told_from }: Decision, lot = Math.random()): number =>
   told_from ? 0 : Math.min(MOST_WAIT, LEAST_WAIT - MORE_ON_AVERAGE * Math.log(1 - lot))

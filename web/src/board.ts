@@ -1,8 +1,8 @@
-// What a game draws: each game has a folder with components, of which the first four take these props.
-//   Board  the map, one SVG with a fixed viewBox        Seats  the boards of all players, each opens on a click
-//   Hand   what the own seat holds                      Score  the ruler along the top
-//   About  what a thing is, whenever it is asked for
-// Words of a game (cards, races …) come from its Fluent catalogue: `sayIn('root', 'card-anvil')` of words.svelte.ts.
+// The drawing of a game. Each game has a folder with these components. The first four take the props below.
+//   Board  the map, one SVG with a fixed viewBox        Seats  the boards of all players; a click opens one
+//   Hand   the cards of your seat                       Score  the ruler along the top
+//   About  an explanation of a thing
+// The words of a game (cards, races …) come from its Fluent catalogue: `sayIn('root', 'card-anvil')` of words.svelte.ts.
 import type { Component } from 'svelte'
 import type { Shown } from './about/picking'
 import type { Action, Decision, Figures } from './api'
@@ -12,7 +12,7 @@ import type { Signs } from './signs'
 import type { Stage } from './theatre/stage'
 import type { Tally } from './traces'
 
-/** Places of the map where something happens or is aimed at, and from where to where something goes. */
+/** Places of the map where something happens or is targeted, and the start and end of a movement. */
 export interface Happening {
   places: number[]
   way: [number, number] | null
@@ -22,31 +22,31 @@ export interface BoardProps<View = unknown> {
   view: View
   you: number | null
   decision: Decision | null
-  /** By seat: who plays. */
+  /** By seat: the name of the player. */
   names: string[]
-  /** By seat: the avatar of who plays, empty for none. */
+  /** By seat: the avatar of the player; empty for none. */
   faces?: string[]
-  /** By seat: its points, where the view hides them and the game is over. */
+  /** By seat: points that the view hides, after the end of the game. */
   points?: (number | null)[]
-  /** By seat: where its points came from, as far as one may know; none where that is not told. */
+  /** By seat: the known sources of its points. Missing if they are not shown. */
   gains?: Gain[][]
-  /** The actions still open after what was pointed at so far. */
+  /** The legal actions that match the picks. */
   legal: Action[]
-  /** The fields pointed at so far. */
+  /** The picked fields. */
   picked: Record<string, unknown>
-  /** Point at something: narrows `legal` to the actions whose field has this value; the same again takes it back. */
+  /** Picks a thing: narrows `legal` to the actions with this value. Picking it again removes the pick. */
   pick(field: string, value: unknown): void
-  /** Shows the whole own board; none where it lies open anyway. */
+  /** Opens the viewer's board. Missing if the board is always open. */
   openOwn?: () => void
-  /** What happens at the moment that is shown, if that is not the present one. */
+  /** The happening at the displayed moment, if it is in the past. */
   happening?: Happening | null
-  /** What a choice would do that is not made yet. */
+  /** The preview of a choice. */
   ghost?: Ghost | null
-  /** What happened where, to be drawn over the map of a game that is looked back at. */
+  /** The traces to draw over the map of a finished game. */
   tally?: Tally | null
 }
 
-/** What is asked for of a thing, and of this one alone; `linked` lets its paragraphs be opened. */
+/** The thing to explain. With `linked`, its paragraphs can be opened. */
 export interface AboutProps {
   kind: string
   id: string
@@ -54,7 +54,7 @@ export interface AboutProps {
   linked?: boolean
 }
 
-/** Each game types its own view; the frame only hands it on. */
+/** Each game has its own type of view. The frame only passes it on. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Part = Component<BoardProps<any>>
 
@@ -63,19 +63,19 @@ export interface Boards {
   Seats: Part
   Hand: Part
   Score: Part
-  /** The sign of a verb; draws nothing where none fits. */
+  /** The sign of a verb. Draws nothing for a verb without a sign. */
   Sign: Component<{ verb: string }>
-  /** What it lends to the stage on which things are acted out. */
+  /** The game's drawings for the stage, which animates events. */
   stage: Stage
-  /** Tells what a thing of the game is (about/about.ts). */
+  /** An explanation of a thing of the game (about/about.ts). */
   About: Component<AboutProps>
-  /** Fields of actions whose values are looked at as cards before one is taken. */
+  /** Fields of actions whose values are displayed as cards before one is taken. */
   shown: Shown
-  /** Signs in sentences that are drawn. */
+  /** The signs in sentences that are replaced with drawings. */
   signs?: Signs
-  /** The sign of what a seat plays, and the part of the turn, where the game has such. */
+  /** The sign of a seat's faction and the phase of the turn, if the game has them. */
   badge?(view: unknown, seat: number): string
   phase?(view: unknown): string
-  /** Hears of what is printed in this game, and of the options of the table, in which there may be names. */
+  /** Receives the numbers printed in this game, and the options of the table, which may contain names. */
   learn(figures: Figures, options: Record<string, unknown>): void
 }

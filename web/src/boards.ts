@@ -1,4 +1,4 @@
-// The boards of each game, fetched when a table of it is opened. A game without boards here is drawn from its view alone.
+// The boards of each game, loaded when a table of the game is opened. A game without boards is drawn from its view.
 import { insist, type Figures, type FiguresInfo } from './api'
 import type { Boards } from './board'
 import type { Figures as RootFigures } from './root/data'
@@ -62,7 +62,7 @@ const fetchers: Record<string, () => Promise<Boards>> = {
   },
 }
 
-/** Those of a game that the page does not know. Its words come with its figures. */
+/** The boards of a game that the page does not know. Its messages come with its figures. */
 async function generic(game: string): Promise<Boards> {
   const [Board, Seats, Hand, Score, Nothing, About, { stageOf }] = await Promise.all([
     import('./generic/Board.svelte'),
@@ -80,7 +80,7 @@ async function generic(game: string): Promise<Boards> {
 
 export const boardsOf = (game: string): Promise<Boards> => fetchers[game]?.() ?? generic(game)
 
-/** What is printed by the rules of a table, asked of the server; a film has it with it. */
+/** Fetches the numbers printed on a table's boards from the server. A film contains them. */
 export async function figuresOf(table: string): Promise<Figures> {
   const { figures } = await insist<FiguresInfo>(`/tables/${table}/figures`)
   return figures

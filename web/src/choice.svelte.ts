@@ -1,5 +1,4 @@
-// The choice that is being made: the verb and the things that were chosen, what is left of the legal actions, and which one
-// is ready to be made.
+// The choice in progress: the picked verb and things, the remaining legal actions, and the action that is ready.
 import { tick } from 'svelte'
 import { Refused, type Action, type Decision, type Hint, type VerbInfo } from './api'
 import {
@@ -19,7 +18,7 @@ import { here, type Place } from './choosing/pointer'
 import type { Live } from './live.svelte'
 import { settings } from './settings.svelte'
 
-/** Why an action waits to be confirmed. */
+/** The reason why an action waits for confirmation. */
 export type Doubt = 'turn_end' | 'lasting' | null
 
 interface Early {
@@ -30,7 +29,7 @@ interface Early {
   armed: string | null
 }
 
-const TOLD_FOR = 6000 // milliseconds that an automatic answer is told
+const TOLD_FOR = 6000 // milliseconds for which an automatic answer is shown
 
 export class Choice {
   picked = $state.raw<Picked>({})
@@ -38,48 +37,48 @@ export class Choice {
   counts = $state<Record<string, number>>({})
   hint = $state.raw<Hint | null>(null)
   problem = $state.raw<Error | null>(null)
-  /** A hint was asked for and has not come yet. */
+  /** Whether a hint was requested and has not arrived. */
   thinking = $state(false)
-  /** What the pointer or the focus rests on, before anything is made of it. */
+  /** The action under the pointer or the focus, before it is picked. */
   considered = $state.raw<Action | null>(null)
-  /** Where something was pointed at: there the rest is asked. Null while one chooses elsewhere. */
+  /** The place of the last pick: the remaining fields are asked there. Null if the choice is made elsewhere. */
   at = $state.raw<Place | null>(null)
-  /** Whether the list of all sentences is open. */
+  /** Whether the list of all actions is open. */
   listed = $state(false)
-  /** Whether the page is about to answer by itself. */
+  /** Whether the page is about to answer automatically. */
   answering = $state(false)
-  /** What was answered without asking, for a while. */
+  /** The last automatic answer, for a short time. */
   answered = $state.raw<Action | null>(null)
-  /** What was chosen while another choice was on its way: it is made after that one, if it still can be. */
+  /** An action chosen while another choice was being sent. It is sent afterwards, if it is still legal. */
   next = $state.raw<Action | null>(null)
-  /** What was chosen for `next` and could not be made any more. */
+  /** An action for `next` that was no longer legal. */
   missed = $state.raw<Action | null>(null)
-  /** What was sent last, and at which revision: the same again at that revision is one tap too many. */
+  /** The last sent action and its revision. The same action at the same revision is an accidental double tap. */
   #sent: { text: string; revision: number | undefined } | null = null
-  /** What was picked or readied while a choice was on its way, and for which question. */
+  /** What was picked while a choice was being sent, and for which question. */
   #early: Early | null = null
-  /** An action that the server wants to be confirmed, and why. */
+  /** An action that the server asks to confirm, and the reason. */
   #doubted = $state.raw<{ action: Action; doubt: Doubt } | null>(null)
   #armed = $state<string | null>(null)
 
   readonly decision: Decision | null
   readonly actions: Action[]
-  /** The actions that can be pointed at: what gives something up is chosen by its verb first. */
+  /** The actions that can be picked on the board. Those that give something up must be picked by their verb first. */
   readonly open: Action[]
   readonly left: Action[]
   readonly all: Offer[]
   readonly shown: Offer[]
   readonly verbs: VerbInfo[]
-  /** The verb that was chosen, or the only one there is. */
+  /** The picked verb, or the only remaining one. */
   readonly verb: string | null
   readonly asked: Asked | null
-  /** What is chosen but for its amount. */
+  /** The only remaining offer, if its amount is still open. */
   readonly amounts: Offer | null
   readonly ready: Action | null
 
   constructor(
     readonly live: Live,
-    /** Called when the person does something here: who acts looks at the present. */
+    /** Called when the player does something here, because then the present must be shown. */
     private hurry: () => void = () => {},
   ) {
     this.decision = $derived(live.snapshot?.decision ?? null)
@@ -107,7 +106,7 @@ export class Choice {
     })
   }
 
-  /** What would be done, to be shown on the board before it is made. */
+  /** The action to preview on the board. */
   get shownAhead(): Action | null {
     return this.considered ?? this.ready
   }
@@ -116,12 +115,12 @@ export class Choice {
     return this.#doubted?.doubt ?? null
   }
 
-  /** Whether something was chosen already. */
+  /** Whether anything is picked. */
   get begun(): boolean {
     return Object.keys(this.picked).length > 0
   }
 
-  /** Whether what is missing is asked where one pointed: places are pointed at on the map instead. */
+  /** Whether the remaining field is asked beside the picked thing. Places are picked on the map instead. */
   get asksThere(): boolean {
     if (this.at === null || !this.begun) return false
     return this.asked ? !PLACES.includes(this.asked.field) : this.amounts !== null
@@ -131,7 +130,7 @@ export class Choice {
     return this.#armed !== null || this.typed !== '' || this.#doubted !== null || this.begun
   }
 
-  /** What people call a value of a field. */
+  /** The name for people of a field's value. */
   named(field: string, value: number | string): string {
     return this.decision?.names[field]?.[String(value)] ?? String(value)
   }
@@ -140,7 +139,7 @@ export class Choice {
     return this.verbs.find((info) => info.verb === verb)?.title ?? verb
   }
 
-  /** Points at something on the screen; what is missing is asked there. The same again confirms what is ready. */
+  /** Picks something on the screen; remaining fields are asked there. Picking it again confirms the ready action. */
   pick = (field: string, value: unknown): void => {
     const again = this.ready !== null && this.picked[field] === value
     this.at = here()
@@ -148,7 +147,7 @@ export class Choice {
     else this.#pick(field, value)
   }
 
-  /** Lifts a card of those laid out: it is only looked at, and waits to be taken whatever the settings say. */
+  /** Picks a displayed card only to look at it. It must still be confirmed, whatever the settings say. */
   lift(field: string, value: unknown): void {
     this.hurry()
     this.#settle()
@@ -156,7 +155,7 @@ export class Choice {
     this.picked = point(this.open, this.picked, field, value)
   }
 
-  /** Fills a field, or names the verb, by a button that says so; what is missing is asked where one is. */
+  /** Sets a field or the verb by a button. Remaining fields are asked at the current place. */
   choose(field: string, value: unknown): void {
     this.hurry()
     const taken = this.picked[field] === value
@@ -176,7 +175,7 @@ export class Choice {
     this.#advance()
   }
 
-  /** Makes what is fully chosen, unless its amount is open or the person wants to be asked each time. */
+  /** Makes the choice if it is complete, unless its amount is open or the settings ask for confirmation. */
   #advance(): void {
     this.considered = null
     this.#remember()
@@ -184,7 +183,7 @@ export class Choice {
     if (only?.actions.length === 1 && settings.confirm !== 'always') void this.make(only.actions[0])
   }
 
-  /** The action of an offer in the amount that is set: as many as possible, until it is changed. */
+  /** The action of an offer with the set amount. The default is the maximum. */
   amount(offer: Offer): Action {
     return offer.actions[Math.min(this.counts[offer.key] ?? offer.actions.length - 1, offer.actions.length - 1)]
   }
@@ -199,7 +198,7 @@ export class Choice {
     this.#arm(offer)
   }
 
-  /** Takes an offer from the list: made at once, unless its amount is to be chosen or the person wants to be asked. */
+  /** Takes an offer from the list: at once, unless its amount is open or the settings ask for confirmation. */
   async take(offer: Offer): Promise<void> {
     this.hurry()
     this.at = null
@@ -227,7 +226,8 @@ export class Choice {
     if (this.ready) await this.make(this.ready, this.#doubted !== null, false)
   }
 
-  /** `careful`: what cannot be taken back is asked for once more. Says whether it was made. */
+  /** Sends a choice and returns whether it was accepted. With `careful`, the server asks before what cannot be
+   * undone. */
   async make(action: Action, confirm = false, careful = settings.confirm !== 'always'): Promise<boolean> {
     this.problem = this.missed = null
     if (this.live.busy) return this.#makeNext(action, careful)
@@ -244,13 +244,13 @@ export class Choice {
     }
   }
 
-  /** Makes a choice after the one that is on its way, where the same question still allows it; else it is told. */
+  /** Sends a choice after the current one, if the same question still allows it. Otherwise it is reported as missed. */
   async #makeNext(action: Action, careful: boolean): Promise<boolean> {
     const { decision, live } = this
     if (this.#sent?.text === action.text && this.#sent.revision === live.snapshot?.revision) return false
     this.next = action
     await live.settled()
-    await tick() // the new question is in place
+    await tick() // wait for the new question
     if (this.next !== action) return false
     this.next = null
     const again = this.actions.find(({ text }) => text === action.text)
@@ -259,7 +259,7 @@ export class Choice {
     return false
   }
 
-  /** Answers where there is nothing to choose, and tells so. Nothing that could be taken back is given up by it. */
+  /** Answers automatically and reports it. This never ends the player's chance to undo. */
   async answer(action: Action): Promise<void> {
     this.answering = true
     const made = await this.make(action, false, this.live.snapshot?.can_undo)
@@ -293,14 +293,14 @@ export class Choice {
     }
   }
 
-  /** The hint, and its amount on the slider. */
+  /** Shows the hint and sets its amount on the slider. */
   #show(hint: Hint): void {
     this.hint = hint
     const offer = offers(this.actions).find(({ actions }) => actions.some(({ text }) => text === hint.action))
     if (offer) this.counts[offer.key] = offer.actions.findIndex(({ text }) => text === hint.action)
   }
 
-  /** Does what the hint says. */
+  /** Makes the choice of the hint. */
   async follow(hint: { action: string }): Promise<void> {
     this.hurry()
     this.at = null
@@ -308,7 +308,7 @@ export class Choice {
     if (action) await this.make(action)
   }
 
-  /** Another decision: it begins anew, but for what was picked while the last choice was on its way and still fits. */
+  /** Starts anew for another decision, but keeps picks made while the last choice was being sent, if they still fit. */
   renew(): void {
     const early = this.#early
     this.clear()
@@ -319,7 +319,7 @@ export class Choice {
     this.#armed = early.armed
   }
 
-  /** Takes back everything that was chosen, typed or readied. */
+  /** Clears everything picked, typed or ready. */
   clear = (): void => {
     this.#settle()
     this.picked = {}
@@ -331,7 +331,7 @@ export class Choice {
     this.#early = null
   }
 
-  /** One step back: first what is ready, then what was chosen last. */
+  /** Goes back one step: first from what is ready, then from the last pick. */
   back(): void {
     const fields = Object.keys(this.picked)
     const readied = this.#armed !== null || this.#doubted !== null

@@ -1,16 +1,17 @@
-// Choosing: verbs and things that are pointed at narrow the legal actions until one is left. It knows no rules, only
-// which verbs and fields the actions have.
+// Choosing: picked verbs and things narrow the legal actions until one is left. This module knows no rules, only the
+// verbs and fields of the actions.
 import type { Action } from './api'
 
-/** What was chosen so far, in that order: fields, and the verb under the name `verb`. */
+/** The picks in order: fields, and the verb under the name `verb`. */
 export type Picked = Readonly<Record<string, unknown>>
 
 export const VERB = 'verb'
-/** Places in the order in which an action starts from them: pointing at a clearing means moves from it, battles in it. */
+/** Place fields in the order in which an action begins there: a picked clearing is the origin of moves, the place of
+ * battles. */
 export const PLACES = ['origin', 'clearing', 'region', 'place', 'a', 'b', 'target']
 const COUNTS = ['count', 'n']
 
-/** One thing to do, in as many amounts as are legal: its actions differ in their count only, the least first. */
+/** Actions that differ only in their count, in ascending order of the count. */
 export interface Offer {
   key: string
   verb: string
@@ -25,7 +26,7 @@ export function matches(action: Action, field: string, value: unknown): boolean 
   return start !== undefined && action.fields[start] === value
 }
 
-/** The actions that fit everything chosen. */
+/** The actions that match all picks. */
 export function narrow(actions: readonly Action[], picked: Picked): Action[] {
   const picks = Object.entries(picked)
   return actions.filter((action) => picks.every(([field, value]) => matches(action, field, value)))
@@ -34,7 +35,7 @@ export function narrow(actions: readonly Action[], picked: Picked): Action[] {
 export const without = (picked: Picked, field: string): Picked =>
   Object.fromEntries(Object.entries(picked).filter(([name]) => name !== field))
 
-/** What is chosen after one more: the same again is taken back, and what fits nothing any more is let go, the verb last. */
+/** The picks after one more. Picking a value again removes it. Picks that fit no action are dropped, the verb last. */
 export function point(actions: readonly Action[], picked: Picked, field: string, value: unknown): Picked {
   if (picked[field] === value) return without(picked, field)
   const verb = VERB in picked ? { [VERB]: picked[VERB] } : {}
@@ -50,7 +51,7 @@ export function countOf(action: Action): number | null {
   return null
 }
 
-/** Joins actions that differ in their count only. */
+/** Groups actions that differ only in their count. */
 export function offers(actions: readonly Action[]): Offer[] {
   const found = new Map<string, Offer>()
   for (const action of actions) {
@@ -64,23 +65,23 @@ export function offers(actions: readonly Action[]): Offer[] {
   return [...found.values()]
 }
 
-/** Offers by verb, in the order in which the verbs first come. */
+/** Groups offers by verb, in the order of the verbs' first offers. */
 export function byVerb(list: readonly Offer[]): { verb: string; offers: Offer[] }[] {
   const groups = new Map<string, Offer[]>()
   for (const offer of list) groups.set(offer.verb, [...(groups.get(offer.verb) ?? []), offer])
   return [...groups].map(([verb, offers]) => ({ verb, offers }))
 }
 
-/** The verbs of some actions, each once. */
+/** The verbs of some actions, without repetition. */
 export const verbsOf = (actions: readonly Action[]): string[] => [...new Set(actions.map(({ verb }) => verb))]
 
-/** A field that is still to be filled, and what can fill it. */
+/** A field that is still open, with its possible values. */
 export interface Asked {
   field: string
   values: (number | string)[]
 }
 
-/** The field to fill next: the first in which actions of one verb differ. Amounts are no such field, they come last. */
+/** The next field to ask: the first one in which the actions of one verb differ. Amounts are asked last, not here. */
 export function askedOf(actions: readonly Action[]): Asked | null {
   if (verbsOf(actions).length !== 1) return null
   for (const field of Object.keys(actions[0].fields)) {
@@ -91,7 +92,7 @@ export function askedOf(actions: readonly Action[]): Asked | null {
   return null
 }
 
-/** What is chosen with the fields that have a single answer left, which fill themselves. */
+/** The picks, with all fields added that have a single possible value. */
 export function filled(actions: readonly Action[], picked: Picked): Picked {
   if (verbsOf(actions).length !== 1) return picked
   const fields = Object.entries(actions[0].fields).filter(([field]) => !COUNTS.includes(field))
@@ -99,7 +100,7 @@ export function filled(actions: readonly Action[], picked: Picked): Picked {
   return { ...Object.fromEntries(single), ...picked }
 }
 
-/** Whether a label has all the words that were typed, in any order. */
+/** Whether a label contains all typed words, in any order. */
 export function found(label: string, typed: string): boolean {
   const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean)
   const text = label.toLocaleLowerCase()

@@ -1,4 +1,4 @@
-// Hands a text to the browser as a file to keep.
+// Offers a text to the browser as a file to save.
 import { fileName } from './format'
 
 const KINDS = { record: 'text/plain', position: 'text/plain', html: 'text/html' }

@@ -1,4 +1,4 @@
-// A replay as one file: the game stands in the file itself, packed, and is shown without a server.
+// A replay as a single file: the file contains the compressed game and needs no server.
 import './fonts.css'
 import './style.css'
 import { mount } from 'svelte'

@@ -1,6 +1,6 @@
-// Small things put into words that are the same in every language.
+// Formats that are the same in every language.
 
-/** Seconds as 2:05, 1:00:05 or, from two days on, 3 d. */
+/** Seconds as 2:05 or 1:00:05, or in days (3 d) from two days on. */
 export function duration(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds))
   if (whole >= 2 * 86400) return `${Math.floor(whole / 86400)} d`
@@ -9,7 +9,7 @@ export function duration(seconds: number): string {
   return shown.map((part, at) => (at === 0 ? String(part) : String(part).padStart(2, '0'))).join(':')
 }
 
-/** A word as file names can hold it. */
+/** Converts a word to characters that file names allow. */
 export const fileName = (name: string): string =>
   name
     .trim()

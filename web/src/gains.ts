@@ -1,4 +1,4 @@
-// Where the points of each seat came from, by paragraph: read from the log, so it holds what one may know.
+// The sources of each seat's points, by paragraph. They are read from the log, so they contain no hidden information.
 import type { LogLine } from './api'
 
 export interface Gain {
@@ -6,14 +6,14 @@ export interface Gain {
   amount: number
 }
 
-/** What a line of the log gave a seat; nothing where the amount is a secret. In Small World a people is paid for too. */
+/** The gain in a line of the log, or 0 if the amount is secret. In Small World, prices of peoples count too. */
 export function amountOf({ what, args }: LogLine): number {
   if (what === 'scored') return Number(args.points ?? args.coins ?? 0)
   if (what === 'picked') return Number(args.taken ?? 0) - Number(args.paid ?? 0)
   return 0
 }
 
-/** By seat, the largest first. */
+/** The gains of each seat, the largest first. */
 export function gainsOf(log: readonly LogLine[], seats: number): Gain[][] {
   const sums = Array.from({ length: seats }, () => new Map<string, number>())
   for (const line of log) {

@@ -1,4 +1,4 @@
-// The seats that this browser holds: a table's tokens never leave it but in the header of a request.
+// The seats that this browser holds. Their tokens leave it only in the headers of requests.
 import type { Language, Table } from './api'
 
 export interface Kept {
@@ -6,16 +6,16 @@ export interface Kept {
   game: string
   name: string
   host?: string
-  /** Lets one watch a table that has a pass phrase. */
+  /** The token for watching a table with a pass phrase. */
   watch?: string
   seats: { seat: number; token: string }[]
-  /** Tokens of seats that were given up: whoever held one takes no other of the same game. */
+  /** Tokens of seats that were given up. Their holder may not take another seat in the same game. */
   former?: string[]
-  /** How much of what was said there has been read. */
+  /** The number of chat messages that were read. */
   read?: number
-  /** The table as it was last seen; one that is over never changes again. */
+  /** The table when it was last seen. A finished table never changes again. */
   last?: Table
-  /** In which language it was told. */
+  /** The language of `last`. */
   told?: Language
 }
 
@@ -29,13 +29,13 @@ function read(): Kept[] {
   }
 }
 
-let tables = $state.raw(read()) // not looked into: there may be hundreds
+let tables = $state.raw(read()) // raw, because there may be hundreds of tables
 const write = (): void => localStorage.setItem(KEY, JSON.stringify(tables))
 
 export const kept = (): Kept[] => tables
 export const keptAt = (id: string): Kept | undefined => tables.find((table) => table.id === id)
 
-/** Puts a table first; what is known of it already is completed. */
+/** Puts a table at the top and merges it with what is already known about it. */
 export function keep(table: Kept): void {
   const known = keptAt(table.id)
   const seats = [
@@ -47,17 +47,19 @@ export function keep(table: Kept): void {
   write()
 }
 
-/** Who asks about a table: the host may more than a seat, and a seat more than a spectator. */
+/** The token for requests about a table. The host's token allows more than a seat's, and a seat's more than a
+ * spectator's. */
 export const tokenAt = (id: string): string | undefined =>
   keptAt(id)?.host ?? keptAt(id)?.seats[0]?.token ?? keptAt(id)?.watch
 
-/** Every token of a table that is or was held here: sent along by whoever wants a seat, so that nobody sees two hands. */
+/** All tokens of a table that are or were held here. They are sent with a request for a seat, so that nobody sees two
+ * hands. */
 export function tokensAt(id: string): string[] {
   const { host, seats = [], former = [] } = keptAt(id) ?? {}
   return [...(host ? [host] : []), ...seats.map(({ token }) => token), ...former]
 }
 
-/** A token of a table was replaced: the old one opens nothing, but still tells whose hand was seen here. */
+/** Replaces a token. The old one gives no access any more, but it still proves whose hand was seen here. */
 export function renew(id: string, old: string, fresh: string): void {
   tables = tables.map((table) => {
     if (table.id !== id) return table
@@ -71,7 +73,7 @@ export function renew(id: string, old: string, fresh: string): void {
   write()
 }
 
-/** A seat was given up for good, or taken away before the game: its token opens nothing any more. */
+/** Gives up a seat for good, or records that it was taken away. Its token gives no access any more. */
 export function giveUp(id: string, seat: number): void {
   tables = tables.map((table) => {
     if (table.id !== id) return table
@@ -85,8 +87,8 @@ export function giveUp(id: string, seat: number): void {
   write()
 }
 
-// Of several seats at this device, the one that was uncovered last. A page that is loaded again still shows it, but not
-// one that is opened later, when someone else may sit here.
+// The last uncovered seat, if there are several seats at this device. A reload still shows it, but a page opened later
+// does not, because another person may be sitting here.
 const uncoveredKey = (id: string): string => `copse.uncovered.${id}`
 export const uncover = (id: string, seat: number): void => sessionStorage.setItem(uncoveredKey(id), String(seat))
 export function uncoveredAt(id: string): number | null {
@@ -103,7 +105,8 @@ export const markRead = (id: string, read: number): void => {
   if (keptAt(id)?.read !== read) change(id, { read })
 }
 
-/** Remembers tables as they look now, all at once; of their options only what is played, since these may be long. */
+/** Saves the current state of several tables at once. Of their options only the factions are saved, because options may
+ * be long. */
 export function remember(found: readonly Table[], told: Language): void {
   const seen = new Map(
     found.map((table) => [table.id, { ...table, options: { factions: table.options.factions ?? null } }]),

@@ -1,5 +1,5 @@
-// What sort of thing each event is: the log takes its signs and filters from this, the sounds their voices. It tells
-// kinds of happenings apart, no rules.
+// The kind of each event. The log takes its signs and filters from it, and the sounds their voices. This module knows
+// kinds of events, but no rules.
 import type { LogLine } from './api'
 
 const EVENTS = {
@@ -41,10 +41,10 @@ export const KINDS = Object.keys(EVENTS) as Kind[]
 
 const OF = new Map<string, Kind>(KINDS.flatMap((kind) => EVENTS[kind].split(' ').map((what) => [what, kind] as const)))
 
-/** Undefined for what a newer server tells. */
+/** The kind of an event. Undefined for events of a newer server. */
 export const kindOf = ({ what }: Pick<LogLine, 'what'>): Kind | undefined => OF.get(what)
 
-/** By which names the lines speak of seats. The two sides of a throw of dice are figures. */
+/** Arguments of log lines that are seats. For dice rolls, the two sides are numbers instead. */
 const SEATS = [
   'seat',
   'attacker',
@@ -60,14 +60,14 @@ const SEATS = [
   'ally',
 ]
 
-/** Whose doing a line is; null where it is nobody's. What was taken off the map was taken by another. */
+/** The seat that caused a line, or null if there is none. Removed pieces were removed by another seat. */
 export function doerOf({ what, args }: LogLine): number | null {
   if (what === 'rolled') return typeof args.seat === 'number' ? args.seat : null
   const doer = args.by ?? args.attacker ?? args.giver ?? args.seat
   return typeof doer === 'number' && doer >= 0 ? doer : null
 }
 
-/** Whether a line speaks of this seat. */
+/** Whether a line concerns this seat. */
 export const touches = (line: LogLine, seat: number): boolean =>
   line.what === 'rolled'
     ? line.args.seat === seat

@@ -1,4 +1,4 @@
-// Paragraphs of the law: asked for once in each language, and shown in a window of their own.
+// Paragraphs of the law. Each is fetched once in each language and shown in a window.
 import { insist, type Language, type Paragraph } from './api'
 import { language } from './words.svelte'
 
@@ -13,7 +13,7 @@ function fetched(id: string, lang: Language): Promise<Paragraph> {
   return asked
 }
 
-/** Takes paragraphs as known, so that they need not be asked for. */
+/** Stores paragraphs, so that they need not be fetched. */
 export function learn(paragraphs: readonly Paragraph[], lang: Language): void {
   for (const paragraph of paragraphs) known.set(`${lang} ${paragraph.id}`, Promise.resolve(paragraph))
 }
@@ -22,8 +22,8 @@ export const paragraph = (id: string): Promise<Paragraph> => fetched(id, languag
 export const openLaw = (): string | null => state.open
 export const showLaw = (id: string | null): void => void (state.open = id)
 
-/** The paragraph's number as people say it: `root:6.5.4` is §6.5.4, and one of a book that is laid beside the first has
- * the name of that: `bots:5.4` is §bots 5.4. */
+/** The paragraph's number for people: `root:6.5.4` is §6.5.4. Books other than a game's main book are named: `bots:5.4`
+ * is §bots 5.4. */
 export const sign = (id: string): string => `§${id.replace(/^(root|sw):/, '').replace(':', ' ')}`
-/** Whether it has a number in its book; the others are rules that only we have names for, and those are not shown. */
+/** Whether the paragraph has a number in its book. The others have names of ours, which are not shown. */
 export const numbered = (id: string): boolean => /:([A-Z]\b|\d)/.test(id)

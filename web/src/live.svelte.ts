@@ -1,5 +1,5 @@
-// A table as one seat sees it, kept up to date: by WebSocket, by asking every few seconds where that fails, and with an
-// honest word about which of the two it is.
+// A table as one seat sees it, kept up to date by WebSocket, or by polling if that fails. The page shows which of the
+// two is used.
 import { ask, insist, liveAddress, Refused, requestId, Unreachable } from './api'
 import type { Accepted, ChatLine, Hint, Language, LogLine, LogPage, Notice, Preview, Snapshot } from './api'
 
@@ -9,12 +9,12 @@ const POLL_EVERY = 2000
 const SILENCE = 60_000
 const LONGEST_WAIT = 8000
 
-/** The log with what came new; what was taken back is gone. */
+/** The log with new lines. Lines that were undone are removed. */
 export function joinLog(log: readonly LogLine[], fresh: readonly LogLine[], from: number): LogLine[] {
   return [...log.filter((line) => line.n < from), ...fresh]
 }
 
-/** Where lines are missing, since a snapshot has the newest only: the last such place, as [from, until]. */
+/** The last gap in the log, as [from, until]. Gaps exist because a snapshot contains only the newest lines. */
 export function gapIn(log: readonly LogLine[]): [number, number] | null {
   for (let at = log.length - 1; at >= 0; at--) {
     const from = at === 0 ? 0 : log[at - 1].n + 1
@@ -23,7 +23,7 @@ export function gapIn(log: readonly LogLine[]): [number, number] | null {
   return null
 }
 
-/** The notices, or what was said, with those that came new. They are kept in the order in which they happened. */
+/** The notices or chat messages with the new ones, in the order in which they happened. */
 export function joinNotices<Kind extends Notice | ChatLine>(
   notices: readonly Kind[],
   fresh: readonly Kind[],
@@ -32,10 +32,10 @@ export function joinNotices<Kind extends Notice | ChatLine>(
   return [...notices.filter(({ after }) => after < from), ...fresh].sort((a, b) => a.n - b.n)
 }
 
-/** What stands among the lines of the log: a notice, or what was said. */
+/** An entry between log lines: a notice or a chat message. */
 export type Aside = Omit<Notice, 'kind'>
 
-/** All that is to be read in the log, in order: each notice before the line that it stands before. */
+/** All entries of the log in order. Each notice comes before the line that it belongs before. */
 export function interleave(lines: readonly LogLine[], notices: readonly Aside[]): (LogLine | Aside)[] {
   const all: (LogLine | Aside)[] = []
   let next = 0
@@ -51,11 +51,11 @@ export class Live {
   log = $state.raw<LogLine[]>([])
   notices = $state.raw<Notice[]>([])
   chat = $state.raw<ChatLine[]>([])
-  /** What happened since the last look, to be shown; empty at first sight. */
+  /** The log lines since the previous snapshot. Empty for the first snapshot. */
   news = $state.raw<LogLine[]>([])
   connection = $state<Connection>('joining')
   refused = $state.raw<Refused | null>(null)
-  /** Whether a choice is on its way. */
+  /** Whether a choice is being sent. */
   busy = $state(false)
 
   #socket: WebSocket | null = null
@@ -77,7 +77,7 @@ export class Live {
     this.#connect()
   }
 
-  /** Changes the language: everything that was told is told again, and stays in sight until then. */
+  /** Changes the language and fetches everything again. The old texts stay visible until then. */
   speak(lang: Language): void {
     if (lang === this.lang) return
     this.lang = lang
@@ -93,7 +93,7 @@ export class Live {
     this.#arrived()
   }
 
-  /** Makes a choice, and waits for what comes of it. Sending it twice does it once, so it is sent until it is answered. */
+  /** Makes a choice and waits for its result. It is repeated until it is answered; repeated requests count once. */
   act(action: string, confirm = false, careful = false): Promise<void> {
     return this.#change('actions', { action, confirm, careful })
   }
@@ -102,17 +102,17 @@ export class Live {
     return this.#change('undo', {})
   }
 
-  /** Asks the others to let one take the last choice back; alone among machines it is taken back at once. */
+  /** Asks the other players to agree to an undo. If there are no other people, the choice is undone at once. */
   askBack(): Promise<void> {
     return this.#change('takeback', {})
   }
 
-  /** Lets someone take their choice back, or not. */
+  /** Answers another player's request to undo. */
   async answerBack(revision: number, accept: boolean): Promise<void> {
     await this.#tell('takeback/answer', { revision, accept })
   }
 
-  /** Says something: a text, or an emote. */
+  /** Sends a chat message: a text or an emote. */
   async say(words: { text: string } | { emote: string }, name: string): Promise<void> {
     const who = this.snapshot?.you === null ? { name } : {}
     await this.#tell('chat', { request: requestId(), ...words, ...who })
@@ -127,13 +127,13 @@ export class Live {
     return ask<Hint>(`/tables/${this.table}/hint`, { method: 'POST', body: {}, token: this.token, lang: this.lang })
   }
 
-  /** What a choice would do, by what the seat knows. */
+  /** Returns what a choice would change, with the seat's information. */
   preview(action: string): Promise<Preview> {
     const body = { action, revision: this.snapshot?.revision ?? 0 }
     return ask<Preview>(`/tables/${this.table}/preview`, { method: 'POST', body, token: this.token })
   }
 
-  /** Waits until the table is known as it is since a choice: until then, what could be chosen before is out of date. */
+  /** Waits until the table is at this revision or later. Until then the displayed choices are out of date. */
   #told(revision: number): Promise<void> {
     return new Promise((resolve) => {
       this.#arrived = () => {
@@ -143,14 +143,14 @@ export class Live {
     })
   }
 
-  /** Waits until nothing is on its way any more, whatever came of it. */
+  /** Waits until nothing is being sent any more, whatever the results were. */
   async settled(): Promise<void> {
     while (this.busy) await this.#onItsWay.catch(() => {})
   }
 
-  /** One change at a time: what comes while another is on its way goes after it. */
+  /** Makes one change at a time. A change waits until earlier ones are answered. */
   async #change(what: string, choice: object): Promise<void> {
-    while (this.busy) await this.#onItsWay.catch(() => {}) // no gap before it is busy again: others wait as well
+    while (this.busy) await this.#onItsWay.catch(() => {}) // others wait too, so no await may follow
     if (!this.snapshot || this.#stopped) return
     this.busy = true
     const sent = this.#send(what, { request: requestId(), revision: this.snapshot.revision, ...choice })
@@ -211,7 +211,7 @@ export class Live {
     return this.snapshot?.events ?? 0
   }
 
-  /** A connection that says nothing for long, not even a ping, is a dead one. */
+  /** Closes a connection that has been silent for too long. A healthy one sends pings. */
   #listen(): void {
     clearTimeout(this.#silence)
     this.#silence = setTimeout(() => this.#socket?.close(), SILENCE)
@@ -255,7 +255,8 @@ export class Live {
     void this.#fill()
   }
 
-  /** Asks for the lines that are missing, the newest first. What was taken back or told anew meanwhile is left out. */
+  /** Fetches missing log lines, the newest first. If the gap or the language has changed meanwhile, the result is
+   * dropped. */
   async #fill(): Promise<void> {
     if (this.#filling) return
     this.#filling = true

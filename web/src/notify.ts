@@ -1,13 +1,13 @@
-// "Your turn", told outside the page to those who asked for it.
+// Notifications outside the page that it is your turn, if the player has asked for them.
 import { settings } from './settings.svelte'
 
-/** Asks the browser for permission; only ever called by a click. */
+/** Asks the browser for permission. Call it only from a click. */
 export async function allowNotifications(): Promise<boolean> {
   if (!('Notification' in window)) return false
   return (await Notification.requestPermission()) === 'granted'
 }
 
-/** Phones show notices only through a worker; it does nothing else. Browsers have none for pages without HTTPS. */
+/** Phones show notifications only through a worker, which does nothing else. Browsers have no workers without HTTPS. */
 async function worker(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator)) return null
   try {

@@ -1,7 +1,7 @@
-// What is fetched when it is first needed, and from then on is there at once: a panel that is drawn anew has its whole
-// height, and can be scrolled to where it was. It is no promise that one awaits in a template: there everything that was
-// drawn with it would be drawn anew, whenever anything changes that it reads. If it cannot be fetched, as when the
-// connection is lost, it is asked for again after a while.
+// Loads a value when it is first needed and keeps it. A panel that is drawn again has its full height at once, so its
+// scroll position can be restored. It is not a promise to await in a template, because then the whole block would be
+// drawn again after every change that it reads. If loading fails, for example without a connection, it is repeated
+// later.
 const ASK_AGAIN = 2000 // milliseconds
 
 export function once<T>(fetch: () => Promise<T>): () => T | null {
@@ -15,7 +15,7 @@ export function once<T>(fetch: () => Promise<T>): () => T | null {
   }
 
   return () => {
-    void failures // readers ask again after a failure
+    void failures // readers try again after a failure
     if (!asked) {
       asked = true
       fetch().then(

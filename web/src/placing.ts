@@ -1,4 +1,4 @@
-// Where a small card stands that tells or asks of something: clear of it, and within the window.
+// The position of a small card beside a thing: it must not cover the thing and must fit into the window.
 
 export interface Box {
   left: number
@@ -11,8 +11,8 @@ export interface Size {
   height: number
 }
 
-/** Along one direction: behind the box or, where there is no room, before it; the other way round; or over its middle or
- * up to its end. */
+/** The position in one dimension: after the box (or before it if there is no room), before it (or after it), centred on
+ * it, or ending where it ends. */
 export type Way = 'after' | 'before' | 'middle' | 'end'
 
 export interface Wish {
@@ -34,10 +34,10 @@ function along(way: Way, from: number, to: number, length: number, room: number,
   return Math.max(EDGE, Math.min(wanted[way], room - length - EDGE))
 }
 
-/** A point is a box without extent. */
+/** A point, as a box without size. */
 export const pointAt = (x: number, y: number): Box => ({ left: x, right: x, top: y, bottom: y })
 
-/** The corner of a card of a size beside a box: below it and to the right, unless another way is wished for. */
+/** The corner of a card beside a box. The default position is below it and to the right. */
 export function beside(box: Box, card: Size, { x = 'after', y = 'after', gap = 14 }: Wish = {}): [number, number] {
   return [
     along(x, box.left, box.right, card.width, window.innerWidth, gap),

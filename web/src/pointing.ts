@@ -1,5 +1,5 @@
-// What can be pointed at. A thing that was chosen can be changed for any other of its kind, so its own field does not
-// narrow what is open.
+// The actions for things that can be picked. A picked thing can be replaced with another of its kind, so its own field
+// does not narrow the actions.
 import type { Action, Decision } from './api'
 import { narrow, type Picked } from './choose'
 

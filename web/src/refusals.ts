@@ -1,5 +1,5 @@
-// What went wrong, in the reader's language. The server refuses by a code, which the page has a sentence for; what only
-// the server knows (which line of a file, which option) is told in its own words.
+// Error messages in the reader's language. The page has a message for each error code of the server. Details that only
+// the server knows, such as a line of a file or an option, come as the server's sentence.
 import { Refused, Unreachable } from './api'
 import { say } from './words.svelte'
 

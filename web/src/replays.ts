@@ -1,4 +1,4 @@
-// What the server tells of a game that is over (or of one whose every seat is played here): asked for once.
+// Data about a finished game (or about one whose seats are all played here), fetched from the server once.
 import {
   ask,
   askText,
@@ -24,7 +24,7 @@ export function framesOf({ id }: Table): Promise<Frame[]> {
   return frames
 }
 
-/** The server tells a part of a game at a time. */
+/** Fetches all pages, because the server sends a part of a game at a time. */
 async function pagesOf(id: string, lang: Language): Promise<Frame[]> {
   const frames: Frame[] = []
   for (;;) {
@@ -38,7 +38,7 @@ export const chancesOf = ({ id }: Table): Promise<Chances> => ask(`/tables/${id}
 
 const ASK_AGAIN = 1500
 
-/** The analysis of a finished game. It takes a while, as long as whoever waits still wants it. */
+/** The analysis of a finished game. It takes a while, and polling stops when `wanted` returns false. */
 export async function analysisOf({ id }: Table, lang: Language, wanted: () => boolean): Promise<Analysis | null> {
   while (wanted()) {
     const analysis = await ask<Analysis>(`/tables/${id}/analysis`, { token: tokenAt(id), lang })
@@ -48,7 +48,7 @@ export async function analysisOf({ id }: Table, lang: Language, wanted: () => bo
   return null
 }
 
-/** A text of the game: as it stood after so many choices, or as it stands now. */
+/** A record or position of the game: after `until` choices, or the current one. */
 export const textOf = (what: 'record' | 'position', { id }: Table, until?: number): Promise<string> =>
   askText(`/tables/${id}/${what}${until === undefined ? '' : `?until=${until}`}`, { token: tokenAt(id) })
 

@@ -1,5 +1,5 @@
-// Where one is: the start page, a new table (#/new/GAME), a table (#/t/ID) or the bots of a table with real pieces
-// (#/clockwork, #/clockwork/ID), read from the address.
+// The current screen, read from the address: the start page, a new table (#/new/GAME), a table (#/t/ID), or the bots of
+// a table with real pieces (#/clockwork, #/clockwork/ID).
 
 export type Route =
   | { page: 'lobby' }
@@ -21,10 +21,10 @@ addEventListener('hashchange', () => (state.route = parseRoute(location.hash)))
 export const route = (): Route => state.route
 export const go = (hash: string): void => void (location.hash = hash)
 
-/** The address that others open to come to a table; it holds no token. */
+/** The address for inviting others to a table. It contains no token. */
 export const invitation = (id: string): string => `${location.origin}${location.pathname}#/t/${id}`
 
-/** The table meant by a pasted link, or by its bare id. */
+/** The table id in a pasted link, or a bare id. */
 export function tableOf(text: string): string | null {
   const found = /(?:#\/t\/)?([\w-]+)\/?\s*$/.exec(text.trim())
   return found ? found[1] : null

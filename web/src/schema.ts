@@ -66,7 +66,7 @@ export interface components {
              */
             avatar?: string;
             /**
-             * @description Who may write at the table.
+             * @description The people who may write at the table.
              * @default players
              * @enum {unknown}
              */
@@ -74,8 +74,8 @@ export interface components {
         };
         /**
          * SeatWish
-         * @description Who should have a seat: a person, an agent, or anyone who joins. A bot's seat stays the bot's. People at one
-         *         device may have names of their own.
+         * @description The wanted player of a seat: a person, an agent, or anyone who joins. The seat of a bot cannot be changed.
+         *         Several people at one device may have different names.
          */
         SeatWish: {
             /** @enum {unknown} */
@@ -184,7 +184,7 @@ export interface components {
         /** Talking */
         Talking: {
             /**
-             * @description Who may write at the table.
+             * @description The people who may write at the table.
              * @enum {unknown}
              */
             talk: "everyone" | "off" | "players";
@@ -344,7 +344,7 @@ export interface components {
             /** @description The agents compute less than usual, because the server is busy. */
             hurried: boolean;
             /**
-             * @description Who may write at the table.
+             * @description The people who may write at the table.
              * @default players
              * @enum {unknown}
              */
@@ -761,7 +761,7 @@ export interface components {
         Rematch: {
             table: string;
             seat: number;
-            /** @description Whether the token is also the host's, which it is for whoever asked first. */
+            /** @description Whether the token is also the host's. The player who asked first is the host. */
             host: boolean;
         };
         /** GameInfo */

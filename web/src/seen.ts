@@ -1,7 +1,7 @@
-// The few things that the frame itself reads from a view, as each game keeps them.
+// The few values that the page's frame reads from a view of any game.
 import type { Frame } from './api'
 
-/** What a seat plays that has yet to choose. */
+/** The faction of a seat that has not chosen one yet. */
 const UNDECIDED = 'none'
 
 interface Seen {
@@ -16,7 +16,7 @@ export function turnOf(view: unknown): number | null {
   return (view as Seen | null)?.turn ?? null
 }
 
-/** The places that a seat rules or has its peoples in. */
+/** The places that a seat rules or where it has a people. */
 export function heldIn(view: unknown, seat: number): number[] {
   const { clearings = [], peoples = [], regions = [] } = (view ?? {}) as Seen
   const races = peoples.filter((people) => people.seat === seat).map(({ race }) => race)
@@ -24,12 +24,12 @@ export function heldIn(view: unknown, seat: number): number[] {
   return [...clearings.filter(({ ruler }) => ruler === seat), ...held].map(({ id }) => id)
 }
 
-/** How many tokens stand in a place where things are laid out. */
+/** The number of tokens in a region, or 0 in games without tokens. */
 export function standingAt(view: unknown, place: number): number {
   return (view as Seen | null)?.regions?.find(({ id }) => id === place)?.tokens ?? 0
 }
 
-/** For each seat its points at the end of every turn; who leaves the score track has a line that ends there. */
+/** The points of each seat at the end of every turn. The list of a seat ends when it leaves the score track. */
 export function pointsOverTurns(frames: readonly Frame[]): number[][] {
   const ends = frames.filter((frame, at) => {
     const next = frames[at + 1]
@@ -42,7 +42,7 @@ export function pointsOverTurns(frames: readonly Frame[]): number[][] {
   })
 }
 
-/** Where seats have a colour of their own by what they play, the page uses it for them everywhere. */
+/** CSS variables for the seats' colours, if a faction has a colour. The page uses them everywhere. */
 export function seatColours(view: unknown): string {
   const { seats } = (view ?? {}) as Seen
   return (seats ?? [])

@@ -1,4 +1,4 @@
-// What a person prefers, kept in this browser.
+// The settings of a person, stored in this browser.
 import type { Language } from './api'
 import type { Speed } from './theatre/steps'
 import { anyAvatar } from './together/avatars'
@@ -6,25 +6,25 @@ import { LANGUAGES } from './words.svelte'
 
 export interface Settings {
   name: string
-  /** The face by which others know one: an animal and a colour. */
+  /** The face that others see: an animal and a colour. */
   avatar: string
   /** Seats whose chat is hidden here, as `TABLE SEAT`, the newest last. */
   muted: string[]
   language: Language
   theme: 'system' | 'light' | 'dark'
   motion: 'system' | 'off'
-  /** What waits to be confirmed: every action, or only what cannot be taken back. */
+  /** Which choices need a confirmation: all, or only those that cannot be undone. */
   confirm: 'always' | 'lasting'
-  /** Answer where there is nothing to choose. */
+  /** Whether to answer automatically if there is no choice. */
   autoAnswer: boolean
   declineAmbush: boolean
   notify: boolean
   sound: boolean
-  /** Up to 1. */
+  /** From 0 to 1. */
   volume: number
-  /** Quiet woodland behind a game. */
+  /** Quiet woodland sounds during a game. */
   woodland: boolean
-  /** How fast what happens is acted out. */
+  /** The speed of animations. */
   unfold: Speed
 }
 
@@ -35,7 +35,7 @@ function preferredLanguage(): Language {
   return wanted.find((tag) => LANGUAGES.some(({ id }) => id === tag)) ?? 'en'
 }
 
-/** Speeds by names that they had before. */
+/** Earlier names of the speeds. */
 const RENAMED: Partial<Record<string, Speed>> = { slow: 'calm', normal: 'brisk', fast: 'brisk', once: 'instant' }
 
 function read(): Settings {
@@ -67,7 +67,7 @@ export const settings = $state(read())
 
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 
-/** Keeps the settings and shows them in the document; runs again whenever one changes. */
+/** Stores the settings and applies them to the document. It runs again whenever one changes. */
 export function applySettings(): void {
   localStorage.setItem(KEY, JSON.stringify(settings))
   const { dataset } = document.documentElement

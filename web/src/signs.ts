@@ -1,4 +1,4 @@
-// Signs in the sentences of a game that the page draws instead: which they are, the drawing, and how to say it.
+// Signs in sentences that the page replaces with drawings: the signs, their drawings and their spoken names.
 import { getContext, setContext, type Component } from 'svelte'
 
 export interface Signs {
@@ -9,7 +9,7 @@ export interface Signs {
 
 const KEY = Symbol('signs')
 
-/** A sentence cut at its signs, which are parts of their own. */
+/** Splits a sentence at its signs, each of which becomes a part. */
 export const cut = (text: string, signs: readonly string[]): string[] => text.split(new RegExp(`([${signs.join('')}])`))
 
 export const signsHere = (): Signs | undefined => getContext<Signs | undefined>(KEY)

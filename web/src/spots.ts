@@ -1,9 +1,9 @@
-// Where things are on the screen. Each thing that can be pointed at, dragged, or that something flies from or to, bears
-// its name, so that whoever draws over the table needs to know nothing of how a game draws itself.
+// The positions of things on the screen. Each thing that can be picked or dragged, or that is the start or end of an
+// animation, has a name in its element. Overlays therefore need not know how a game is drawn.
 //   place 5             a clearing, forest or region         piece 5 0 warrior   a stack there, by its owner
-//   card anvil          a card of the own hand               offer 2             a people on offer
+//   card anvil          a card of your hand                  offer 2             a people on offer
 //   deck, discard       the piles                            seat 1              the board of a seat
-//   score 1             its marker on the score track        hand                the own hand as a whole
+//   score 1             its marker on the score track        hand                your hand as a whole
 
 /** The attribute by which a thing is found. */
 export const spot = (kind: string, ...names: (string | number)[]): { 'data-spot': string } => ({

@@ -1,4 +1,4 @@
-// What a game left on its map, summed up for drawing: how much of a kind happened where, by whom.
+// The traces of a game on its map, added up for drawing: how often each kind happened at each place, and by which seat.
 import type { Frame, Trace } from './api'
 
 export type TraceKind = Trace['kind']
@@ -9,24 +9,24 @@ export interface Sum {
   count: number
 }
 
-/** What a board draws over its map. `seat` is whose traces they are; null means everyone's. */
+/** The marks that a board draws over its map. `seat` is the seat that they belong to, or null for all seats. */
 export interface Tally {
   kind: TraceKind
   seat: number | null
   sums: Sum[]
-  /** The largest count of the whole game, so that marks grow as the game goes on. */
+  /** The largest count of the whole game, so that the marks grow during the game. */
   most: number
 }
 
 const KINDS: TraceKind[] = ['move', 'battle', 'conquest', 'loss']
 
-/** The kinds of traces that a game has, in the order in which they are offered. */
+/** The kinds of traces in a game, in the order of the menu. */
 export function kindsIn(frames: readonly Frame[]): TraceKind[] {
   const found = new Set(frames.flatMap((frame) => frame.traces.map((trace) => trace.kind)))
   return KINDS.filter((kind) => found.has(kind))
 }
 
-/** A battle is of both who fought it. */
+/** A battle concerns both sides. */
 const concerns = (trace: Trace, seat: number | null): boolean =>
   seat === null || trace.seat === seat || trace.other === seat
 
@@ -41,11 +41,11 @@ export function sum(frames: readonly Frame[], kind: TraceKind, seat: number | nu
   return [...sums.values()]
 }
 
-/** The traces up to a moment, that included. */
+/** The traces up to and including a moment. */
 export function tally(frames: readonly Frame[], at: number, kind: TraceKind, seat: number | null): Tally {
   const most = Math.max(1, ...sum(frames, kind, null).map(({ count }) => count))
   return { kind, seat, sums: sum(frames.slice(0, at + 1), kind, seat), most }
 }
 
-/** How large a mark is drawn, from 0 to 1: areas are compared, so the root. */
+/** The size of a mark from 0 to 1. The root makes its area proportional to the count. */
 export const weight = (count: number, most: number): number => Math.sqrt(count / most)

@@ -1,5 +1,5 @@
-// The words of the page, from the same Fluent catalogues that the terminal speaks. Templates that call `say` are drawn
-// anew when the language changes.
+// The messages of the page, from the Fluent catalogues that the terminal uses as well. Templates that call `say` are
+// drawn again when the language changes.
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle'
 import type { Language } from './api'
 
@@ -10,23 +10,23 @@ const texts = import.meta.glob<string>('../../src/copse/locale/*/{page,agents,pl
   import: 'default',
 })
 
-/** What a language calls itself. */
+/** The name of a language in that language. */
 function nameOf(id: Language): string {
   const name = new Intl.DisplayNames([id], { type: 'language' }).of(id) ?? id
   return name[0].toLocaleUpperCase(id) + name.slice(1)
 }
 
-/** A folder each. */
+/** One folder for each language. */
 export const LANGUAGES = [...new Set(Object.keys(texts).map((path) => path.split('/').at(-2)!))].map((id) => ({
   id,
   name: nameOf(id),
 }))
 
-/** Screens that are fetched when they are needed bring catalogues of their own. */
+/** Screens that are loaded on demand add their catalogues with this. */
 export const bring = (more: Record<string, () => Promise<string>>): void =>
   void Object.entries(more).forEach(([path, load]) => (texts[path.replace(/^.*(?=\/src\/copse)/, '../..')] = load))
 
-/** Catalogues of games that the page does not bring: for each language their text. */
+/** Catalogues of games that the page does not include: their text in each language. */
 const taught = new Map<string, Record<Language, string>>()
 const wanted = new Set(['page'])
 const bundles = new Map<string, Promise<FluentBundle>>()
@@ -37,10 +37,10 @@ let ready = $state.raw<Record<string, FluentBundle>>({})
 const text = (language: Language, name: string): Promise<string> =>
   texts[`../../src/copse/locale/${language}/${name}.ftl`]()
 
-/** Where Russian and Ukrainian do not break a line: before a dash or a percent sign, and after the number of things. */
+/** Places where Russian and Ukrainian lines must not break: before a dash or a percent sign, and after a count. */
 const UNBROKEN = /(\S) (?=[—%])|(\$(?:count|seconds) \}) (?=[а-яіїєґ])/g
 
-/** A name as the owner of something, which English catalogues ask for. */
+/** The possessive form of a name, for English catalogues. */
 const whose = ([name]: FluentValue[]): string => (String(name).endsWith('s') ? `${String(name)}’` : `${String(name)}’s`)
 
 function load(language: Language, catalogue: string): Promise<FluentBundle> {
@@ -62,7 +62,7 @@ function load(language: Language, catalogue: string): Promise<FluentBundle> {
   return made
 }
 
-/** Loads the words of the page and of some games; after that they can be said at once. */
+/** Loads the messages of the page and of some games, so that `say` can use them. */
 export async function speak(language: Language, ...games: string[]): Promise<void> {
   for (const game of games) wanted.add(game)
   const names = [...wanted]
@@ -72,7 +72,7 @@ export async function speak(language: Language, ...games: string[]): Promise<voi
   document.documentElement.lang = language
 }
 
-/** Words of a game that the page does not bring: by language, the text of its catalogue. */
+/** Adds the messages of a game that the page does not include: by language, the text of its catalogue. */
 export function teach(catalogue: string, texts: Record<Language, string>): void {
   taught.set(catalogue, texts)
   for (const language of Object.keys(texts)) bundles.delete(`${language}/${catalogue}`)
@@ -81,7 +81,7 @@ export function teach(catalogue: string, texts: Record<Language, string>): void 
 
 export const language = (): Language => spoken.language
 
-/** A message of a game's own catalogue, such as `card-anvil` or `card-anvil.help`; the id itself where there is none. */
+/** A message of a game's catalogue, such as `card-anvil` or `card-anvil.help`, or the id if there is none. */
 export function sayIn(catalogue: string, id: string, args: Args = {}): string {
   const bundle = ready[catalogue]
   const [name, attribute] = id.split('.')

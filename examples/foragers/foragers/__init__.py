@@ -1,1 +1,1 @@
-"""Foragers: hidden hands, a draw pile and a die. A package of its own for Copse."""
+"""Foragers: a game with hidden hands, a draw pile and a die, as a package for Copse."""

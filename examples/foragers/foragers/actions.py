@@ -1,4 +1,4 @@
-"""Every choice that Foragers can offer."""
+"""The actions of Foragers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rulebook: what the kernel needs to make, save and write down a game."""
+"""The rulebook: how the kernel starts, saves and writes down a game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from foragers.steps import TASKS, Deal, Lay
 from foragers.table import NONE, Table
 
 PLACES: Final = {name: place for place, name in enumerate(MUSHROOMS)}
-MOST: Final = len(DECK) * DIE[-1]  # rounds, points and what lies in a basket are fewer
+MOST: Final = len(DECK) * DIE[-1]  # limit of rounds, points and the basket
 
 
 class Foragers(Rulebook[Table]):
@@ -127,7 +127,7 @@ def listed(mushrooms: list[int]) -> str:
 
 
 def check(state: Table) -> None:
-    """Raise Impossible for what no game leads to; the pile is what is left of the deck."""
+    """Check the state and count the pile. Raises Impossible if no game leads to this state."""
     try:
         state.count_pile()
     except ValueError:

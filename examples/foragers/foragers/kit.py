@@ -1,4 +1,4 @@
-"""Foragers, as Copse finds its parts. The entry point of `pyproject.toml` names `KIT`."""
+"""The parts of Foragers for Copse. The entry point in `pyproject.toml` names `KIT`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was agreed before the game, and the mushrooms of the deck."""
+"""The options of a game and the mushrooms of the deck."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from copse.kernel.options import SEED, Option, Options, flag, whole
 MUSHROOMS: Final = (
     "fly_agaric", "puffball", "honey_fungus", "parasol", "bolete", "chanterelle", "morel", "truffle",
 )  # fmt: skip
-"""From the least valuable to the most valuable. A state knows them by their place here."""
+"""From the least valuable to the most valuable. A state refers to a mushroom by its index here."""
 FLY_AGARIC: Final = 0
 COPIES: Final = 3  # §foragers:1.1
 DECK: Final = sorted(tuple(range(len(MUSHROOMS))) * COPIES)
@@ -29,7 +29,7 @@ OPTIONS: Final[dict[str, Option]] = {
 
 
 class Rules:
-    """Games with the same options share one."""
+    """The rules of a game. Games with equal options share one object."""
 
     def __init__(self, players: int, harmless: bool) -> None:
         self.players: Final = players

@@ -1,4 +1,4 @@
-"""The rules, step by step: a round is `BeginRound`, a `Lay` for each seat, `Reveal`, perhaps a `Swap`, `EndRound`."""
+"""The rules as tasks. A round is `BeginRound`, a `Lay` for each seat, `Reveal`, perhaps a `Swap`, and `EndRound`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from foragers.table import NONE, Table
 
 
 class Step(Task):
-    """Runs by itself."""
+    """A task that runs by itself."""
 
     def enter(self, state: State) -> None:
         assert isinstance(state, Table)
@@ -25,7 +25,7 @@ class Step(Task):
 
 
 class Question(Decision):
-    """Waits for a seat."""
+    """A task that waits for a seat's choice."""
 
     def legal(self, state: State) -> list[Action]:
         assert isinstance(state, Table)
@@ -60,7 +60,7 @@ class Deal(Step):
 
 
 class BeginRound(Step):
-    """§foragers:2.1 The die says what the basket is worth; an old one is added."""
+    """§foragers:2.1 Roll the die for the basket. A basket of the last round is added."""
 
     def run(self, state: Table) -> None:
         state.turns += 1
@@ -90,7 +90,7 @@ class Lay(Question):
 
 
 class Reveal(Step):
-    """§foragers:2.3 to §foragers:2.5: who takes the basket."""
+    """§foragers:2.3 to §foragers:2.5: determine the player who takes the basket."""
 
     def run(self, state: Table) -> None:
         state.shown = state.sealed = True
@@ -134,7 +134,7 @@ class Swap(Question):
 
 
 class EndRound(Step):
-    """§foragers:3.2 Draw, if there is one for everybody; §foragers:4.1 the end."""
+    """§foragers:3.2 Draw if there is a mushroom for everybody. §foragers:4.1 End the game when the hands are empty."""
 
     def run(self, state: Table) -> None:
         state.discards += state.laid

@@ -1,4 +1,4 @@
-"""The state of a game: who holds what, what lies face down, what is discarded, and the pile."""
+"""The state of a game: hands, laid mushrooms, discards and the pile."""
 
 from __future__ import annotations
 
@@ -13,8 +13,11 @@ NONE: Final = -1
 
 
 class Table(State):
-    """Mushrooms are numbers. `laid` has what each seat laid in this round, and `shown` says that it lies open; the pile
-    has no order until a mushroom is drawn. `basket` is what this round is about."""
+    """The state of a game. Mushrooms are numbers.
+
+    `laid` has the mushroom that each seat laid in this round, and `shown` says whether they are face up. The pile has
+    no order, because a mushroom is drawn at random. `basket` is the number of points in the basket.
+    """
 
     __slots__ = ("basket", "discards", "first", "hands", "laid", "pile", "points", "round", "rules", "shown")
 
@@ -47,12 +50,12 @@ class Table(State):
         self.hands[seat].sort()
 
     def draw_for(self, seat: int, law: str) -> None:
-        """The seat draws from the pile; the others do not see what."""
+        """Draw a mushroom for a seat. The other seats do not see which one."""
         mushroom = self.draw("mushroom", self.pile)
         self.take_in(seat, mushroom)
         self.whisper(law, "drew", (seat,), {"card": MUSHROOMS[mushroom]}, seat=seat)
 
-    # ---- what a seat may know
+    # ---- hidden information
 
     def view(self, seat: int | None) -> View:
         seats: list[Json] = [
@@ -76,7 +79,7 @@ class Table(State):
         return MUSHROOMS[self.laid[who]] if self.shown or who == viewer else "face_down"
 
     def redeal(self, seat: int | None, seed: int) -> None:
-        """All that the seat does not see is dealt anew: other hands, what lies face down, and the pile."""
+        """Deal everything hidden from the seat anew: other hands, face-down mushrooms and the pile."""
         dice = Dice(seed)
         self.rng = dice.below(1 << 31)
         self.cover_trail(seat)
@@ -92,7 +95,7 @@ class Table(State):
             self.hands[who] = sorted(unknown.pop() for _ in self.hands[who])
         self.pile = sorted(unknown)
 
-    # ---- saves, results
+    # ---- saves and results
 
     def dump(self) -> dict[str, Json]:
         return {
@@ -107,7 +110,7 @@ class Table(State):
         }
 
     def count_pile(self) -> None:
-        """The pile is what lies nowhere else. ValueError if more lies there than the deck has."""
+        """Set the pile to the rest of the deck. Raises ValueError if too many mushrooms are elsewhere."""
         pile = list(DECK)
         for mushrooms in (self.discards, [each for each in self.laid if each != NONE], *self.hands):
             for mushroom in mushrooms:
@@ -118,7 +121,7 @@ class Table(State):
         return list[int | None](self.points)
 
     def outcome(self) -> Mapping[str, Json]:
-        """§foragers:4.2"""
+        """§foragers:4.2 The players with the most points win."""
         best = max(self.points)
         winners = [seat for seat, points in enumerate(self.points) if points == best]
         return {"winners": list[Json](winners), "points": list[Json](self.points), "law": "foragers:4.2"}

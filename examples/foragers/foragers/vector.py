@@ -1,4 +1,4 @@
-"""The game as a row of numbers, as one seat may know it: for PettingZoo, batches and networks."""
+"""The game as a row of numbers with one seat's information: for PettingZoo, batches and networks."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def hand(state: Table, who: int, viewer: int) -> Figures:
 
 
 def laid(state: Table, who: int, viewer: int) -> Figures:
-    """Whether something is laid, and what, if the viewer may know it."""
+    """Return whether a mushroom is laid, and which one if the viewer may know it."""
     mushroom = state.laid[who]
     known = mushroom if state.shown or who == viewer else NONE
     return bytes((mushroom != NONE,)) + one_hot(KINDS, known)

@@ -1,4 +1,4 @@
-"""What the tests share: games played by lot, and positions."""
+"""Random games and positions for the tests."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ todo Lay 0
 
 
 def moments(players: int, seed: int, harmless: bool = False) -> Iterator[AnyGame]:
-    """A game that is played by lot, at every choice and at its end."""
+    """Yield a random game before every choice and at its end."""
     game, lot = copse.new("foragers", players=players, harmless=harmless, seed=seed), Dice(seed)
     while not game.over:
         yield game

@@ -1,4 +1,4 @@
-"""A table of the game in a browser: the page draws it from its view."""
+"""Test that the page draws a table of the game from its view."""
 
 from __future__ import annotations
 

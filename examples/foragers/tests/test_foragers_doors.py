@@ -1,5 +1,7 @@
-"""Every door of Copse opens to the game, without a line outside its package: terminal, command, agents, simulations,
-environments, and the server."""
+"""Test that every part of Copse works with the game without code outside the game's package.
+
+These parts are the terminal, commands, agents, simulations, environments and the server.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +41,7 @@ from foragers.rules import MUSHROOMS
 LANGUAGES = ("en", "ru", "uk")
 AGENT: Json = {"kind": "agent", "agent": "random"}
 
-# PettingZoo's tests know a dictionary with a mask only from environments of their own.
+# PettingZoo's tests accept a dictionary with a mask only from environments that PettingZoo itself contains.
 as_a_dictionary = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
@@ -58,7 +60,7 @@ def test_the_game_is_there_beside_the_others() -> None:
     assert copse.GAMES.broken == {}
 
 
-# ---- the terminal, and its words
+# ---- the terminal and the words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -69,7 +71,7 @@ def test_a_whole_game_is_played_in_the_terminal(language: str) -> None:
     typed = io.StringIO(f"{letter}\n\n" * 60)
     assert play(game, [None, make("random", 1)], Words(language), Console(file=shown, width=90), answers=typed)
     said = shown.getvalue()
-    assert "truffle (7)" in said  # what a language lacks is said in English
+    assert "truffle (7)" in said  # messages without a translation are shown in English
     assert str(max(points for points in game.state.scored() if points is not None)) in said
 
 

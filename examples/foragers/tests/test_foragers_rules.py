@@ -1,4 +1,4 @@
-"""The rules, by positions; records, saves and positions; and what a seat may know."""
+"""Tests of the rules from positions, of records, saves and positions, and of hidden information."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_the_most_valuable_mushroom_takes_the_basket() -> None:
 def test_equal_mushrooms_cancel_each_other_and_the_points_stay() -> None:
     game = at(TIE, "lay truffle", "lay truffle")
     assert table(game).points == [2, 5]
-    assert 5 <= table(game).basket <= 10  # four, and the die of the next round
+    assert 5 <= table(game).basket <= 10  # four, plus the die of the next round
 
 
 @pytest.mark.parametrize(("harmless", "scored"), [(False, 2), (True, 6)])
@@ -46,7 +46,7 @@ def test_whoever_won_may_swap_openly() -> None:
     game = at(TIE, "lay truffle", "lay puffball", "swap bolete")
     state = table(game)
     assert state.discards[:1] == [4]
-    assert len(state.hands[0]) == 2  # the one for the swap, and that of the round
+    assert len(state.hands[0]) == 2  # one for the swap and one for the end of the round
 
 
 def test_what_is_not_in_the_hand_is_refused_with_its_paragraph() -> None:

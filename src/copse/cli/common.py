@@ -32,7 +32,8 @@ Seats = Annotated[
     str,
     typer.Option(
         "--seats",
-        help="Who plays each seat, separated by commas: human, or a name from `copse agents`. Leave out seats of bots.",
+        help="The agent or person in each seat, separated by commas: human, or a name from `copse agents`. "
+        "Leave out seats of bots.",
     ),
 ]
 Factions = Annotated[

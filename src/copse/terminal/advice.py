@@ -1,4 +1,4 @@
-"""What a person can ask about: the things of the game, paragraphs, and why something may not be chosen."""
+"""Help for a person: things of the game, paragraphs, and the reason why a choice is not allowed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from copse.terminal.table import TableView
 
 
 def about(topic: str, table: TableView) -> RenderableType:
-    """A thing of the game; or a paragraph with those below it in short; or the paragraphs of a chapter."""
+    """Return help on a topic: a thing of the game, a paragraph with the paragraphs below it, or a whole chapter."""
     found = table.find(topic)
     if found is not None:
         return found
@@ -36,7 +36,7 @@ def _in_short(row: Paragraph, table: TableView) -> RenderableType:
 
 
 def why_not(actions: Mapping[Action, str], topic: str, table: TableView) -> RenderableType:
-    """Why the choice that a person asks about cannot be made."""
+    """Explain why a choice is not legal, or say that it is legal."""
     say = table.words.say
     if not topic:
         return Text(say("why-ask"))

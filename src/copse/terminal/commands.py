@@ -1,4 +1,4 @@
-"""The commands by their names: English ones everywhere, and those of the language that is spoken (`commands.ftl`)."""
+"""Names of the commands: the English ones in every language, and translations from `commands.ftl`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from copse.locale import Words
 
 
 def names(command: str, words: Words) -> list[str]:
-    """What a person may type for the command; help shows the first name.
+    """Return the names that a person may type for a command. The help shows the first one.
 
     >>> names("undo", Words("ru"))
     ['отменить', 'отмена', 'undo']
@@ -18,7 +18,7 @@ def names(command: str, words: Words) -> list[str]:
 
 
 def called(word: str, commands: Iterable[str], words: Words) -> str:
-    """Which of the commands the word names; nothing if it names none.
+    """Return the command that a word names, or an empty string.
 
     >>> words = Words("ru")
     >>> called("Отменить", ["help", "undo"], words), called("?", ["help"], words), called("в", ["help"], words)

@@ -1,4 +1,4 @@
-"""Clockwork at a real table: people tell what happened on it, and get the turns of the bots as steps to carry out."""
+"""Clockwork at a real table: people enter what happened, and get each bot's turn as steps to carry out."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ from copse.terminal.talk import Talk
 
 AUTO: Final = "auto"
 DEALT: Final = ("card", "quest", "hireling", "demoted", "landmark")  # what a setup deals face up from real decks
-FEW: Final = 12  # possible answers that are named
+FEW: Final = 12  # number of possible answers that a question lists
 
 Answerer = Callable[[Asking, Spoken], str | None]
-"""Answers a question; None lets chance decide."""
+"""Answers a question, or returns None to let chance decide."""
 
 
 class Unanswered(BadSetup):
-    """A question that only people can answer, where nobody is there to be asked."""
+    """A question that only a person can answer was asked when no person was there."""
 
 
 class Prepared:
-    """Answers that were given beforehand: orders, dice, and what else only people can tell. Chance decides the rest."""
+    """Answers given in advance: orders, dice, and others. Chance decides where none is given and chance may decide."""
 
     def __init__(self, orders: Sequence[str], dice: Sequence[str], others: Sequence[str]) -> None:
         self._left: Final = {"card": list(orders), "die": list(dice), "": list(others)}
@@ -48,7 +48,7 @@ class Prepared:
         answers = spoken.answers(asking)
         meant = spoken.meant(asking, left[0]) if left else []
         if len(meant) > 1 and asking.kind == "card" and len({suit_of(one.text) for one in meant}) == 1:
-            meant = [SystemRandom().choice(meant)]  # a suit was named, not a card
+            meant = [SystemRandom().choice(meant)]  # the answer named a suit, not a card
         if len(meant) == 1:
             del left[0]
             return meant[0].text
@@ -64,19 +64,19 @@ class Prepared:
 
 
 def named(answers: Mapping[Possible, str]) -> str:
-    """Some answers in a row, with what one may type for them."""
+    """List possible answers, each with the text to type for it."""
     shown = [f"{name} [{one.text}]" if name != one.text else name for one, name in answers.items()]
     return ", ".join(shown[:FEW]) + (" …" if len(shown) > FEW else "")
 
 
 class Companion:
-    """One table. With a file it is kept there after every change."""
+    """A session at one table. If there is a file, the table is saved to it after every change."""
 
     def __init__(self, words: Words, talk: Talk, file: Path | None = None) -> None:
         self.words: Final = words.of("root")
         self.talk: Final = talk
         self.file = file
-        self.past: Final[list[Sheet]] = []  # what `undo` goes back to
+        self.past: Final[list[Sheet]] = []  # earlier sheets, for `undo`
         self._sheet: Sheet | None = None
         self.commands: Final[Mapping[str, Callable[[str], None]]] = {
             "show": self._show, "law": self._law, "undo": self._undo, "position": self._position,
@@ -91,10 +91,10 @@ class Companion:
     def say(self, id: str, **args: int | str) -> None:
         self.talk.tell(self.words.say(id, **args))
 
-    # ---- how a table begins
+    # ---- beginning and resuming
 
     def begin(self, options: Mapping[str, Json], answer: Answerer | None = None) -> None:
-        """Set a table up; people answer for themselves, unless their answers are prepared."""
+        """Set up a table. People answer the questions unless `answer` is given."""
         seed = SystemRandom().randrange(MASK + 1)
         answer = answer or self._ask_at_setup
         progress = self._follow(lambda told, draw: set_up(options, seed, told, draw), answer, draw=False)
@@ -102,14 +102,14 @@ class Companion:
         self.say("clockwork-begin")
 
     def resume(self, text: str, name: str) -> None:
-        """Go on with a table that was kept under this name."""
+        """Resume a table from its saved text. `name` is the name of the file."""
         self._sheet = Sheet.read(text)
         self.say("clockwork-resume", file=name, who=self._next())
 
-    # ---- people at the keyboard
+    # ---- reading commands
 
     def run(self) -> None:
-        """Until they leave."""
+        """Read and obey commands until `quit`."""
         while True:
             line = self.talk.ask(self.words.say("clockwork-command"))
             if called(line, ["quit"], self.words):
@@ -118,7 +118,7 @@ class Companion:
                 self.obey(line)
 
     def obey(self, line: str) -> None:
-        """Do what a line says; what cannot be done is said and changes nothing."""
+        """Run a command. If it is refused, print the reason; nothing changes."""
         try:
             self.do(line)
         except CopseError as problem:
@@ -139,7 +139,7 @@ class Companion:
     # ---- a bot's turn
 
     def _is_for_bots(self, rest: str) -> bool:
-        """`turn` plays a bot; `turn marquise` tells whose turn it is."""
+        """Whether `turn` asks for a bot's turn. `turn marquise` states that it is a person's turn."""
         people = [self.sheet.state.rules.names[seat] for seat in self.sheet.state.rules.people]
         return not rest or rest.split()[0] not in people
 
@@ -164,7 +164,7 @@ class Companion:
     def _follow(
         self, play: Callable[[list[str | None], bool], Progress], answer: Answerer | None, draw: bool
     ) -> Progress:
-        """Play on from question to question, and print each step once."""
+        """Play until no question is open, and print each step once."""
         told: list[str | None] = []
         printed = 0
         while True:
@@ -177,11 +177,11 @@ class Companion:
             told = [*progress.told, (answer or self._ask)(progress.asking, spoken)]
 
     def _ask_at_setup(self, asking: Asking, spoken: Spoken) -> str | None:
-        """Other lots of a setup are decided here: people lay out what the steps say."""
+        """Ask about choices, and about what people deal face up from real decks. Chance decides everything else."""
         return None if asking.drawable and asking.kind not in DEALT else self._ask(asking, spoken)
 
     def _ask(self, asking: Asking, spoken: Spoken) -> str | None:
-        """What a person answers; Enter lets chance decide where it may."""
+        """Ask a person. Enter lets chance decide where that is allowed."""
         answers = spoken.answers(asking)
         who = f"{spoken.labels.seat(asking.seat)}: " if asking.choice else ""
         question = Text.assemble(who, (spoken.question(asking), "bold"))
@@ -231,7 +231,8 @@ class Companion:
     # ---- the sheet
 
     def _change(self, sheet: Sheet) -> None:
-        """The table stands so from now on; what it is written as is what the next turn reads."""
+        """Make this the current sheet. It is written and read back, so that the next turn sees only what a file
+        holds."""
         after = Sheet.read(sheet.text())
         if self._sheet is not None:
             self.past.append(self._sheet)
@@ -239,7 +240,7 @@ class Companion:
         self.keep()
 
     def keep(self) -> bool:
-        """Write the file, if there is one; False after saying why it could not be done."""
+        """Write the file, if there is one. Return False and print the reason if that fails."""
         if self.file is None:
             return False
         try:
@@ -260,7 +261,7 @@ class Companion:
 
 
 def steps(shown: Sequence[Shown], printed: int, spoken: Spoken) -> list[RenderableType]:
-    """The steps that were not printed yet, each with its number, its lines and their paragraphs."""
+    """Format the steps that were not printed yet: the number of each step, its lines and their paragraphs."""
     out: list[RenderableType] = []
     for number, step in enumerate(shown[printed:], printed + 1):
         lines = spoken.labels.events(step.events)

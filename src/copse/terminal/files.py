@@ -1,4 +1,4 @@
-"""What a person keeps: saves, records and positions. A file that is something else is never written over."""
+"""Write saves, records and positions. A file of another kind is never overwritten."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from copse.kernel.saves import MARK
 
 
 class ForeignFile(Exception):
-    """There is a file of that name already, and it is no file of ours."""
+    """The file exists and is not a file of this kind."""
 
 
 def keep_save(game: AnyGame, path: Path) -> None:
@@ -25,7 +25,7 @@ def keep_position(text: str, path: Path) -> None:
 
 
 def _write(path: Path, data: bytes, mark: bytes) -> None:
-    """Write aside and move into place, so that a file is never half of two games."""
+    """Write to a temporary file and rename it, so that an interruption cannot leave a damaged file."""
     if path.exists() and not _starts_with(path, mark):
         raise ForeignFile
     aside = path.with_name(path.name + ".part")

@@ -1,4 +1,4 @@
-"""What every table draws in the same way: paragraphs, lists, columns, the log."""
+"""Formatting that all tables share: paragraphs, lists, columns and the log."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from copse.locale import Words
 
 
 def law_text(law: str) -> Text:
-    """A paragraph's sign. Each game has a book that goes without saying."""
+    """Return the sign of a paragraph. The name of the book is left out if it is the book of a game."""
     book, _, place = law.rpartition(":")
     return Text(f"§{place if book in plain_books() else law}", "dim")
 
@@ -29,7 +29,9 @@ def plain_books() -> set[str]:
 
 
 def marks(count: int, alphabet: str) -> list[str]:
-    """So many letters to type, for regions and clearings have the numbers: a to z, then aa and on.
+    """Return the letters to type for this many choices: a to z, then aa and so on.
+
+    Choices have no numbers, because numbers name clearings and regions.
 
     >>> marks(4, "ab")
     ['a', 'b', 'aa', 'ab']
@@ -44,7 +46,7 @@ def marks(count: int, alphabet: str) -> list[str]:
 
 
 def marked(actions: Iterable[Action], words: Words) -> list[tuple[str, Action]]:
-    """The choices with what to type for them, in a column."""
+    """Return the actions, each with its mark, which is padded so that the marks align."""
     chosen = list(actions)
     typed = marks(len(chosen), words.say("choice-letters"))
     widest = max(map(len, typed), default=0)
@@ -52,15 +54,15 @@ def marked(actions: Iterable[Action], words: Words) -> list[tuple[str, Action]]:
 
 
 def cited(law: str, words: Words) -> Text:
-    """A paragraph's summary, with its id."""
+    """Return the summary of a paragraph and its sign."""
     try:
         return Text.assemble(paragraph(law).summary(words.language), " ", law_text(law))
-    except UnknownParagraph:  # of a game that brings no book
+    except UnknownParagraph:  # the game has no law book
         return law_text(law)
 
 
 def packed(entries: Sequence[str], width: int) -> str:
-    """Entries side by side, none of them broken at the end of a line."""
+    """Join entries into lines of at most this width. No entry is broken across lines."""
     lines = [entries[0]]
     for entry in entries[1:]:
         if len(lines[-1]) + 3 + len(entry) <= width:
@@ -71,7 +73,7 @@ def packed(entries: Sequence[str], width: int) -> str:
 
 
 def columns(entries: Sequence[str], width: int) -> RenderableType:
-    """Entries in as many columns as there is room for, to be read downwards."""
+    """Arrange entries in as many columns as fit, in order from top to bottom."""
     for rows in range(1, len(entries) + 1):
         parts = [entries[first : first + rows] for first in range(0, len(entries), rows)]
         if sum(max(map(len, part)) + 3 for part in parts) <= width + 3:
@@ -83,7 +85,7 @@ def columns(entries: Sequence[str], width: int) -> RenderableType:
 
 
 def plain_table(words: Words, headings: Iterable[str], right: Sequence[str]) -> Table:
-    """A table without lines, its headings from the catalogue."""
+    """Return a table without lines. Its headings are messages of the catalogue."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     for heading in headings:
         table.add_column(words.say(heading), justify="right" if heading in right else "left")
@@ -91,5 +93,5 @@ def plain_table(words: Words, headings: Iterable[str], right: Sequence[str]) -> 
 
 
 def log(lines: Iterable[tuple[str, str]]) -> RenderableType:
-    """Events, each with its paragraph."""
+    """Format log lines, each with its paragraph."""
     return Group(*(Padding(Text.assemble(text, " ", law_text(law)), (0, 0, 0, 2)) for text, law in lines))

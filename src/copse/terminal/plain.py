@@ -1,5 +1,8 @@
-"""The table of a game that declares none: what the view says, key by key. `seats` of a view has a table for each seat,
-which is a row here. The names of keys are messages `view-KEY` of the game's catalogue, those of things `thing-ID`."""
+"""The table of a game that declares no table of its own: it prints the view key by key.
+
+The entries of `seats` in the view become the rows of a table. Keys are named by the messages `view-KEY` of the game's
+catalogue, and things by `thing-ID`.
+"""
 
 from __future__ import annotations
 
@@ -80,10 +83,10 @@ class PlainTable(TableView):
     def guessed(self) -> bool:
         return not self.game.over
 
-    # ---- what a view says
+    # ---- printing a view
 
     def _seats(self, view: View) -> Table:
-        """A row for each seat."""
+        """Return a table with a row for each seat."""
         seats = view.get("seats", [])
         rows = [row for row in seats if isinstance(row, dict)] if isinstance(seats, list) else []
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")

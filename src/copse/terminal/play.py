@@ -1,4 +1,4 @@
-"""A game at the terminal: the host asks the people, lets the agents choose, and shows each seat what it may see."""
+"""Play a game in the terminal: people are asked, agents choose, and each seat sees only what it may see."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from copse.terminal.tables import table_for
 from copse.terminal.talk import Talk
 
 LOG_LINES: Final = 20
-ROWS_TO_ASK: Final = 4  # the heading above a map, and below it the question
-FEWEST_ROWS: Final = 18  # that a map can be read in
+ROWS_TO_ASK: Final = 4  # for the heading above the map and the question below it
+FEWEST_ROWS: Final = 18  # minimum for a readable map
 
 
 class Leave(Exception):
@@ -43,11 +43,11 @@ def play(
     autosave: Path | None = None,
     answers: TextIO | None = None,
 ) -> bool:
-    """Play the game to its end; False if the people left before it.
+    """Play the game to its end. Return False if the people left earlier.
 
-    `seats` has an agent for each seat, or None where a person sits or a bot plays by itself; `names` are shown beside
-    the seats. With `auto` a decision with a single legal action is made at once. If the answers end or are interrupted,
-    the game is kept in `autosave`. `answers` stands in for the keyboard.
+    `seats` has an agent for each seat, or None if a person sits there or a bot of the game plays it. `names` are shown
+    beside the seats. With `auto`, a decision with a single legal action is made at once. If the input ends or is
+    interrupted, the game is saved to `autosave`. `answers` replaces the keyboard.
     """
     host = Host(game, seats, table_for(game, words, names), Talk(console, answers), auto)
     try:
@@ -60,7 +60,7 @@ def play(
 
 
 class Host:
-    """Runs one table. `read` says how much of the log each seat has been shown."""
+    """Runs one table. `read` holds, for each seat, the number of events that it has been shown."""
 
     def __init__(self, game: AnyGame, seats: Sequence[Agent | None], table: TableView, talk: Talk, auto: bool) -> None:
         if len(seats) != game.seats:
@@ -73,7 +73,7 @@ class Host:
         self.people: Final = [seat for seat in people(game) if seats[seat] is None]
         self.read: Final = [len(game.events)] * game.seats
         self.looking: int | None = self.people[0] if len(self.people) == 1 else None
-        self.fresh = True  # the board changed hands since it was last drawn
+        self.fresh = True  # whether another seat has acted since the scene was last drawn
         self.kept = game.hash()
         table.room = max(talk.height - ROWS_TO_ASK, FEWEST_ROWS) if talk.live else 0
         self.commands: Final[dict[str, Callable[[str], None]]] = {
@@ -123,10 +123,10 @@ class Host:
         else:
             self._decide(seat)
         self._confirm(seat)
-        self.fresh |= self.game.state.turns != turns  # a bot may have had its turn, which nobody was asked about
+        self.fresh |= self.game.state.turns != turns  # a bot may have played a turn, about which nobody was asked
 
     def _seat_down(self, seat: int) -> None:
-        """Where several people share the screen, one sees it only after the other has turned away."""
+        """On a shared screen, hide everything until the next player confirms."""
         if self.looking != seat:
             self.talk.cover()
             self.talk.tell("", self.say("cover", who=self.table.seat(seat)))
@@ -139,12 +139,12 @@ class Host:
         if self.fresh:
             self.talk.tell("", *self.table.scene(seat, self.talk.width))
             self.fresh = False
-        elif self.talk.live:  # what was asked before has scrolled the map away
+        elif self.talk.live:  # the last question has scrolled the map away
             self.talk.tell("", self.table.chart(seat, self.talk.width))
         self.talk.tell("", self.table.prompt())
 
     def _news(self, seat: int | None) -> None:
-        """What has happened since this seat last looked; a spectator is told after every choice."""
+        """Print what has happened since this seat last looked. A spectator sees this after every choice."""
         place = seat if seat is not None else 0
         news = self.table.news(seat, self.read[place])
         self.read[place] = len(self.game.events)
@@ -169,8 +169,10 @@ class Host:
                     return
 
     def _chosen(self, line: str, actions: Mapping[Action, str], letters: Sequence[str]) -> Action | None:
-        """The action that a person means, by its letter, its words, or a place or words that no other choice has; None
-        after saying what is wrong."""
+        """Return the action that a line means: by its letter, its text, or a place or words that only one action has.
+
+        Return None after an empty line, or after printing what is wrong.
+        """
         if not line:
             return None
         lettered = dict(zip(letters, actions, strict=True))
@@ -197,7 +199,7 @@ class Host:
         return None
 
     def _confirm(self, seat: int) -> None:
-        """Before others are asked, a person may still take back what can be taken back."""
+        """Let the player undo the last choice before another seat is asked, as long as it can be undone."""
         game = self.game
         while (game.over or game.decision.seat != seat) and self._back(seat):
             self._news(seat)
@@ -210,10 +212,11 @@ class Host:
             elif not self._command(line):
                 self.talk.tell(self.say("bad-confirm"))
 
-    # ---- taking back
+    # ---- undo
 
     def _back(self, seat: int) -> int:
-        """How many choices to take back to reach the seat's last real one; 0 if there is no way back to it."""
+        """Return how many choices to undo to reach the seat's last decision with alternatives. 0 if that is
+        impossible."""
         trial = self.game.copy()
         steps = 0
         try:
@@ -246,7 +249,7 @@ class Host:
     # ---- commands
 
     def _command(self, line: str) -> bool:
-        """Obey a command; False if the line is none."""
+        """Run a command. Return False if the line is not a command."""
         word, _, rest = line.partition(" ")
         shown = self.table.commands
         command = called(word, (*self.commands, *shown), self.table.words)
@@ -277,7 +280,7 @@ class Host:
             self.talk.tell(why_not(self.table.actions(), topic, self.table))
 
     def _position(self, _: str) -> None:
-        """The position without what the seat cannot know, which is guessed."""
+        """Print the position. What the seat cannot know is replaced with a guess."""
         guess = self.game.determinize(self.looking, 0)
         if self.table.guessed():
             self.talk.tell(f"# {self.say('position-guess')}")
@@ -290,7 +293,7 @@ class Host:
         self._keep("record", name)
 
     def _keep(self, command: str, name: str) -> bool:
-        """Write a save or a record; False after saying why it could not be done."""
+        """Write a save or a record. Return False and print the reason if that fails."""
         if not name:
             self.talk.tell(self.say("file-missing", command=names(command, self.table.words)[0]))
             return False
@@ -299,7 +302,7 @@ class Host:
         except ForeignFile:
             self.talk.tell(self.say("file-foreign", file=name))
             return False
-        except (OSError, ValueError, RuntimeError) as problem:  # no such place, no right, no such home, no name at all
+        except (OSError, ValueError, RuntimeError) as problem:  # the name may be unusable, or its home unknown
             reason = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)
             self.talk.tell(self.say("file-failed", file=name, reason=reason))
             return False
@@ -321,7 +324,7 @@ class Host:
         self.talk.tell(self.say("left"))
 
     def break_off(self, autosave: Path | None) -> None:
-        """The answers ended, or the person pressed Ctrl-C."""
+        """End the session after the end of the input or Ctrl-C."""
         self.talk.tell("")
         if self.game.hash() == self.kept:
             self.farewell()

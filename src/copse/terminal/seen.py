@@ -1,4 +1,4 @@
-"""What a seat sees of a game, whichever it is: a view, read as far as one looks."""
+"""Base class for what a seat sees of a game. Values of the view are read when they are first needed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import View
 
-MOST: Final = 10**6  # beyond every figure of a view
+MOST: Final = 10**6  # greater than any number in a view
 
 
 class SeatView:
@@ -22,5 +22,5 @@ class SeatView:
 
 
 def name_in(fields: Fields, name: str) -> str:
-    """A name, or nothing where there is none."""
+    """Return a name from the fields, or an empty string if the name is null or missing."""
     return fields.text(name) if fields.values.get(name) is not None else ""

@@ -1,5 +1,7 @@
-"""A table: all that the host must know of a game to let people play it in text. Each game has one; the host, the
-commands and watching are the same for all of them."""
+"""The interface through which people play a game in text.
+
+Each game has its own table class. The host, the commands and the viewer of records are shared by all games.
+"""
 
 from __future__ import annotations
 
@@ -20,14 +22,14 @@ from copse.terminal.formatting import law_text, log
 from copse.wording.labels import Labels
 
 Shown = Callable[[int | None, str, int], RenderableType]
-"""Draws something for a seat (None: a spectator), from what else was typed, for a screen of some width."""
+"""Draws something: for a seat (None for a spectator), with the rest of the typed line, and for a screen width."""
 
 
 class TableView(ABC):
-    """One game as people see it. Whatever is drawn for a seat comes from that seat's view."""
+    """One game as people see it. Everything drawn for a seat comes from the view of that seat."""
 
-    book: str  # of the law
-    room = 0  # rows that a map may take; 0 if the screen has no end
+    book: str  # the game's law book
+    room = 0  # maximum number of rows for the map; 0 for no limit
 
     def __init__(self, game: AnyGame, words: Words, names: Sequence[str] = ()) -> None:
         self.game: Final = game
@@ -36,105 +38,110 @@ class TableView(ABC):
     @property
     @abstractmethod
     def labels(self) -> Labels:
-        """The words for the game as it is now."""
+        """The words for the current state of the game."""
 
     # ---- names
 
     def seat(self, seat: int) -> str:
-        """What people call the seat."""
+        """Return the name of a seat for people."""
         return self.labels.seated(seat)
 
     @abstractmethod
     def seat_text(self, seat: int) -> Text:
-        """The same with its sign and colour."""
+        """Return the name of a seat with its sign and colour."""
 
     @abstractmethod
     def find(self, topic: str) -> RenderableType | None:
-        """Help on a thing of the game by its id or name; None if there is none such."""
+        """Return help on a thing of the game, found by its id or name. None if there is no such thing."""
 
     # ---- drawing
 
     @property
     @abstractmethod
     def commands(self) -> Mapping[str, Shown]:
-        """The game's own commands, beside those of the host. They know the table, so it does not keep them: a server
-        makes many tables, and none that is done with should wait for the garbage collector."""
+        """The game's commands in addition to those of the host.
+
+        The commands refer to the table, so the table does not store them: this would create a reference cycle. A server
+        makes many tables, and each should be freed without waiting for the garbage collector.
+        """
 
     @abstractmethod
     def scene(self, seat: int | None, width: int) -> Sequence[RenderableType]:
-        """Everything that the seat wants before it as it sits down; the map comes last, beside the question."""
+        """Return everything that a seat needs to see when its player sits down. The map comes last, above the
+        question."""
 
     @abstractmethod
     def chart(self, seat: int | None, width: int) -> RenderableType:
-        """The map."""
+        """Return the map."""
 
     @abstractmethod
     def final(self) -> RenderableType:
-        """The table of a finished game, and who has won by which paragraph."""
+        """Return the final table: the results, the winners, and the paragraph by which they won."""
 
     # ---- questions, choices and the log
 
     def prompt(self) -> Text:
-        """Whose decision it is, what is asked, and by which paragraph."""
+        """Return the seat that decides, the question, and its paragraph."""
         decision = self.game.decision
         asked = (self.labels.question(self.game), "bold")
         return Text.assemble(self.seat_text(decision.seat), ". ", asked, " ", law_text(decision.law))
 
     def actions(self) -> dict[Action, str]:
-        """The legal actions, and what each means to the seat that has to decide."""
+        """Return the legal actions, each with its label for the seat that decides."""
         return self.labels.actions(self.game)
 
     @abstractmethod
     def choices(self, actions: Mapping[Action, str], width: int) -> RenderableType:
-        """The legal actions with their letters, grouped by verb."""
+        """Return the legal actions with their letters, grouped by verb."""
 
     def is_about(self, action: Action, topic: str, label: str = "") -> bool:
-        """Whether a person who types this means the action: its words, or the first of them."""
+        """Whether the topic is the text of the action, or the beginning of it."""
         return any(f"{text} ".startswith(f"{plain(topic)} ") for text in self._texts(action, label))
 
     def is_called(self, action: Action, line: str, label: str = "") -> bool:
-        """Whether these are the words of the action: those of records, or the `label` that the screen shows for it."""
+        """Whether the line is the text of the action: as records write it, or its `label` on the screen."""
         return plain(line) in self._texts(action, label)
 
     def has_words(self, label: str, line: str) -> bool:
-        """Whether these words stand together in what the screen shows for an action."""
+        """Whether the label contains the words of the line next to each other."""
         return f" {plain(line)} " in f" {plain(label)} "
 
     def anything_called(self, line: str) -> Action | None:
-        """The action of the game, legal or not, that has these words in records."""
+        """Return the action with this text in records, whether it is legal or not. None if there is none."""
         return self._known.get(plain(line))
 
     @cached_property
     def _known(self) -> dict[str, Action]:
-        """By their words; the first of those that have the same."""
+        """Actions by their text. If several actions have the same text, the first one is kept."""
         actions = reversed(self.game.vocabulary.actions)
         return {text: action for action in actions for text in self._texts(action, "")}
 
     def is_at(self, action: Action, place: str) -> bool:
-        """Whether the action names this number: a clearing or region, not a count."""
+        """Whether the action names this number, such as a clearing or region. A count does not match."""
         return place in action.text.split()
 
     def _texts(self, action: Action, label: str) -> list[str]:
-        """With the names of this table, with numbers, and as the screen has it."""
+        """Return the texts of an action: with the names of this table, with numbers, and its label."""
         return [plain(text) for text in (self.game.write_action(action), action.text, label) if text]
 
     def lines(self, events: Sequence[Event]) -> list[tuple[str, str]]:
-        """The log as lines: text and paragraph. Events are those that the seat may see (`Game.events_for`)."""
+        """Return log lines, each with its paragraph. The events must be visible to the seat (see `Game.events_for`)."""
         return self.labels.events(events)
 
     def news(self, seat: int | None, since: int) -> Sequence[RenderableType]:
-        """What has happened since there were so many events, as the seat may see it; nothing if nothing has."""
+        """Return the events since number `since` that the seat may see. Empty if there are none."""
         lines = self.lines(self.game.events_for(seat, since))
         return [log(lines)] if lines else []
 
     @abstractmethod
     def guessed(self) -> bool:
-        """Whether a position printed for a seat holds guesses at what is hidden from it."""
+        """Whether a printed position contains guesses in place of hidden information."""
 
 
 def plain(text: str) -> str:
-    """Words as people type them: any case, any spaces, any apostrophe or none, with or without the `x` before a count,
-    Latin or Cyrillic, and without signs that no keyboard has.
+    """Normalise text that a person types: case, spaces, apostrophes, and signs that keyboards lack.
+
+    The `x` before a count is dropped, whether it is Latin or Cyrillic.
 
     >>> plain("Move 3 → 7, ×2") == plain("move 3 7 2"), plain("п'ять ×2") == plain("П’ять х2")
     (True, True)

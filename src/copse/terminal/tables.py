@@ -1,4 +1,4 @@
-"""Which table a game is played at."""
+"""Find the table class of a game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TABLES: Final[Mapping[str, type[TableView]]] = Parts(
 
 
 def table_for(game: AnyGame, words: Words, names: Sequence[str] = ()) -> TableView:
-    """The table of this game in the language of `words`; `names` are shown beside the seats, or instead of their
+    """Return the table of a game in the language of `words`. `names` are shown beside the seats or replace their
     numbers."""
     name = game.book.name
     return TABLES.get(name, PlainTable)(game, words.of(name), names)

@@ -1,4 +1,4 @@
-"""Asking a person: lines come from the keyboard, or from any text that stands in for it."""
+"""Ask a person questions. The answers come from the keyboard or from any text stream."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FORGET_SCROLLBACK: Final = "\x1b[3J"
 
 
 class Talk:
-    """A console to write to and somewhere to read answers from; `answers` None is the keyboard (standard input)."""
+    """A console for output and a source of answers. If `answers` is None, the answers come from standard input."""
 
     def __init__(self, console: Console, answers: TextIO | None = None) -> None:
         self.console: Final = console
@@ -29,17 +29,17 @@ class Talk:
 
     @property
     def live(self) -> bool:
-        """Whether a person looks at a terminal, not a file."""
+        """Whether the output goes to a terminal, not to a file."""
         return self.console.is_terminal
 
     def tell(self, *things: RenderableType) -> None:
         for thing in things:
             if isinstance(thing, str):
-                thing = Text(thing)  # never markup: names and file names are shown as they are
+                thing = Text(thing)  # not as markup, because names and file names may contain brackets
             self.console.print(thing, highlight=False)
 
     def ask(self, question: str) -> str:
-        """One line of answer, trimmed. Raises EOFError when there are no more."""
+        """Print a question and return one trimmed line of answer. Raises EOFError at the end of the input."""
         self.console.print(Text(f"{question} "), end="", highlight=False)
         try:
             if self.answers is None and sys.stdin.isatty():
@@ -47,13 +47,13 @@ class Talk:
             line = (self.answers or sys.stdin).readline()
         except UnicodeDecodeError:
             line = "\N{REPLACEMENT CHARACTER}\n"
-        self.tell(_printable(line))  # so that a transcript shows what was answered
+        self.tell(_printable(line))  # so that a transcript contains the answers
         if not line:
             raise EOFError
         return _printable(line)
 
     def cover(self) -> None:
-        """Take everything off the screen, also what could be scrolled back to."""
+        """Clear the screen and its scrollback, so that the next player cannot read it."""
         if self.live:
             self.console.control(Control.home(), Control.clear())
             self.console.file.write(FORGET_SCROLLBACK)
@@ -61,5 +61,5 @@ class Talk:
 
 
 def _printable(line: str) -> str:
-    """The line without what no terminal could print back."""
+    """Replace what a terminal cannot print, and trim the line."""
     return line.encode("utf-8", "replace").decode().strip()

@@ -1,4 +1,4 @@
-"""Watching a record: step by step at a terminal, as one long log elsewhere."""
+"""Watch a recorded game: step by step in a terminal, or as one long log elsewhere."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from copse.terminal.talk import Talk
 
 
 def watch(record_text: str, words: Words, console: Console, *, step: int = 1, answers: TextIO | None = None) -> None:
-    """Show a recorded game as a spectator sees it. `step` is how many choices Enter goes on.
+    """Show a recorded game as a spectator sees it. Enter advances by `step` choices.
 
-    A record that is malformed raises BadRecord before anything is shown. Of a record that no longer fits the rules,
-    the fitting part is shown, after the reason.
+    Raises BadRecord for a malformed record before anything is shown. If only the beginning of the record fits the
+    rules, the reason is printed and that part is shown.
     """
     full, stop = replay_fitting(record_text)
     viewer = Viewer(rewound(full, 0), full, words, Talk(console, answers))
@@ -67,7 +67,7 @@ class Viewer:
                 self.talk.tell(say("watch-bad", text=line))
 
     def forward(self, count: int) -> None:
-        """Make the next choices of the record, and tell what came of them."""
+        """Apply the next choices of the record and print them with their events."""
         for step in self.left[:count]:
             label = self.table.actions()[step.action]
             choice = self.table.words.say("watch-choice", who=self.table.seat(step.seat), action=label)

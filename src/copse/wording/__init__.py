@@ -1,3 +1,5 @@
-"""A game in a person's words: what it asks, what each choice means, what happened. The terminal and the server say the
-same sentences. None of them knows a rule: what an action costs, scores or takes is asked of the rules, and only what
-everyone may know, or the seat that decides."""
+"""A game in words for people: its questions, the meaning of each choice, and the log.
+
+The terminal and the server use the same sentences. This package knows no rules. It asks the rules what an action costs,
+scores or takes, and only about information that everyone or the deciding seat may have.
+"""

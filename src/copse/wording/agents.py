@@ -1,4 +1,4 @@
-"""What is said of agents where people choose one."""
+"""Notes on agents, for the places where people choose one."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from copse.locale import Words
 
 
 def note_on(name: str, words: Words) -> str:
-    """What has to be said of an agent of the catalogue as it plays here: that it does without what was learned."""
+    """Return a note on an agent that plays here without its learned weights, or an empty string."""
     return words.say("agents-unlearned") if name in LEARNED and not all_learned() else ""

@@ -1,4 +1,4 @@
-"""An analysis in a person's words: what was chosen, what would have been better, and how it might have gone on."""
+"""The analysis of a game in words for people: the choices made, better ones, and possible continuations."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from copse.wording.games import labels_for
 
 @dataclass(frozen=True)
 class ToldMove:
-    """A choice of a line: who makes it, its text and what it means."""
+    """A choice of a line of play: its seat, its text in records, and its label."""
 
     seat: int
     action: str
@@ -23,7 +23,7 @@ class ToldMove:
 
 @dataclass(frozen=True)
 class ToldCostly:
-    """`line` begins with the better choice."""
+    """A costly choice, and a `line` of play that begins with a better one."""
 
     chosen: ToldMove
     line: Sequence[ToldMove]
@@ -41,6 +41,6 @@ def told_line(world: AnyGame, line: Sequence[Action], words: Words, names: Seque
 
 
 def told_move(game: AnyGame, action: Action, words: Words, names: Sequence[str]) -> ToldMove:
-    """A choice of the decision that is pending."""
+    """Return a choice of the pending decision in words."""
     label = labels_for(game, words, names).actions(game, [action])[action]
     return ToldMove(game.decision.seat, game.write_action(action), label)

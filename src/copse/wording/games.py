@@ -1,4 +1,4 @@
-"""Which words a game has."""
+"""Find the words of a game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LABELS: Final[Mapping[str, type[Labels]]] = Parts(
 
 
 def labels_for(game: AnyGame, words: Words, names: Sequence[str] = ()) -> Labels:
-    """The labels of this game in the language of `words`; `names` are shown beside the seats, or instead of their
+    """Return the labels of a game in the language of `words`. `names` are shown beside the seats or replace their
     numbers.
 
     >>> import copse

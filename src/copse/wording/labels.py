@@ -1,4 +1,4 @@
-"""What every game has words for: its seats, its questions, their answers, and the log."""
+"""The words that every game has: for its seats, questions, actions and log."""
 
 from __future__ import annotations
 
@@ -14,11 +14,13 @@ from copse.locale import Words, slug
 
 
 class Labels(ABC):
-    """One game in one language. `names` are those of the seats, or empty: they are shown beside the seats, or instead
-    of their numbers."""
+    """One game in one language. `names` are the names of the seats, or empty.
 
-    merged: tuple[str, ...]  # events that come one by one, and are told in one line
-    varying: tuple[str, ...]  # the figures in which such events may differ
+    The names are shown beside the seats or replace their numbers.
+    """
+
+    merged: tuple[str, ...]  # events that are printed in one line if they follow each other
+    varying: tuple[str, ...]  # arguments in which such events may differ
 
     def __init__(self, words: Words, names: Sequence[str]) -> None:
         self.words: Final = words
@@ -27,46 +29,46 @@ class Labels(ABC):
     @classmethod
     @abstractmethod
     def at(cls, game: AnyGame, words: Words, names: Sequence[str]) -> Self:
-        """The labels of a table in the language of `words`, which are those of its game."""
+        """Return the labels of a game in the language of `words`, which must include the game's catalogue."""
 
     def warning(self, game: AnyGame) -> str:
-        """What people should hear before they begin, if anything speaks against this table."""
+        """Return a warning about this table for people before they begin, or an empty string."""
         return ""
 
     @abstractmethod
     def seated(self, seat: int) -> str:
-        """What people call the seat, with who plays there."""
+        """Return the name of a seat for people, with the name of its player."""
 
     @abstractmethod
     def prompt(self, prompt: str, args: Mapping[str, Word]) -> str:
-        """A question, in a sentence."""
+        """Return a question as a sentence."""
 
     def question(self, game: AnyGame) -> str:
-        """What is asked now."""
+        """Return the pending question as a sentence."""
         return self.prompt(game.decision.prompt, game.decision.args)
 
     @abstractmethod
     def actions(self, game: AnyGame, among: Iterable[Action] | None = None) -> dict[Action, str]:
-        """The legal actions, or these, and what each means to the seat that has to decide."""
+        """Return the legal actions, or those given, each with its label for the seat that decides."""
 
     # ---- kinds of choices
 
-    deliberate: tuple[str, ...] = ()  # verbs that give something up: they are entered on purpose
+    deliberate: tuple[str, ...] = ()  # verbs that give something up, so they should be confirmed
 
     @abstractmethod
     def figures(self, game: AnyGame, action: Action) -> dict[str, Word]:
-        """What the sentence of an action tells: its fields by name, what it costs and brings."""
+        """Return the values for an action's sentence: its fields by name, its cost and its gain."""
 
     @abstractmethod
     def named(self, game: AnyGame, action: Action, field: str) -> str:
-        """What people call the value of a field of an action."""
+        """Return the name for people of a field's value."""
 
     def title(self, verb: str) -> str:
-        """A kind of action, as it stands on a button."""
+        """Return the name of a kind of action, as on a button."""
         return self.words.say(f"verb-{slug(verb)}")
 
     def verb(self, game: AnyGame, actions: Sequence[Action]) -> str:
-        """What these actions of one kind are called, perhaps by their question."""
+        """Return a name for actions of one kind. The question may have a special name for them."""
         action = actions[0]
         own = f"action-{slug(action.verb.name)}.{game.decision.prompt}"
         if not action.args and own in self.words:
@@ -75,7 +77,7 @@ class Labels(ABC):
         return self.words.say(titled) if titled in self.words else self.title(action.verb.name)
 
     def taken(self, game: AnyGame, actions: Sequence[Action]) -> str:
-        """What these actions of one kind cost: the least of it where they differ, nothing where they are free."""
+        """Return the cost of actions of one kind: the minimum if it varies, and nothing if they are free."""
         message = f"verb-{slug(actions[0].verb.name)}.cost"
         if message not in self.words:
             return ""
@@ -86,24 +88,25 @@ class Labels(ABC):
         return costs[0] if costs[0] == costs[1] else self.words.say("cost-from", cost=costs[0])
 
     def left(self, game: AnyGame) -> str:
-        """How many choices of this question are still to come, if it counts them."""
+        """Return how many choices of this question are left, if the question counts them."""
         message = f"left-{game.decision.prompt}"
         return self.words.say(message, **game.decision.args) if message in self.words else ""
 
     # ---- the log
 
     def events(self, events: Sequence[Event]) -> list[tuple[str, str]]:
-        """The log as lines: text and paragraph. Events are those that the seat may see (`Game.events_for`)."""
+        """Return log lines, each with its paragraph. The events must be visible to the seat (see `Game.events_for`)."""
         return [(self._line(group), group[0].law) for group in self._grouped(events)]
 
     @abstractmethod
     def told(self, group: Sequence[Event]) -> str:
-        """Events of one kind, in one sentence. What the game does not have raises LookupError or ValueError."""
+        """Return events of one kind as one sentence. Raises LookupError or ValueError for things that the game does not
+        have."""
 
     def _line(self, group: Sequence[Event]) -> str:
         try:
             return self.told(group)
-        except (LookupError, ValueError):  # a save can hold events that this version does not have
+        except (LookupError, ValueError):  # a save can contain events that this version does not know
             first = group[0]
             return " ".join([first.what, *(f"{name} {value}" for name, value in first.args.items())])
 
@@ -117,10 +120,10 @@ class Labels(ABC):
         return groups
 
     def _kind(self, event: Event) -> Event:
-        """What two events must share to be told in one line."""
+        """Return the part of an event that must be equal for two events to share a line."""
         return replace(event, args={name: value for name, value in event.args.items() if name not in self.varying})
 
 
 def _dearness(figures: Mapping[str, Word]) -> int:
-    """How much an action takes, by whichever figure says it; a card is one."""
+    """Return how much an action costs, whatever its unit. An action without a number costs one, like a card."""
     return max([int(figures[name]) for name in ("count", "tokens", "price") if name in figures], default=1)

@@ -1,4 +1,4 @@
-"""What an option allows, in a person's words. What one types for it stays as it is: names, numbers and JSON."""
+"""The allowed values of an option, in words for people. Names, numbers and JSON to type are not translated."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from copse.root.rules import BOT_EXAMPLE
 
 
 def allowed(option: Option, words: Words) -> str:
-    """All that may be given for the option.
+    """Return the allowed values of an option.
 
     >>> from copse.smallworld.rules import OPTIONS
     >>> allowed(OPTIONS["seed"], Words("en")), allowed(OPTIONS["players"], Words("en"))
@@ -31,7 +31,7 @@ def allowed(option: Option, words: Words) -> str:
 
 
 def _choice(option: Option, choice: Json, words: Words) -> str:
-    """A choice as people type it, with its name where it has one."""
+    """Return a value as people type it, with its name if it has one."""
     message = f"{slug(option.name)}-{slug(str(choice))}"
     return f"{json.dumps(choice)} ({words.say(message)})" if message in words else json.dumps(choice)
 

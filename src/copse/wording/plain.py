@@ -1,5 +1,8 @@
-"""The words of a game that declares no labels: each sentence is a message of its catalogue, and its figures are the
-fields of the action or event, with the names of things in place of their ids."""
+"""The words of a game that declares no labels.
+
+Each sentence is a message of the game's catalogue. Its arguments are the fields of the action or event, with names of
+things in place of their ids.
+"""
 
 from __future__ import annotations
 
@@ -15,12 +18,15 @@ from copse.wording.labels import Labels
 SEATS: Final[Mapping[str, str]] = {
     "seat": "who",
     "other": "whom",
-}  # fields that name a seat, with their figure
+}  # fields that name a seat, with their arguments
 
 
 class PlainLabels(Labels):
-    """The catalogue has `prompt-QUESTION`, `verb-NAME`, `action-NAME`, `event-NAME` (and `.hidden`), and `thing-ID` for
-    whatever is called by a word. A sentence gets each field by its name; `seat` comes as `who`, `other` as `whom`."""
+    """Labels from the messages of a catalogue.
+
+    The messages are `prompt-QUESTION`, `verb-NAME`, `action-NAME`, `event-NAME` (and its `.hidden`), and `thing-ID` for
+    values that are words. Each field is an argument of the same name. `seat` becomes `who`, and `other` becomes `whom`.
+    """
 
     merged = ()
     varying = ()
@@ -70,6 +76,6 @@ class PlainLabels(Labels):
 
 
 def thing(words: Words, id: str) -> str:
-    """The name of something, or its id in words."""
+    """Return the name of a thing, or its id with spaces."""
     message = f"thing-{slug(id)}"
     return words.say(message) if message in words else id.replace("_", " ")

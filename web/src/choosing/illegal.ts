@@ -1,11 +1,11 @@
-// Why something that was pointed at does nothing now: what is blocked about it, in the words of the server.
+// The reason why a picked thing has no effect now, in the words of the server.
 import type { Blocked } from '../api'
 import { PLACES, matches } from '../choose'
 
-/** Things that one may try to use. */
+/** Things that a player may try to use. */
 const THINGS = ['place', 'piece', 'card', 'offer']
 
-/** What is blocked about a thing by its name of `spots.ts`; null for something that nobody would try to use. */
+/** The blocked actions of a thing by its name (`spots.ts`). Null for something that nobody would try to use. */
 export function blockedAt(blocked: readonly Blocked[], name: string, verb: unknown): Blocked[] | null {
   const [kind, first, party, piece] = name.split(' ')
   if (!THINGS.includes(kind)) return null

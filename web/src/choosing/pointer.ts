@@ -1,20 +1,21 @@
-// Where the person is: what is asked or said about a thing stands beside it, wherever that is drawn.
+// The position of the player's last click or key press. Questions and messages about a thing appear beside it.
 import { beside, pointAt, type Size } from '../placing'
 
 export interface Place {
   x: number
   y: number
-  /** A finger covers what is below it. */
+  /** Whether a finger was used, which covers what is below it. */
   touch: boolean
-  /** Reached by the keyboard, which therefore goes on there. */
+  /** Whether the keyboard was used, so that the focus should continue there. */
   keys: boolean
-  /** The left edge of the board that it is on: on a board one may point at something else next. */
+  /** The left edge of the board of a seat around it. A card must leave the board free, because the next pick may be
+   * there. */
   board?: number
 }
 
 let last: Place = { x: 0, y: 0, touch: false, keys: false }
 
-/** Where something was last pressed. */
+/** The position of the last press. */
 export const here = (): Place => last
 
 const boardAround = (target: EventTarget | null): number | undefined =>
@@ -32,7 +33,7 @@ export function typed(event: KeyboardEvent): void {
 
 const FINGER = 44
 
-/** The corner of a card beside a place: clear of the finger or the pointer, and of the board where there is room for that. */
+/** The corner of a card beside a position: not under the finger or pointer, and beside the board if there is room. */
 export function besidePlace({ x, y, touch, board = 0 }: Place, card: Size): [number, number] {
   if (touch) return beside(pointAt(x, y), card, { x: 'middle', y: 'before', gap: FINGER })
   return board > 2 * card.width

@@ -1,4 +1,4 @@
-// The log as it is read: by turns, as much of it as one wants to see.
+// The log for readers: grouped by turns and filtered.
 import type { LogLine } from '../api'
 import { amountOf } from '../gains'
 import { kindOf, touches } from '../kinds'
@@ -6,11 +6,11 @@ import type { Aside } from '../live.svelte'
 
 export type Entry = LogLine | Aside
 
-/** All, or a part of it. */
+/** The filters: everything, or a part of it. */
 export const SHOWS = ['all', 'battles', 'points', 'mine'] as const
 export type Show = (typeof SHOWS)[number]
 
-/** What belongs to one turn; before the first one nobody's. */
+/** The entries of one turn. Those before the first turn belong to no seat. */
 export interface Turn {
   key: string
   seat: number | null
@@ -22,7 +22,7 @@ export const isNotice = (entry: Entry): entry is Aside => 'after' in entry
 
 const BATTLES = new Set(['battle', 'dice', 'loss'])
 
-/** Whether an entry is among those that one wants to see. What people say and do beside the game is, among all. */
+/** Whether the filter shows an entry. Notices and chat messages are only shown with `all`. */
 export function shown(entry: Entry, show: Show, you: number | null): boolean {
   if (show === 'all') return true
   if (isNotice(entry)) return false
@@ -31,7 +31,7 @@ export function shown(entry: Entry, show: Show, you: number | null): boolean {
   return show === 'points' ? kind === 'points' || kind === 'end' : BATTLES.has(kind) || entry.what === 'conquered'
 }
 
-/** Turn by turn; one of which nothing is to be seen is left out. */
+/** Groups entries by turns. A turn without shown entries is left out, except with `all`. */
 export function turnsOf(entries: readonly Entry[], show: Show, you: number | null): Turn[] {
   const turns: Turn[] = []
   for (const entry of entries) {
@@ -48,7 +48,7 @@ export function turnsOf(entries: readonly Entry[], show: Show, you: number | nul
   return show === 'all' ? turns : turns.filter((turn) => turn.entries.length > 0)
 }
 
-/** Points or coins that a line brought or cost, as they are written beside it. A secret amount is a question mark. */
+/** The points or coins of a line, as shown beside it. A secret amount is a question mark. */
 export function figureOf(line: LogLine): string {
   if (line.what === 'scored' && line.args.hidden && line.args.coins === undefined) return '?'
   const amount = amountOf(line)

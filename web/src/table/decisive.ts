@@ -1,15 +1,15 @@
-// The turns that decided a game: where the winners' chances changed most, or, where nobody judged them, where most was
-// gained.
+// The decisive turns of a game: those in which the winners' chances changed most or, without an analysis, those with
+// the largest gains.
 import type { Chances, Frame } from '../api'
 import { turnOf } from '../seen'
 
 export interface Decisive {
-  /** The moment at which it begins. */
+  /** The moment at which the turn begins. */
   at: number
-  /** Which turn of the game it is, counted from 1, and whose. */
+  /** The number of the turn in the game, from 1, and its seat. */
   turn: number
   seat: number
-  /** For whom it decided: their chance before and after, in percent, or how much they gained. */
+  /** The seat for which it was decisive: its chance before and after, in percent, or its gain. */
   whose: number
   change: { before: number; after: number } | { points: number }
 }
@@ -34,7 +34,7 @@ function turnsIn(frames: readonly Frame[]): Turn[] {
   return turns
 }
 
-/** The largest few, in the order in which they came. */
+/** The largest few, in chronological order. */
 const foremost = (found: (Decisive & { size: number })[]): Decisive[] =>
   found
     .filter(({ size }) => size > 0)

@@ -1,8 +1,8 @@
-// How a game ended, in one line.
+// The result of a game in one line.
 import type { Outcome, Table } from '../api'
 import { say } from '../words.svelte'
 
-/** The paragraph by which people who play together against bots win or lose together. */
+/** The paragraph by which people who play together against bots win or lose. */
 const TOGETHER = 'bots:coop'
 
 export function endingOf({ seats }: Table, { winners, law }: Outcome, names: readonly string[]): string {

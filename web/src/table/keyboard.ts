@@ -1,4 +1,4 @@
-// The keys of the table screen: docs/page.md lists them.
+// The keys of the table screen. docs/page.md lists them.
 import { tick } from 'svelte'
 import type { Choice } from '../choice.svelte'
 import { VERB } from '../choose'
@@ -10,7 +10,7 @@ const onControl = (target: EventTarget | null): boolean =>
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
 
-/** Take the answer or the verb with this number. */
+/** Takes the answer or the verb with this number. */
 function take(choice: Choice, number: number): void {
   const { asked } = choice
   if (asked && asked.values.length > number) choice.choose(asked.field, asked.values[number])

@@ -1,5 +1,4 @@
-// Each tab of a panel keeps the place to which it was scrolled, and opens there again: the log at its end, the others at
-// their top.
+// Each tab of a panel remembers its scroll position. At first, the log opens at its end and the others at the top.
 import { tick } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 

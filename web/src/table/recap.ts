@@ -1,5 +1,5 @@
-// While one waited: what touched one's own things since one's last turn, read from the log and, for what one held then
-// and now, from the table as it stood at both ends.
+// While you waited: the events since the player's last turn that concern the player. They are read from the log. Places
+// that were won or lost are found by comparing the table before and now.
 import type { LogLine } from '../api'
 import { amountOf } from '../gains'
 import { kindOf, touches } from '../kinds'
@@ -7,17 +7,18 @@ import { heldIn } from '../seen'
 
 export type Sort = 'lost' | 'met' | 'gained'
 
-/** A line that touched one's own things, or a place that one holds no more, or newly. */
+/** A line that concerns the player, or a place that the player has lost or won. */
 export type Item = { sort: Sort; line: LogLine } | { sort: 'unruled' | 'ruled'; place: number }
 
 export interface Recap {
   items: Item[]
-  /** By seat: what it gained, as far as one may know. */
+  /** The known gain of each seat. */
   points: number[]
 }
 
-/** The lines from the end of a seat's last turn up to the beginning of the present one, if that is its own. A game that
- * began `midway` has no setup before its first turn, but a part of another one: one's own, unless one's turn comes next. */
+/** The lines from the end of a seat's last turn to the beginning of its current turn, if it has begun. In a game that
+ * began `midway`, the lines before the first turn are not setup but part of a turn: the player's, unless the player's
+ * turn is next. */
 export function waited(log: readonly LogLine[], you: number, midway = false): LogLine[] {
   const turns = log.filter(({ what }) => what === 'turn_began')
   const own = turns.at(-1)?.args.seat === you ? turns.pop()! : null
@@ -26,7 +27,7 @@ export function waited(log: readonly LogLine[], you: number, midway = false): Lo
   return first ? log.filter(({ n }) => n >= first.n && n < (own?.n ?? Infinity)) : []
 }
 
-/** What is told of a battle, a throw or an intention leads to something that is told too. */
+/** Events that lead to another event, which is shown instead: dice rolls, orders and starts of turns. */
 const ON_THE_WAY = new Set(['turn', 'order', 'dice'])
 
 function sortOf(line: LogLine, you: number): Sort | null {
@@ -40,7 +41,7 @@ function sortOf(line: LogLine, you: number): Sort | null {
   return kind === 'battle' || kind === 'bond' ? 'met' : 'gained'
 }
 
-/** What changed for a seat with these lines; `before` is the table at the end of its last turn, if that is known. */
+/** The changes for a seat in these lines. `before` is the table at the end of its last turn, if it is known. */
 export function recapOf(
   lines: readonly LogLine[],
   you: number,

@@ -1,4 +1,4 @@
-// The table screen: what is shown of a table at the moment, and what the person has opened, pointed at or is reading.
+// The state of the table screen: the displayed moment of the table, and what the player has opened or picked.
 import { tick, untrack } from 'svelte'
 import { MediaQuery } from 'svelte/reactivity'
 import type { Action, Decision, Lesson, Snapshot } from '../api'
@@ -27,7 +27,7 @@ export type Tab = (typeof ON_A_PHONE)[number]
 const STAGED_AFTER = 1500 // milliseconds
 const NOTHING: Action[] = []
 
-/** It is made while the component of the screen is set up, and anew for another seat. */
+/** It is created when the screen's component is set up, and created again for another seat. */
 export class TableScreen {
   readonly theatre: Theatre
   readonly choice: Choice
@@ -35,25 +35,25 @@ export class TableScreen {
 
   readonly desk = new MediaQuery('min-width: 1100px')
   readonly phone = new MediaQuery('(max-width: 699px), (max-height: 499px) and (max-width: 1099px)')
-  /** A phone that lies on its side has the sheet beside the board. */
+  /** On a phone in landscape the sheet is beside the board. */
   readonly lying = new MediaQuery('(max-height: 499px) and (min-width: 500px) and (max-width: 1099px)')
 
-  /** Where something happened that one points at in the log. */
+  /** The place of the log line under the pointer. */
   aimed = $state.raw<Happening | null>(null)
   readonly placed = placeKeeper()
-  /** Whether the stage is set: there is nothing to act out yet for who has just come, and the table is wanted first. */
+  /** Whether the stage is loaded. A new visitor has nothing to watch yet, so the table is loaded first. */
   staged = $state(false)
   tab = $state<Tab>('players')
   drawer = $state(false)
-  /** The list of choices, which is scrolled back to its top for each decision. */
+  /** The list of choices. It scrolls to its top for each decision. */
   list = $state<HTMLElement>()
-  /** Which of the present steps of a tutorial is read. */
+  /** The number of the current tutorial step. */
   at = $state(0)
-  /** Whether a finished game is looked back at: its moments, or the map of all that happened. */
+  /** Whether a finished game is being reviewed: its moments, or the map of all events. */
   looking = $state.raw<{ how: 'replay' | 'map'; at?: number } | null>(
     location.hash.endsWith('/replay') ? { how: 'replay' } : null,
   )
-  /** What the end of the game shows; the same after a look at the replay. */
+  /** What the end of the game shows. It stays the same after a look at the replay. */
   ending = $state<'score' | 'analysis'>('score')
 
   readonly snapshot: Snapshot
@@ -67,11 +67,13 @@ export class TableScreen {
   readonly explaining: boolean
   /** The parts of the screen that a tutorial points at. */
   readonly parts: string[]
-  /** The decision as the boards draw it. */
+  /** The decision for the boards. */
   readonly shown: Decision | null
-  /** The table as it was a while ago is only looked at. While others' choices are acted out, one chooses all the same. */
+  /** Whether the displayed table is a past one, which cannot be used. During animations of choices the player can still
+   * choose. */
   readonly past: boolean
-  /** What the boards are drawn from. Each by itself, so that what reads one of them is not drawn anew for another. */
+  /** The props of the boards. Each is derived separately, so that a change of one does not redraw readers of
+   * another. */
   readonly drawn: BoardProps
 
   constructor(
@@ -103,7 +105,7 @@ export class TableScreen {
     this.#follow()
   }
 
-  /** Whether the person can choose now. */
+  /** Whether the player can choose now. */
   get choosing(): boolean {
     return this.yours && !this.explaining && !this.past
   }
@@ -170,7 +172,7 @@ export class TableScreen {
     }
   }
 
-  /** What follows from a new snapshot, another screen or a step of a tutorial. */
+  /** Reacts to a new snapshot, another screen or a tutorial step. */
   #follow(): void {
     const { theatre, choice } = this
     $effect.pre(() => {
@@ -183,7 +185,7 @@ export class TableScreen {
       const timer = setTimeout(() => (this.staged = true), STAGED_AFTER)
       return () => clearTimeout(timer)
     })
-    // What was pointed at belongs to one decision only, but stays when someone comes or goes.
+    // Picks belong to one decision, but they stay when a player joins or leaves.
     const revision = $derived(this.snapshot.revision)
     $effect(() => {
       void [revision, language()]
@@ -205,11 +207,11 @@ export class TableScreen {
       )
       chime()
     })
-    // Who reads on in a tutorial is told of the present.
+    // A player who continues a tutorial must see the present.
     $effect(() => {
       if (this.at > 0) untrack(theatre.hurry)
     })
-    // A tutorial opens what it points at, and the drawer where only a verb can be chosen.
+    // A tutorial opens the parts that it points at, and the drawer if only a verb can be picked.
     $effect(() => {
       if (!this.lesson) return
       const { parts, tabs } = this
@@ -227,7 +229,7 @@ export class TableScreen {
   }
 }
 
-/** Among the boards of all players: what glows, or else the own one. */
+/** Scrolls to the highlighted board among all boards, or else to the player's board. */
 function showOwn(): void {
   const panel = document.querySelector('[role=tabpanel]')
   const shown = panel?.querySelector('[data-open]') ?? panel?.querySelector('[data-own]')

@@ -1,15 +1,15 @@
-// What is acted out when something happened: from the kind of an event and its figures alone. One table a game says it for
-// every kind of event. Acts know no drawings and no screen: `Stage.svelte` plays them with what the game lends it.
+// The acts that animate an event, derived only from its kind and arguments. A table for each game covers every kind of
+// event. Acts know no drawings and no screen: `Stage.svelte` plays them with the drawings of the game.
 import type { LogLine } from '../api'
 
-/** A thing on the screen by its name (`spots.ts`), or `place 2_6_10` by the name that an event has for it. What is not in
- * sight is looked for in the middle of the map. */
+/** A thing on the screen by its name (`spots.ts`), or `place 2_6_10` for a place as events name it. If the thing is not
+ * visible, the middle of the map is used. */
 export type Where = string
 
-/** How the emblem of a scene moves. */
+/** The animation of a banner's emblem. */
 export type Manner = 'burst' | 'shake' | 'sink' | 'swoop' | 'turn' | 'rise'
 
-/** A party's pieces of one kind. */
+/** Pieces of one kind of one party. */
 export interface Troop {
   piece: string
   count: number
@@ -19,12 +19,12 @@ export interface Travel {
   kind: 'travel'
   seat: number
   troops: Troop[]
-  /** Null: from wherever its pawn stands. */
+  /** Null: the current place of the party's pawn. */
   from: Where | null
   to: Where
 }
 
-/** Comes from its owner's board. */
+/** A piece comes from its owner's board. */
 export interface Drop {
   kind: 'drop'
   seat: number
@@ -32,7 +32,7 @@ export interface Drop {
   to: Where
 }
 
-/** Goes back to its owner's board. */
+/** A piece returns to its owner's board. */
 export interface Tip {
   kind: 'tip'
   seat: number
@@ -58,18 +58,18 @@ export interface Rise {
   from: Where
 }
 
-/** A small drawing, or only a ring where there is none, over something that changed. */
+/** A small drawing, or only a ring, over something that changed. */
 export interface Show {
   kind: 'show'
   icon: string | null
   at: Where
 }
 
-/** Dice that are no battle's. */
+/** A die roll outside battles. */
 export interface Roll {
   kind: 'roll'
   seat: number
-  /** Pips, or a suit. */
+  /** A number of pips, or a suit. */
   face: number | string
   at: Where
 }
@@ -97,7 +97,7 @@ export interface Battle {
   moments: BattleMoment[]
 }
 
-/** What is seen of a battle one after the other. */
+/** The visible parts of a battle, in order. */
 type Blow =
   | { kind: 'card'; seat: number; card: string; text: string }
   | { kind: 'dice'; attacker: number; defender: number }
@@ -105,23 +105,23 @@ type Blow =
   | { kind: 'hit'; seat: number; piece: string }
   | { kind: 'score'; seat: number; amount: number }
 
-/** The same with the time at which it begins. */
+/** A part of a battle with its start time. */
 export type BattleMoment = Blow & { at: number }
 
 export type Act = Travel | Drop | Tip | Fly | Rise | Show | Roll | Turn | Scene | Battle
 
-/** Acts that are played together, each a little after the one before, in milliseconds at a brisk speed. */
+/** Acts that are played together, each slightly after the previous one. Times are milliseconds at the brisk speed. */
 export interface Beat {
   acts: Act[]
   lines: LogLine[]
   ms: number
-  /** How far apart the acts, and with them the lines, begin. */
+  /** The delay between the starts of two acts and of their lines. */
   apart: number
 }
 
 type Args = LogLine['args']
 
-/** Whose eyes see it, and the line itself. */
+/** The viewer's seat, and the text of the log line. */
 interface Told {
   you: number | null
   text: string
@@ -129,17 +129,17 @@ interface Told {
 
 type Maker = (args: Args, told: Told) => Act | Act[]
 
-/** How a kind of event is acted out; a sentence says why it is not. */
+/** How a kind of event is animated. A sentence is the reason why it is not. */
 export type Part = Maker | string
 
 const MOST_APART = 4
 const BESIDE = 90
 const ENOUGH_CARDS = 3
 
-/** Milliseconds that a stack is on its way at a brisk speed: so many at least and at most, and so many for each unit of the
- * map beyond the least. */
+/** Milliseconds for a moving stack at the brisk speed: minimum, maximum, and addition for each unit of the map beyond
+ * `near`. */
 const TRAVEL = { least: 350, most: 600, unit: 0.45, near: 150 }
-/** Milliseconds that an act takes at a brisk speed; a stack whose way is not known yet takes as long as most do. */
+/** Milliseconds for each act at the brisk speed. The value for `travel` is for a route of unknown length. */
 const TAKES: Record<Exclude<Act['kind'], 'battle' | 'rise'>, number> = {
   travel: 520,
   drop: 420,
@@ -151,17 +151,18 @@ const TAKES: Record<Exclude<Act['kind'], 'battle' | 'rise'>, number> = {
   scene: 1500,
 }
 const LARGE = 1100
-/** A figure rises for so long, and then the marker climbs with it, a step for each point up to so many. */
+/** The number rises for this time. Then the marker climbs one step for each point, up to the maximum number of
+ * steps. */
 export const RISING = 480
 export const CLIMB = 90
 export const MOST_STEPS = 8
 
-// ---- what the tables below are written with
+// ---- helpers for the tables below
 
 const place = (value: Args[string]): Where => `place ${value}`
 const board = (seat: Args[string]): Where => `seat ${seat}`
 const track = (seat: Args[string]): Where => `score ${seat}`
-/** Where a seat's cards are: the own ones in the hand. */
+/** Where a seat's cards are: in the hand for the viewer's seat, else on its board. */
 const cards = (seat: Args[string], you: number | null): Where => (seat === you ? 'hand' : board(seat))
 
 const known = (card: Args[string] | undefined): string | null => (typeof card === 'string' ? card : null)
@@ -179,9 +180,9 @@ const toHand =
   (from: Where): Maker =>
   ({ seat, card, count }, { you }) =>
     fly(known(card), from, cards(seat, you), false, many(count))
-/** A card is laid on its owner's board, large for a moment. */
+/** A card is laid on its owner's board and shown large for a moment. */
 const laid: Maker = ({ seat, card }, { you }) => fly(known(card), cards(seat, you), board(seat), true)
-/** The same, as small as it is. */
+/** A card is laid on its owner's board without being shown large. */
 const tucked: Maker = ({ seat, card }, { you }) => fly(known(card), cards(seat, you), board(seat))
 const fromDeck: Maker = ({ seat, card }) => fly(known(card), 'deck', board(seat), true)
 const toDiscard: Maker = ({ seat, card, count }) => fly(known(card), board(seat), 'discard', false, many(count))
@@ -217,13 +218,13 @@ const travel = (args: Args, from: Where | null, to: Where, ...troops: Troop[]): 
   to,
 })
 
-/** Nothing rises where the amount is nothing, or a secret. */
+/** Nothing is shown for an amount of zero or a secret one. */
 const rise: Maker = ({ seat, points, coins }) => {
   const amount = Number(points ?? coins ?? 0)
   return amount === 0 ? [] : { kind: 'rise', seat: Number(seat), amount, from: board(seat) }
 }
 
-/** Over the board of whoever it concerns: a drawing that is always the same, or that of what an argument names. */
+/** A drawing over the board of a seat: a fixed one, or the one that an argument names. */
 const shows =
   (icon: string | null, whose = 'seat'): Maker =>
   (args) => ({ kind: 'show', icon, at: board(args[whose]) })
@@ -234,7 +235,7 @@ const showsAt =
   (icon: string | null, where: string): Maker =>
   (args) => ({ kind: 'show', icon, at: place(args[where]) })
 
-/** Over what the die decides, which the next line names, or else over the map. */
+/** A die over the thing that it decides, which the next line names, or else over the map. */
 const roll = (args: Args, face: Args[string]): Roll => ({ kind: 'roll', seat: Number(args.seat), face, at: 'map' })
 
 const turn: Maker = ({ seat }, { text }) => ({ kind: 'turn', seat: Number(seat), text })
@@ -250,7 +251,7 @@ const scene =
     text,
   })
 
-/** Cards whose effect is a scene of its own when they are crafted, and the suit that they are for. */
+/** Cards with a banner when they are crafted, and their suit. */
 const FAVOR = /^favor_of_the_(fox|rabbit|mouse|mice)/
 
 const DOMINANCE = /^dominance_(fox|rabbit|mouse|bird)$/
@@ -507,7 +508,7 @@ const SMALL_WORLD: Record<string, Part> = {
   ended: scene('coin', 'rise'),
 }
 
-/** By game and kind of event. */
+/** The parts by game and by kind of event. */
 export const PARTS: Record<string, Record<string, Part>> = { root: ROOT, smallworld: SMALL_WORLD }
 
 function tokens({ seat, race, region, tokens }: Args): Drop {
@@ -516,20 +517,20 @@ function tokens({ seat, race, region, tokens }: Args): Drop {
 
 // ---- battles
 
-/** What may stand between the attack and what it cost: all of it is told in one scene. */
+/** Events that may come between an attack and its result. They belong to one battle scene. */
 const IN_BATTLE = new Set(
   `spent discarded played_ambush used hired called_allies shot_first ambushed rolled swapped_rolls dealt_extra ignored
    shared_hits swept removed tired lost_items damaged damaged_items scored turned_hostile`.split(/\s+/),
 )
 const DECIDED = new Set(['rolled', 'ambushed', 'turn_began'])
 
-/** The attack that is not yet fought out after these lines. */
+/** The attack that is still undecided after these lines. */
 function underway(log: readonly LogLine[]): LogLine | null {
   const last = log.findLast(({ what }) => what === 'battled' || DECIDED.has(what))
   return last?.what === 'battled' ? last : null
 }
 
-/** How long each moment of a battle is looked at. */
+/** How long each part of a battle is shown. */
 const LOOK: Record<Blow['kind'], number> = { card: 450, dice: 750, effect: 350, hit: 170, score: 300 }
 const ENTRANCE = 350
 const FAREWELL = 450
@@ -549,7 +550,7 @@ function blowsOf({ what, args, text }: LogLine): Blow[] {
   return [card ? { kind: 'card', seat, card, text } : { kind: 'effect', seat, text }]
 }
 
-/** One scene of an attack and of the lines that belong to it. */
+/** Builds the scene of an attack and of the lines that belong to it. */
 function fought(attack: LogLine, lines: readonly LogLine[]): { act: Battle; ms: number } {
   let at = ENTRANCE
   const moments = lines
@@ -567,7 +568,7 @@ function fought(attack: LogLine, lines: readonly LogLine[]): { act: Battle; ms: 
   return { act: { ...act, moments: moments.map((moment) => ({ ...moment, at: moment.at * squeeze })) }, ms }
 }
 
-/** What the dice show: two in a battle of Root, one in Small World. */
+/** The numbers on the dice: two in a battle of Root, one in Small World. */
 export function diceIn({ what, args }: LogLine): number[] {
   if (what !== 'rolled') return []
   return [args.attacker, args.defender, args.pips].filter((value) => typeof value === 'number')
@@ -575,7 +576,7 @@ export function diceIn({ what, args }: LogLine): number[] {
 
 // ---- beats
 
-/** A place that a line names, from which what it brings comes. */
+/** The place that a line names, at which its results start. */
 function causeIn({ args }: LogLine): Where | null {
   const named = args.clearing ?? args.target ?? args.region
   return named === undefined ? null : place(named)
@@ -588,31 +589,31 @@ function takes(act: Act): number {
   return TAKES[act.kind]
 }
 
-/** How long a stack is on its way, by the length of that in units of the map. */
+/** The duration of a move, by the length of its route in units of the map. */
 export const travelling = (length: number): number =>
   Math.min(TRAVEL.most, TRAVEL.least + TRAVEL.unit * Math.max(0, length - TRAVEL.near))
 
-/** A beat in which stacks travel as long as the longest of their ways takes; null is one that nobody knows. */
+/** Adjusts a beat to the longest known route of its moving stacks. */
 export function paced(beat: Beat, lengthOf: (act: Travel) => number | null): Beat {
   const ways = beat.acts.flatMap((act) => (act.kind === 'travel' ? [lengthOf(act)] : []))
   const known = ways.filter((length) => length !== null)
   return known.length > 0 ? { ...beat, ms: beat.ms - TAKES.travel + travelling(Math.max(...known)) } : beat
 }
 
-/** Only what is much alike is played together. */
+/** Whether an act can be played together with the beat, which needs acts of the same kind and duration. */
 const together = (beat: Beat, act: Act): boolean =>
   ['drop', 'tip', 'fly', 'show', 'rise'].includes(act.kind) &&
   beat.acts.length < MOST_APART &&
   beat.acts[0].kind === act.kind &&
   takes(beat.acts[0]) === takes(act)
 
-/** What is acted out of some lines, which follow the others of the log. */
+/** The beats that animate some lines, which follow the other lines of the log. */
 export function beatsOf(game: string, lines: readonly LogLine[], log: readonly LogLine[], you: number | null): Beat[] {
   const parts = PARTS[game] ?? {}
   const beats: Beat[] = []
   let attack = underway(log)
   let cause: Where | null = null
-  /** Lines without a part of their own, which are told with the next that has one. */
+  /** Lines without an animation, which are shown with the next line that has one. */
   const waiting: LogLine[] = []
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at]

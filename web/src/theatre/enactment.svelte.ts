@@ -1,35 +1,35 @@
-// Some lines of the log acted out: beat by beat, with the table as it is to be drawn meanwhile. It can be paused, and broken
-// off at any time.
+// The animation of some log lines: beat by beat, with the table to draw meanwhile. It can be paused and stopped at any
+// time.
 import type { LogLine } from '../api'
 import { beatsOf, CLIMB, MOST_STEPS, paced, RISING, type Beat, type Travel } from './acts'
 import { lengthOf, wayOf, type Stage } from './stage'
 
-/** Where nothing may move, what came about is held for so long. */
+/** Without animation, results are shown for this time. */
 const HELD = 900
 
-/** Whether nothing may move. */
+/** Whether animation is off. */
 export const still = (): boolean => globalThis.document?.documentElement.dataset.motion !== 'on'
 
-/** What is worth a look where nothing moves: the rest is seen from how the table stands. */
+/** Acts that are shown even without animation. The other changes are visible on the table. */
 const STILL_SEEN = new Set(['battle', 'scene', 'roll', 'turn', 'rise'])
 
 export interface Script {
   lines: readonly LogLine[]
-  /** The log before them. */
+  /** The earlier log. */
   log: readonly LogLine[]
   you: number | null
-  /** The table before and after; null: as it is now. */
+  /** The table before and after. Null stands for the current table. */
   before: unknown
   after: unknown
-  /** How many times as long as brisk. */
+  /** The duration relative to the brisk speed. */
   tempo: number
 }
 
 export class Enactment {
   beat = $state.raw<Beat | null>(null)
-  /** The line that is acted out now. */
+  /** The line that is currently animated. */
   playing = $state.raw<LogLine | null>(null)
-  /** The table to be drawn meanwhile. */
+  /** The table to draw during the animation. */
   picture = $state.raw<unknown>(null)
   tempo = $state(1)
   running = $state(true)
@@ -44,7 +44,7 @@ export class Enactment {
     private hear: (line: LogLine) => void = () => {},
   ) {}
 
-  /** Acts some lines out, and says when it is done. */
+  /** Animates some lines and calls `done` at the end. */
   play(script: Script, done: () => void): void {
     this.stop()
     this.tempo = script.tempo
@@ -60,7 +60,7 @@ export class Enactment {
     else this.#act(beats, 0, end)
   }
 
-  /** Breaks it off. */
+  /** Stops the animation. */
   stop(): void {
     clearTimeout(this.#timer)
     this.#next = null
@@ -81,7 +81,7 @@ export class Enactment {
     if (this.#next) this.#wait(this.#left, this.#next)
   }
 
-  /** All at once, as it came out: what is worth a look is held for a moment. */
+  /** Without animation: shows all results at once, and important acts for a moment. */
   #hold(beats: Beat[], end: () => void): void {
     const acts = beats.flatMap(({ acts }) => acts).filter(({ kind }) => STILL_SEEN.has(kind))
     const lines = beats.flatMap(({ lines }) => lines)
@@ -98,7 +98,7 @@ export class Enactment {
     if (!beats[at]) return end()
     const beat = paced(beats[at], (act) => this.#length(act))
     this.beat = beat
-    // Who falls in a battle stands until it is fought out.
+    // Pieces that fall in a battle stay until it is decided.
     const fought = beat.acts.some(({ kind }) => kind === 'battle')
     if (!fought) for (const line of beat.lines) this.#draw('leave', line)
     const next = (): void => this.#act(beats, at + 1, end)
@@ -116,13 +116,13 @@ export class Enactment {
     })
   }
 
-  /** How long the way of a stack is on the map as it is drawn now. */
+  /** The length of a stack's route on the map as it is drawn now. */
   #length(act: Travel): number | null {
     const way = this.stage && this.picture !== null ? wayOf(this.stage, this.picture, act) : []
     return way.length > 1 ? lengthOf(way) : null
   }
 
-  /** What was scored comes point by point, so that the marker climbs. */
+  /** Adds scored points one by one, so that the marker climbs. */
   #climb(lines: readonly LogLine[], then: () => void): void {
     const most = Math.max(1, ...lines.map(({ args }) => Math.abs(Number(args.points ?? args.coins ?? 0))))
     const steps = Math.min(MOST_STEPS, most)
@@ -134,7 +134,7 @@ export class Enactment {
     climb(0)
   }
 
-  /** Each line as its act begins. */
+  /** Announces each line as its act begins. */
   #tell(lines: readonly LogLine[], apart: number, then: () => void): void {
     const [line, ...rest] = lines
     if (!line) return then()
@@ -155,7 +155,7 @@ export class Enactment {
   }
 }
 
-/** A line of points as if it had brought only its share of them at one step of several; any other comes with the first. */
+/** A line of points with only its share for one step of several. Any other line is complete at the first step. */
 function shareOf(line: LogLine, step: number, steps: number): LogLine {
   const { points, coins } = line.args
   const share = (amount: number): number =>

@@ -1,5 +1,5 @@
-// How things move over the table: transforms and opacity only, by the browser's own animations, so that they stay smooth
-// while the page works. Where nothing may move, what came about is only faded in.
+// Movements over the table. They use only transforms, opacity and the browser's animations, so that they stay smooth
+// while the page works. If animation is off, results only fade in.
 import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import { still } from './enactment.svelte'
@@ -12,13 +12,13 @@ export interface Timing {
 }
 
 const FADE = 160
-/** From the upper edge of the window. */
+/** Distance from the upper edge of the window. */
 const TOP = 56
 
 export type Frames = Keyframe[] | PropertyIndexedKeyframes
 
-/** Plays keyframes on an element as long as it is there. They are made once, when it comes: what it is about to do does not
- * begin anew because the table below changes. */
+/** Plays keyframes while an element exists. They are made once, so that a change of the table below does not restart
+ * them. */
 export const moves =
   (made: () => readonly [Frames, Timing]): Attachment<HTMLElement | SVGElement> =>
   (node) =>
@@ -32,7 +32,7 @@ export const moves =
 
 export const at = ({ x, y }: Point, more = ''): string => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) ${more}`
 
-/** Along a way at an even pace, hopping a little as one who walks does. */
+/** Keyframes along a route at an even pace, with small hops. */
 export function walking(points: readonly Point[], hop: number): Keyframe[] {
   const whole = lengthOf(points) || 1
   let gone = 0
@@ -43,7 +43,7 @@ export function walking(points: readonly Point[], hop: number): Keyframe[] {
   })
 }
 
-/** The top of a bow from one spot to another; it stays on the screen. */
+/** The top of an arc between two spots, kept on the screen. */
 export function bow(from: Point, to: Point): Point {
   const top = Math.min(from.y, to.y) - 24 - apart(from, to) * 0.12
   return { x: (from.x + to.x) / 2, y: Math.max(TOP, top) }

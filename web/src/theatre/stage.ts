@@ -1,5 +1,5 @@
-// What a game lends to the stage on which it is acted out what happened: its drawings, where things are on its map, and
-// how its view changes with an event. The stage knows no game.
+// What a game provides for the animation of events: its drawings, the spots on its map, and the changes of its view for
+// an event. The stage itself knows no game.
 import type { Component } from 'svelte'
 import type { LogLine } from '../api'
 import type { Face } from '../portraits/faces'
@@ -10,41 +10,41 @@ export interface Point {
   y: number
 }
 
-/** Each game types its own view; the stage only hands it on. */
+/** Each game has its own type of view. The stage only passes it on. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type View = any
 
 export interface Stage {
-  /** Whose events are acted out on it. */
+  /** The game whose events are animated. */
   game: string
-  /** Pieces of one kind as the map draws them, around 0, 0 in its units. */
+  /** Pieces of one kind, drawn as on the map, centred on 0, 0 in its units. */
   Actor: Component<{ view: View; seat: number; piece: string; count: number }>
-  /** Who a party is: its sign, at a size. */
+  /** The sign of a party, in a given size. */
   Sign: Component<{ view: View; seat: number; size: string }>
-  /** Whose portrait stands for a party; null where it has none yet. */
+  /** The portrait of a party. Null if it has none yet. */
   face(view: View, seat: number): Face | null
   /** A small drawing by its name. */
   Icon: Component<{ name: string; size: string }>
-  /** Face up; a game without cards has none. */
+  /** A card face up. Missing in a game without cards. */
   Card?: Component<{ card: string }>
-  /** Whether there is such a card. */
+  /** Whether the card exists. */
   isCard(card: string): boolean
-  /** The spot of a place, by its number or by its name in an event, in units of the map. */
+  /** The spot of a place in units of the map. The place is a number or a name from an event. */
   at(view: View, place: string): Point | null
-  /** Where the pawn of a party stands. */
+  /** The place of a party's pawn. */
   pawnAt(view: View, seat: number): string | null
-  /** The way between two places along path or river; both spots where it goes straight. */
+  /** The route between two places along paths or rivers. For a direct move, only its two ends. */
   wayBetween(view: View, from: string, to: string): Point[]
-  /** How many fight for a party in a place. */
+  /** The number of a party's fighters in a place. */
   strength(view: View, seat: number, place: number): number
-  /** All that a party has in a place, those who fight first. */
+  /** All pieces of a party in a place, the fighters first. */
   ranks(view: View, seat: number, place: number): Troop[]
-  /** The view with what an event takes away, and then with what it brings; what an event does not tell stays as it was. */
+  /** The view after what an event removes, and then after what it adds. The rest of the view does not change. */
   leave(view: View, line: LogLine): View
   arrive(view: View, line: LogLine): View
 }
 
-/** The way of a stack in units of the map; empty where one of its ends is not on it. */
+/** The route of a stack in units of the map. Empty if one of its ends is not on the map. */
 export function wayOf(stage: Stage, view: View, { seat, from, to }: Travel): Point[] {
   const start = from?.slice('place '.length) ?? stage.pawnAt(view, seat)
   return start === null ? [] : stage.wayBetween(view, start, to.slice('place '.length))

@@ -1,45 +1,45 @@
-// What is told one after the other. Turns that nobody is asked anything for are told step by step, from the lines of the
-// log and from how the table stood at each moment; what people did is one step for each choice.
+// Steps: the parts in which events are shown one after the other. Bots' turns are shown step by step, from the lines of
+// the log and the table at each moment. What people did is one step for each choice.
 import { ask, type LogLine, type Moment, type Moments, type Table } from '../api'
 import type { Happening } from '../board'
 
 export const SPEEDS = ['calm', 'brisk', 'instant'] as const
 export type Speed = (typeof SPEEDS)[number]
 
-/** How many times as long as brisk everything takes that is acted out. */
+/** The duration relative to the brisk speed. */
 const TEMPO: Record<Exclude<Speed, 'instant'>, number> = { calm: 1.8, brisk: 1 }
-/** Milliseconds in which a step of one line can be read; each further one takes half as long, up to so many. */
+/** Milliseconds to read a step of one line. Each further line adds half of that, up to a maximum of lines. */
 const READING = 1200
 const MOST_LINES = 5
-/** The more waits, the faster it goes, up to so much. */
+/** Maximum acceleration when many steps are waiting. */
 const MOST_HASTE = 5
 
-/** The lines from one number on up to another, and the table as it was with the last of them. */
+/** Log lines from one number to another, with the table after the last of them. */
 export interface Step {
   from: number
   until: number
-  /** Whose turn it is. */
+  /** The seat whose turn it is. */
   seat: number | null
-  /** The line from which on it is acted out, where what led to it is not told. */
+  /** The line at which the animation begins, if it begins before the step. */
   lead?: number
-  /** How the table stood before, if that is not how it stood at the end of the step before. */
+  /** The table before the step, if it is not the table at the end of the previous step. */
   before?: unknown
   view: unknown
   happening: Happening
-  /** Of somebody who was asked: one only catches up with it. */
+  /** Whether a person made this choice. Such steps only catch up with the present. */
   asked?: true
 }
 
-/** Whether a line is told in a step. */
+/** Whether a line belongs to a step. */
 export const within = ({ from, until }: Step, { n }: LogLine): boolean => n >= from && n < until
 
 export const AIMED = new Set(['aimed_at_clearing', 'aimed_at_player'])
 
-/** The seats that nobody plays. */
+/** The seats of bots. */
 export const machinesAt = ({ seats }: Table): Set<number> =>
   new Set(seats.filter(({ kind }) => kind === 'bot').map(({ seat }) => seat))
 
-/** How a table stood, from one event on up to another. The server tells a part at a time. */
+/** Fetches the table after each event in a range. The server sends a part at a time. */
 export async function momentsOf(table: string, token: string | null, since: number, until: number): Promise<Moment[]> {
   const found: Moment[] = []
   while (since < until) {
@@ -52,18 +52,18 @@ export async function momentsOf(table: string, token: string | null, since: numb
   return found
 }
 
-/** Whose turn it is at each of some lines, which begin in the turn of `seat`. */
+/** The seat whose turn it is at each line. The first lines belong to the turn of `seat`. */
 export function turnsIn(lines: readonly LogLine[], seat: number | null = null): (number | null)[] {
   return lines.map(({ what, args }) => (seat = what === 'turn_began' ? Number(args.seat) : seat))
 }
 
-/** Whether the game is so new that only machines have ended their turns: who comes has missed nothing else. */
+/** Whether only bots have finished turns so far, so a new player can watch the game from its beginning. */
 export function begunBy(machines: ReadonlySet<number>, log: readonly LogLine[]): boolean {
   const turns = log.filter(({ what }) => what === 'turn_began').map(({ args }) => Number(args.seat))
   return log[0]?.n === 0 && turns.length > 1 && turns.slice(0, -1).every((seat) => machines.has(seat))
 }
 
-/** From which line to which machines take their turns in what came new, among all that is known of the log. */
+/** The range of lines in which bots play their turns, among the new lines. */
 export function machinesTurns(
   log: readonly LogLine[],
   news: readonly LogLine[],
@@ -76,13 +76,13 @@ export function machinesTurns(
   return theirs.length > 0 ? [theirs[0].n, theirs.at(-1)!.n + 1] : null
 }
 
-/** A place of the map, which also stands as text where it may be a forest. */
+/** The number of a place. It may be a string, because some events name forests there. */
 function placeOf(value: unknown): number | null {
   const place = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
   return typeof place === 'number' ? place : null
 }
 
-/** Where on the map something happens, and which way it goes. */
+/** The places where some lines happen on the map, and the last movement. */
 export function happeningIn(lines: readonly LogLine[]): Happening {
   const mapped = lines.filter(({ what }) => what !== 'saw_hand') // its target is a seat
   const named = mapped.flatMap(({ args }) =>
@@ -93,8 +93,8 @@ export function happeningIn(lines: readonly LogLine[]): Happening {
   return { places: [...new Set(named.filter((place) => place !== null))], way: way ?? null }
 }
 
-/** The steps of the lines from one number on up to another. What was aimed at is told before it is done, so the table is
- * still as it was then: `before` is how it stood at the first line, if that is known. */
+/** Splits a range of lines into steps. A target is shown before the action that follows it, with the table unchanged.
+ * `before` is the table at the first line, if it is known. */
 export function stepsOf(
   log: readonly LogLine[],
   moments: readonly Moment[],
@@ -122,8 +122,8 @@ export function stepsOf(
   return steps
 }
 
-/** The steps to which some lines belong, in the order of those lines and each once, with the table as it stood before each.
- * `before` is how it stood at the first line of all, `from`, if that is known. */
+/** The steps that contain some lines, in the order of those lines and without repetition, each with the table before
+ * it. `before` is the table at the first line, `from`, if it is known. */
 export function recalled(
   log: readonly LogLine[],
   moments: readonly Moment[],
@@ -139,10 +139,11 @@ export function recalled(
   return [...new Set(theirs.filter((step) => step !== undefined))]
 }
 
-/** How long a step with so many lines is shown at least, so that it can be read; what people did need not be. */
+/** The minimum time for reading a step with this many lines. Choices of people need none. */
 export const lasting = (speed: Exclude<Speed, 'instant'>, { asked }: Step, lines: number): number =>
   asked ? 0 : (READING * TEMPO[speed] * (1 + Math.min(MOST_LINES, lines))) / 2
 
-/** How many times as long as brisk a step is acted out while so many wait behind it: what people did is caught up with. */
+/** The duration of a step relative to the brisk speed. Choices of people are played faster if many steps are
+ * waiting. */
 export const tempoOf = (speed: Exclude<Speed, 'instant'>, { asked }: Step, waiting: number): number =>
   TEMPO[speed] / (asked ? Math.min(MOST_HASTE, 1 + waiting / 2) : 1)

@@ -1,6 +1,6 @@
-// What happened, as one person watches it: a queue of steps, each acted out from its lines of the log, that runs at the
-// chosen speed, can be paused and gone through by hand, and is left behind at any time. It holds nobody up: what can be
-// chosen is always that of now, and who chooses is in the present.
+// The events as one person watches them: a queue of steps, each animated from its log lines. It runs at the chosen
+// speed and can be paused, stepped through and skipped. It never delays a choice: the choices are always the current
+// ones, and choosing skips to the present.
 import { Unreachable, type LogLine, type Snapshot } from '../api'
 import type { Happening } from '../board'
 import type { Live } from '../live.svelte'
@@ -25,12 +25,12 @@ import {
   type Step,
 } from './steps'
 
-/** Milliseconds after which the present is shown, if the server does not tell how it came about. Who has paused waits. */
+/** Milliseconds to wait for the server before the present is shown. There is no limit while the player has paused. */
 const PATIENCE = 10_000
-/** Who wants everything at once hears so many of the last lines. */
+/** With the instant speed, this number of the last lines is audible. */
 const HEARD_AT_ONCE = 3
 
-/** By table: up to which event its players at this device have watched. Who takes it next goes on from there. */
+/** By table: the number of the events that were watched at this device. The next player continues there. */
 const watched = new Map<string, number>()
 
 export class Theatre {
@@ -38,22 +38,22 @@ export class Theatre {
   readonly #enactment: Enactment
   #steps = $state.raw<Step[]>([])
   #at = $state(0)
-  /** How many snapshots are queued whose steps are still to come. */
+  /** The number of queued snapshots whose steps are not known yet. */
   #awaited = $state(0)
   /** The table before the first step. */
   #before = $state.raw<unknown>(null)
   #from = $state(0)
-  /** Whether it is left behind, or came to its end: the present is shown. */
+  /** Whether the queue has ended or was skipped, so the present is shown. */
   #done = $state(true)
-  /** Whether turns of machines are among the steps: they are told, with their reasons, and not only acted out. */
+  /** Whether the steps contain bots' turns. These are shown with their reasons as well as animated. */
   #told = $state(false)
-  /** Whether it is what happened while one waited, told once more: one goes through it by hand. */
+  /** Whether past events are shown again. The player then steps through them by hand. */
   #recalled = $state(false)
   #seen: Snapshot | null = null
-  /** Snapshots are told in their order, whatever time each takes. */
+  /** Keeps snapshots in order, however long each takes. */
   #queue = Promise.resolve()
   #round = 0
-  /** Each ends a wait for the server. */
+  /** Functions that end a wait for the server. */
   readonly #waits = new Set<() => void>()
   #patience: ReturnType<typeof setTimeout> | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -65,37 +65,37 @@ export class Theatre {
     this.#enactment = new Enactment(stage, (line) => hear(line, this.#seen?.you ?? null))
   }
 
-  /** The past is told, or about to be: it is looked at, and nothing in it can be pointed at. */
+  /** Whether the past is shown or about to be shown. Nothing in it can be picked. */
   get showing(): boolean {
     return !this.#done && (this.#told || !this.running)
   }
 
-  /** The past is told once more because someone asked for it. */
+  /** Whether the past is shown again on request. */
   get recalling(): boolean {
     return !this.#done && this.#recalled
   }
 
-  /** Something is acted out, or about to be. */
+  /** Whether something is animated or about to be. */
   get acting(): boolean {
     return !this.#done
   }
 
-  /** The line that is acted out now. */
+  /** The line that is currently animated. */
   get playing(): LogLine | null {
     return this.#enactment.playing
   }
 
-  /** What the stage shows now. */
+  /** The beat that the stage currently plays. */
   get beat(): Beat | null {
     return this.#enactment.beat
   }
 
-  /** How many times as long as brisk it takes. */
+  /** The duration relative to the brisk speed. */
   get tempo(): number {
     return this.#enactment.tempo
   }
 
-  /** Whether what the stage shows goes on. */
+  /** Whether the animation is running, not paused. */
   get moving(): boolean {
     return this.#enactment.running
   }
@@ -112,12 +112,12 @@ export class Theatre {
     return this.#steps.length
   }
 
-  /** Whether turns of machines can be watched once more. */
+  /** Whether bots' turns can be watched again. */
   get past(): boolean {
     return this.#done && this.#told
   }
 
-  /** The table to be shown instead of the present one. Where nothing moves, what people did is there at once. */
+  /** The table to show in place of the current one. Without animation, choices of people take effect at once. */
   get view(): unknown {
     if (this.#done || (!this.#told && still())) return null
     if (this.step) return this.#enactment.picture
@@ -128,13 +128,13 @@ export class Theatre {
     return this.#told ? (this.step?.happening ?? null) : null
   }
 
-  /** The lines that the step tells. */
+  /** The lines of the current step. */
   get lines(): LogLine[] {
     const { step } = this
     return step ? this.live.log.filter(({ n }) => n >= step.from && n < step.until) : []
   }
 
-  /** The log up to what is shown. */
+  /** The log up to the displayed moment. */
   get log(): LogLine[] {
     if (this.#done || (!this.#told && still())) return this.live.log
     const { step, playing } = this
@@ -143,7 +143,7 @@ export class Theatre {
     return this.live.log.filter(({ n }) => n < until)
   }
 
-  /** Takes in what the table has come to. */
+  /** Receives a new snapshot. */
   see(snapshot: Snapshot): void {
     const { log } = this.live
     const machines = machinesAt(snapshot.table)
@@ -151,7 +151,7 @@ export class Theatre {
     const known = before?.events ?? watched.get(this.live.table) ?? (begunBy(machines, log) ? 0 : undefined)
     this.#seen = snapshot
     if (known === undefined || before?.revision === snapshot.revision) return
-    if (before && snapshot.log_from < known) return this.hurry() // something was taken back
+    if (before && snapshot.log_from < known) return this.hurry() // a choice was undone
     const news = log.filter(({ n }) => n >= known)
     if (news.length === 0) return
     if (settings.unfold === 'instant') {
@@ -164,7 +164,7 @@ export class Theatre {
     else this.#act(snapshot, known, before?.view ?? null)
   }
 
-  /** A person acted, or wants to see the present: it is shown. */
+  /** Skips to the present, because the player acted or asked for it. */
   hurry = (): void => {
     this.#round++
     this.#awaited = 0
@@ -172,8 +172,8 @@ export class Theatre {
     this.#finish()
   }
 
-  /** Tells once more, from one line on, the steps to which some lines belong, in this order: each is acted out over the
-   * table as it stood then, and waits. `before` is the table before the first line of the log that is asked for, `from`. */
+  /** Shows the steps of some lines again, in this order. It begins at `line` and waits after each step. Each step is
+   * animated over the table of its time. `before` is the table before the line `from`, the first to fetch. */
   async recall(lines: readonly LogLine[], line: LogLine, from: number, before: unknown): Promise<void> {
     const stepOf = (steps: readonly Step[]): number => steps.findIndex((step) => within(step, line))
     if (!this.recalling || stepOf(this.#steps) < 0) {
@@ -192,7 +192,7 @@ export class Theatre {
     this.#to(stepOf(this.#steps), true)
   }
 
-  /** By hand: one step back or on, and then it waits. */
+  /** Moves one step back or forward by hand, and then waits. */
   go(by: 1 | -1): void {
     this.running = false
     this.#to(Math.max(0, this.#at + by), by > 0)
@@ -206,14 +206,14 @@ export class Theatre {
     this.plan()
   }
 
-  /** Shows once more what was shown last. */
+  /** Shows the last steps again. */
   again = (): void => {
     this.#done = false
     this.running = true
     this.#to(0, true)
   }
 
-  /** Goes on by itself when the step has lasted; to be asked for again when the speed changes. */
+  /** Continues automatically after the time of the step. Call it again when the speed changes. */
   plan(): void {
     clearTimeout(this.#timer)
     const speed = this.#speed
@@ -224,7 +224,7 @@ export class Theatre {
     }
   }
 
-  /** Who wants everything at once, and yet asks for it once more, wants to see it. */
+  /** With the instant speed, events that are shown again on request are animated all the same. */
   get #speed(): Speed {
     return this.#recalled && settings.unfold === 'instant' ? 'brisk' : settings.unfold
   }
@@ -238,7 +238,7 @@ export class Theatre {
     if (seen !== undefined) watched.set(this.live.table, seen)
   }
 
-  /** What people did, as one step that is acted out. */
+  /** Animates what people did as one step. */
   #act(snapshot: Snapshot, known: number, before: unknown): void {
     const step = later(this.live.log, known, snapshot)
     if (this.#done) {
@@ -259,7 +259,7 @@ export class Theatre {
     })
   }
 
-  /** What the server tells, unless that takes too long. */
+  /** Waits for an answer of the server, but not longer than PATIENCE. */
   async #inTime<T>(asked: Promise<T>): Promise<T> {
     let giveUp = (): void => {}
     const late = new Promise<never>((_, refuse) => (giveUp = () => refuse(new Unreachable())))
@@ -268,7 +268,7 @@ export class Theatre {
     return Promise.race([asked, late]).finally(() => this.#waits.delete(giveUp))
   }
 
-  /** Waits for the server from now on, and no end of it while one has paused. */
+  /** Restarts the time limit for the server. There is no limit while the player has paused. */
   #bePatient(): void {
     clearTimeout(this.#patience)
     this.#patience = setTimeout(() => {
@@ -280,7 +280,7 @@ export class Theatre {
     for (const giveUp of this.#waits) giveUp()
   }
 
-  /** A queue of its own. */
+  /** Starts a new queue. */
   #begin(from: number, before: unknown, told: boolean): void {
     this.#steps = []
     this.#at = 0
@@ -292,7 +292,7 @@ export class Theatre {
     this.running = true
   }
 
-  /** Puts steps behind those that wait. Where they cannot be had, for whatever reason, the present is shown. */
+  /** Appends steps to the queue. If they cannot be fetched, for whatever reason, the present is shown. */
   #enqueue(find: () => Promise<Step[]>): void {
     const round = this.#round
     this.#awaited++
@@ -307,7 +307,7 @@ export class Theatre {
     })
   }
 
-  /** Shows a step, which is acted out if one comes to it from the one before; beyond the last one, the present. */
+  /** Shows a step. It is animated if the player moves forward to it. After the last step the present is shown. */
   #to(at: number, onwards: boolean): void {
     clearTimeout(this.#timer)
     this.#at = Math.min(at, this.#steps.length)
@@ -338,7 +338,7 @@ export class Theatre {
   }
 }
 
-/** What came after a known event, as one step. */
+/** Everything after a known event as one step. */
 function later(log: readonly LogLine[], from: number, { events, view }: Snapshot): Step {
   const known = log.filter(({ n }) => n < events)
   const lines = known.filter(({ n }) => n >= from)

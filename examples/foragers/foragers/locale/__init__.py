@@ -1,1 +1,1 @@
-"""The words of Foragers: a folder for each language. What a language lacks is said in English."""
+"""The messages of Foragers: a folder for each language. Missing translations are shown in English."""

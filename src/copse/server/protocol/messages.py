@@ -43,7 +43,7 @@ Avatar = Annotated[
     ),
 ]
 Emote = Literal["wave", "bravo", "thanks", "laugh", "oh", "sorry"]
-Talk = Annotated[Literal["off", "players", "everyone"], Meta(description="Who may write at the table.")]
+Talk = Annotated[Literal["off", "players", "everyone"], Meta(description="The people who may write at the table.")]
 
 SeatKind = Literal["human", "agent", "open", "bot"]
 Status = Literal["waiting", "playing", "over"]
@@ -157,8 +157,8 @@ class Retention(Struct, frozen=True):
 
 
 class SeatWish(Struct, frozen=True):
-    """Who should have a seat: a person, an agent, or anyone who joins. A bot's seat stays the bot's. People at one
-    device may have names of their own."""
+    """The wanted player of a seat: a person, an agent, or anyone who joins. The seat of a bot cannot be changed.
+    Several people at one device may have different names."""
 
     kind: SeatKind
     agent: str | None = None
@@ -531,7 +531,7 @@ class Rematch(Struct, frozen=True):
     table: str
     seat: int
     host: Annotated[
-        bool, Meta(description="Whether the token is also the host's, which it is for whoever asked first.")
+        bool, Meta(description="Whether the token is also the host's. The player who asked first is the host.")
     ]
 
 

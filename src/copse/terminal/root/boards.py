@@ -1,4 +1,4 @@
-"""What lies beside the map: each seat's board, the own hand, what all share, and the choices."""
+"""Everything beside the map: the boards of all seats, the hand, the common stock and the choices."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from copse.terminal.root.tracks import EMPTY, FULL, LOST, placed, suit_of, track
 from copse.wording.root.labels import Asked, RootLabels
 from copse.wording.root.things import SUIT_SIGNS
 
-MANY_COUNTS = 4  # from here on a run of counts is told by its ends
+MANY_COUNTS = 4  # longer lists of counts show only their first and last entry
 
 
 def seat_text(labels: RootLabels, seat: int) -> Text:
@@ -49,7 +49,7 @@ def seat_text(labels: RootLabels, seat: int) -> Text:
 
 
 def headline(seen: Seen, labels: RootLabels) -> Text:
-    """Whose turn and phase it is, and the points."""
+    """Return the seat and phase of the current turn, and the points of all seats."""
     say = labels.words.say
     turn = say("turn-of", who=labels.seat(seen.turn), phase=labels.thing("phase", seen.phase))
     seats = zip(labels.rules.factions, seen.players, strict=True)
@@ -58,7 +58,7 @@ def headline(seen: Seen, labels: RootLabels) -> Text:
 
 
 def score(player: Player, labels: RootLabels) -> str:
-    """Points, or what has taken their place (§3.3.1, §9.2.8)."""
+    """Return the points of a player, or what replaces them: a dominance card or a coalition (§3.3.1, §9.2.8)."""
     if player.partner is not None:
         return labels.seat(player.partner)
     if player.dominance:
@@ -70,7 +70,7 @@ def score(player: Player, labels: RootLabels) -> str:
 
 
 def seats(seen: Seen, labels: RootLabels, width: int) -> RenderableType:
-    """The draft while factions are taken, every seat's board, then the cards of hirelings and landmarks."""
+    """Return the draft, if there is one, then the board of every seat and the cards of hirelings and landmarks."""
     own = (board(seen, labels, seat, width) for seat in range(len(seen.players)))
     return Group(draft(seen, labels), *own, hirelings(seen, labels), landmarks(seen, labels))
 
@@ -80,7 +80,7 @@ def board(seen: Seen, labels: RootLabels, seat: int, width: int) -> RenderableTy
     head = seat_text(labels, seat)
     if seat == seen.seat:
         head.append(f", {say('you')}", "bold")
-    told = [say("points", points=player.points)] if player.points is not None else []  # else `_area` says what counts
+    told = [say("points", points=player.points)] if player.points is not None else []  # without points, see `_area`
     if seat not in labels.rules.machines:
         told.append(say("cards", count=player.hand))
     head.append(f": {', '.join(told)}")
@@ -93,7 +93,7 @@ def board(seen: Seen, labels: RootLabels, seat: int, width: int) -> RenderableTy
 
 
 def _area(seen: Seen, player: Player, seat: int, labels: RootLabels) -> list[str]:
-    """What lies before any player."""
+    """Describe what every player can have: crafted cards, items, known cards, a coalition or dominance, and coffins."""
     say = labels.words.say
     out = []
     if player.crafted:
@@ -173,7 +173,7 @@ def _vagabond(player: Player, labels: RootLabels, faction: Faction) -> list[str]
         out.append(say("plays-as", character=labels.thing("character", player.board.text("character"))))
     sides = player.board.table("items")
     heaps = {side: counts(sides.table(side)) for side in sides.values}
-    if "track" in player.board.values:  # the fifth edition tells apart where items lie that are face up
+    if "track" in player.board.values:  # the fifth edition separates face-up items on tracks from the satchel
         track, ready = counts(player.board.table("track")), heaps.pop("ready")
         satchel = {item: number - track.get(item, 0) for item, number in ready.items()}
         heaps = {"track": track, "satchel": {item: number for item, number in satchel.items() if number}, **heaps}
@@ -219,11 +219,11 @@ def _riverfolk(player: Player, labels: RootLabels, faction: Faction) -> list[str
 
 
 def _corvids(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
-    """How many plots are on the map and what the next flip brings; what lies face down, as far as the viewer knows."""
+    """Describe the plots on the map and those left. Face-down plots appear only as far as the viewer knows them."""
     assert isinstance(faction, Corvids)
     say = labels.words.say
     out = plots_on_map(player, labels, faction)
-    own = "left" in player.board.values  # others only see what does not lie face up
+    own = "left" in player.board.values  # other viewers only see which plots are not face up
     stock = counts(player.board.table("left")) if own else {name: player.supply[name] for name in PLOTS}
     kinds = ", ".join(say(f"piece-{name}.counted", count=number) for name, number in stock.items() if number)
     out.append(say("plots-left" if own else "plots-unseen", plots=kinds or say("nothing")))
@@ -301,7 +301,7 @@ def _hundreds(player: Player, labels: RootLabels, faction: Faction) -> list[str]
 
 
 def _own_board(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
-    """What lies on the board of a faction; a seat that has none yet has no board (§A.8)."""
+    """Describe a faction's board. A seat without a faction has no board yet (§A.8)."""
     return BOARDS[player.faction](player, labels, faction) if player.faction in BOARDS else []
 
 
@@ -316,11 +316,11 @@ BOARDS = {
 }  # fmt: skip
 
 
-# ---- what all share, and the hand
+# ---- the common stock and the hand
 
 
 def stock(seen: Seen, labels: RootLabels) -> RenderableType:
-    """Deck and discards, items on the map, hireling markers on the track, dominance cards to be had, quests."""
+    """Return the common stock: deck and discards, items, hireling markers, available dominance cards, and quests."""
     say = labels.words.say
     lines = [say("stock-items", items=labels.items(seen.items) or say("nothing"))]
     if seen.markers:
@@ -335,14 +335,14 @@ def stock(seen: Seen, labels: RootLabels) -> RenderableType:
 
 
 def discards(seen: Seen, labels: RootLabels, width: int) -> RenderableType:
-    """The discard pile, which everyone may look through (§1.2.2)."""
+    """Return the discard pile, which every player may look through (§1.2.2)."""
     if not seen.discard:
         return Text(labels.words.say("nothing"))
     return columns([labels.card(id) for id in sorted(seen.discard, key=CARD_IDS.index)], width)
 
 
 def hand(seen: Seen, labels: RootLabels, state: Woodland) -> RenderableType:
-    """The own cards: suit, name, what they cost and what they give."""
+    """Return the viewer's hand. Each card has its suit, name, cost and effect."""
     say = labels.words.say
     if seen.seat is None:
         return Text(say("hand-nobody"), "dim")
@@ -362,7 +362,7 @@ def hand(seen: Seen, labels: RootLabels, state: Woodland) -> RenderableType:
 def choices(
     choice: PendingDecision, asked: Asked, actions: Mapping[Action, str], labels: RootLabels, width: int
 ) -> RenderableType:
-    """The legal actions with their letters, grouped by verb; below, grayed, what one would look for but may not do."""
+    """Return the legal actions with their letters, grouped by verb. Notable blocked actions follow in grey."""
     groups: list[RenderableType] = []
     for verb, entries in groupby(marked(actions, labels.words), lambda entry: entry[1].verb):
         group = list(entries)
@@ -378,7 +378,7 @@ def choices(
 
 
 def _shared(asked: Asked, group: Sequence[tuple[str, Action]], labels: RootLabels, width: int) -> RenderableType:
-    """Choices that share all but their last field: a line for each, what differs side by side."""
+    """Arrange actions that differ only in their last field: one line for each group, with the differences in a row."""
     rows: list[tuple[str, list[str]]] = []
     for _, entries in groupby(group, lambda entry: entry[1].args[:-1]):
         parts = [(mark, *labels.parts(action, asked)) for mark, action in entries]
@@ -395,14 +395,14 @@ def _shared(asked: Asked, group: Sequence[tuple[str, Action]], labels: RootLabel
 
 
 def _run(entries: list[str]) -> list[str]:
-    """A long run of counts by its ends: the letters between are those of the counts between."""
+    """Shorten a long list of counts to its first and last entry. The letters in between follow from these."""
     if len(entries) > MANY_COUNTS and all("×" in entry for entry in entries):
         return [f"{entries[0]} … {entries[-1]}"]
     return entries
 
 
 def _blocked(asked: Asked, blocked: Sequence[Blocked], labels: RootLabels) -> RenderableType:
-    """What is forbidden, gathered by verb and paragraph."""
+    """Return the blocked actions, grouped by verb and paragraph."""
     gathered: dict[tuple[str, str], list[Action]] = {}
     for action, law in blocked:
         gathered.setdefault((action.verb.name, law), []).append(action)
@@ -414,7 +414,7 @@ def _blocked(asked: Asked, blocked: Sequence[Blocked], labels: RootLabels) -> Re
 
 
 def _in_short(asked: Asked, actions: Sequence[Action], labels: RootLabels) -> list[str]:
-    """Actions of one verb: those that share all but their last field in one entry; counts do not matter here."""
+    """Return the labels of actions of one verb. Actions that differ only in their last field share one entry."""
     if f"action-{slug(actions[0].verb.name)}.group" not in labels.words:
         return [labels.action(action, asked) for action in actions]
     rows: dict[str, list[str]] = {}

@@ -1,4 +1,4 @@
-"""The boards of bots: the order, what was agreed on its cards, and what each has on tracks. A bot has no hand."""
+"""The boards of bots: their order, their cards with difficulty and traits, and their tracks. A bot has no hand."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def bot_board(player: Player, labels: RootLabels, bot: Bot) -> list[str]:
 
 
 def bot_cards(bot: Bot, labels: RootLabels) -> str:
-    """Its difficulty, its role if it has one, and its traits."""
+    """Describe a bot's difficulty, its role if it has one, and its traits."""
     say, words = labels.words.say, labels.words
     traits = ", ".join(card_called(trait, words) for trait in bot.traits)
     told = [say("bot-difficulty", difficulty=card_called(bot.difficulty, words))]
@@ -136,7 +136,8 @@ def _corvids(player: Player, labels: RootLabels, bot: Faction) -> list[str]:
 
 
 def plots_on_map(player: Player, labels: RootLabels, corvids: Corvids) -> list[str]:
-    """How many plots are on the map, what the next flip brings, and what lies face down, as far as the viewer knows."""
+    """Describe the plots on the map, the points of the next flip, and face-down plots as far as the viewer knows
+    them."""
     say, hidden, denied = labels.words.say, player.board.table("plots"), player.board.table("denied")
     laid, shown = placed(player, corvids, "plot")
     line, plots = f"{labels.thing('piece', 'plot')} {shown}", []

@@ -1,5 +1,8 @@
-"""The woodland as a drawing in characters: a box for each clearing at its place on the map, dots for paths, waves for
-rivers and the lake, forests with whoever hides there. On a narrow screen, a line for each clearing."""
+"""The woodland as a drawing in characters.
+
+Each clearing is a box at its place on the map. Dots are paths, and waves are rivers and the lake. Forests show the
+pawns in them. A narrow screen gets a list of clearings instead.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +41,7 @@ Spot = tuple[int, int]
 
 @dataclass
 class Box:
-    """A clearing as it is drawn: what stands above, inside and below, and where."""
+    """A drawn clearing: its position, the lines on its top and bottom edge, and the rows between them."""
 
     clearing: Clearing
     head: list[Mark]
@@ -85,7 +88,7 @@ class Canvas:
 
 
 def chart(seen: Seen, labels: RootLabels, width: int, rows: int = 0) -> RenderableType:
-    """The map, or on a narrow screen the list of its clearings; in so many rows, if the screen has no more."""
+    """Return the map, or a list of clearings on a narrow screen. `rows` limits the height unless it is 0."""
     if width < NARROWEST:
         return clearings(seen, labels, width)
     below = [_burrow(seen, labels, clearing) for clearing in seen.clearings if clearing.id == BURROW]
@@ -95,7 +98,7 @@ def chart(seen: Seen, labels: RootLabels, width: int, rows: int = 0) -> Renderab
 
 
 def _burrow(seen: Seen, labels: RootLabels, burrow: Clearing) -> Text:
-    """The Burrow lies beside the map (§12.3.2): its warriors, and where its tunnels lead."""
+    """Describe the Burrow, which lies beside the map (§12.3.2): its warriors and the clearings with tunnels."""
     tunnels = [labels.place(place) for place in _tunnels(seen)]
     warriors = sum(standing.count for standing in burrow.pieces)
     held = labels.words.say("burrow-holds", count=warriors, tunnels=" ".join(tunnels) or labels.words.say("nothing"))
@@ -146,14 +149,14 @@ def _box(seen: Seen, labels: RootLabels, clearing: Clearing, width: int) -> Box:
 
 
 def _marks(seen: Seen, clearing: Clearing) -> str:
-    """What stands in a clearing and is nobody's."""
+    """Return the signs of landmarks and other things in a clearing that belong to no party."""
     standing = [landmark.name for landmark in seen.landmarks if landmark.clearing == clearing.id]
     out = "".join(signs.LANDMARKS[name] for name in standing)
     return out + (signs.SCORCHED if clearing.scorched else "")
 
 
 def crowd(seen: Seen, labels: RootLabels, clearing: Clearing) -> list[Mark]:
-    """Who stands in a clearing with what, a mark for each party: its sign and warriors, then other pieces."""
+    """Return a mark for each party in a clearing: its sign and number of warriors, then its other pieces."""
     out, pawns = [], seen.pawns_at(str(clearing.id))
     for number, party in enumerate(labels.rules.parties):
         mine = [standing for standing in clearing.pieces if standing.seat == number]
@@ -170,7 +173,7 @@ def crowd(seen: Seen, labels: RootLabels, clearing: Clearing) -> list[Mark]:
 
 
 def _packed(marks: Sequence[Mark], width: int) -> list[list[Mark]]:
-    """Marks in rows, as many in each as there is room for."""
+    """Pack marks into rows, each as full as its width allows."""
     rows: list[list[Mark]] = [[]]
     for text, style in marks:
         taken = sum(len(mark) + 1 for mark, _ in rows[-1])
@@ -181,7 +184,7 @@ def _packed(marks: Sequence[Mark], width: int) -> list[list[Mark]]:
 
 
 def _spread(board: Board, boxes: Sequence[Box], canvas: Canvas) -> None:
-    """Put the boxes where the map has them, then push apart those that overlap."""
+    """Put the boxes where the map has them, then push overlapping boxes apart."""
     spots = [board.data["clearings"][box.clearing.id - 1]["at"] for box in boxes]
     lows, highs = [min(axis) for axis in zip(*spots, strict=True)], [max(axis) for axis in zip(*spots, strict=True)]
     for box, spot in zip(boxes, spots, strict=True):
@@ -226,14 +229,14 @@ def _steps(start: Spot, end: Spot) -> Iterator[Spot]:
 
 
 def _line(canvas: Canvas, start: Spot, end: Spot, mark: str, style: str) -> None:
-    """A line of marks; a shallow one has a gap after each."""
+    """Draw a line of marks. A line that is wider than high has a gap after each mark."""
     for number, (column, row) in enumerate(_steps(start, end)):
         if number % 2 == 0 or abs(end[1] - start[1]) > abs(end[0] - start[0]):
             canvas.put(column, row, mark, style)
 
 
 def _lurkers(seen: Seen, labels: RootLabels, where: Mapping[int, Spot], canvas: Canvas) -> None:
-    """Whoever lies in wait on a path stands half way."""
+    """Draw the hirelings that lie in wait on a path, in the middle of the path."""
     for number, hireling in enumerate(seen.hirelings, len(seen.players)):
         party = labels.rules.parties[number]
         for a, b in hireling.lairs:
@@ -242,7 +245,7 @@ def _lurkers(seen: Seen, labels: RootLabels, where: Mapping[int, Spot], canvas: 
 
 
 def _water(board: Board, boxes: Sequence[Box], canvas: Canvas) -> None:
-    """The river along its line, the lake as an area, both moved along with the clearings."""
+    """Draw the river as a line and the lake as an area. Both move along with the clearings."""
     line = [_moved(board, boxes, canvas, spot) for spot in board.data["river_line"]]
     for start, end in pairwise(line):
         for column, row in _steps(start, end):
@@ -259,7 +262,7 @@ def _water(board: Board, boxes: Sequence[Box], canvas: Canvas) -> None:
 
 
 def _moved(board: Board, boxes: Sequence[Box], canvas: Canvas, spot: Sequence[float]) -> Spot:
-    """A place of the map on the canvas, which is drawn out to the boxes at its edges."""
+    """Convert a place of the map to a spot on the canvas. The map is stretched to the boxes at its edges."""
     spots = [board.data["clearings"][box.clearing.id - 1]["at"] for box in boxes]
     out = []
     for axis, (size, margin) in enumerate(((canvas.width, boxes[0].width), (canvas.height, 3))):
@@ -269,7 +272,7 @@ def _moved(board: Board, boxes: Sequence[Box], canvas: Canvas, spot: Sequence[fl
 
 
 def _forests(seen: Seen, labels: RootLabels, boxes: Sequence[Box], canvas: Canvas) -> None:
-    """A tree in each forest, and beside it whoever and whatever is there."""
+    """Draw a tree in each forest, with the relics and pawns there beside it."""
     for forest in seen.board.data["forests"]:
         relics = "".join(labels.thing("piece", relic, "sign") for relic in seen.relics_in(forest["id"]))
         column, row = _moved(seen.board, boxes, canvas, forest["at"])
@@ -281,7 +284,7 @@ def _forests(seen: Seen, labels: RootLabels, boxes: Sequence[Box], canvas: Canva
 
 
 def _free(boxes: Sequence[Box], canvas: Canvas, spot: Spot, room: int) -> Spot:
-    """The nearest place to a spot that no box covers, with room for so many signs beside it."""
+    """Return the nearest spot that no box covers and that has this much room to its right."""
 
     def covered(column: int, row: int) -> bool:
         return any(
@@ -299,7 +302,7 @@ def _free(boxes: Sequence[Box], canvas: Canvas, spot: Spot, room: int) -> Spot:
 
 
 def legend(seen: Seen, labels: RootLabels, width: int) -> Text:
-    """What the signs mean: those of the map, and of pieces those that stand on it."""
+    """Return the legend of the map. It includes only the pieces and markers that are on the map."""
     say = labels.words.say
     entries = [f"{party.sign} {labels.seat(number)}" for number, party in enumerate(labels.rules.parties)]
     entries += [f"{SUIT_SIGNS[suit]} {say(f'suit-{suit}')}" for suit in ("fox", "rabbit", "mouse", "bird")]
@@ -320,7 +323,7 @@ def legend(seen: Seen, labels: RootLabels, width: int) -> Text:
 
 
 def _short(labels: RootLabels, piece: str) -> str:
-    """Bases share one sign and one word."""
+    """Return the name of a piece. All bases share one sign and one name."""
     return labels.words.say("base" if piece.startswith("base_") else f"piece-{slug(piece)}")
 
 
@@ -328,7 +331,7 @@ def _short(labels: RootLabels, piece: str) -> str:
 
 
 def clearings(seen: Seen, labels: RootLabels, width: int) -> RenderableType:
-    """A line for each clearing: number and suit, ruler, who stands there, free slots, paths and rivers."""
+    """Return a line for each clearing: number and suit, ruler, pieces, free slots, paths and rivers."""
     table = Table.grid(padding=(0, 1))
     for _ in range(5):
         table.add_column()
@@ -353,7 +356,7 @@ def clearings(seen: Seen, labels: RootLabels, width: int) -> RenderableType:
 
 
 def _ways(seen: Seen, labels: RootLabels, clearing: int) -> str:
-    """The neighbours along paths, with whoever lies in wait there, then along the river."""
+    """Return the neighbours along paths, with the hirelings that lie in wait there, then those along rivers."""
     board = seen.board
     if clearing == BURROW:
         return " ".join(map(str, _tunnels(seen)))

@@ -1,5 +1,8 @@
-"""The log of a table with bots. A bot's turn is told phase by phase, and what it aims at, with the reason, stands back
-behind what it does: so people can follow it, or run it by hand beside a real board."""
+"""The log of a table with bots.
+
+It shows a bot's turn phase by phase. The bot's targets, with the reasons, are indented below its actions. People can
+therefore follow the turn, or carry it out beside a real board.
+"""
 
 from __future__ import annotations
 
@@ -20,11 +23,11 @@ from copse.terminal.root.signs import party_style
 from copse.wording.root.labels import RootLabels
 
 AIMS: Final = ("aimed_at_clearing", "aimed_at_player")
-FIRST_PHASE: Final = 4  # of a chapter of the Law of Rootbotics, the part on Birdsong; Daylight and Evening follow
+FIRST_PHASE: Final = 4  # part on Birdsong in a bot's chapter of the Law of Rootbotics; Daylight and Evening follow
 
 
 class Part(NamedTuple):
-    """A phase of a bot's turn; or, without a bot, whatever else happens."""
+    """A phase of a bot's turn. Without a bot, everything that happens outside bots' turns."""
 
     bot: int | None
     phase: str
@@ -34,7 +37,7 @@ APART: Final = Part(None, "")
 
 
 def chronicle(events: Sequence[Event], since: int, labels: RootLabels) -> list[RenderableType]:
-    """The events of the last turns from the place `since` on. Those before it say whose turn it is."""
+    """Return the events from number `since` on. The earlier events must reach back to the start of the turn."""
     parts = list(zip(_parts(events, labels.rules), events, strict=True))[since:]
     out: list[RenderableType] = []
     for part, group in groupby(parts, lambda entry: entry[0]):
@@ -47,8 +50,11 @@ def chronicle(events: Sequence[Event], since: int, labels: RootLabels) -> list[R
 
 
 def _parts(events: Sequence[Event], rules: Rules) -> Iterator[Part]:
-    """The part to which each event belongs. A bot's chapter has one for each phase, and what other paragraphs say, of
-    battles and of traits, happens within it."""
+    """Yield the part of each event.
+
+    A bot's chapter has a part for each phase. Events of other paragraphs, such as battles and traits, belong to the
+    current phase.
+    """
     part = APART
     for event in events:
         if event.what == "turn_began":
@@ -60,7 +66,7 @@ def _parts(events: Sequence[Event], rules: Rules) -> Iterator[Part]:
 
 
 def _phase_of(law: str, chapter: int) -> str:
-    """The phase that a paragraph of the chapter is about, if it is about one."""
+    """Return the phase that a paragraph of the chapter belongs to, or an empty string."""
     for place, phase in enumerate(PHASES, FIRST_PHASE):
         own = f"bots:{chapter}.{place}"
         if law == own or law.startswith(f"{own}."):

@@ -1,4 +1,4 @@
-"""The draft of factions (§A.8): the row of setup cards, and who has taken what."""
+"""The draft of factions (§A.8): the row of setup cards, and the seats that have taken some."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from copse.wording.root.labels import RootLabels
 
 
 def draft(seen: Seen, labels: RootLabels) -> RenderableType:
-    """The row, and who begins; nothing once every seat has its faction."""
+    """Return the row of setup cards and the first player. Empty once every seat has its faction."""
     if not seen.draft:
         return Group()
     say, lines = labels.words.say, list[str]()

@@ -1,4 +1,4 @@
-"""The cards of the hirelings (§E): who controls each and for how long, and what lies on it."""
+"""The cards of the hirelings (§E): which seat controls each, for how long, and what lies on the card."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from copse.wording.root.labels import RootLabels
 
 
 def hirelings(seen: Seen, labels: RootLabels) -> RenderableType:
-    """Every hireling's card."""
+    """Return the cards of all hirelings."""
     numbered = enumerate(seen.hirelings, len(seen.players))
     return Group(*(_card(hireling, labels, party) for party, hireling in numbered))
 

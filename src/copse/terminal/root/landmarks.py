@@ -1,4 +1,4 @@
-"""The landmarks (§F): where each stands, and what lies on its card."""
+"""The landmarks (§F): the clearing of each, and what lies on its card."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from copse.wording.root.labels import RootLabels
 
 
 def landmarks(seen: Seen, labels: RootLabels) -> RenderableType:
-    """A line for each landmark."""
+    """Return a line for each landmark."""
     return Group(*(Text(_line(landmark, labels)) for landmark in seen.landmarks))
 
 
@@ -28,12 +28,12 @@ def _line(landmark: Landmark, labels: RootLabels) -> str:
 
 
 def _used(board: Fields, labels: RootLabels) -> str:
-    """Whether it did this turn what it does once a turn."""
+    """Say whether the landmark was already used this turn."""
     return labels.words.say("site-used") if board.flag("used") else ""
 
 
 def _cards(board: Fields, labels: RootLabels) -> str:
-    """How many lie face down, and those that the viewer knows."""
+    """Return the number of face-down cards, and the cards that the viewer knows."""
     cards = board.table("cards")
     count, known = labels.words.say("cards", count=cards.whole("size", 0, MOST)), names(cards, "cards")
     return f"{count} ({labels.cards(known)})" if known else count
@@ -45,7 +45,7 @@ def _items(board: Fields, labels: RootLabels) -> str:
 
 
 def _building(board: Fields, labels: RootLabels) -> str:
-    """Who has built in the slot that the landmark adds."""
+    """Name the building in the slot that the landmark adds, with its owner."""
     if board.values["building"] is None:
         return labels.words.say("mark-slot")
     tenant = board.table("building")

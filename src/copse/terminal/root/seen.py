@@ -1,5 +1,7 @@
-"""What a seat sees of a game of Root: `Game.view` as typed values. Everything that is drawn comes from here, so nothing
-can be drawn that the seat may not know."""
+"""What a seat sees of a game of Root: the values of `Game.view` with types.
+
+All drawing uses these values, so hidden information cannot be drawn.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,7 @@ Counts = Mapping[str, int]
 
 @dataclass(frozen=True)
 class Standing:
-    """Some equal pieces in a clearing. `seat` is a party: hirelings are numbered on from the seats."""
+    """Equal pieces in a clearing. `seat` is the number of a party; hirelings are numbered after the seats."""
 
     seat: int
     piece: str
@@ -28,9 +30,9 @@ class Standing:
 @dataclass(frozen=True)
 class Clearing:
     id: int
-    suits: tuple[str, ...]  # none of the Burrow
+    suits: tuple[str, ...]  # empty for the Burrow
     ruler: int | None
-    slots: int  # free ones
+    slots: int  # number of free slots
     ruin: bool
     scorched: bool
     pieces: tuple[Standing, ...]
@@ -42,21 +44,21 @@ class Clearing:
 @dataclass(frozen=True)
 class Player:
     faction: str
-    points: int | None  # none off the score track
+    points: int | None  # None for a seat off the score track
     hand: int
-    known: tuple[str, ...]  # those cards of the hand that the viewer knows
+    known: tuple[str, ...]  # cards of the hand that the viewer knows
     crafted: tuple[str, ...]
-    box: Counts  # crafted items
-    turned: Counts  # the same, face down
+    box: Counts  # face-up crafted items
+    turned: Counts  # face-down crafted items
     supply: Counts
-    pawn: str  # a clearing, a forest or nothing
+    pawn: str  # a clearing or a forest; empty for none
     dominance: str
-    along: int | None  # where on its track the marker lies,
-    track: int | None  # which is so long
-    aim: int | None  # the seat whose homeland it is for
+    along: int | None  # position of the marker on its track
+    track: int | None  # length of that track
+    aim: int | None  # the seat whose homeland is the goal
     partner: int | None
     coffins: int
-    board: Fields  # what only this faction has
+    board: Fields  # the values that only this faction has
 
 
 @dataclass(frozen=True)
@@ -64,7 +66,7 @@ class Hireling:
     """A hireling's card and what lies on it."""
 
     name: str
-    holder: int | None  # none while the card is in the supply
+    holder: int | None  # None while the card is in the supply
     supply: Counts
     pawn: str
     coffins: int
@@ -72,18 +74,18 @@ class Hireling:
 
     @property
     def lairs(self) -> tuple[tuple[int, int], ...]:
-        """The paths on which it lies in wait, by their ends."""
+        """The paths on which the hireling lies in wait, each as the clearings at its ends."""
         return paths(self.board, "paths") if "paths" in self.board.values else ()
 
 
 @dataclass(frozen=True)
 class SetupCard:
-    """A card of the draft (§A.8.1)."""
+    """A setup card in the draft (§A.8.1)."""
 
     faction: str
     locked: bool
-    character: str  # of a Vagabond
-    seat: int | None  # who took it
+    character: str  # empty except for a Vagabond
+    seat: int | None  # the seat that took the card
 
 
 @dataclass(frozen=True)
@@ -91,7 +93,7 @@ class Landmark:
     """A landmark and what lies on its card."""
 
     name: str
-    clearing: int | None  # none while it is not placed yet
+    clearing: int | None  # None until the landmark is placed
     board: Fields
 
 
@@ -114,7 +116,7 @@ class Seen(SeatView):
 
     @cached_property
     def markers(self) -> tuple[int, ...]:
-        """The spaces of the score track where hireling markers lie (§A.6.4)."""
+        """The spaces of the score track with hireling markers (§A.6.4)."""
         return tuple(self._view.wholes("markers", None, 0, MOST)) if "markers" in self._view.values else ()
 
     @cached_property
@@ -143,12 +145,12 @@ class Seen(SeatView):
 
     @cached_property
     def draft(self) -> tuple[SetupCard, ...]:
-        """The row from which factions are being taken (§A.8.2)."""
+        """The row of setup cards from which factions are taken (§A.8.2)."""
         return tuple(map(_setup_card, self._view.table("draft").rows("row"))) if "draft" in self._view.values else ()
 
     @cached_property
     def first(self) -> int | None:
-        """Who begins, where that was drawn by lot (§A.2)."""
+        """The first player, if drawn at random (§A.2)."""
         return _number(self._view, "first")
 
     @cached_property
@@ -163,12 +165,12 @@ class Seen(SeatView):
         return next(clearing for clearing in self.clearings if clearing.id == number)
 
     def pawns_at(self, place: str) -> list[int]:
-        """The parties whose pawn is there."""
+        """Return the parties that have their pawn at this place."""
         pawns = [*(player.pawn for player in self.players), *(hireling.pawn for hireling in self.hirelings)]
         return [party for party, pawn in enumerate(pawns) if pawn == place]
 
     def lurking(self, a: int, b: int) -> list[int]:
-        """The parties that lie in wait on a path."""
+        """Return the parties that lie in wait on a path."""
         on_the_way = enumerate(self.hirelings, len(self.players))
         return [party for party, hireling in on_the_way if (a, b) in hireling.lairs or (b, a) in hireling.lairs]
 
@@ -178,7 +180,7 @@ class Seen(SeatView):
 
 
 def see(game: AnyGame, seat: int | None) -> Seen:
-    """The game as this seat (None: a spectator) sees it now."""
+    """Return the game as this seat sees it now. None is a spectator."""
     return Seen(seat, game.view(seat))
 
 

@@ -1,5 +1,7 @@
-"""The signs and colours of Root in text; a party declares its own. Colour is never the only sign, so everything reads
-the same without it."""
+"""The signs and colours of Root in text. Each party declares its own sign and colour.
+
+No information depends on colour alone: there is always a sign as well.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,7 @@ from typing import Final
 
 from copse.root.parties import Party
 
-# Dark enough to be read on the ground of a clearing.
+# Dark enough to be readable on the ground of a clearing.
 SUIT_COLOURS: Final = {"fox": "#b03e27", "rabbit": "#815f05", "mouse": "#945221", "bird": "#31698f", "any": ""}
 FREE_SLOT: Final = "□"
 RUIN: Final = "▒"
@@ -35,5 +37,5 @@ def party_style(party: Party) -> str:
 
 
 def on_ground(party: Party) -> str:
-    """A party's pieces on a clearing."""
+    """Return the style of a party's pieces in a clearing."""
     return f"bold {party.colour} on {GROUND}"

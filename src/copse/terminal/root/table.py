@@ -1,4 +1,4 @@
-"""The table of Root."""
+"""The table of Root in text."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ CARD_LAWS: Final = {
     "immediate": "root:4.1.2",
 }  # fmt: skip
 BOT_PARTS: Final = (1, 2)
-"""The parts of a bot's chapter that tell about it: what it is, its own rules, Birdsong, Daylight and Evening."""
+"""The parts of a bot's chapter that the help shows before the bot's turn."""
 
 
 class RootTable(TableView):
@@ -48,8 +48,11 @@ class RootTable(TableView):
 
     @property
     def labels(self) -> RootLabels:
-        """Made anew where the rules or the suits have changed since: in play hirelings are dealt, factions taken and
-        cities found."""
+        """The words for the current state.
+
+        They are made again if the rules or the suits of clearings have changed. This happens when hirelings are dealt,
+        factions are taken or cities are found.
+        """
         state = self.game.state
         assert isinstance(state, Woodland)
         if not self._labels.fit(state):
@@ -74,7 +77,7 @@ class RootTable(TableView):
         return boards.seat_text(self.labels, seat)
 
     def find(self, topic: str) -> RenderableType | None:
-        """Cards, factions, bots and their cards, hirelings, landmarks, quests, leaders and characters."""
+        """Return help on a card, faction, bot or its cards, hireling, landmark, quest, leader, mood or character."""
         wanted = plain(topic)
         found: list[RenderableType] = [
             self._card(card) for card in range(len(CARDS)) if self._is(wanted, "card", CARD_IDS[card])
@@ -100,7 +103,7 @@ class RootTable(TableView):
         return Group(*found) if found else None
 
     def _cited(self, law: str) -> Text:
-        """A paragraph as the edition that is played has it."""
+        """Return the summary of a paragraph in the edition of this game."""
         return cited(self.labels.rules.cite(law), self.words)
 
     def _is(self, wanted: str, kind: str, id: str) -> bool:
@@ -119,8 +122,10 @@ class RootTable(TableView):
         return Text.assemble(text, " ", law_text(labels.rules.cite(CARD_LAWS[declared.kind])))
 
     def _bot(self, name: str) -> RenderableType:
-        """A bot: what it is about, its turn line by line, its traits and, of the Vagabot, its roles. One that plays
-        here has its own difficulty and traits."""
+        """Describe a bot: its introduction, its turn line by line, its roles and its traits.
+
+        A bot that plays in this game is shown with its difficulty and traits.
+        """
         labels = self.labels
         called = {bot.partition(":")[0]: bot for bot in labels.rules.called}
         bot = bot_called(called.get(name, name))
@@ -135,7 +140,7 @@ class RootTable(TableView):
         return Group(*lines)
 
     def _deed(self, deed: Deed) -> Text:
-        """A line of a bot's turn, with the orders by which it is done."""
+        """Return a line of a bot's turn, with the orders for which it applies."""
         suits = [SUITS[suit] for suit in deed.orders]
         where = self.labels.thing("ordered", suits[0] if len(suits) == 1 else "none")
         said = self.words.say(deed.what, **deed.figures, where=where)
@@ -143,7 +148,7 @@ class RootTable(TableView):
         return Text.assemble((orders, "italic"), said, " ", law_text(deed.law))
 
     def _told(self, kind: str, name: str, law: str, book: str = "root") -> Text:
-        """A thing with what its card says, in the printing that is played."""
+        """Return a thing with the text of its card, in the printing of this game."""
         labels, id = self.labels, f"{kind}-{slug(name)}"
         text = Text(labels.thing(kind, name), "bold")
         printing = labels.rules.printings.get(name, "")
@@ -201,7 +206,7 @@ class RootTable(TableView):
         return boards.choices(self.game.decision, asked_in(self.game), actions, self.labels, width)
 
     def news(self, seat: int | None, since: int) -> Sequence[RenderableType]:
-        """Where bots play their turns are told phase by phase."""
+        """Return the news. If bots play at the table, they are arranged by phases."""
         if not self.labels.rules.machines:
             return super().news(seat, since)
         starts = (place for place in range(since - 1, -1, -1) if self.game.events[place].what == "turn_began")

@@ -1,4 +1,4 @@
-"""How the tracks of boards are drawn, of factions and of bots."""
+"""Drawing the tracks on the boards of factions and bots."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def track(placed: int, total: int) -> str:
 
 
 def placed(player: Player, faction: Faction, piece: str) -> tuple[int, str]:
-    """How many of a kind have left their track, and the track."""
+    """Return how many pieces of a kind have left their track, and the drawn track."""
     total = faction.total(piece)
     return total - player.supply[piece], track(total - player.supply[piece], total)
 

@@ -1,4 +1,4 @@
-"""The map as a drawing in characters: the outlines of the map's data on a grid, with a label in each region."""
+"""The map as a drawing in characters: outlines from the map's data, with a label in each region."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from rich.text import Text
 
 from copse.smallworld.board import RegionData, map_for
 
-# A character stands where four samples meet; the key says which of its arms part two regions: up, down, left, right.
+# Each character lies between four samples. The key has its arms that separate two regions: up, down, left, right.
 LINES: Final = {
     (0, 0, 0, 0): " ", (1, 1, 0, 0): "│", (0, 0, 1, 1): "─", (0, 1, 0, 1): "┌", (0, 1, 1, 0): "┐", (1, 0, 0, 1): "└",
     (1, 0, 1, 0): "┘", (1, 1, 0, 1): "├", (1, 1, 1, 0): "┤", (0, 1, 1, 1): "┬", (1, 0, 1, 1): "┴", (1, 1, 1, 1): "┼",
 }  # fmt: skip
 
-TALLEST: Final = 29  # rows, so that a map and the choices fit on a usual screen
+TALLEST: Final = 29  # rows, so that the map and the choices fit on a common screen
 LINE_STYLE: Final = "#7d6d4e"
 
 Line = Sequence[tuple[str, str]]
-"""Pieces of text, each with its style, that stand side by side."""
+"""Pieces of text side by side, each with its style."""
 
 Label = Sequence[Line]
-"""Lines that stand one below the other."""
+"""Lines from top to bottom."""
 
 
 @dataclass(frozen=True)
 class Grid:
-    """`regions` is by row and column: the region that a character lies in, 0 on a line between two."""
+    """`regions` has the region of each character by row and column, or 0 for a border line."""
 
     lines: list[str]
     regions: list[list[int]]
@@ -52,7 +52,7 @@ def grid(players: int, width: int, height: int) -> Grid:
 
 
 def _samples(players: int, width: int, height: int) -> list[list[int]]:
-    """Which region lies at each point of a grid, with a margin of nothing all round."""
+    """Return the region at each sample point, with an empty margin on all sides."""
     data = map_for(players).data
     samples = [[0] * (width + 2) for _ in range(height + 2)]
     for row in range(height):
@@ -66,7 +66,7 @@ def _samples(players: int, width: int, height: int) -> list[list[int]]:
 
 
 def _spans(region: RegionData, y: float) -> Iterator[tuple[float, float]]:
-    """From where to where a horizontal line runs inside a region."""
+    """Return where a horizontal line enters and leaves a region, in pairs."""
     outline = region["outline"]
     crossings = sorted(
         x1 + (y - y1) * (x2 - x1) / (y2 - y1)
@@ -79,7 +79,7 @@ def _spans(region: RegionData, y: float) -> Iterator[tuple[float, float]]:
 def draw(
     players: int, width: int, labels: Mapping[int, Sequence[Label]], grounds: Mapping[int, str], tallest: int
 ) -> Text:
-    """The map with the first label of each region that fits into it; `grounds` are the background styles."""
+    """Draw the map. Each region gets the first of its labels that fits; `grounds` has the background styles."""
     data = map_for(players).data
     height = min(tallest, round(width * data["height"] / data["width"] / 2))
     plan = grid(players, width, height)
@@ -102,7 +102,8 @@ def draw(
 def _place(
     cells: list[list[tuple[str, str]]], plan: Grid, region: int, centre: tuple[float, float], labels: Sequence[Label]
 ) -> None:
-    """Write the first label that fits as near to the centre as it can; if none does, the last over the borders."""
+    """Write the first label that fits, as near to the centre as possible. If none fits, write the last across
+    borders."""
     for label in labels:
         width = max(map(_length, label))
         spot = _spot(plan, region, centre, width, len(label))
@@ -120,7 +121,7 @@ def _place(
 
 
 def _spot(plan: Grid, region: int, centre: tuple[float, float], width: int, height: int) -> tuple[int, int] | None:
-    """The corner of a free rectangle of this size inside the region, nearest to the centre."""
+    """Return the corner of the free rectangle of this size that is nearest to the centre. None if there is none."""
     fitting = []
     for top in range(len(plan.regions) - height + 1):
         rows = plan.regions[top : top + height]

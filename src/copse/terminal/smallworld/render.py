@@ -1,5 +1,7 @@
-"""Small World as rich draws it: the map, the regions, the seats, the offer, the choices and the end. Colour is never
-the only sign, so that everything reads the same without it."""
+"""Everything of Small World in text: the map, regions, seats, pairs on offer, choices and the end.
+
+No information depends on colour alone: there is always a sign as well.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +40,7 @@ SEAT_COLOURS: Final = ("#a9252c", "#2f5fa5", "#5b4a86", "#7a4a12", "#1f6b66")
 
 WIDEST_MAP: Final = 120
 NARROWEST_MAP: Final = 60
-BORDERS_WIDTH: Final = 23  # eight neighbours; the few regions with more take a second line
+BORDERS_WIDTH: Final = 23  # room for eight neighbours; the few regions with more get a second line
 
 
 # ---- signs
@@ -61,7 +63,7 @@ def seat_text(labels: SmallWorldLabels, seat: int) -> Text:
 
 
 def chart(seen: Seen, labels: SmallWorldLabels, width: int, rows: int = 0) -> RenderableType:
-    """The map, or on a narrow screen the list of its regions."""
+    """Return the map, or a list of the regions on a narrow screen. `rows` limits the height unless it is 0."""
     if width < NARROWEST_MAP:
         return regions(seen, labels, width)
     grounds = {data["id"]: f"{INK} on {GROUNDS[data['terrain']]}" for data in seen.board.data["regions"]}
@@ -85,7 +87,7 @@ def _map_labels(seen: Seen, labels: SmallWorldLabels, region: Region, ground: st
 
 
 def _holder(seen: Seen, region: Region, ground: str) -> Line:
-    """Who stands in a region: sign, tokens, markers."""
+    """Return the marks of a region's holder: sign, tokens and markers."""
     markers = "".join(MARKER_SIGNS[marker] for marker in region.markers)
     people = seen.people(region.holder)
     if people is None:
@@ -95,7 +97,7 @@ def _holder(seen: Seen, region: Region, ground: str) -> Line:
 
 
 def legend(seen: Seen, labels: SmallWorldLabels, width: int) -> Text:
-    """What the signs mean; of the markers, those that stand on the map."""
+    """Return the legend of the map. It includes only the markers that are on the map."""
     say = labels.words.say
     entries = [f"{sign} {say(f'terrain-{name}')}" for name, sign in TERRAIN_SIGNS.items()]
     entries += [f"{sign} {say(f'symbol-{name}')}" for name, sign in SYMBOL_SIGNS.items()]
@@ -105,7 +107,8 @@ def legend(seen: Seen, labels: SmallWorldLabels, width: int) -> Text:
 
 
 def regions(seen: Seen, labels: SmallWorldLabels, width: int) -> RenderableType:
-    """A line for each region: number, terrain, symbols, holder, neighbours; in columns if there is room."""
+    """Return a line for each region: number, terrain, symbols, holder and neighbours. Wide screens get several
+    columns."""
     lines = [_region_cells(seen, labels, region) for region in seen.regions]
     widths = [max(cell.cell_len for cell in column) for column in zip(*lines, strict=True)]
     widths[-1] = min(widths[-1], BORDERS_WIDTH)
@@ -144,13 +147,13 @@ def _region_cells(seen: Seen, labels: SmallWorldLabels, region: Region) -> list[
 
 
 def track(seen: Seen, labels: SmallWorldLabels) -> Text:
-    """The round track."""
+    """Return the round track."""
     spaces = "●" * seen.round + "○" * (seen.rounds - seen.round)
     return Text.assemble((labels.words.say("round", round=seen.round, rounds=seen.rounds), "bold"), "  ", spaces)
 
 
 def seats(seen: Seen, labels: SmallWorldLabels) -> Table:
-    """Who has what, as far as the seat that looks may know it."""
+    """Return a table of the seats with what the viewer may know of them."""
     say = labels.words.say
     table = plain_table(
         labels.words, ("column-seat", "column-coins", "column-active", "column-declined"), right=("column-coins",)
@@ -187,7 +190,7 @@ def _people_text(seen: Seen, labels: SmallWorldLabels, people: People) -> Text:
 
 
 def offer(seen: Seen, labels: SmallWorldLabels) -> Table:
-    """The pairs on offer, from the top."""
+    """Return the pairs on offer, from the top."""
     figures = ("column-place", "column-price", "column-tokens", "column-on-it")
     table = plain_table(labels.words, ("column-place", "column-people", *figures[1:]), right=figures)
     for place, pair in enumerate(seen.offer):
@@ -201,7 +204,7 @@ def offer(seen: Seen, labels: SmallWorldLabels) -> Table:
 
 
 def choices(seen: Seen, actions: Mapping[Action, str], labels: SmallWorldLabels, width: int) -> RenderableType:
-    """The legal actions with their letters, grouped by verb."""
+    """Return the legal actions with their letters, grouped by verb."""
     groups: list[RenderableType] = []
     for verb, entries in groupby(marked(actions, labels.words), lambda entry: entry[1].verb):
         group = list(entries)
@@ -215,7 +218,7 @@ def choices(seen: Seen, actions: Mapping[Action, str], labels: SmallWorldLabels,
 def _amounts(
     seen: Seen, group: Sequence[tuple[str, Action]], labels: SmallWorldLabels, verb: str, width: int
 ) -> RenderableType:
-    """Actions of a region and a count: a line for each region with what stands there, the counts side by side."""
+    """Arrange actions with a region and a count: a line for each region, with the counts in a row."""
     rows = []
     for place, entries in groupby(group, lambda entry: entry[1].args[0]):
         region = seen.regions[place - 1]
@@ -234,7 +237,7 @@ def _amounts(
 
 
 def final(game: AnyGame, labels: SmallWorldLabels) -> RenderableType:
-    """The table of a finished game, and who has won by which paragraph."""
+    """Return the final table: the results, the winners, and the paragraph by which they won."""
     say = labels.words.say
     outcome = Fields(dict(game.outcome), "the outcome")
     points = outcome.wholes("points", game.seats, 0, MOST)

@@ -1,5 +1,7 @@
-"""What a seat sees of a game of Small World: `Game.view` as typed values. Everything that is drawn comes from here, so
-nothing can be drawn that the seat may not know."""
+"""What a seat sees of a game of Small World: the values of `Game.view` with types.
+
+All drawing uses these values, so hidden information cannot be drawn.
+"""
 
 from __future__ import annotations
 
@@ -19,15 +21,15 @@ MARKERS: Final = ("lair", "fortress", "hole", "hero", "dragon", "encampment")
 @dataclass(frozen=True)
 class Region:
     id: int
-    holder: str  # race, LOST_TRIBE of the map or nothing
+    holder: str  # a race, or LOST_TRIBE; empty for none
     tokens: int
-    markers: tuple[str, ...]  # an encampment as often as it stands there
+    markers: tuple[str, ...]  # repeated for each encampment
 
 
 @dataclass(frozen=True)
 class People:
     race: str
-    power: str  # nothing, if the badge is gone
+    power: str  # empty if the badge is gone
     seat: int
     declined: bool
     hand: int
@@ -54,7 +56,7 @@ class Seen(SeatView):
 
     @cached_property
     def coins(self) -> tuple[int | None, ...]:
-        """By seat; None is a secret."""
+        """Coins by seat. None if they are secret."""
         return tuple(coins if isinstance(coins, int) else None for coins in self._view.rows("coins"))
 
     @cached_property
@@ -78,7 +80,7 @@ class Seen(SeatView):
         return map_for(self._view.whole("players", 2, 5))
 
     def region(self, number: int) -> Region:
-        """One region, without reading the others."""
+        """Return one region without reading the others."""
         return _region(self._view.rows("regions")[number - 1])
 
     def people(self, race: str) -> People | None:
@@ -89,7 +91,7 @@ class Seen(SeatView):
 
 
 def see(game: AnyGame, seat: int | None) -> Seen:
-    """The game as this seat (None: a spectator) sees it now."""
+    """Return the game as this seat sees it now. None is a spectator."""
     return Seen(seat, game.view(seat))
 
 

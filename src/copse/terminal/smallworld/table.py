@@ -1,4 +1,4 @@
-"""The table of Small World."""
+"""The table of Small World in text."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class SmallWorldTable(TableView):
         return render.seat_text(self.labels, seat)
 
     def find(self, topic: str) -> RenderableType | None:
-        """A race or a power: its paragraph, or hook by hook if it is the players' own."""
+        """Return help on a race or power: its paragraphs, or its values if the players defined it."""
         thing = self.labels.find(topic)
         if thing is None:
             return None
@@ -87,7 +87,7 @@ class SmallWorldTable(TableView):
         return Group(listed, Text(beyond, "dim")) if beyond else listed
 
     def is_about(self, action: Action, topic: str, label: str = "") -> bool:
-        """Regions and pairs are asked about by their numbers too."""
+        """Whether the topic means the action. Regions and pairs may also be named by number."""
         return topic in map(str, action.args[:1]) or super().is_about(action, topic, label)
 
     def guessed(self) -> bool:

@@ -1,4 +1,4 @@
-"""What Root asks, what each answer means, and what happened. What an action costs and brings is asked of the rules."""
+"""The questions, actions and log of Root in words. The rules say what an action costs and brings."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ SEATS: Final = (
     "alliance", "ally", "arbiter", "attacker", "defender", "giver", "loser", "offender", "other", "owner", "partner",
     "seller", "taker", "to", "victim",
 )  # fmt: skip
-"""Figures of events and questions that are seats, beside `seat` itself."""
+"""Arguments of events and questions that are seats, in addition to `seat`."""
 PLACES: Final = ("a", "b", "origin", "target")
 PLAIN: Final = {"rolled": ("attacker", "defender")}
-"""Figures that are what they are: here, hits."""
+"""Arguments that keep their values, because they are numbers here: hits."""
 OF_THE_MOMENT: Final = frozenset(
     (
         verbs.CRAFT, verbs.REWARD_POINTS, verbs.SPECIAL, verbs.TAKE,
         *(verb for edition in EDITIONS.values() for faction in edition.factions.values() for verb in faction.priced),
     )
 )  # fmt: skip
-"""Actions whose labels tell what is so now, or figures of the question; those of others never change."""
+"""Verbs whose labels depend on the current state or question. The labels of other verbs never change."""
 TABLES_REMEMBERED: Final = 64
 
 
 class Asked(NamedTuple):
-    """A question as a seat meets it. The rules are asked about the state itself, for figures that everyone can see."""
+    """A question for a seat. The rules read the state only for values that everyone can see."""
 
     state: Woodland
     seat: int
@@ -51,14 +51,14 @@ class Asked(NamedTuple):
 
 
 def asked_in(game: AnyGame) -> Asked:
-    """What is asked now."""
+    """Return the pending question."""
     assert isinstance(game.state, Woodland)
     decision = game.decision
     return Asked(game.state, decision.seat, decision.prompt, decision.args)
 
 
 class RootLabels(Things):
-    """Questions, choices and the log in one language."""
+    """The questions, actions and log in one language."""
 
     merged = (
         "built", "damaged", "discarded", "drew_card", "exhausted", "gained_supporter", "placed", "refreshed", "removed",
@@ -76,7 +76,7 @@ class RootLabels(Things):
         return cls(words, game.state, names)
 
     def warning(self, game: AnyGame) -> str:
-        """§5.2: the factions reach less than is recommended for so many players."""
+        """Warn if the factions' reach is below the recommendation for this number of players (§5.2)."""
         if not self.rules.warning:
             return ""
         told = {"reach": self.rules.reach, "wanted": self.rules.wanted_reach, "players": self.rules.seats}
@@ -111,7 +111,7 @@ class RootLabels(Things):
         return {**self._fields(action), **told}
 
     def taken(self, game: AnyGame, actions: Sequence[Action]) -> str:
-        """The suit of a card stands beside it, where none but that will do."""
+        """Return the cost of actions of one kind. If only cards of one suit will do, it includes the suit."""
         cost = super().taken(game, actions)
         if cost != self.words.say("cost-card"):
             return cost
@@ -125,7 +125,7 @@ class RootLabels(Things):
         return str(next(iter(self._field(action, field, value).values())))
 
     def parts(self, action: Action, asked: Asked) -> tuple[str, str]:
-        """A choice of several fields as what it shares with its neighbours, and what is its own."""
+        """Split an action's label: the part shared with similar actions, and the part of its own last field."""
         figures = self._at_the_moment(action, asked) if action.verb in OF_THE_MOMENT else self._always(action)
         message, args = f"action-{slug(action.verb.name)}", {**self._fields(action), **figures}
         shared = f"{message}.{asked.prompt}-group"
@@ -139,7 +139,7 @@ class RootLabels(Things):
         return args
 
     def _field(self, action: Action, field: str, value: int) -> dict[str, Word]:
-        """A field of an action, as its message calls it."""
+        """Return a field of an action with the argument name that its message uses."""
         if field == "seat":
             return {"who": self._any_seat(value)}
         if field in ("attacker", "defender"):
@@ -166,7 +166,7 @@ class RootLabels(Things):
         return self.seat(seat) if seat < self.rules.party_count else str(seat)
 
     def _always(self, action: Action) -> dict[str, Word]:
-        """What is printed on the thing that an action takes."""
+        """Return values that are printed on what an action takes, such as its cost."""
         verb = action.verb
         if verb is verbs.HOARD:
             card = action.args[0]
@@ -183,7 +183,7 @@ class RootLabels(Things):
         return {}
 
     def _at_the_moment(self, action: Action, asked: Asked) -> dict[str, Word]:
-        """What an action costs and brings now: the rules say it."""
+        """Return the current cost and gain of an action, according to the rules."""
         verb, state = action.verb, asked.state
         if verb is verbs.CRAFT:
             card = action.args[0]
@@ -207,7 +207,7 @@ class RootLabels(Things):
         return figures
 
     def setup_card(self, state: Woodland, number: int) -> str:
-        """A faction with the character that lies beside its setup card, if one does (§A.8.1.III)."""
+        """Return a faction with the character beside its setup card, if there is one (§A.8.1.III)."""
         name = self.thing("faction", verbs.DRAFTED[number])
         for card in state.draft:
             if card.faction == number and card.character >= 0:
@@ -215,8 +215,10 @@ class RootLabels(Things):
         return name
 
     def gain(self, card: int, asked: Asked | None = None) -> str:
-        """What crafting a card gives: an item and what it scores (to the seat that is asked, if one is), or its
-        effect."""
+        """Return what crafting a card gives: an item with its points, or an effect.
+
+        With `asked`, the points are those that the asked seat would score.
+        """
         declared = CARDS[card]
         if declared.kind in ("ambush", "dominance"):
             return self.words.say("nothing")
@@ -253,7 +255,7 @@ class RootLabels(Things):
         return self.words.say(f"piece-{slug(piece)}.counted", count=count)
 
     def _named(self, what: str, args: Mapping[str, Word]) -> dict[str, Word]:
-        """The figures of an event or a question with names for ids."""
+        """Return the arguments of an event or question, with names in place of ids."""
         named = dict(args)
         for figure, value in args.items():
             if figure in PLAIN.get(what, ()):
@@ -322,17 +324,17 @@ NAMES: Final[Mapping[str, Callable[[Things, int], str]]] = {
     "suit": lambda labels, value: labels.suit(SUITS[value]),
     "waystation": lambda labels, value: labels.thing("piece", verbs.WAYSTATIONS[value], "faces"),
 }
-"""Fields of actions whose values are places among names."""
+"""Fields of actions whose values are indexes into lists of names."""
 
 
 @lru_cache(TABLES_REMEMBERED)
 def _remembered(language: str, rules: Rules, signs: tuple[tuple[int, str], ...]) -> dict[tuple[Action, str], str]:
-    """The labels that were made at tables of this kind, by action and question."""
+    """Return the cache of labels, by action and question, for tables with these rules and signs."""
     return {}
 
 
 def _worth(card: int, asked: Asked | None) -> int:
-    """What the item of a card scores: as it is printed, or to the seat that is asked."""
+    """Return the points of a card's item: as printed, or as the asked seat would score them."""
     points = CARDS[card].points
     if asked is None:
         return points

@@ -1,4 +1,4 @@
-"""The things of Root by name: seats, places, cards, items, each with its sign."""
+"""The names of things in Root, with their signs: seats, places, cards, items."""
 
 from __future__ import annotations
 
@@ -27,33 +27,32 @@ class Things(Labels):
         self.signs: Final = suit_signs(state)
 
     def fit(self, state: Woodland) -> bool:
-        """Whether these are still the names: parties and suits of clearings may change in play."""
+        """Whether these names are still valid. Parties and suits of clearings may change during a game."""
         return self.rules is state.rules and self.signs == suit_signs(state)
 
     def thing(self, kind: str, id: str, attribute: str = "", figures: Mapping[str, int] = NO_FIGURES) -> str:
-        """The name of something by its kind and id, or what an attribute says of it in figures of the rules."""
+        """Return the name of a thing, or the text of one of its attributes with the given numbers."""
         return self.words.say(self.message(kind, id, attribute), **figures)
 
     def message(self, kind: str, id: str, attribute: str = "") -> str:
-        """Where the words for something stand; an edition may have other words for a card or a character."""
+        """Return the message id for a thing. An edition may use other words for a card or a character."""
         called = self.rules.edition.called.get(id, id) if kind in ("card", "character") else id
         return f"{kind}-{slug(called)}{attribute and '.'}{attribute}"
 
     def seat(self, seat: int) -> str:
-        """The faction in short, as sentences call it, or the number of a seat that has none yet (§A.8); beyond the
-        seats, the hireling (§E)."""
+        """Return the short name of a faction (or a hireling, §E), or the number of a seat without a faction (§A.8)."""
         if seat in self.rules.undecided:
             return self.words.say("undecided-seat", number=seat + 1)
         kind = "faction" if seat < self.rules.seats else "hireling"
         return self.thing(kind, self.rules.party_names[seat], "short")
 
     def seated(self, seat: int) -> str:
-        """The faction with who plays it."""
+        """Return the name of a faction with the name of its player."""
         name = self.names[seat] if seat < len(self.names) else ""
         return f"{self.seat(seat)} ({name})" if name else self.seat(seat)
 
     def card(self, id: str) -> str:
-        """A card with the sign of its suit."""
+        """Return the name of a card with the sign of its suit."""
         if id == "vizier":
             return f"{self.words.say('vizier')} {SUIT_SIGNS['bird']}"
         if id == "faithful_retainer":
@@ -64,11 +63,11 @@ class Things(Labels):
         return ", ".join(map(self.card, ids)) or self.words.say("nothing")
 
     def suit(self, id: str) -> str:
-        """A suit with its sign, or each of several."""
+        """Return a suit with its sign, or several if `id` joins them with `+`."""
         return ", ".join(f"{SUIT_SIGNS[one]} {self.thing('suit', one)}" for one in id.split("+"))
 
     def place(self, place: int | str) -> str:
-        """A clearing with the signs of its suits, or a forest; forests have numbers beyond those of clearings."""
+        """Return a clearing with the signs of its suits, or a forest. Forests are numbered after the clearings."""
         if isinstance(place, int) and place >= FIRST_FOREST:
             place = self.rules.board.forests[place - FIRST_FOREST]
         text = str(place)
@@ -78,7 +77,7 @@ class Things(Labels):
         return text + signs if signs else self.words.say("burrow")
 
     def items(self, items: Mapping[str, int]) -> str:
-        """Items with their numbers."""
+        """Return items with their counts."""
         entries = [self.thing("item", item) + (f" ×{count}" if count > 1 else "") for item, count in items.items()]
         return ", ".join(entries)
 
@@ -94,8 +93,10 @@ class Things(Labels):
 
 
 def faction_called(name: str, words: Words, attribute: str = "") -> str:
-    """A faction by the name that options have for it: a bot with its difficulty, its traits and, of the Vagabot, its
-    role, where they are not the usual ones. One that there is not is called as it was written."""
+    """Return a faction by its name in options. A bot has its difficulty, role and traits if the name has them.
+
+    An unknown name is returned unchanged.
+    """
     bare, _, cards = name.partition(":")
     message = f"faction-{slug(bare)}{attribute and '.'}{attribute}"
     if message not in words:
@@ -105,13 +106,13 @@ def faction_called(name: str, words: Words, attribute: str = "") -> str:
 
 
 def card_called(card: str, words: Words) -> str:
-    """A difficulty, a role or a trait of a bot."""
+    """Return the name of a bot's difficulty, role or trait."""
     ids = [f"{kind}-{slug(card)}" for kind in ("difficulty", "role", "trait")]
     return next((words.say(id) for id in ids if id in words), card)
 
 
 def suit_signs(state: Woodland) -> dict[int, str]:
-    """The suits of the clearings, which everyone sees."""
+    """Return the signs of the clearings' suits, which everyone sees."""
     return {
         clearing: "".join(SUIT_SIGNS[SUITS[suit]] for suit in members(suits))
         for clearing, suits in enumerate(state.suit_sets)

@@ -1,5 +1,4 @@
-"""What Small World asks, what each answer means, and what happened. What an action costs and brings is asked of the
-rules."""
+"""The questions, actions and log of Small World in words. The rules say what an action costs and brings."""
 
 from __future__ import annotations
 
@@ -20,11 +19,11 @@ from copse.smallworld.traits import Power, Race
 from copse.smallworld.world import NONE, TRIBE, World
 from copse.wording.labels import Labels
 
-TABLES_REMEMBERED: Final = 256  # kinds of tables: of the same races and powers
+TABLES_REMEMBERED: Final = 256  # a kind of table is a set of rules: its races and powers
 
 
 class SmallWorldLabels(Labels):
-    """The names of things in one language, with the players' own races and powers."""
+    """The words of one table in one language, including the players' custom races and powers."""
 
     merged = ("deployed", "encamped", "stationed")
     varying = ("region", "tokens", "count")
@@ -51,7 +50,7 @@ class SmallWorldLabels(Labels):
         return self._called["power"].get(id, id)
 
     def people(self, race: str, power: str) -> str:
-        """A race with its power, or alone if the power is gone."""
+        """Return the name of a race with its power, or without it if the power is gone."""
         if not power:
             return self.race(race)
         return self.words.say("people", race=self.race(race), power=self.power(power))
@@ -64,7 +63,8 @@ class SmallWorldLabels(Labels):
         return self.words.say("region", region=number, terrain=terrain)
 
     def seated(self, seat: int) -> str:
-        """Its name, which is enough if nobody else has it."""
+        """Return the player's name, or the seat's number if it has none. A name that several players have gets the
+        number."""
         label = self.words.say("seat", number=seat + 1)
         name = self.names[seat] if 0 <= seat < len(self.names) else ""
         if not name:
@@ -72,7 +72,7 @@ class SmallWorldLabels(Labels):
         return name if self.names.count(name) == 1 else f"{label} ({name})"
 
     def find(self, name: str) -> Race | Power | None:
-        """The race or power with this id, or with this name in the language that is spoken."""
+        """Return the race or power with this id, or with this name in the language of the labels."""
         named: dict[str, Race | Power] = {}
         for race in self.rules.races:
             named |= dict.fromkeys((race.id, _typed(self.race(race.id))), race)
@@ -92,7 +92,7 @@ class SmallWorldLabels(Labels):
         }
 
     def figures(self, game: AnyGame, action: Action) -> dict[str, Word]:
-        """What an action means to the seat that decides: to its people that is asked, after the die just cast."""
+        """Return the values for an action's sentence, as they are for the deciding seat and its people now."""
         state, decision = game.state, game.decision
         assert isinstance(state, World)
         seat, asked = decision.seat, str(decision.args.get("race", ""))
@@ -126,7 +126,7 @@ class SmallWorldLabels(Labels):
         return str(figures[called])
 
     def beyond_reach(self, game: AnyGame) -> str:
-        """The regions that the tokens in hand do not suffice for, each with its price; nothing if there are none."""
+        """List the regions that cost more tokens than are in hand, with their prices. Empty if there are none."""
         state, figures = game.state, game.decision.args
         assert isinstance(state, World)
         dear = [action.args[0] for action, law in game.decision.blocked() if law == action.law == verbs.CONQUER.law]
@@ -144,7 +144,7 @@ class SmallWorldLabels(Labels):
         return self.people(self.rules.race_ids[race], "" if badge == NO_POWER else self.rules.power_ids[badge])
 
     def _held(self, state: World, seat: int, region: int) -> dict[str, Word]:
-        """A region, and who would lose it."""
+        """Return the values of a region, with the people that would lose it."""
         holder, against = state.holder[region], ""
         race = LOST_TRIBE if holder == TRIBE else self.rules.race_ids[holder] if holder >= 0 else ""
         if holder == TRIBE:
@@ -156,7 +156,7 @@ class SmallWorldLabels(Labels):
         return {"where": self.region(region), "tokens": state.tokens[region], "race": held, "against": against}
 
     def _pair(self, state: World, place: int) -> dict[str, Word]:
-        """A pair on offer, by its place."""
+        """Return the values of a pair on offer, by its place."""
         race, power, coins = state.offer[place]
         people = self.people(self.rules.race_ids[race], self.rules.power_ids[power])
         return {"people": people, "tokens": self.rules.tokens(race, power), "paid": price(place), "taken": coins}
@@ -174,7 +174,7 @@ class SmallWorldLabels(Labels):
         return self.words.say(message + ".hidden" if "hidden" in args else message, **args)
 
     def _named(self, args: Mapping[str, Word]) -> dict[str, Word]:
-        """The figures of an event or a prompt with names for ids."""
+        """Return the arguments of an event or question, with names in place of ids."""
         named = dict(args)
         if "race" in args:
             named["race"] = self.race(str(args["race"]))
@@ -188,7 +188,7 @@ class SmallWorldLabels(Labels):
 
 @lru_cache(TABLES_REMEMBERED)
 def _names(language: str, rules: Rules) -> Mapping[str, Mapping[str, str]]:
-    """What races and powers are called: those of the players' own by themselves, the others by the catalogue."""
+    """Return the names of races and powers: from their definition if players made them, else from the catalogue."""
     words = Words(language, "smallworld")
 
     def name(kind: str, thing: Race | Power) -> str:
@@ -202,5 +202,5 @@ def _names(language: str, rules: Rules) -> Mapping[str, Mapping[str, str]]:
 
 
 def _typed(name: str) -> str:
-    """A name as people type it."""
+    """Normalise a name that a person types."""
     return name.strip().casefold().replace("ё", "е")
