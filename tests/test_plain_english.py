@@ -19,8 +19,6 @@ from copse.cli import app
 
 HOME: Final = Path(__file__).parents[1]
 SOURCES: Final = HOME / "src" / "copse"
-NOT_YET: Final[tuple[str, ...]] = ()
-"""Parts of `copse` whose docstrings, and the help of commands with them, are still to be rewritten."""
 
 START: Final = r"(?:\A|\n\s*\n|[.!?…][\"'”’)*_]*\s|[|:]\s|\n\s*(?:[-*#]+|\d+\.)\s)\s*"
 """Where a sentence may begin."""
@@ -126,8 +124,6 @@ def helps() -> Iterator[Passage]:
 def docstrings() -> Iterator[Passage]:
     for file in sorted([*SOURCES.rglob("*.py"), *(HOME / "tools").rglob("*.py")]):
         code = file.read_text(encoding="utf-8")
-        if file.is_relative_to(SOURCES) and file.relative_to(SOURCES).parts[0] in NOT_YET:
-            continue
         if SIGNS.search(code):
             yield from docstrings_in(path(file), ast.parse(code))
 
@@ -141,8 +137,7 @@ def docstrings_in(file: str, module: ast.Module) -> Iterator[Passage]:
 
 @cache
 def passages() -> tuple[Passage, ...]:
-    help_texts = () if "cli" in NOT_YET else helps()
-    return (*documents(), *messages(), *summaries(), *help_texts, *docstrings())
+    return (*documents(), *messages(), *summaries(), *helps(), *docstrings())
 
 
 def marks(habit: Habit, read: Iterable[Passage]) -> list[str]:
@@ -167,10 +162,6 @@ def test_messages_name_things_and_not_identifiers() -> None:
 def test_every_kind_of_text_is_read() -> None:
     read = [len(list(kind())) for kind in (documents, messages, summaries, helps, docstrings)]
     assert all(number > least for number, least in zip(read, (30, 3000, 1500, 150, 1000), strict=True)), read
-
-
-def test_parts_that_are_left_out_exist() -> None:
-    assert [part for part in NOT_YET if not (SOURCES / part).exists()] == []
 
 
 @pytest.mark.parametrize(
