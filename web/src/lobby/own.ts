@@ -11,7 +11,7 @@ export interface OwnWish {
   value: number
   /** The printed race whose tokens are used. */
   replaces: string
-  /** Terrains that cost one token less, and terrains that pay an extra coin. Empty for none. */
+  /** Kinds of regions that cost one token less, and kinds that pay coins. Empty for none. */
   cheaper: string
   pays: string
   coins: number

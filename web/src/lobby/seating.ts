@@ -4,7 +4,7 @@ import { settings } from '../settings.svelte'
 import { otherAvatar } from '../together/avatars'
 import type { SeatWish } from './SeatChoice.svelte'
 
-/** The people at this device. Each has a different face, and a name if one was given. */
+/** The wishes for the seats. The people at this device have different faces, and names if these were given. */
 export function wishesOf(seats: readonly SeatWish[]): NewTable['seats'] {
   const faces = [settings.avatar]
   const first = seats.findIndex(({ kind }) => kind === 'human')
