@@ -1,4 +1,4 @@
-"""What the subcommands share: the app itself, common options, and reading and writing files."""
+"""Code that the subcommands share: the app itself, common options, and reading and writing files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Base class for what a seat sees of a game. Values of the view are read when they are first needed."""
+"""Base class for the information that a seat has. Values of the view are read when they are first needed."""
 
 from __future__ import annotations
 

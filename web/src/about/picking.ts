@@ -1,9 +1,9 @@
-// What is taken for good is looked at first: where every choice names such a thing, the things are laid out as cards.
+// Permanent choices are looked at first: if every action takes such a thing, the things are displayed as cards.
 import type { Action } from '../api'
 import type { AboutProps } from '../board'
 import { narrow, type Picked } from '../choose'
 
-/** By field of an action: the card of its value. */
+/** By field of an action: the card of a value. */
 export type Shown = Readonly<Record<string, (value: never, view: never) => AboutProps & { spot?: string }>>
 
 export interface Options {
@@ -11,8 +11,8 @@ export interface Options {
   values: unknown[]
 }
 
-/** The field that is left to choose by, with all its values, those beside the one pointed at too; null where there is
- * none, where there is one alone, or where other things can be done as well. Whatever only lets it go by has no fields. */
+/** The field that is left to choose, with all its values. Null if there is no such field, if it has only one value, or
+ * if other actions are possible as well. An action that only declines has no fields. */
 export function optionsIn(actions: readonly Action[], picked: Picked, fields: readonly string[]): Options | null {
   for (const field of fields) {
     const others = Object.fromEntries(Object.entries(picked).filter(([name]) => name !== field))

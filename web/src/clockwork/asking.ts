@@ -1,5 +1,5 @@
-// What is asked of the server for a table with real pieces. It keeps nothing, so everything goes along each time and
-// asking again is safe.
+// Requests to the server for a table with real pieces. The server stores nothing, so each request contains everything
+// and can be repeated safely.
 import { insist, type Clockwork } from '../api'
 import { language } from '../words.svelte'
 import type { Running, SetupWish } from './tables.svelte'
@@ -10,7 +10,7 @@ const post = (path: string, body: object): Promise<Clockwork> =>
 export const edited = (position: string, commands: string[]): Promise<Clockwork> =>
   post('/edit', { position, commands })
 
-/** How far a setup or a turn goes by what it was told. */
+/** The progress of a setup or turn with the answers given. */
 export function played(position: string, setup: SetupWish | null, { seat, told, draw }: Running): Promise<Clockwork> {
   return setup && !position ? post('/setup', { ...setup, told, draw }) : post('', { position, seat, told, draw })
 }

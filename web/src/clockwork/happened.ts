@@ -1,4 +1,4 @@
-// What a step changed on the map, so that people see where to move the real pieces.
+// The changes of a step on the map, which show people where to move the real pieces.
 import type { LogLine } from '../api'
 import type { Happening } from '../board'
 import { ground, placeOf } from '../root/geometry'
@@ -8,7 +8,7 @@ import { happeningIn } from '../theatre/steps'
 const pawnsOf = (view: RootView): (string | undefined)[] =>
   [...view.seats, ...(view.hirelings ?? [])].map(({ pawn }) => pawn)
 
-/** What the lines tell of, and the places whose pieces differ between two moments. */
+/** The places that the lines name, and those whose pieces differ between two moments. */
 export function changed(before: RootView, after: RootView, lines: readonly LogLine[]): Happening {
   const { places, way } = happeningIn(lines)
   const found = new Set(places)

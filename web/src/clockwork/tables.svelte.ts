@@ -1,8 +1,8 @@
-// The tables with real pieces that this browser keeps: how each stands, what can be taken back, and the turn of a bot that
-// is being carried out, so that a page that is loaded again goes on where it was.
+// The tables with real pieces in this browser: the state of each, what can be undone, and the current turn of a bot, so
+// that a reloaded page can continue it.
 import { requestId } from '../api'
 
-/** What the server is told of a setup. */
+/** The settings of a setup for the server. */
 export interface SetupWish {
   factions: string[]
   map: string
@@ -10,15 +10,15 @@ export interface SetupWish {
   options: Record<string, unknown>
 }
 
-/** A setup or a bot's turn that is under way. */
+/** A setup or a bot's turn in progress. */
 export interface Running {
-  /** Null while the table is set up. */
+  /** Null during setup. */
   seat: number | null
-  /** The answers so far; null: to be drawn. */
+  /** The answers so far. Null stands for one that the server draws. */
   told: (string | null)[]
-  /** Whether whatever else comes up is drawn. */
+  /** Whether the server draws everything else. */
   draw: boolean
-  /** How many of its steps are carried out. */
+  /** The number of steps that were carried out. */
   at: number
 }
 
@@ -34,7 +34,7 @@ export interface Sitting {
 }
 
 const KEY = 'copse.clockwork'
-/** Positions to which one can go back. */
+/** Earlier positions, for undo. */
 const REMEMBERED = 50
 
 function read(): Sitting[] {
@@ -51,7 +51,7 @@ const write = (): void => localStorage.setItem(KEY, JSON.stringify(state.sitting
 export const sittings = (): Sitting[] => state.sittings
 export const sittingAt = (id: string): Sitting | undefined => state.sittings.find((sitting) => sitting.id === id)
 
-/** Changes what is kept of a table, and puts that first. */
+/** Changes the stored data of a table and puts the table at the top. */
 export function change(id: string, changed: Partial<Sitting>): void {
   const before = sittingAt(id)
   if (!before) return
@@ -66,14 +66,14 @@ function begin(name: string, given: Pick<Sitting, 'setup' | 'position' | 'runnin
   return id
 }
 
-/** A table that is yet to be set up. */
+/** Creates a table that is not set up yet. */
 export const setUp = (name: string, setup: SetupWish, draw: boolean): string =>
   begin(name, { setup, position: '', running: { seat: null, told: [], draw, at: 0 } })
 
-/** A table from the text of a position. */
+/** Creates a table from the text of a position. */
 export const takeIn = (name: string, position: string): string => begin(name, { setup: null, position, running: null })
 
-/** The table stands anew; how it stood can be had back. */
+/** Replaces the position. The old one is stored for undo. */
 export function stand(id: string, position: string): void {
   const before = sittingAt(id)
   if (!before || before.position === position) return

@@ -1,19 +1,19 @@
-// What lies on the boards of factions and bots, as far as people tell it: where the view has it, what it may be, and the
-// line of a position that says it anew.
+// The values on the boards of factions and bots that people can correct: their place in the view, their possible
+// values, and the line of a position that sets them.
 import { CARDS, ITEMS, printed } from '../root/data'
 import { COLUMNS, HOARDS, SIDES, type Amounts, type RootView } from '../root/view'
 
-/** `line` is what the line begins with. Items `of_supply` are named one by one, and come from the map. */
+/** `line` is the beginning of the line. Items `of_supply` are named one by one and come from the map. */
 export type Track = { line: string; label: string; args?: Record<string, string> } & (
   | { kind: 'count'; value: number; most: number }
   | { kind: 'cards'; value: string[]; offered: string[] }
-  /** `party` is whose they are, where the same name does something else for others. */
+  /** `party` is the owner, if the same name has another meaning for others. */
   | { kind: 'ticks'; value: string[]; offered: string[]; words: string; party?: string }
   | { kind: 'choice'; value: string | null; offered: string[]; words: string }
   | { kind: 'amounts'; value: Amounts; offered: string[]; words: string; of_supply?: boolean }
 )
 
-/** The most that can lie in one place: of warriors of a faction, or of items. */
+/** The maximum in one place, of a faction's warriors or of items. */
 const MANY = 30
 const SUITS = ['fox', 'rabbit', 'mouse']
 const AMBUSHES = Object.keys(CARDS).filter((card) => CARDS[card].kind === 'ambush')
@@ -53,7 +53,7 @@ const swayed = (board: Board, party?: string): Track => ({
   party,
 })
 
-/** Warriors of others in a box: a list by seat, told by faction. */
+/** Warriors of others in a box: a list by seat, written by faction. */
 const box = (view: RootView, board: Board, line: string): Track => ({
   kind: 'amounts',
   line,
@@ -151,7 +151,7 @@ const crafted = (label: string, faction: string, value: Amounts): Track => ({
   of_supply: true,
 })
 
-/** What can be told of a seat; a second of its kind has the board of the first. */
+/** The tracks of a seat. The second of two equal factions has the board of the first. */
 export function tracksOf(view: RootView, seat: number): Track[] {
   const { faction, board, box, turned } = view.seats[seat]
   const items = [crafted('box', faction, box)]
@@ -160,7 +160,7 @@ export function tracksOf(view: RootView, seat: number): Track[] {
   return [...items, ...own.map((track) => ({ ...track, line: `${faction} ${track.line}` }))]
 }
 
-/** The commands that say a track anew. Whatever comes from the supply leaves it before. */
+/** The commands that set a track. What comes from the supply is removed there first. */
 export function toldAnew(track: Track, value: Track['value']): string[] {
   const line = `${track.line} ${written(track, value)}`
   if (track.kind !== 'amounts' || !track.of_supply) return [line]

@@ -1,4 +1,4 @@
-// The words of this screen are a catalogue of their own, which a film or a table need not carry.
+// The catalogue of this screen is separate, because a film or a table does not need it.
 import type { FluentVariable } from '@fluent/bundle'
 import { bring, sayIn } from '../words.svelte'
 

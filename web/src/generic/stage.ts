@@ -1,4 +1,4 @@
-// What a game without drawings lends to the stage: the signs of its seats. It has no map, so nothing moves there.
+// The stage of a game without drawings: only the signs of its seats. It has no map, so no piece moves.
 import type { Stage } from '../theatre/stage'
 import Nothing from './Nothing.svelte'
 import PartySign from './PartySign.svelte'

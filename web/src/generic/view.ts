@@ -1,5 +1,5 @@
-// A view of any game, sorted by its shape alone: `seats` has a table for each seat, `hand` what the own seat holds. Of
-// the rest, lists are zones with things in them, and everything else is a fact.
+// The view of any game, sorted by its shape alone. `seats` has a table for each seat, and `hand` has the hand of your
+// seat. Of the other values, lists are zones with things in them, and everything else is a fact.
 import { openIn } from '../pointing'
 import type { Action, Decision } from '../api'
 import type { Picked } from '../choose'
@@ -15,10 +15,10 @@ export interface Seen {
   [key: string]: unknown
 }
 
-/** What the frame shows, or every game has. */
+/** Keys that the frame shows, or that every game has. */
 const FRAME = new Set(['decision', 'first', 'game', 'hand', 'outcome', 'over', 'players', 'seat', 'seats', 'turn'])
 
-/** What lies with its back up. */
+/** A face-down thing. */
 export const FACE_DOWN = 'face_down'
 export const POINTS = 'points'
 
@@ -37,7 +37,7 @@ export const zonesOf = (view: Seen): Zone[] =>
     Array.isArray(things) && !FRAME.has(name) ? [{ name, things: things as unknown[] }] : [],
   )
 
-/** Tables are told value by value. */
+/** Tables are shown value by value. */
 export const factsOf = (view: Record<string, unknown>): Fact[] =>
   Object.entries(view).flatMap(([name, value]) => {
     if (FRAME.has(name) || Array.isArray(value)) return []
@@ -47,7 +47,7 @@ export const factsOf = (view: Record<string, unknown>): Fact[] =>
 
 export const handOf = (view: Seen): unknown[] => (Array.isArray(view.hand) ? (view.hand as unknown[]) : [])
 
-/** What a seat has beside its points: figures, and things that lie before it. */
+/** The values of a seat in addition to its points: facts, and things that lie before it. */
 export const rowOf = (view: Seen, seat: number): Fact[] =>
   Object.entries(view.seats?.[seat] ?? {}).map(([name, value]) => ({ name, value }))
 
@@ -61,7 +61,7 @@ export const isThing = (value: unknown): value is string => typeof value === 'st
 
 const slug = (name: string): string => name.replaceAll('_', '-')
 
-/** A message of the game's catalogue; its last word where there is none. */
+/** A message of the game's catalogue, or the last word of its id if there is none. */
 function word(game: string, kind: string, name: string): string {
   const id = `${kind}-${slug(name)}`
   const said = sayIn(game, id)
@@ -84,14 +84,14 @@ export function told(game: string, value: unknown): string {
   return String(value as number)
 }
 
-/** The field by which a thing can be chosen now, if it can. */
+/** The field by which a thing can be picked now, if it can. */
 export function fieldOf(decision: Decision | null, picked: Picked, id: unknown): string | null {
   const fits = (action: Action, field: string): boolean => action.fields[field] === id
   const fields = new Set((decision?.actions ?? []).flatMap(({ fields }) => Object.keys(fields)))
   return [...fields].find((field) => openIn(field, decision, picked).some((action) => fits(action, field))) ?? null
 }
 
-/** A colour for a thing, always the same for its name. */
+/** A colour for a thing, always the same for one name. */
 export function hueOf(id: string): number {
   let hash = 7
   for (const letter of id) hash = (hash * 31 + letter.codePointAt(0)!) % 360

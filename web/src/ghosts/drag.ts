@@ -1,25 +1,25 @@
-// Dragging: which things of the screen can be taken up, and what can be done with them where. It knows the names of
-// things (`spots.ts`) and the fields of the legal actions, and nothing of the rules.
+// Dragging: the things that can be dragged, and the actions for the things on which they are dropped. This module knows
+// the names of things (`spots.ts`) and the fields of legal actions, but no rules.
 import type { Action } from '../api'
 import { countOf } from '../choose'
 
-/** Fields that name a player whose piece something is dropped on. */
+/** Fields that name the player on whose piece something is dropped. */
 const PARTIES = ['seat', 'defender']
 const PLACES = ['target', 'clearing', 'region', 'place']
 
-/** By name of the thing that it is dropped on: what can be done with it there. */
+/** The actions for dropping, by the name of the thing that it is dropped on. */
 export type Drops = ReadonlyMap<string, Action[]>
 
 const value = (action: Action, field: string): number | string | undefined => action.fields[field]
 
-/** Whose pieces the seat of `you` commands, and the way of those that it is asked about. */
+/** The party that the seat `you` commands, and the origin and target of the move that it is asked about. */
 interface Command {
   you: number
   party: number
   way: readonly [origin: number, target: number] | null
 }
 
-/** What an action needs to be taken up, and where it is dropped: by the names of both. */
+/** The drag gestures of an action: the name pattern of the dragged thing, and the name of the destination. */
 function* gestures(action: Action, { you, party, way }: Command): Generator<[from: RegExp, to: string]> {
   const { fields } = action
   const place = PLACES.map((name) => value(action, name)).find((found) => typeof found === 'number')
@@ -47,7 +47,7 @@ function* gestures(action: Action, { you, party, way }: Command): Generator<[fro
   }
 }
 
-/** Where the thing of this name can be dropped; nowhere, if it cannot be taken up. */
+/** The destinations of a thing with their actions. Empty if it cannot be dragged. */
 export function dropsOf(
   actions: readonly Action[],
   from: string,
@@ -62,14 +62,14 @@ export function dropsOf(
   return drops
 }
 
-/** What would be done at a place: what ends there, or has nothing else to do with the map. */
+/** The actions that end at a place, or that use no other place. */
 export const actionsAt = (actions: readonly Action[], place: number): Action[] =>
   actions.filter((action) => PLACES.map((name) => value(action, name)).find((found) => found !== undefined) === place)
 
-/** The names under which something may be dropped on a thing: a stack stands for its owner's pieces there. */
+/** The names for a thing as a destination. A stack stands for all pieces of its owner there. */
 export const droppedOn = (spot: string): string[] => [spot, spot.split(' ').slice(0, 3).join(' ')]
 
-/** One of the actions that differ in their count only: so many, or as near as there is. */
+/** Of actions that differ only in their count, the one with the nearest count. */
 export function inAmount(actions: readonly Action[], count: number): Action {
   return actions.reduce((best, action) =>
     Math.abs((countOf(action) ?? 0) - count) < Math.abs((countOf(best) ?? 0) - count) ? action : best,

@@ -1,2 +1,2 @@
-// Whether something is being dragged: whoever else listens to the same finger lets it be.
+// Whether something is being dragged. Other listeners to the same finger must then ignore it.
 export const dragging = $state({ now: false })

@@ -1,9 +1,9 @@
-// Asks the server what the choice would do that is being considered, and remembers the answers of a decision.
+// Fetches previews of the considered choice from the server, and keeps the answers of a decision.
 import type { Action, Preview } from '../api'
 import type { Choice } from '../choice.svelte'
 import { ghostOf, type Ghost } from './ghost'
 
-const REST = 80 // milliseconds for which the pointer rests before anyone is asked
+const REST = 80 // milliseconds for which the pointer rests before a request
 
 export class Foresight {
   #known = $state.raw<ReadonlyMap<string, Preview | null>>(new Map())
@@ -28,7 +28,7 @@ export class Foresight {
     })
   }
 
-  /** Where no answer comes, the arrow alone is drawn, and nobody is told: the choice itself is as good as ever. */
+  /** If there is no answer, only the arrow is drawn and no error is shown, because the choice itself still works. */
   async #ask(action: Action, revision: number): Promise<void> {
     const seen = await this.choice.live.preview(action.text).catch(() => null)
     if (this.#revision === revision) this.#known = new Map(this.#known).set(action.text, seen)

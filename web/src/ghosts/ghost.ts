@@ -1,16 +1,16 @@
-// What a choice would do, as it is drawn before it is made: an arrow from its own fields, the rest from the server.
+// The preview of a choice as drawn on the board: the arrow comes from its fields, the rest from the server.
 import type { Action, PiecesAhead, Preview } from '../api'
 
 export interface Ghost {
-  /** From where to where something goes. */
+  /** The origin and target of a movement. */
   way: [number, number] | null
-  /** Where it happens, for what is written beside it. */
+  /** The place of the choice, where its text is shown. */
   place: number | null
-  /** Nothing of it is known yet, or at all, without the server. */
+  /** Null while it is unknown, or if the server does not know it. */
   preview: Preview | null
 }
 
-/** Fields that name a place of the map, the most telling first. */
+/** Fields that name a place, the most important first. */
 const PLACES = ['target', 'clearing', 'region', 'origin']
 
 const numberIn = (action: Action, field: string): number | null => {
@@ -18,7 +18,7 @@ const numberIn = (action: Action, field: string): number | null => {
   return typeof value === 'number' ? value : null
 }
 
-/** From where to where: as the action says it, or as a piece leaves one place and comes to another. */
+/** The origin and target: of the action itself, or of a piece that leaves one place and comes to another. */
 function wayOf(action: Action, preview: Preview | null): [number, number] | null {
   const [origin, target] = [numberIn(action, 'origin'), numberIn(action, 'target')]
   if (origin !== null && target !== null) return [origin, target]
@@ -38,17 +38,17 @@ export function ghostOf(action: Action, preview: Preview | null): Ghost {
   return { way, place: way?.[1] ?? named ?? preview?.pieces[0]?.place ?? null, preview }
 }
 
-/** What comes to a place and goes from it. */
+/** The pieces that come to a place or leave it. */
 export const piecesAt = (ghost: Ghost | null | undefined, place: number): PiecesAhead[] =>
   ghost?.preview?.pieces.filter((pieces) => pieces.place === place) ?? []
 
-/** Who would rule a place: undefined where nothing changes. */
+/** The party that would rule a place. Undefined if the ruler does not change. */
 export const rulerAt = (ghost: Ghost | null | undefined, place: number): number | null | undefined =>
   ghost?.preview?.rulers.find((ruler) => ruler.place === place)?.party
 
-/** How many more, or less, of one's own items of a kind there would be to use. */
+/** The change in the number of your usable items of a kind. */
 export const itemsAhead = (ghost: Ghost | null | undefined, item: string): number =>
   ghost?.preview?.items.find(({ name }) => name === item)?.change ?? 0
 
-/** A change with its sign, a true minus. */
+/** A change with its sign, and a real minus sign. */
 export const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`)

@@ -1,4 +1,4 @@
-// What the boards are told of choices that are not made yet: what is being laid out, or else what is considered.
+// The previews for the boards: of pieces that are being laid out, or else of the considered choice.
 import { untrack } from 'svelte'
 import type { Choice } from '../choice.svelte'
 import { Foresight } from './foresight.svelte'
@@ -27,7 +27,7 @@ export class Ghosts {
   ) {
     const foresight = new Foresight(choice)
     this.redeploy = new Redeploy(choice, standing)
-    // What was laid out belongs to one decision only.
+    // Laid-out pieces belong to one decision.
     $effect(() => {
       void choice.live.snapshot?.revision
       untrack(() => this.redeploy.sending || this.redeploy.clear())
@@ -35,7 +35,7 @@ export class Ghosts {
     this.ghost = $derived(this.redeploy.begun ? this.#laidOut() : foresight.ghost)
   }
 
-  /** Pointing at something: lays one more there, or means what it always means. */
+  /** Picks a thing. While pieces are laid out, it adds one piece there. */
   pick = (field: string, value: unknown): void => {
     if (!this.redeploy.lay(field, value)) this.choice.pick(field, value)
   }

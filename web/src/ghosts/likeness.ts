@@ -1,4 +1,4 @@
-// A likeness of a thing on the screen, to go with the pointer. It bears no name and cannot be pointed at.
+// A copy of a thing on the screen that follows the pointer. It has no name and cannot be picked.
 const OWN = ['data-spot', 'data-open', 'role', 'tabindex', 'aria-label', 'id']
 
 export function likenessOf(source: Element): HTMLElement | SVGElement {
@@ -11,7 +11,7 @@ export function likenessOf(source: Element): HTMLElement | SVGElement {
   return shown
 }
 
-/** A part of a drawing in a drawing of its own. */
+/** Copies a part of a drawing as a separate drawing. */
 function framed(part: Element, { x, y, width, height }: DOMRect): SVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   svg.setAttribute('viewBox', `${x} ${y} ${width} ${height}`)

@@ -1,11 +1,11 @@
-// Laying out many things at once: where every legal action puts some of the same pile into one of several places, they are
-// laid out on the map first, and then sent one after another. Each is an ordinary action; if the line breaks between two,
-// what was sent stands, and the rest is asked again.
+// Laying out several pieces at once. If every legal action puts some of one pile into one of several places, the pieces
+// are first laid out on the map and then sent one after another. Each is an ordinary action. If the connection breaks
+// in between, the pieces already sent stay, and the rest is asked again.
 import type { Action } from '../api'
 import type { Choice } from '../choice.svelte'
 import { countOf } from '../choose'
 
-/** By place: how many are laid there. */
+/** By place: the number of pieces laid there. */
 export type Plan = ReadonlyMap<number, number>
 
 const EMPTY: Plan = new Map()
@@ -15,7 +15,7 @@ const placeOf = (action: Action): number | null => {
   return rest.length === 1 && rest[0][0] === 'region' ? (rest[0][1] as number) : null
 }
 
-/** The places among which a pile is to be laid out, if that is what is asked. */
+/** The places among which a pile is to be laid out, if the question asks for that. */
 export function placesOf(actions: readonly Action[]): number[] {
   const alike = actions.every(
     (action) => action.verb === actions[0].verb && countOf(action) !== null && placeOf(action) !== null,
@@ -26,7 +26,7 @@ export function placesOf(actions: readonly Action[]): number[] {
 
 export const total = (plan: Plan): number => [...plan.values()].reduce((sum, count) => sum + count, 0)
 
-/** Lays out the rest so that the places come to stand as evenly as they can; `standing` is what each has already. */
+/** Lays out the rest as evenly as possible. `standing` is the number already in each place. */
 export function evenly(plan: Plan, places: readonly number[], standing: (place: number) => number, rest: number): Plan {
   const laid = new Map(plan)
   const height = (place: number): number => standing(place) + (laid.get(place) ?? 0)
@@ -47,7 +47,7 @@ export class Redeploy {
 
   constructor(
     private choice: Choice,
-    /** How many stand in a place now. */
+    /** The number in a place now. */
     private standing: (place: number) => number,
   ) {
     this.places = $derived(placesOf(choice.actions))
@@ -56,7 +56,7 @@ export class Redeploy {
     this.left = $derived(this.pile - total(this.plan))
   }
 
-  /** Not while the last of it waits to be confirmed. */
+  /** Whether pieces can be laid out now. Not while the last one waits for confirmation. */
   get open(): boolean {
     return this.places.length > 0 && !this.sending && this.choice.doubt === null
   }
@@ -65,7 +65,7 @@ export class Redeploy {
     return this.#plans.length > 0
   }
 
-  /** One more there; whether such a thing is being laid out at all. */
+  /** Adds one piece in a place. Returns whether pieces are being laid out at all. */
   lay = (field: string, place: unknown): boolean => {
     if (!this.open || field !== 'region' || !this.places.includes(place as number)) return false
     if (this.left > 0) this.#add(new Map(this.plan).set(place as number, (this.plan.get(place as number) ?? 0) + 1))
@@ -82,7 +82,7 @@ export class Redeploy {
     this.#plans = [...this.#plans, plan]
   }
 
-  /** Sends what was laid out. The last of it goes as every choice does, so that an end of the turn is asked about. */
+  /** Sends the pieces. The last one is sent as an ordinary choice, so that the end of the turn is confirmed. */
   async send(): Promise<void> {
     const rows = [...this.plan]
     this.sending = true

@@ -1,4 +1,4 @@
-// Bots as an option writes them (`vagabot:tinker+easy+helper`), and as people read them.
+// Bots as an option writes them (`vagabot:tinker+easy+helper`) and as people read them.
 import type { BotInfo, GameInfo, Table } from '../api'
 import { sayIn } from '../words.svelte'
 import { bare } from './options'
@@ -10,12 +10,12 @@ export interface BotWish {
 }
 
 const USUAL = 'normal'
-/** Where who comes to help you against bots sits: across the table. */
+/** The seat of a person who joins to help you against bots: opposite yours. */
 export const ALLY = 2
 
 const wordsOf = (text: string): string[] => text.split(':')[1]?.split('+') ?? []
 
-/** What is wished of a bot, by the text of it. */
+/** Reads the settings of a bot from its text. */
 export function readBot(text: string, bot: BotInfo): BotWish {
   const words = wordsOf(text)
   const oneOf = (among: string[], usual: string): string => among.find((word) => words.includes(word)) ?? usual
@@ -26,7 +26,7 @@ export function readBot(text: string, bot: BotInfo): BotWish {
   }
 }
 
-/** The same as a text. A role is always named, so that everyone at the table reads it. */
+/** Writes the settings of a bot as text. A role is always named, so that everyone at the table sees it. */
 export function writeBot(bot: BotInfo, { difficulty, role, traits }: BotWish): string {
   const words = [role, difficulty === USUAL ? '' : difficulty, ...traits].filter(Boolean)
   return words.length > 0 ? `${bot.name}:${words.join('+')}` : bot.name
@@ -34,20 +34,20 @@ export function writeBot(bot: BotInfo, { difficulty, role, traits }: BotWish): s
 
 const idOf = (kind: string, word: string): string => `${kind}-${word.replaceAll('_', '-')}`
 
-/** What a word of a bot is called: a difficulty, a role or a trait. */
+/** The name of a difficulty, role or trait of a bot. */
 export const botWord = (game: string, kind: 'difficulty' | 'role' | 'trait', word: string): string =>
   sayIn(game, idOf(kind, word))
-/** What it does, in a sentence. */
+/** The effect of a role or trait, as a sentence. */
 export const botHelp = (game: string, kind: 'role' | 'trait', word: string): string =>
   sayIn(game, `${idOf(kind, word)}.help`)
 
-/** Which bot plays a seat, as the options have it; null where none does. */
+/** The bot of a seat, as in the options. Null if there is none. */
 export function botAt({ seats, options: { factions } }: Table, seat: number): string | null {
   const bot = seats[seat].kind === 'bot' && Array.isArray(factions)
   return bot ? factions[seat] : null
 }
 
-/** How hard a bot is, whom it plays, and its traits: `nightmare, Tinker, Helper`. */
+/** The difficulty, role and traits of a bot: `nightmare, Tinker, Helper`. */
 export function aboutBot(game: string, text: string): string {
   const known = (kind: 'difficulty' | 'role' | 'trait'): string[] =>
     wordsOf(text)
@@ -57,10 +57,10 @@ export function aboutBot(game: string, text: string): string {
   return [difficulty, ...known('role'), ...known('trait')].join(', ')
 }
 
-/** A bot as it usually plays. */
+/** A bot with its usual settings. */
 export const usualBot = (bot: BotInfo): string => writeBot(bot, readBot('', bot))
 
-/** You and bots in place of the other usual factions; with an ally, someone who joins plays the third of them. */
+/** You and the bots of the other usual factions. With an ally, a person who joins plays the third faction. */
 export function againstBots({ options, bots }: GameInfo, ally: boolean): (string | null)[] {
   const usual = options.find((option) => option.name === 'factions')?.default
   return (Array.isArray(usual) ? usual : []).map((faction, seat) => {
@@ -69,6 +69,6 @@ export function againstBots({ options, bots }: GameInfo, ally: boolean): (string
   })
 }
 
-/** The bot of this name, whatever words follow it. */
+/** The bot of this name, whatever its settings are. */
 export const botNamed = (bots: readonly BotInfo[], role: string): BotInfo | undefined =>
   bots.find(({ name }) => name === bare(role))

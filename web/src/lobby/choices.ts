@@ -1,13 +1,13 @@
-// What the choices of options are called.
+// The names of the options' choices.
 import type { GameInfo, Option, Scalar } from '../api'
 import { say, sayIn } from '../words.svelte'
 import { editionOf, lacks, notHad } from './editions'
 import { rivalOf, type Wishes } from './options'
 
-/** What messages begin with that name the choices of an option; those of others begin with its name. */
+/** Prefixes of the messages that name the choices of an option. For other options it is the option's name. */
 const KINDS: Record<string, string> = { factions: 'faction', hirelings: 'hireling', landmark_cards: 'landmark' }
 
-/** A message about a choice; nothing where there is none. */
+/** A message about a choice. Empty if there is none. */
 function saidOf(game: string, option: Option, choice: Scalar, attribute = ''): string {
   const id = `${KINDS[option.name] ?? option.name}-${choice}`.replaceAll('_', '-') + attribute
   const said = sayIn(game, id)
@@ -17,11 +17,11 @@ function saidOf(game: string, option: Option, choice: Scalar, attribute = ''): s
 export const choiceName = (game: string, option: Option, choice: Scalar): string =>
   saidOf(game, option, choice) || String(choice)
 
-/** What a choice means, in a sentence. */
+/** The help for a choice, as a sentence. */
 export const choiceHelp = (game: string, option: Option, choice: Scalar): string =>
   saidOf(game, option, choice, '.help')
 
-/** A choice as a list offers it: with what bars it, if anything does. */
+/** A choice for a list, with the reason why it is blocked, if it is. */
 export interface Offer {
   choice: string
   text: string

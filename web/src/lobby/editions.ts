@@ -1,27 +1,27 @@
-// What the chosen edition has: the form bars the rest, and says by which paragraph.
+// The contents of the chosen edition. The form blocks everything else and cites the paragraph.
 import type { EditionInfo, GameInfo, Scalar } from '../api'
 import { sign } from '../law.svelte'
 import { say } from '../words.svelte'
 import { DRAFTED, perSeat, usual, type Wishes } from './options'
 
-/** The edition that is wished for; none where a game has but one. */
+/** The chosen edition. Undefined if the game has only one. */
 export const editionOf = (game: GameInfo, wishes: Wishes): EditionInfo | undefined =>
   game.editions.find(({ name }) => name === wishes.edition)
 
-/** Whether a choice of an option is not to be had. A number says how many of something; then that is asked. */
+/** Whether the edition lacks a choice of an option. Numbers are never lacking, because they only count something. */
 export function lacks(edition: EditionInfo | undefined, option: string, choice: Scalar): boolean {
   const has = edition?.has[option]
   return has !== undefined && typeof choice === 'string' && !has.includes(choice)
 }
 
-/** Whether nothing of an option is to be had. */
+/** Whether the edition has no choice of an option. */
 export const absent = (edition: EditionInfo | undefined, option: string): boolean => edition?.has[option]?.length === 0
 
-/** What is not to be had, with the paragraph. */
+/** A note that the edition does not have something, with the paragraph. */
 export const notHad = (edition: EditionInfo | undefined, option: string, name: string): string =>
   say('not-in-edition', { name, law: sign(edition?.laws[option] ?? '') })
 
-/** The wishes as the edition can have them: whatever it does not have is as usual again, or the first that it has. */
+/** The wishes adapted to the edition. What it lacks becomes the default, or else the first choice that it has. */
 export function withinEdition(game: GameInfo, wishes: Wishes): Wishes {
   const edition = editionOf(game, wishes)
   const out = { ...wishes }

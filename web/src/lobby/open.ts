@@ -1,4 +1,4 @@
-// Setting up a table: asked of the server, and its seats kept in this browser.
+// Creating a table: it is requested from the server, and its seats are stored in this browser.
 import {
   ask,
   type AgentInfo,
@@ -25,7 +25,7 @@ export const tutorials = (): Promise<Tutorial[]> => ask('/tutorials', { lang: la
 export const ownName = (): string => settings.name.trim() || say('guest')
 export const retention = (): Promise<Retention> => ask('/retention')
 
-/** An agent's name in the language of the page; one that the page does not know keeps its own. */
+/** The name of an agent in the page's language. An agent that the page does not know keeps its name. */
 export function levelName(agent: string | null): string {
   const said = sayIn('page', `level-${agent}`)
   return said.startsWith('level-') ? (agent ?? '') : said
@@ -33,45 +33,45 @@ export function levelName(agent: string | null): string {
 
 export const namesAt = (table: Table): string[] => table.seats.map(({ called }) => called)
 
-/** Whether players choose at the table what they play. */
+/** Whether players choose their factions at the table. */
 export const drafts = ({ options }: Table): boolean =>
   Array.isArray(options.factions) && options.factions.includes(DRAFTED)
 
-/** What a seat plays, where it keeps to that: its label without the name of who sits there. */
+/** The faction of a seat, if it is fixed: its label without the name of the player. */
 export function roleAt(table: Table, seat: number): string {
   const { label, called } = table.seats[seat]
   const known = Array.isArray(table.options.factions) && !(drafts(table) && table.status === 'waiting')
   return known ? label.replace(` (${called})`, '') : ''
 }
 
-/** What a seat plays, beside its name: a bot's name says that, so of a bot how it plays. */
+/** The text beside a seat's name: its faction or, for a bot, its settings. */
 export function roleBeside(table: Table, seat: number): string {
   const bot = botAt(table, seat)
   return bot === null ? roleAt(table, seat) : aboutBot(table.game, bot)
 }
 
-/** A table as it is told to whoever this browser is there. */
+/** A table as the server shows it to the user of this browser. */
 export const tableAt = (id: string): Promise<Table> => ask(`/tables/${id}`, { token: tokenAt(id), lang: language() })
 
-/** What a game is called; one that the page does not know, by its name. */
+/** The title of a game. A game that the page does not know is called by its name. */
 export function gameTitle(game: string): string {
   const said = say(`title-${game}`)
   return said === `page-title-${game}` ? game[0].toUpperCase() + game.slice(1).replaceAll('_', ' ') : said
 }
 
-/** What a table is called; strangers are not told the name of a private one. */
+/** The title of a table. Strangers do not see the name of a private one. */
 export const titleOf = ({ name, game }: { name: string; game: string }): string => name || gameTitle(game)
 
-/** Why someone may know a hand of this game: it was not dealt afresh, or someone else held a seat before. Null: nobody. */
+/** The reason why somebody may know a hand: it was not dealt by the server, or a seat had another holder. Else null. */
 export function suspicion({ origin }: Table): string | null {
   if (origin.kind !== 'deal' && origin.kind !== 'tutorial') return origin.kind
   return origin.seen?.length ? 'seen' : null
 }
 
-/** Sits down on an open seat, and keeps it in this browser. */
+/** Takes an open seat and stores it in this browser. */
 export async function sitDown({ id, game, name }: Table, seat: number, passphrase: string): Promise<void> {
   const body = {
-    name: settings.name.trim() || `${say('guest')} ${seat + 1}`, // nobody has the name of another at the table
+    name: settings.name.trim() || `${say('guest')} ${seat + 1}`, // so that no two players have the same name
     avatar: settings.avatar,
     seat,
     holds: tokensAt(id),
@@ -82,7 +82,7 @@ export async function sitDown({ id, game, name }: Table, seat: number, passphras
   if (!name) keep({ id, game, name: (await tableAt(id)).name, seats: [] })
 }
 
-/** How many sit down if nobody says otherwise, and who plays against a newcomer. */
+/** The default number of players, and the agent for new players. */
 const USUAL_PLAYERS = 4
 const USUAL_OPPONENT = 'beginner'
 
@@ -91,27 +91,27 @@ export function usualSeats(game: GameInfo): number {
   return typeof named === 'number' ? named : Math.min(USUAL_PLAYERS, game.players[1])
 }
 
-/** Who plays another table on says who they are there. */
+/** A user who continues from another table must prove their seat there. */
 export const openTable = (wanted: NewTable): Promise<void> =>
   make('/tables', { avatar: settings.avatar, ...wanted }, wanted.fork ? tokenAt(wanted.fork.table) : undefined)
 export const learn = (tutorial: string): Promise<void> =>
   make(`/tutorials/${tutorial}`, { host: ownName(), avatar: settings.avatar })
 
-/** Has a table made, keeps its seats and goes there. */
+/** Creates a table, stores its seats and opens it. */
 async function make(path: string, wanted: object, token?: string): Promise<void> {
   const made = await ask<Created>(path, { method: 'POST', body: wanted, token, lang: language() })
   const { id, game, name } = made.table
   keep({ id, game, name, host: made.host_token, seats: made.seats })
-  if (made.seats.length > 0) uncover(id, made.seats[0].seat) // who made the table sits before it
+  if (made.seats.length > 0) uncover(id, made.seats[0].seat) // the creator of the table sits here
   go(`#/t/${id}`)
 }
 
-/** The options that say how many sit at the table, in the game's own terms. */
+/** The options for the number of seats, in the server's form. */
 export function seating(game: GameInfo, count: number): Record<string, Value> {
   return game.options.some((option) => option.name === 'players') ? { players: count } : {}
 }
 
-/** You against machines, with everything as usual; if you like, with a faction and options of your choice. */
+/** Starts a game against agents with the defaults, or with a faction and options of your choice. */
 export function playNow(game: GameInfo, faction = '', options: Record<string, Value> = {}): Promise<void> {
   const wished = options.factions as string[] | undefined
   const count = wished?.length ?? usualSeats(game)
@@ -129,7 +129,7 @@ export function playNow(game: GameInfo, faction = '', options: Record<string, Va
   })
 }
 
-/** You against bots: alone, or together with whoever comes by the link. */
+/** Starts a game against bots, alone or with one person who comes by the link. */
 export function playBots(game: GameInfo, together: boolean): Promise<void> {
   const factions = againstBots(game, together)
   return openTable({
@@ -145,8 +145,8 @@ export function playBots(game: GameInfo, together: boolean): Promise<void> {
   })
 }
 
-/** The same people at another table, each one seat further: whoever asks first has it made. Every seat at this device
-    comes along; its token is good there too. */
+/** A rematch with the same people, each one seat further. The first request creates the table. All seats at this device
+ * join, and their tokens are valid there too. */
 export async function playAgain({ id, game, name }: Table): Promise<void> {
   const held = keptAt(id)?.seats ?? []
   let next = ''

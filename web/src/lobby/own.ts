@@ -1,5 +1,5 @@
-// Peoples and powers of the players' own: a form writes the text that the option takes, entry by entry, and whoever likes
-// writes it by hand. The text alone counts.
+// Custom races and powers: a form adds entries to the text of an option. The user can also edit the text, which alone
+// counts.
 import type { Language } from '../api'
 
 export type OwnKind = 'race' | 'power'
@@ -7,15 +7,15 @@ export type OwnKind = 'race' | 'power'
 export interface OwnWish {
   kind: OwnKind
   name: string
-  /** How many tokens it brings. */
+  /** The number of tokens. */
   value: number
-  /** The printed people whose tokens it uses. */
+  /** The printed race whose tokens are used. */
   replaces: string
-  /** Regions that cost a token less, and such that pay a coin each; empty for none. */
+  /** Kinds of regions that cost one token less, and kinds that pay coins. Empty for none. */
   cheaper: string
   pays: string
   coins: number
-  /** Hooks that are simply there. */
+  /** Hooks without a value. */
   gifts: string[]
 }
 
@@ -28,7 +28,7 @@ export interface OwnEntry {
 const START = /^(?=\[\[(?:race|power)\]\])/m
 const quoted = (text: string): string => JSON.stringify(text)
 
-/** The entries of a text, as far as they can be told apart. */
+/** The entries of a text, as far as they can be recognised. */
 export const entriesIn = (text: string): OwnEntry[] =>
   text
     .split(START)
@@ -41,7 +41,7 @@ export const entriesIn = (text: string): OwnEntry[] =>
 
 export const without = (text: string, entry: OwnEntry): string => text.replace(entry.text, '')
 
-/** The text with one entry more; its id is one that nobody has. */
+/** The text with one more entry, whose id is not used yet. */
 export function withEntry(text: string, wish: OwnWish, language: Language): string {
   const { kind, name, value, replaces, cheaper, pays, coins, gifts } = wish
   const ids = [...text.matchAll(/^id\s*=\s*"(\w+)"/gm)].map(([, id]) => id)

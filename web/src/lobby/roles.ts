@@ -1,14 +1,14 @@
-// What the seats play: each something else, of the kind that sits there, and what the edition has.
+// The factions of the seats. Each seat has a different one, which fits the kind of the seat and the edition.
 import type { GameInfo, Option, SeatKind } from '../api'
 import { botNamed, usualBot } from './bots'
 import { offersOf, type Offer } from './choices'
 import { editionOf, lacks } from './editions'
 import { bare, DRAFTED, perSeat, type Wishes } from './options'
 
-/** The option that says what the seats play; a game without factions has none. */
+/** The option with the factions. Undefined for a game without factions. */
 export const rolesOf = (game: GameInfo): Option | undefined => game.options.find(perSeat)
 
-/** Whether a bot may sit down: not where factions are drafted, and not where the edition has none. */
+/** Whether bots may be chosen. They may not in a draft, or if the edition has none. */
 export function botsAt(game: GameInfo, wishes: Wishes): 'none' | 'drafted' | 'not-had' | 'offered' {
   const roles = rolesOf(game)
   if (!roles || roles.machines.length === 0) return 'none'
@@ -17,7 +17,7 @@ export function botsAt(game: GameInfo, wishes: Wishes): 'none' | 'drafted' | 'no
   return roles.machines.every((bot) => lacks(edition, roles.name, bot)) ? 'not-had' : 'offered'
 }
 
-/** What may be played at a seat, of the kind that sits there, beside what the others play. */
+/** The choices for a seat, which fit its kind and the other seats. */
 export function offersAt(game: GameInfo, wishes: Wishes, kinds: SeatKind[], seat: number, taken: string[]): Offer[] {
   const roles = rolesOf(game)
   if (!roles) return []
@@ -27,7 +27,7 @@ export function offersAt(game: GameInfo, wishes: Wishes, kinds: SeatKind[], seat
   )
 }
 
-/** The first that a seat may play and nobody else does. */
+/** The first choice for a seat that no other seat has. */
 export function freeAt(game: GameInfo, wishes: Wishes, kinds: SeatKind[], seat: number, taken: string[]): string {
   const others = taken.with(seat, '').slice(0, kinds.length).map(bare)
   const offers = offersAt(game, wishes, kinds, seat, taken)
@@ -36,8 +36,8 @@ export function freeAt(game: GameInfo, wishes: Wishes, kinds: SeatKind[], seat: 
   return bot ? usualBot(bot) : free
 }
 
-/** What the seats play, given what was wished: whoever has to play does, what the edition does not have gives way, and
- * whoever has nothing gets something. */
+/** The factions of the seats according to the wishes. Required factions are included, those that the edition lacks are
+ * replaced, and empty seats get one. */
 export function rolesWithin(game: GameInfo, wishes: Wishes, kinds: SeatKind[]): string[] {
   const roles = rolesOf(game)
   const wished = roles && wishes[roles.name]

@@ -1,10 +1,10 @@
-// Who sits where, as the server is asked for it.
+// The seats of a new table, as the server expects them.
 import type { NewTable } from '../api'
 import { settings } from '../settings.svelte'
 import { otherAvatar } from '../together/avatars'
 import type { SeatWish } from './SeatChoice.svelte'
 
-/** Each of the people at this device has a face of their own, and a name if they gave one. */
+/** The wishes for the seats. The people at this device have different faces, and names if these were given. */
 export function wishesOf(seats: readonly SeatWish[]): NewTable['seats'] {
   const faces = [settings.avatar]
   const first = seats.findIndex(({ kind }) => kind === 'human')

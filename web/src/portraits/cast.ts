@@ -578,7 +578,7 @@ const AGENTS: Record<string, Drawn> = {
   }),
 }
 
-/** Whoever has no portrait of their own: someone under a hood. */
+/** The portrait for anybody without one: a hooded figure. */
 const STRANGER = drawn(STONE, {
   bust: k.cloak('#7d7466', k.STEEL),
   head: on(
@@ -600,6 +600,6 @@ const CAST: Record<Kind, Record<string, Drawn>> = {
 /** Someone's drawing; those of an older printing look like those of the newest. */
 export const portraitOf = (kind: Kind, of: string): Drawn => CAST[kind][of.replace(/^early_/, '')] ?? STRANGER
 
-/** Everyone who has one, for whoever looks at them all. */
+/** Everybody with a portrait, for pages that show them all. */
 export const everyone = (): [kind: Kind, of: string][] =>
   (Object.keys(CAST) as Kind[]).flatMap((kind) => Object.keys(CAST[kind]).map((of): [Kind, string] => [kind, of]))

@@ -1,4 +1,4 @@
-// Whose portrait stands for a seat.
+// The portrait of a seat.
 import type { Table } from '../api'
 import { botAt } from '../lobby/bots'
 import { bare } from '../lobby/options'

@@ -1,4 +1,4 @@
-// What a bot will do: the lines of its turn, as far as its order is known.
+// The coming turn of a bot: the lines of its turn, as far as its order is known.
 import type { Deed } from './data'
 import { suitOf } from './data'
 import type { BotBoard, LogicalLizardsBoard, Suit } from './view'

@@ -1,4 +1,4 @@
-/** The cards of a column, and whether each is among those that are left to act this turn. */
+/** The cards of a column, and whether each can still act this turn. */
 export function due(cards: readonly string[], left: readonly string[]): { card: string; due: boolean }[] {
   const waiting = [...left]
   return cards.map((card) => {

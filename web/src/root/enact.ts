@@ -1,11 +1,11 @@
-// How the picture of the map changes with what happened, event by event: pieces, pawns and points. Whatever else an event
-// brings is seen when all of it has been acted out and the table is drawn as it stands.
+// How the map changes with each event during an animation: pieces, pawns and points. Other changes become visible when
+// all events have been animated and the current table is drawn.
 import type { LogLine } from '../api'
 import { categoryOf } from './data'
 import { placeOf, ground } from './geometry'
 import type { ClearingView, RootView } from './view'
 
-/** Pieces that come to a clearing or, by a number below nothing, go from it. */
+/** Pieces that come to a clearing. A negative number leaves it. */
 function changed(view: RootView, clearing: unknown, seat: unknown, piece: string, count: number): RootView {
   const change = (here: ClearingView): ClearingView => {
     const standing = here.pieces.find((one) => one.seat === seat && one.piece === piece)
@@ -29,7 +29,7 @@ function walked(view: RootView, seat: number, pawn: string | undefined): RootVie
 
 const countOf = ({ args }: LogLine): number => Number(args.count ?? 1)
 
-/** Cards that leave a hand, if it is seen what they are. */
+/** Cards that leave a hand, if they are known. */
 const FROM_HAND = new Set(['crafted', 'spent', 'discarded', 'played_ambush', 'gave', 'decreed', 'activated'])
 
 function without(view: RootView, whose: unknown, card: unknown): RootView {
@@ -42,7 +42,7 @@ function without(view: RootView, whose: unknown, card: unknown): RootView {
   return { ...view, seats }
 }
 
-/** Without what goes away or sets out. */
+/** The view without what leaves or moves away. */
 export function leave(view: RootView, line: LogLine): RootView {
   const { what, args } = line
   if (FROM_HAND.has(what)) return without(view, args.giver ?? args.seat, args.card)
@@ -72,7 +72,7 @@ export function leave(view: RootView, line: LogLine): RootView {
   }
 }
 
-/** With what came. */
+/** The view with what arrives. */
 export function arrive(view: RootView, line: LogLine): RootView {
   const { what, args } = line
   switch (what) {
@@ -112,5 +112,5 @@ function scored(view: RootView, seat: number, points: number): RootView {
   return { ...view, seats }
 }
 
-/** A place by its number: events name forests by the clearings around them. */
+/** The number of a place. Events name forests by the clearings around them. */
 export const numberOf = (view: RootView, place: string): number | null => placeOf(ground(view.map), place)

@@ -534,7 +534,7 @@ const CITY: Drawing = [
   ['line', 'M5,-1.6 L9,-0.6 M2,-3 Q6,-5 8.6,-2.6'],
 ]
 
-/** A wheel with so many teeth. */
+/** A wheel with this number of teeth. */
 function cog(x: number, y: number, r: number, teeth = 8): string {
   const at = (step: number, reach: number): string => {
     const angle = (Math.PI / teeth / 2) * step

@@ -1,10 +1,10 @@
-// Where pieces stand in a clearing: buildings in slots in the upper half, everything else in two rows below them.
+// The positions of pieces in a clearing: buildings in slots in the upper half, everything else in two rows below them.
 import { categoryOf } from './data'
 import type { ClearingView, Standing } from './view'
 
 export type Shape = 'warrior' | 'token' | 'pawn'
 
-/** One drawn thing: pieces of one kind and seat that stand together. */
+/** One drawing: pieces of one kind and seat together. */
 export interface Chip {
   seat: number
   piece: string
@@ -17,9 +17,9 @@ export interface Chip {
 export interface Slot {
   x: number
   y: number
-  /** What stands there; nothing: a free slot. */
+  /** The building in the slot. Undefined for a free slot. */
   building: Building | 'ruin' | null
-  /** Whether a landmark adds it. */
+  /** Whether a landmark adds the slot. */
   added: boolean
 }
 
@@ -35,17 +35,17 @@ export interface Layout {
 export const SLOT = 38
 const SLOT_ROW = -37
 const SLOT_PITCH = SLOT + 4
-/** So many slots have their usual size; fewer are larger. */
+/** This number of slots has the usual size. Fewer slots are larger. */
 const SLOTS_ABREAST = 3.25
 const LARGEST_SLOT = 1.2
 const ONE_ROW = 28
-/** The two rows: how far down, and how wide the clearing is there. */
+/** The two rows: their height, and the width of the clearing there. */
 const ROWS = [
   { y: 8, width: 158 },
   { y: 52, width: 118 },
 ]
 const SCALES = [1.3, 1.2, 1.1, 1.05, 1, 0.92, 0.84, 0.76, 0.68, 0.6]
-/** What is larger needs the height of both rows. */
+/** A larger piece needs the height of both rows. */
 const LARGEST_IN_TWO_ROWS = 1.05
 const GAP = 3
 
@@ -85,7 +85,7 @@ function arrange(chips: readonly Chip[]): { chips: Chip[]; scale: number } {
   return { chips: placed, scale }
 }
 
-/** What stands in the slots, then the free ones; last of all the one that a landmark adds. */
+/** The occupied slots, then the free ones, and last the one that a landmark adds. */
 function buildingsIn(
   standing: readonly (Building | 'ruin')[],
   free: number,
@@ -98,7 +98,7 @@ function buildingsIn(
   return tenant === undefined ? slots : [...slots, { building: tenant, added: true }]
 }
 
-/** `tenant` is what stands in the slot that a landmark adds; undefined: none does. */
+/** `tenant` is the building in the slot of a landmark. It is undefined if there is no such slot. */
 export function layout(clearing: ClearingView, pawns: readonly number[], tenant?: Building | null): Layout {
   const standing: (Building | 'ruin')[] = clearing.ruin === undefined ? [] : ['ruin']
   const chips: Chip[] = []

@@ -1,13 +1,13 @@
-// What can be pointed at: by mouse, touch and keyboard alike. Which things are open follows from the legal actions alone.
+// Things that can be picked by mouse, touch and keyboard. They are derived from the legal actions alone.
 import type { Action } from '../api'
 
 type Picked = Record<string, unknown>
 
-/** Where an action starts, in the order in which `choose.ts` looks for it. */
+/** The fields of an action's start, in the order of `choose.ts`. */
 const STARTS = ['origin', 'clearing', 'place', 'a']
 const ENDS = ['target', 'b']
 
-/** Attributes of something to point at; none while it is closed. */
+/** Attributes of a thing that can be picked. Empty if it cannot. */
 export function pointable(open: boolean, label: string, point: () => void): object {
   if (!open) return {}
   const act = (event: Event): void => {
@@ -27,7 +27,7 @@ export function pointable(open: boolean, label: string, point: () => void): obje
   }
 }
 
-/** Through which of some fields a value can be pointed at now, if through any. */
+/** The first of some fields through which a value can be picked now, if there is one. */
 export function through(legal: readonly Action[], fields: readonly string[], value: unknown): string | null {
   return fields.find((field) => legal.some((action) => action.fields[field] === value)) ?? null
 }
@@ -37,13 +37,13 @@ const placeIn = (action: Action, fields: readonly string[]): number | undefined 
   return field === undefined ? undefined : (action.fields[field] as number)
 }
 
-/** Where the action that is being put together starts, as far as that is pointed at. */
+/** The start of the action in progress, as far as it is picked. */
 export function startOf(picked: Picked): number | null {
   const field = STARTS.find((name) => name in picked)
   return field === undefined ? null : (picked[field] as number)
 }
 
-/** The places that can be pointed at, each with the field to name: first where to start, then where to go from there. */
+/** The places that can be picked, each with its field: first the starts, then the destinations. */
 export function openPlaces(legal: readonly Action[], picked: Picked): Map<number, string> {
   const open = new Map<number, string>()
   const started = startOf(picked) !== null
@@ -58,7 +58,7 @@ export function openPlaces(legal: readonly Action[], picked: Picked): Map<number
   return open
 }
 
-/** Where the card lies that a verb names; the others name one of the own hand. */
+/** The pile of the card that a verb uses. Other verbs use a card of your hand. */
 const PILES: Record<string, string> = {
   use: 'crafted',
   sabotage: 'crafted',
@@ -67,7 +67,7 @@ const PILES: Record<string, string> = {
   buy_card: 'sold',
 }
 
-/** Whether a card of a pile can be pointed at. */
+/** Whether a card of a pile can be picked. */
 export function openCard(legal: readonly Action[], pile: string, card: string, seat?: number): boolean {
   return legal.some(
     ({ verb, fields }) =>
@@ -77,7 +77,7 @@ export function openCard(legal: readonly Action[], pile: string, card: string, s
   )
 }
 
-/** On which side of a satchel the item lies that a verb turns, damages, moves or gives up. */
+/** The side of the satchel with the item that a verb turns, damages, moves or gives up. */
 const SIDES: Record<string, string> = {
   exhaust: 'ready',
   improvise: 'ready',
@@ -102,7 +102,7 @@ const SIDES: Record<string, string> = {
   donate_turned: 'turned',
 }
 
-/** Whether an item on a side of a satchel, or among crafted ones, can be pointed at. */
+/** Whether an item on a side of the satchel, or among crafted ones, can be picked. */
 export function openItem(legal: readonly Action[], side: string, item: string): boolean {
   return legal.some(({ verb, fields }) => fields.item === item && SIDES[verb] === side)
 }

@@ -1,4 +1,4 @@
-// The view of Root as the engine gives it (`game.view(seat)`), as far as it is drawn.
+// The view of Root as the engine sends it (`game.view(seat)`), as far as it is drawn.
 
 export type Suit = 'fox' | 'rabbit' | 'mouse' | 'bird'
 export type Column = 'recruit' | 'move' | 'battle' | 'build'
@@ -8,32 +8,32 @@ export type Hoard = 'command' | 'prowess'
 export type Amounts = Record<string, number>
 
 export interface Standing {
-  /** The party whose they are: a seat, or a hireling, which are numbered on from the seats. */
+  /** The party that owns them: a seat or a hireling. Hirelings are numbered after the seats. */
   seat: number
   piece: string
   count: number
 }
 
-/** A piece that is pointed at, and the party whose it is. */
+/** A piece that is pointed at, with its party. */
 export type Held = Pick<Standing, 'seat' | 'piece'>
 
 export interface ClearingView {
   id: number
   pieces: Standing[]
-  /** Free ones. */
+  /** The number of free slots. */
   slots: number
   suit: Suit | null
-  /** All of them, where there are several. */
+  /** All suits, if there are several. */
   suits?: Suit[]
-  /** A party. */
+  /** The number of a party. */
   ruler: number | null
-  /** How many items lie under the ruin that stands here. */
+  /** The number of items under the ruin. */
   ruin?: number
   under?: string[]
   scorched?: boolean
 }
 
-/** Face-down cards: how many, and those of them that the viewer knows. */
+/** Face-down cards: their number, and the cards that the viewer knows. */
 export interface Pile {
   size: number
   cards: string[]
@@ -64,7 +64,7 @@ export interface KeepersBoard {
 export interface VagabondBoard {
   character: string | null
   items: Record<Side, Amounts>
-  /** Of the fifth edition: how many of what is ready lie on their tracks, not in the satchel. */
+  /** In the fifth edition: how many of the ready items lie on tracks, not in the satchel. */
   track?: Amounts
   relations: Record<string, string>
   aids: number[]
@@ -85,12 +85,12 @@ export interface RiverfolkBoard {
 }
 
 export interface CorvidBoard {
-  /** By clearing: the plot that lies face down, if the viewer knows it. */
+  /** By clearing: the face-down plot, if the viewer knows it. */
   plots: Record<string, string | null>
-  /** By clearing: kinds that wrong guesses have ruled out. */
+  /** By clearing: kinds that wrong guesses have excluded. */
   denied: Record<string, string[]>
   placed: number
-  /** By kind: what is in the supply, if the viewer knows it. */
+  /** By kind: the number in the supply, if the viewer knows it. */
   left?: Amounts
 }
 
@@ -118,9 +118,9 @@ export interface HundredsBoard {
   prowess: number
 }
 
-/** What lies on the board of every bot. */
+/** The values on the board of every bot. */
 export interface BotBoard {
-  /** The order card that lies face up. */
+  /** The face-up order card. */
   order: string | null
   difficulty: string
   traits: string[]
@@ -138,19 +138,19 @@ export interface VagabotBoard extends BotBoard {
   items: Record<BotSide, number>
   quest: string | null
   discarded: string[]
-  /** The clearings where an item lies on a slot for good. */
+  /** The clearings where an item lies on a slot permanently. */
   burnt: number[]
   resting: boolean
 }
 
 export interface LogicalLizardsBoard extends BotBoard {
-  /** The order of this turn, and what it would be if the turn began now. */
+  /** The order of this turn, and the order if the turn began now. */
   suit: Suit | null
   leaning: Suit
-  /** Of the conspiracy marker, from 1. */
+  /** The position of the conspiracy marker, from 1. */
   space: number
   acolytes: number
-  /** The topmost last. */
+  /** The top card is last. */
   souls: string[]
   revealed: string[]
 }
@@ -171,7 +171,7 @@ export interface DrillbitDuchyBoard extends BotBoard {
   ambushes: string[]
 }
 
-/** What lies on the card of a hireling; beside the first two, what only some of them have. */
+/** The things on the card of a hireling. Only some hirelings have the optional ones. */
 export interface HirelingBoard {
   control: number
   acted: boolean
@@ -180,12 +180,12 @@ export interface HirelingBoard {
   /** Items, face up and face down. */
   ready?: number
   spent?: number
-  /** Where bandits are, by the clearings that a path joins. */
+  /** The paths with bandits, as the clearings at their ends. */
   paths?: [number, number][]
-  /** By clearing: warriors that may still join. */
+  /** By clearing: the number of warriors that may still join. */
   owed?: number[]
   marked?: { seat: number; piece: string }[]
-  /** By party: the clearings to which it came this turn. */
+  /** By party: the clearings that it entered this turn. */
   came?: Record<string, number[]>
   revealed?: string[]
   dug?: boolean
@@ -204,15 +204,15 @@ export interface HirelingView {
 
 export interface LandmarkView {
   name: string
-  /** Null until someone has placed it. */
+  /** Null until it is placed. */
   clearing: number | null
   board: {
-    /** Whether it did this turn what it does once a turn. */
+    /** Whether its effect was used this turn. */
     used?: boolean
-    /** What the viewer knows of the cards at the stalls, one by one. */
+    /** The cards at the stalls, one by one. Null for one that the viewer does not know. */
     stalls?: (string | null)[]
     items?: Amounts
-    /** What stands in the slot that it adds. */
+    /** The building in the slot that it adds. */
     building?: { seat: number; piece: string } | null
   }
 }
@@ -220,7 +220,7 @@ export interface LandmarkView {
 export interface SeatView {
   /** Or UNDECIDED. */
   faction: string
-  /** Null once the marker has left the score track. */
+  /** Null if the marker has left the score track. */
   points: number | null
   hand: Pile
   crafted: string[]
@@ -228,16 +228,16 @@ export interface SeatView {
   turned: Amounts
   supply: Amounts
   coffins?: number
-  /** A clearing by its number, a forest by the clearings around it. */
+  /** The number of a clearing, or the clearings around a forest. */
   pawn?: string
   homes?: number[]
   dominance?: string
-  /** Where on the track of that card the marker lies, and how long it is; or whose homeland is to be ruled. */
+  /** The marker's position on that card's track, the track's length, and the seat whose homeland is the goal. */
   along?: number
   track?: number
   aim?: number
   partner?: number
-  /** Hirelings that it takes at the end of the turn. */
+  /** The number of hirelings that it takes at the end of the turn. */
   claims?: number
   board: object
 }
@@ -250,13 +250,13 @@ export interface BattleView {
   extra: number[]
 }
 
-/** A setup card of the row from which factions are taken (§A.8). */
+/** A setup card in the row of the draft (§A.8). */
 export interface SetupCard {
   faction: string
   locked: boolean
-  /** Who its taker has to be, if it has characters. */
+  /** The character of its taker, if it has characters. */
   character: string | null
-  /** Who has taken it. */
+  /** The seat that has taken it. */
   seat: number | null
 }
 
@@ -266,28 +266,28 @@ export interface RootView {
   phase: 'birdsong' | 'daylight' | 'evening'
   clearings: ClearingView[]
   seats: SeatView[]
-  /** Where they are for hire. */
+  /** The spaces where they are for hire. */
   hirelings?: HirelingView[]
-  /** The spaces of the score track where hireling markers still lie. */
+  /** The spaces of the score track that still have hireling markers. */
   markers?: number[]
   deck: number
   discard: string[]
   available: string[]
   items: Amounts
-  /** What lies under the ruins, all together. */
+  /** The items under all ruins together. */
   buried?: string[]
   quests: string[]
   quest_deck: number
   closed: [number, number][]
   landmarks: LandmarkView[]
   battle: BattleView | null
-  /** Only while factions are taken. */
+  /** Only during the draft. */
   draft?: { row: SetupCard[] }
-  /** Who begins, where that was drawn by lot. */
+  /** The first player, if drawn at random. */
   first?: number
 }
 
-/** What stands in place of a faction that is yet to be taken (§A.8). */
+/** The name in place of a faction that is not taken yet (§A.8). */
 export const UNDECIDED = 'none'
 export const PHASES: readonly RootView['phase'][] = ['birdsong', 'daylight', 'evening']
 export const COLUMNS: readonly Column[] = ['recruit', 'move', 'battle', 'build']
@@ -297,7 +297,7 @@ export const SIDES: readonly Side[] = ['ready', 'spent', 'damaged', 'damaged_spe
 
 export type Heap = Side | 'track' | 'satchel'
 
-/** A Vagabond's items by where they lie: the fifth edition tells apart what is on the tracks and what in the satchel. */
+/** A Vagabond's items by place. The fifth edition separates the tracks from the satchel. */
 export function heapsOf({ items, track }: VagabondBoard): Partial<Record<Heap, Amounts>> {
   if (!track) {
     return items
@@ -307,18 +307,18 @@ export function heapsOf({ items, track }: VagabondBoard): Partial<Record<Heap, A
   return { track, satchel: Object.fromEntries(satchel.filter(([, number]) => number > 0)), ...rest }
 }
 
-/** Whether there are seats without a faction: then nobody's turn has begun. */
+/** Whether there are seats without a faction. Then no turn has begun. */
 export const settingUp = ({ seats }: RootView): boolean => seats.some(({ faction }) => faction === UNDECIDED)
 
-/** Whoever owns pieces. */
+/** An owner of pieces. */
 export interface Party {
   name: string
-  /** The seat that plays it; null: a hireling that nobody controls. */
+  /** The seat that plays it. Null for a hireling that nobody controls. */
   holder: number | null
   pawn?: string
 }
 
-/** The parties by their number: the seats, then the hirelings. */
+/** The parties by number: the seats, then the hirelings. */
 export const partiesOf = (view: RootView): Party[] => [
   ...view.seats.map(({ faction, pawn }, seat) => ({ name: faction, holder: seat, pawn })),
   ...(view.hirelings ?? []).map(({ name, holder, pawn }) => ({ name, holder, pawn })),
@@ -330,10 +330,10 @@ export function holderOf(parties: readonly Party[], party: number): string | nul
   return holder === null || holder === party ? null : parties[holder].name
 }
 
-/** Where the ferry lies, if there is one. */
+/** The clearing of the ferry, if there is one. */
 export const ferryIn = (view: RootView): number | null =>
   view.landmarks.find(({ name }) => name === 'ferry')?.clearing ?? null
 
-/** The relics that lie in a forest. */
+/** The relics in a forest. */
 export const relicsIn = (view: RootView, forest: string): string[] =>
   view.seats.flatMap(({ board }) => ('forests' in board ? ((board as KeepersBoard).forests[forest] ?? []) : []))

@@ -1,11 +1,11 @@
-// The ways that pieces go on the map: along a path, down the river, or straight where there is neither.
+// The routes of pieces on the map: along a path, along the river, or straight if there is neither.
 import { BURROW, MAPS } from './data'
 import { ground, HEIGHT, onPath, RADIUS, spotOf, WIDTH, withBurrow, type Ground, type Spot } from './geometry'
 import { numberOf } from './enact'
 import type { RootView } from './view'
 
 const STEPS = 12
-/** So near a clearing the river passes through it. */
+/** Within this distance the river passes through a clearing. */
 const ASHORE = RADIUS * 1.3
 
 /** The map as it is drawn: on an upright screen the Burrow lies below it. */

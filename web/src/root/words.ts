@@ -5,7 +5,7 @@ import { holderOf, type Party, type SeatView } from './view'
 
 export const said = (id: string, args: Record<string, string | number> = {}): string => sayIn('root', id, args)
 
-/** As a sentence begins. */
+/** The text with a capital letter at its start. */
 export const begun = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
 
 const slug = (kind: string, id: string): string =>
@@ -13,7 +13,7 @@ const slug = (kind: string, id: string): string =>
 
 export const named = (kind: string, id: string): string => said(slug(kind, id))
 
-/** The effect of a card in one sentence; cards that make an item have none. */
+/** The effect of a card in one sentence. Cards that make an item have none. */
 export function help(card: string): string | null {
   for (const part of [...wordings(), 'help']) {
     const id = `${slug('card', card)}.${part}`
@@ -23,23 +23,23 @@ export function help(card: string): string | null {
   return null
 }
 
-/** What a character does, in figures of the edition. */
+/** The effect of a character, with the numbers of the edition. */
 export const characterHelp = (character: string): string =>
   said(`${slug('character', character)}.help`, printed().vagabond.sentences[character])
 
 const slugOf = (party: string): string => slug(isHireling(party) ? 'hireling' : 'faction', party)
 
-/** A party by its whole name, and in short. */
+/** The full name of a party, and its short one. */
 export const called = (party: string): string => said(slugOf(party))
 export const short = (party: string): string => said(`${slugOf(party)}.short`)
 
-/** A party in short, and in brackets who controls it. */
+/** The short name of a party, with its controller in brackets. */
 export function owner(parties: readonly Party[], party: number): string {
   const holder = holderOf(parties, party)
   return holder ? `${short(parties[party].name)} (${short(holder)})` : short(parties[party].name)
 }
 
-/** By what a seat wins that has left the score track: the card, and where its marker lies on that. */
+/** The way in which a seat off the score track can win: its card, and the marker's position. */
 export function byCard({ dominance, along, track, aim }: SeatView, seats: readonly SeatView[]): string {
   const told = dominance ? [said('area-dominance', { card: named('card', dominance) })] : []
   if (along !== undefined && track !== undefined) told.push(said('area-along', { count: along, most: track }))
@@ -47,10 +47,10 @@ export function byCard({ dominance, along, track, aim }: SeatView, seats: readon
   return told.join('; ')
 }
 
-/** What a hireling does. */
+/** The effect of a hireling. */
 export const offered = (hireling: string): string => said(`${slug('hireling', hireling)}.help`, onHireling(hireling))
 
-/** What a landmark does, in the words of its printing. */
+/** The effect of a landmark, in the words of its printing. */
 export function landmarkHelp(landmark: string): string {
   const id = slug('landmark', landmark)
   const anew = said(`${id}.new`)

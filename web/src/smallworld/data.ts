@@ -1,9 +1,9 @@
-// What is printed beside the maps, of which the rules tell the page.
+// The values printed beside the maps, which the server sends from the rules.
 
 export interface Figures {
   /** By place on offer, from the first. */
   prices: number[]
-  /** How many tokens each banner and badge brings. */
+  /** The number of tokens of each banner and badge. */
   races: Partial<Record<string, number>>
   powers: Partial<Record<string, number>>
   /** By kind and name of a thing: the paragraph about it. */
@@ -12,15 +12,15 @@ export interface Figures {
 
 let figures: Figures
 
-/** Before anything is drawn, the page is told what the rules say. */
+/** Receives the values of the rules before anything is drawn. */
 export function learn(told: Figures): void {
   figures = told
 }
 
 export const tokensOf = (kind: 'race' | 'power', id: string): number | undefined => figures[`${kind}s`][id]
 
-/** The paragraph about a thing, or else about all of its kind. */
+/** The paragraph about a thing, or else the one about all things of its kind. */
 export const lawAbout = (kind: string, id: string): string => figures.laws[`${kind} ${id}`] ?? figures.laws[kind]!
 
-/** What the pair at a place costs; the first place is 0. */
+/** The price of the pair at a place. The first place is 0. */
 export const priceAt = (place: number): number => figures.prices[place]

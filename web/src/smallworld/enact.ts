@@ -1,5 +1,5 @@
-// How the picture of the map changes with what happened, event by event: tokens, peoples and coins. Whatever else an event
-// brings is seen when all of it has been acted out and the table is drawn as it stands.
+// How the map changes with each event during an animation: tokens, peoples and coins. Other changes become visible when
+// all events have been animated and the current table is drawn.
 import type { LogLine } from '../api'
 import { LOST_TRIBE, peopleOf, type Marker, type People, type Stand, type World } from './world'
 
@@ -9,7 +9,7 @@ function changed(view: World, region: unknown, change: (stand: Stand) => Stand):
 
 const empty = ({ id }: Stand): Stand => ({ id, tokens: 0, holder: null })
 
-/** Without what goes away or sets out. */
+/** The view without what leaves or moves away. */
 export function leave(view: World, { what, args }: LogLine): World {
   if (what === 'abandoned' || what === 'evicted') return changed(view, args.region, empty)
   if (what !== 'conquered' && what !== 'deployed') return view
@@ -24,7 +24,7 @@ const MARKED: Partial<Record<string, Marker>> = {
   unleashed: 'dragon',
 }
 
-/** With what came. */
+/** The view with what arrives. */
 export function arrive(view: World, { what, args }: LogLine): World {
   const race = String(args.race)
   const marker = MARKED[what]
@@ -51,11 +51,11 @@ export function arrive(view: World, { what, args }: LogLine): World {
   }
 }
 
-/** The race for which a seat plays now; a lost tribe stands for who has none. */
+/** The race for which a seat plays now. A lost tribe stands for a seat without a race. */
 export const activeRace = (view: World, seat: number): string =>
   view.peoples.find((people) => people.seat === seat && !people.declined)?.race ??
   view.peoples.find((people) => people.seat === seat)?.race ??
   LOST_TRIBE
 
-/** Whether a race lies turned over. */
+/** Whether a race is in decline. */
 export const isDeclined = (view: World, race: string): boolean => peopleOf(view, race)?.declined ?? false

@@ -1,11 +1,11 @@
-// Our drawings of races, powers, pieces and symbols, each on a sheet of 24 by 24.
+// Our drawings of races, powers, pieces and symbols, each in a box of 24 by 24.
 
 export interface Drawing {
   /** Filled with the colour of the glyph. */
   fill?: string
-  /** Drawn with a thick line of the same colour. */
+  /** Drawn with a thick line of that colour. */
   line?: string
-  /** Taken out: filled with the colour of the ground; what is taken out twice stays. */
+  /** Cut out: filled with the colour of the ground. A part that is cut out twice stays. */
   cut?: string
   /** Scratched in: a thin line in the colour of the ground. */
   scratch?: string
@@ -246,7 +246,7 @@ const SIGNS: Record<string, Drawing> = {
   land: { fill: 'M2 8L9 3L15 6.5L22 4V16.5L15 21L9 17.5L2 20.5Z', scratch: 'M9 4V17.5M15 7V20.5' },
 }
 
-/** For races and powers of the players' own, which we cannot know. */
+/** For custom races and powers, which have no drawing here. */
 const PAWN: Drawing = { fill: disc(12, 6.2, 4.7) + 'M5 22.5C5.6 18 9.2 16 9.2 10.5H14.8C14.8 16 18.4 18 19 22.5Z' }
 const LOZENGE: Drawing = { fill: 'M12 1.5L22.5 12L12 22.5L1.5 12Z', cut: disc(12, 12, 3) }
 

@@ -1,17 +1,17 @@
-// The four maps: smooth outlines and free spots, worked out once from the same data that the engine plays on.
+// The four maps: smooth outlines and free spots, computed once from the data that the engine uses.
 import maps from '../../../src/copse/smallworld/data/maps.json'
 
 export type Terrain = 'farmland' | 'forest' | 'hill' | 'mountain' | 'swamp' | 'sea' | 'lake'
 export type Treasure = 'mine' | 'magic' | 'cavern'
 export type Point = readonly [x: number, y: number]
 
-/** How many units of a drawing a unit of the data is. */
+/** Drawing units for one unit of the data. */
 const SCALE = 10
 
-// What stands in a region, as discs around its middle, in units of the drawing.
+// The things in a region, as discs around its middle, in drawing units.
 const SYMBOL = 16
 const NUMBER: readonly Disc[] = [{ at: [0, 0], radius: 13 }]
-/** A stack reaches out with its hourglass, its count, its markers and the die that taking it needs. */
+/** A stack with its hourglass, its count, its markers and the die that its conquest needs. */
 const STACK: readonly Disc[] = [
   { at: [0, 0], radius: 34 },
   { at: [-28, -28], radius: 14 },
@@ -51,7 +51,7 @@ interface Source {
   }[]
 }
 
-/** Room that something takes: its middle and its radius. */
+/** The area of a thing: its middle and its radius. */
 interface Disc {
   at: Point
   radius: number
@@ -59,7 +59,7 @@ interface Disc {
 
 const charts = new Map<number, Chart>()
 
-/** The map for this many players. */
+/** The map for this number of players. */
 export function chartFor(players: number): Chart {
   const known = charts.get(players)
   if (known) return known
@@ -106,7 +106,8 @@ function scaled([x, y]: number[]): Point {
   return [x * SCALE, y * SCALE]
 }
 
-/** Points where three regions meet, or a border meets the edge: they stay sharp, so that smooth neighbours still fit. */
+/** Points where three regions meet, or where a border meets the edge. They stay sharp, so that smooth neighbours still
+ * fit. */
 function cornersOf(outlines: Point[][], width: number, height: number): Set<string> {
   const shared = new Map<string, number>()
   for (const point of outlines.flat()) shared.set(String(point), (shared.get(String(point)) ?? 0) + 1)
@@ -121,7 +122,7 @@ function onEdge([x, y]: Point, width: number, height: number): boolean {
   return x <= 0 || y <= 0 || x >= width || y >= height
 }
 
-/** The outline as a path that bends at every point but the corners. */
+/** The outline as a path that is rounded at every point except corners. */
 function smooth(outline: Point[], corners: Set<string>): string {
   const steps = outline.map((point, index) => {
     const next = middle(point, after(outline, index))
@@ -130,7 +131,7 @@ function smooth(outline: Point[], corners: Set<string>): string {
   return `M${middle(outline[outline.length - 1], outline[0])}${steps.join('')}Z`
 }
 
-/** The same line, lifted where it runs along the edge of the map. */
+/** The same line with gaps where it runs along the edge of the map. */
 function bordersOf(outline: Point[], corners: Set<string>, width: number, height: number): string {
   const steps = outline.map((point, index) => {
     const before = middle(point, outline.at(index - 1) ?? point)
@@ -148,7 +149,7 @@ function after(outline: Point[], index: number): Point {
   return outline[(index + 1) % outline.length]
 }
 
-/** The spot where a thing has most room between the outline and everything that has its place already. */
+/** The spot where a thing has most room between the outline and the things already placed. */
 function freest(spots: Disc[], taken: Disc[], thing: readonly Disc[]): Point {
   let best = spots[0].at
   let most = -Infinity
@@ -160,7 +161,7 @@ function freest(spots: Disc[], taken: Disc[], thing: readonly Disc[]): Point {
   return best
 }
 
-/** The nearest spot that leaves room for a symbol between it and the outline. */
+/** The spot nearest to the wanted one that leaves room for a symbol between it and the outline. */
 function nearest(spots: Disc[], wanted: Point): Point {
   let best = wanted
   let least = Infinity

@@ -1,4 +1,4 @@
-// What Small World lends to the stage.
+// The stage of Small World.
 import { faceIn } from '../portraits/faces'
 import type { Stage } from '../theatre/stage'
 import Actor from './Actor.svelte'

@@ -1,4 +1,4 @@
-// The names of things in Small World, in the language that is spoken.
+// The names of things in Small World, in the current language.
 import type { AboutProps } from '../board'
 import { language, sayIn } from '../words.svelte'
 import { priceAt } from './data'
@@ -6,7 +6,7 @@ import type { World } from './world'
 
 export const word = (id: string, args: Record<string, string | number> = {}): string => sayIn('smallworld', id, args)
 
-/** What the catalogue adds to a line, without the comma before it. */
+/** The catalogue's addition to a line, without the comma before it. */
 export const further = (id: string, args: Record<string, string | number>): string =>
   word(id, args).replace(/^,\s*/, '')
 
@@ -14,12 +14,12 @@ export const markerName = (marker: string): string => word(message('marker', mar
 export const raceName = (race: string): string => (race === 'lost_tribe' ? markerName(race) : named('race', race))
 export const powerName = (power: string): string => named('power', power)
 
-/** A race with its power, or alone where the power is gone. */
+/** A race with its power, or without it if the power is gone. */
 export function peopleName(race: string, power: string | null): string {
   return power === null ? raceName(race) : word('people', { power: powerName(power), race: raceName(race) })
 }
 
-/** The pair at a place on offer: who it is, how many it brings, what it costs and what lies on it. */
+/** The pair at a place on offer: its people, its tokens, its price and the coins on it. */
 export function offered(place: number, { offer }: World): AboutProps & { spot: string } {
   const { race, power, coins, tokens } = offer[place - 1]
   const price = word('price', { paid: priceAt(place - 1) }) + word('gain', { taken: coins })
@@ -27,16 +27,16 @@ export function offered(place: number, { offer }: World): AboutProps & { spot: s
   return { kind: 'people', id: `${race} ${power}`, note, spot: `offer ${place}` }
 }
 
-/** The paragraph that says what a race or power does; those of the players' own share one. */
+/** The paragraph about the effects of a race or power. Custom ones share one paragraph. */
 export const lawOf = (kind: 'race' | 'power', id: string): string => `sw:${kind}.${known(kind, id) ? id : 'custom'}`
 
 const message = (kind: string, id: string): string => `${kind}-${id.replaceAll('_', '-')}`
 const known = (kind: string, id: string): boolean => word(message(kind, id)) !== message(kind, id)
 
-/** The names of the players' own races and powers, by language. */
+/** The names of custom races and powers, by language. */
 const own = new Map<string, Record<string, string>>()
 
-/** Reads them from the options of a table. */
+/** Reads these names from the options of a table. */
 export function learn(options: Record<string, unknown>): void {
   own.clear()
   const declared = (options.own ?? {}) as Record<string, { id: string; names?: Record<string, string> }[]>

@@ -1,11 +1,11 @@
-// The view of a game of Small World as the engine gives it, and what the drawings ask of it.
+// The view of a game of Small World as the engine sends it, and what the drawings need of it.
 
 export const MARKERS = ['lair', 'fortress', 'hole', 'hero', 'dragon', 'encampment'] as const
 export const LOST_TRIBE = 'lost_tribe'
 
 export type Marker = (typeof MARKERS)[number]
 
-/** A region as it stands; markers are absent where there are none. */
+/** The state of a region. Markers are absent if there are none. */
 export type Stand = { id: number; tokens: number; holder: string | null } & Partial<Record<Marker, number>>
 
 export interface People {
@@ -23,7 +23,7 @@ export interface Pair {
   race: string
   power: string
   coins: number
-  /** How many the pair brings. */
+  /** The number of tokens of the pair. */
   tokens: number
 }
 
@@ -35,7 +35,7 @@ export interface World {
   first: number
   regions: Stand[]
   peoples: People[]
-  /** By seat; a purse that is secret is null. */
+  /** By seat. Null for a secret number of coins. */
   coins: (number | null)[]
   /** By seat: the seat that may not attack this one, or -1. */
   peace: number[]

@@ -1,10 +1,10 @@
-// What plays: one audio context, fetched and made when something is to be heard for the first time.
+// The audio context of the page. It is loaded and created when the first sound is played.
 import type { Cue } from './score'
 import { Thinning } from './score'
 import { sound } from './voices'
 import { bird, restOf, wind } from './woodland'
 
-/** Milliseconds after the last sound at which the context rests: it costs a phone its battery. */
+/** Milliseconds after the last sound at which the context is suspended, because it uses a phone's battery. */
 const IDLE = 6000
 
 export class Orchestra {
@@ -16,7 +16,7 @@ export class Orchestra {
   #calm: (() => void) | null = null
 
   constructor() {
-    // Many sounds at once are held back rather than clipped.
+    // The compressor keeps many simultaneous sounds from clipping.
     this.#hall.connect(this.#context.createDynamicsCompressor()).connect(this.#context.destination)
   }
 

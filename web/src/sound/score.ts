@@ -1,4 +1,4 @@
-// Which sound belongs to what happens: by its kind, and for what has a scene of its own by the event itself.
+// The sound of each event, by its kind. Events with a banner have a sound of their event.
 import type { LogLine } from '../api'
 import { doerOf, kindOf, type Kind } from '../kinds'
 
@@ -32,7 +32,7 @@ export const VOICES = [
 ] as const
 export type Voice = (typeof VOICES)[number]
 
-/** What to sound: one step for each point or piece, and how loud beside the others. */
+/** The sound to play: one step for each point or piece, and its relative loudness. */
 export interface Cue {
   voice: Voice
   steps: number
@@ -58,7 +58,7 @@ const BY_KIND: Record<Kind, Voice | null> = {
   end: 'fanfare',
 }
 
-/** Kinds that are not heard, and why. */
+/** Kinds without a sound, with the reason. */
 export const SILENT: Partial<Record<Kind, string>> = {
   turn: 'a turn that begins is heard by whom it calls, and by nobody else',
   order: 'it is said in words, and what comes of it is heard',
@@ -84,7 +84,7 @@ const BY_EVENT: Record<string, Voice> = {
   repelled: 'knock',
 }
 
-/** What is told apart by a figure of the line: the event, the figure, how it begins. */
+/** Events whose sound depends on an argument: the event, the argument, and the beginning of its value. */
 const BY_FIGURE: [string, string, string, Voice][] = [
   ['flipped', 'piece', 'bomb', 'bomb'],
   ['crafted', 'card', 'favor', 'favor'],
@@ -95,7 +95,7 @@ const BY_FIGURE: [string, string, string, Voice][] = [
 
 const MOST_STEPS = 5
 const OTHERS = 0.65
-/** Small World counts coins, which ring as such. */
+/** Small World counts coins, which have the sound of coins. */
 const voiceOf = (line: LogLine): Voice | null => {
   const { what, args } = line
   const told = BY_FIGURE.find(([event, name, start]) => event === what && String(args[name] ?? '').startsWith(start))
@@ -105,7 +105,7 @@ const voiceOf = (line: LogLine): Voice | null => {
   return BY_EVENT[what] ?? (kind ? BY_KIND[kind] : null)
 }
 
-/** How a line sounds to a seat: what others do is softer than what one does or suffers. */
+/** The sound of a line for a seat. Actions of others are softer than the player's actions and losses. */
 export function cueOf(line: LogLine, you: number | null): Cue | null {
   const voice = voiceOf(line)
   if (!voice) return null
@@ -114,17 +114,17 @@ export function cueOf(line: LogLine, you: number | null): Cue | null {
   return { voice, steps: Math.max(1, Math.min(MOST_STEPS, Math.abs(count))), loudness: own ? 1 : OTHERS }
 }
 
-/** Seconds between two sounds, between two that are alike, and after which one would come too late to belong. */
+/** Seconds between two sounds, between two equal ones, and after which a sound is too late. */
 const APART = 0.09
 const ALIKE = 0.16
 const LATEST = 0.7
 
-/** Thins what comes at once: sounds follow each other closely, those alike count as one, and what is left is dropped. */
+/** Limits the number of sounds: they follow closely, equal ones count as one, and the rest is dropped. */
 export class Thinning {
   #next = 0
   #last = new Map<Voice, number>()
 
-  /** When this may sound; null: not at all. */
+  /** The time at which a sound may start. Null to drop it. */
   when(voice: Voice, now: number): number | null {
     const at = Math.max(now, this.#next)
     if (at - now > LATEST || at - (this.#last.get(voice) ?? -Infinity) < ALIKE) return null

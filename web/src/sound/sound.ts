@@ -1,5 +1,5 @@
-// What is heard at a table. Nothing is, before the person has touched the page; in a tab that is not looked at, only the
-// call to one's own turn is, where one asked to be told.
+// The sounds at a table. There is none before the player has used the page. A tab in the background only plays the call
+// to your turn, and only if the player asked for it.
 import type { LogLine } from '../api'
 import { settings } from '../settings.svelte'
 import type { Orchestra } from './orchestra'
@@ -7,7 +7,7 @@ import { cueOf, type Cue } from './score'
 
 let orchestra: Promise<Orchestra> | null = null
 
-/** Browsers let nothing sound before; one that cannot say whether is asked later, by a click. */
+/** Browsers block sound before the first action. A browser that cannot say so is asked again after a click. */
 export const touched = (): boolean => navigator.userActivation?.hasBeenActive ?? false
 
 async function playing(): Promise<Orchestra> {
@@ -21,21 +21,21 @@ function play(cue: Cue | null): void {
   if (!cue || !settings.sound || !touched()) return
   playing().then(
     (found) => found.play(cue),
-    () => (orchestra = null), // it could not be fetched; the next sound tries again
+    () => (orchestra = null), // loading failed; the next sound tries again
   )
 }
 
-/** A line of the log as it is acted out. */
+/** Plays the sound of an animated log line. */
 export function hear(line: LogLine, you: number | null): void {
   if (!document.hidden) play(cueOf(line, you))
 }
 
-/** One's own turn. */
+/** Plays the call to your turn. */
 export function chime(): void {
   if (!document.hidden || settings.notify) play({ voice: 'turn', steps: 1, loudness: 1 })
 }
 
-/** A sound to judge the volume by. */
+/** Plays a sound to judge the volume by. */
 export const sample = (): void => play({ voice: 'wood', steps: 2, loudness: 1 })
 
 /** The quiet woodland in the background. */

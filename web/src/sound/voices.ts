@@ -1,8 +1,8 @@
-// Every sound of the page, made of oscillators and noise with envelopes. Each voice plays into a node from a moment on;
-// all of them fall silent by themselves.
+// All sounds of the page, made of oscillators and noise with envelopes. Each voice plays into a node from a given time
+// and stops by itself.
 import type { Voice } from './score'
 
-/** Where and when something sounds. */
+/** The destination and start time of a sound. */
 export interface Stage {
   context: BaseAudioContext
   out: AudioNode
@@ -12,7 +12,7 @@ export interface Stage {
 interface Tone {
   after?: number
   pitch: number
-  /** Where it glides to. */
+  /** The frequency to which it glides. */
   to?: number
   shape?: OscillatorType
   gain?: number
@@ -22,11 +22,11 @@ interface Tone {
 
 interface Rush {
   after?: number
-  /** The middle of what is let through, and where that glides to. */
+  /** The centre frequency of the filter, and the frequency to which it glides. */
   pitch: number
   to?: number
   filter?: BiquadFilterType
-  /** How narrow. */
+  /** The width of the filter. */
   q?: number
   gain?: number
   attack?: number
@@ -36,7 +36,7 @@ interface Rush {
 const SILENCE = 0.0001
 const noises = new WeakMap<BaseAudioContext, AudioBuffer>()
 
-/** Two seconds of noise, made once. */
+/** Two seconds of noise, created once. */
 export function noiseIn(context: BaseAudioContext): AudioBuffer {
   const known = noises.get(context)
   if (known) return known
@@ -47,7 +47,7 @@ export function noiseIn(context: BaseAudioContext): AudioBuffer {
   return buffer
 }
 
-/** Rises quickly to its loudness, dies away, and ends. */
+/** Rises quickly to its loudness, decays and ends. */
 function envelope({ context, out }: Stage, at: number, gain: number, attack: number, length: number): GainNode {
   const node = context.createGain()
   node.gain.setValueAtTime(SILENCE, at)
@@ -87,7 +87,7 @@ export function rush(stage: Stage, wish: Rush): void {
 }
 
 const semitones = (pitch: number, by: number): number => pitch * 2 ** (by / 12)
-/** A scale without a wrong note: the motifs of all may meet. */
+/** A pentatonic scale, so that motifs can sound together. */
 const SCALE = [0, 2, 4, 7, 9, 12, 14, 16]
 const HOME = 523.25
 const note = (step: number, from = HOME): number => semitones(from, SCALE[step % SCALE.length])
@@ -100,13 +100,13 @@ function bar(stage: Stage, pitch: number, after: number, gain: number, length: n
   tone(stage, { after, pitch: pitch * bright, gain: gain * 0.35, length: length * 0.4 })
 }
 
-/** A plucked string, a little reedy. */
+/** A plucked string with a slightly reedy sound. */
 function pluck(stage: Stage, pitch: number, after: number, length: number, gain = 0.16): void {
   tone(stage, { after, pitch, shape: 'triangle', gain, length })
   tone(stage, { after, pitch: pitch * 2, gain: gain * 0.3, length: length * 0.5 })
 }
 
-/** Low and wide: a skin drum. */
+/** A drum: low and wide. */
 function beat(stage: Stage, after: number, gain = 0.4, pitch = 120): void {
   tone(stage, { after, pitch, to: pitch / 2.4, gain, attack: 0.003, length: 0.26 })
   rush(stage, { after, pitch: 320, filter: 'lowpass', gain: gain * 0.5, length: 0.09 })
@@ -166,7 +166,7 @@ const SOUNDS: Record<Voice, (stage: Stage, steps: number) => void> = {
     bar(stage, note(5), 0.14, 0.13, 0.8)
   },
   hush: (stage) => rush(stage, { pitch: 900, to: 2400, q: 1.2, gain: 0.12, attack: 0.16, length: 0.42 }),
-  // A house that falls: down the steps, and out of tune.
+  // A falling house: down the scale and out of tune.
   turmoil: (stage) => {
     ;[7, 6, 3, 1, 0].forEach((step, at) => pluck(stage, semitones(261.6, step * 1.5), at * 0.13, 0.3))
     rush(stage, { after: 0.6, pitch: 500, to: 90, filter: 'lowpass', gain: 0.4, length: 0.7 })
@@ -185,7 +185,7 @@ const SOUNDS: Record<Voice, (stage: Stage, steps: number) => void> = {
     tone(stage, { after: 0.4, pitch: 130, to: 30, gain: 0.45, attack: 0.004, length: 0.9 })
     rush(stage, { after: 0.4, pitch: 1600, to: 90, filter: 'lowpass', gain: 0.4, length: 0.9 })
   },
-  // Three low notes, the last a half step too high.
+  // Three low notes, the last of them a half step too high.
   plot: (stage) => [0, 3, 4].forEach((by, at) => pluck(stage, semitones(196, by), at * 0.17, 0.6, 0.2)),
   mob: (stage) => {
     each(6, (at) => rush(stage, { after: at * 0.07, pitch: 700 + 240 * (at % 3), q: 2, gain: 0.2, length: 0.12 }))
@@ -234,5 +234,5 @@ const SOUNDS: Record<Voice, (stage: Stage, steps: number) => void> = {
   },
 }
 
-/** Plays one sound. */
+/** Plays a sound. */
 export const sound = (voice: Voice, stage: Stage, steps = 1): void => SOUNDS[voice](stage, steps)

@@ -1,10 +1,10 @@
-// Quiet woodland behind a game: wind in leaves that swells and falls, and now and then a bird.
+// Quiet woodland sounds during a game: wind in leaves that swells and falls, and a bird now and then.
 import { noiseIn, tone, type Stage } from './voices'
 
-/** Seconds between two birds, at least and at most. */
+/** Minimum and maximum number of seconds between two birds. */
 const REST = [5, 16] as const
 
-/** Lets the wind blow until it is told to stop. */
+/** Starts the wind. The returned function stops it. */
 export function wind({ context, out, at }: Stage): () => void {
   const source = context.createBufferSource()
   source.buffer = noiseIn(context)
@@ -32,7 +32,7 @@ export function wind({ context, out, at }: Stage): () => void {
   }
 }
 
-/** One bird: a few short glides, each time others. */
+/** A bird: a few short random glides. */
 export function bird(stage: Stage, lot: () => number = Math.random): void {
   const base = 2100 + 1500 * lot()
   const calls = 2 + Math.floor(4 * lot())
@@ -44,5 +44,5 @@ export function bird(stage: Stage, lot: () => number = Math.random): void {
   }
 }
 
-/** How long the woods are without a bird. */
+/** The random time until the next bird. */
 export const restOf = (lot: () => number = Math.random): number => REST[0] + (REST[1] - REST[0]) * lot()

@@ -1,4 +1,4 @@
-// Faces of people: an animal of the woodland and a colour, written `fox-red`. The server knows the same list.
+// Faces of people: a woodland animal and a colour, written as `fox-red`. The server has the same list.
 import { BADGER, BIRD, CAT, CROW, FOX, HAWK, LIZARD, MOLE, MOUSE, OTTER, RABBIT, RAT } from '../root/heads'
 import type { Drawing } from '../root/heads'
 
@@ -34,7 +34,7 @@ export type Colour = keyof typeof COLOURS
 export const animals = Object.keys(ANIMALS) as Animal[]
 export const colours = Object.keys(COLOURS) as Colour[]
 
-/** The animal and the colour of a face; nothing where it is none of ours. */
+/** The animal and colour of a face. Empty if it is not in the list. */
 export function readAvatar(avatar: string): [Animal, Colour] | null {
   const [animal, colour] = avatar.split('-')
   return animal in ANIMALS && colour in COLOURS ? [animal as Animal, colour as Colour] : null
@@ -42,10 +42,10 @@ export function readAvatar(avatar: string): [Animal, Colour] | null {
 
 const any = <Thing>(things: readonly Thing[]): Thing => things[Math.floor(Math.random() * things.length)]
 
-/** A face for someone who has not chosen one. */
+/** A random face for a person who has not chosen one. */
 export const anyAvatar = (): string => `${any(animals)}-${any(colours)}`
 
-/** Another one, that shares neither animal nor colour with these while there are such. */
+/** Another face, which shares neither animal nor colour with these if possible. */
 export function otherAvatar(taken: readonly string[]): string {
   const parts = new Set(taken.flatMap((avatar) => avatar.split('-')))
   const left = <Name extends string>(names: readonly Name[]): readonly Name[] => {

@@ -1,4 +1,4 @@
-// The games of this browser as a list: which there are, how they stand for whoever holds seats there, which to ask about.
+// The games of this browser as a list: the games, their state for the seats held here, and the next ones to update.
 import type { Language, Table } from '../api'
 import type { Kept } from '../kept.svelte'
 
@@ -18,21 +18,21 @@ export function waits(kept: Kept, table: Table | undefined): boolean {
   return seat != null && mine(kept).has(seat) && table?.seats[seat].kind === 'human'
 }
 
-/** How a game stands; nothing is known of one that was not seen yet. */
+/** The state of a game. Unknown for a game that was not seen yet. */
 export function standing(kept: Kept, table: Table | undefined): Standing | null {
   if (!table) return null
   if (table.status !== 'over') return waits(kept, table) ? 'yours' : table.status
   return table.winners?.some((seat) => mine(kept).has(seat)) ? 'won' : 'lost'
 }
 
-/** Whoever else sits there, people first. */
+/** The other players, people first. */
 export function others(kept: Kept, table: Table): Table['seats'] {
   const own = mine(kept)
   const people = (kind: string): number => Number(kind !== 'human')
   return table.seats.filter(({ seat }) => !own.has(seat)).sort((a, b) => people(a.kind) - people(b.kind))
 }
 
-/** Those that a filter lets through: those that wait for one first, then the last played. */
+/** The games that a filter shows: those that wait for you first, then those last played. */
 export function listed(games: readonly Kept[], { game, state, result }: Filter): Kept[] {
   const fits = (kept: Kept): boolean => {
     const stands = standing(kept, kept.last)
@@ -51,7 +51,7 @@ export function listed(games: readonly Kept[], { game, state, result }: Filter):
     .map(({ kept }) => kept)
 }
 
-/** The next few to ask about, round and round; a game that was seen to be over is asked about in another language only. */
+/** The next games to update, in turns. A finished game is only updated for another language. */
 export function toAsk(games: readonly Kept[], lang: Language, from: number, most: number): Kept[] {
   const open = games.filter(({ last, told }) => last?.status !== 'over' || told !== lang)
   const first = open.length > 0 ? from % open.length : 0

@@ -1,4 +1,4 @@
-// What is said at a table: who is heard here, what is new, and where it stands among the lines of the log.
+// The chat of a table: the senders that are shown, unread messages, and their position among the log lines.
 import type { ChatLine } from '../api'
 import type { Aside, Live } from '../live.svelte'
 import { settings } from '../settings.svelte'
@@ -10,28 +10,28 @@ export const isEmote = (name: string | null): name is EmoteName => EMOTES.some((
 
 const MOST_MUTED = 100
 
-/** Who is hidden together: everyone who looks on counts as one. */
+/** The group that is hidden together. All spectators count as one. */
 const keyOf = (table: string, seat: number | null): string => `${table} ${seat ?? 'watching'}`
 
 export const isMuted = (table: string, seat: number | null): boolean => settings.muted.includes(keyOf(table, seat))
 
-/** Hides what someone says at a table, on this device alone; or shows it again. */
+/** Hides a sender's messages at a table on this device only, or shows them again. */
 export function mute(table: string, seat: number | null, hide: boolean): void {
   const others = settings.muted.filter((key) => key !== keyOf(table, seat))
   settings.muted = hide ? [...others, keyOf(table, seat)].slice(-MOST_MUTED) : others
 }
 
-/** The words of a line, those of an emote too. */
+/** The text of a message. An emote has a text too. */
 export const wordsOf = (line: ChatLine): string => (isEmote(line.emote) ? say(`emote-${line.emote}`) : line.text)
 
-/** Who said it: whoever does not play is called a spectator, so that no name looks like a player's. */
+/** The name of the sender. Anyone without a seat is called a spectator, so that no name looks like a player's. */
 export const speakerOf = ({ who, seat }: ChatLine): string =>
   seat === null ? say('chat-spectator', { who: who || say('guest') }) : who
 
 export const heard = ({ table, chat }: Pick<Live, 'table' | 'chat'>): ChatLine[] =>
   chat.filter(({ seat }) => !isMuted(table, seat))
 
-/** All that stands among the lines of the log: notices, and what was said. Numbers tell them apart. */
+/** All entries between log lines: notices and messages. Their numbers tell them apart. */
 export function amongNotices(live: Pick<Live, 'table' | 'chat' | 'notices'>): Aside[] {
   const said = heard(live).map((line) => ({
     n: -line.n,
@@ -42,6 +42,6 @@ export function amongNotices(live: Pick<Live, 'table' | 'chat' | 'notices'>): As
   return [...live.notices, ...said].sort((a, b) => a.at - b.at)
 }
 
-/** How many lines of others came after the one that was read last. */
+/** The number of other people's messages after the last one read. */
 export const unread = (lines: readonly ChatLine[], read: number, you: number | null): number =>
   lines.filter(({ n, seat }) => n > read && (seat === null || seat !== you)).length

@@ -1,4 +1,4 @@
-"""What a seat sees of a game of Root: the values of `Game.view` with types.
+"""The information that a seat has in Root: the values of `Game.view` with types.
 
 All drawing uses these values, so hidden information cannot be drawn.
 """
