@@ -266,7 +266,7 @@ class Person:
     @property
     def unfolding(self) -> Locator:
         """Where it is told step by step what happened."""
-        return self.page.get_by_role("region", name="What happens")
+        return self.page.get_by_role("region", name="Event playback")
 
     # ---- what the page was told
 

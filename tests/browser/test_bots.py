@@ -127,7 +127,7 @@ def test_a_bots_turn_goes_on_by_itself_at_the_chosen_speed_until_one_chooses(ann
     ann.take(ann.offers.first)
     expect(going_on(ann)).to_have_count(0)  # if a bot has waited for that choice, what it did then runs
 
-    ann.change_settings(**{"What happens": "instant"})
+    ann.change_settings(**{"Event playback": "instant"})
     expect(ann.unfolding).to_have_count(0)
     open_alone(ann)
     ann.choose("End your actions")

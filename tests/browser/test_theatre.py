@@ -226,7 +226,7 @@ def test_who_wants_all_at_once_sees_nothing_of_it(stage: Stage) -> None:
     ann.make("conquer 4")
     assert ann.see("drop")
     ann.settle()
-    ann.change_settings(**{"What happens": "instant"})
+    ann.change_settings(**{"Event playback": "instant"})
     ann.forget()
     revision = ann.revision
     ann.make("conquer")

@@ -41,7 +41,7 @@ def analyse_file(
     as_json: Annotated[bool, typer.Option("--json", help="Print all results as JSON.")] = False,
     lang: Lang = DEFAULT_LANGUAGE,
 ) -> None:
-    """Show how the players' chances to win changed, which choices cost most, and better ones."""
+    """Show how the players' chances of winning changed, the most costly choices, and better ones."""
     effort, words, game = Effort(worlds, iterations, seconds), Words(lang), game_in(read_bytes(file))
     analysis = watched(game, effort, words)
     told = [told_costly(costly, words) for costly in analysis.costly]

@@ -78,8 +78,8 @@ DrawnSettings = Annotated[
     typer.Option(
         "--set",
         metavar="NAME=VALUE",
-        help="Set an option of the game; see `copse options`. map=random draws it for each game, "
-        "map=random:autumn,lake draws one of these. Can be repeated.",
+        help="Set an option of the game; see `copse options`. map=random draws a map for each game, "
+        "and map=random:autumn,lake draws one of these two. Can be repeated.",
     ),
 ]
 WorkerCount = Annotated[

@@ -17,7 +17,7 @@ File = Annotated[Path, typer.Argument(metavar="FILE", help="The backup, such as 
 
 @app.command(epilog=examples("COPSE_DATABASE=club.db copse backup copse-monday.backup"))
 def backup(file: File) -> None:
-    """Write all tables of COPSE_DATABASE to a new file. A server may be running."""
+    """Write all tables of COPSE_DATABASE to a new file. You need not stop the server."""
     from copse.server.config.settings import settings_from  # slow to import, here and below
     from copse.server.store.transfer import backup
 

@@ -24,7 +24,9 @@ DEFAULT_OPPONENT: Final = "heuristic"
 
 Lang = Annotated[
     str,
-    typer.Option("--lang", help=f"Language of the output: {', '.join(LANGUAGES)}. By default that of the terminal."),
+    typer.Option(
+        "--lang", help=f"Language of the output: {', '.join(LANGUAGES)}. By default the language of the terminal."
+    ),
 ]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game: root or smallworld.")]
 Players = Annotated[int | None, typer.Option("--players", help="Number of players.")]

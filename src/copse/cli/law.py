@@ -54,7 +54,7 @@ def law(
     ] = None,
     lang: Lang = DEFAULT_LANGUAGE,
 ) -> None:
-    """Print a paragraph of the rules with those below it, where it is implemented and which tests prove it.
+    """Print a paragraph of the rules, its subparagraphs, the code that implements it and the tests that prove it.
 
     `diff` prints how two editions of the Law of Root differ."""
     words = Words(lang)

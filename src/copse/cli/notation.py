@@ -29,7 +29,7 @@ def record(
     file: Annotated[Path, typer.Argument(help="A record of Copse, or a game in Rootlog.")],
     form: Annotated[Form, typer.Option("--as", help="Output format.")] = Form.ROOTLOG,
 ) -> None:
-    """Convert a game of Root: to a record of Copse, to Rootlog, or to rows of the league's sheets."""
+    """Convert a game of Root to a record of Copse, to Rootlog, or to rows of the league's sheets."""
     game, notes = game_of(read_bytes(file).decode(errors="replace"))
     if form is Form.RECORD:
         print(game.record(), end="")

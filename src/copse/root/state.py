@@ -1,6 +1,6 @@
 """Woodland: the state of a game of Root.
 
-Pieces move only through `put`, `lift` and `shift`, which keep the rule of clearings (§2.5) up to date. Cards move only
+Pieces move only through `put`, `lift` and `shift`, which also update who rules each clearing (§2.5). Cards move only
 through the functions of deck.py, which record who knows what.
 """
 

@@ -42,7 +42,7 @@ page-origin-record = из записи
 page-origin-position = из позиции
 page-origin-fork = продолжение
 page-origin-unknown = происхождение неизвестно
-page-origin-seen = карты руки уже видели
+page-origin-seen = чью-то руку уже видели
 page-your-turn = Ваш ход
 page-turn-of = решение за игроком: { $who }
 page-status-waiting = ждёт игроков
@@ -53,7 +53,7 @@ page-forget-table = Забыть { $name }: место останется, но 
 page-join-title = Вас пригласили?
 page-join-link = Ссылка или код стола
 page-join-open = Перейти
-page-disclaimer = Создано поклонниками; тексты и рисунки свои. С издателями «Корней» и Small World не связано и ими не одобрено. Чтобы сыграть как задумано, купите игры.
+page-disclaimer = Copse создали поклонники игр; тексты и рисунки в нём собственные. Издатели «Корней» и Small World не связаны с Copse и не одобряли его. Пожалуйста, покупайте их игры.
 page-kept-finished = { $days ->
     [one] Законченная партия удаляется через { $days } день после последнего хода.
     [few] Законченная партия удаляется через { $days } дня после последнего хода.
@@ -150,9 +150,9 @@ page-unfold-calm = спокойно
 page-unfold-brisk = живо
 page-unfold-instant = сразу
 page-motion-off = Без анимации
-page-motion-off-about = Ничего не движется и не мигает. Если так настроена система, анимации нет и без этого.
+page-motion-off-about = Ничего не движется и не мигает. Если анимация отключена в системе, её нет и здесь.
 page-decline-ambush = Отказываться от засад
-page-decline-ambush-about = Что бы ни было в руке. Отказ приходит со случайной задержкой и ничего не выдаёт.
+page-decline-ambush-about = Copse отказывается за вас со случайной задержкой, какие бы карты у вас ни были. Так никто не узнает, что у вас в руке.
 page-notify = Уведомлять о моём ходе
 page-notify-about = Браузер спросит разрешения.
 
@@ -172,13 +172,13 @@ page-log-none = Такого пока не было.
 page-recap = Пока вы ждали
 page-recap-lost = Потеряно
 page-recap-gained = Получено
-page-recap-met = С вами
+page-recap-met = Что сделали вам
 page-recap-unruled = Больше не ваше
 page-recap-ruled = Теперь ваше
 page-recap-points = Очки: { $who }
 page-recap-calm = Вас никто не тронул.
 page-recap-close = Убрать
-page-thinking = Компьютер обдумывает ваш выбор…
+page-thinking = Компьютер готовит подсказку…
 
 ## Новый стол
 
@@ -198,9 +198,9 @@ page-other-agents = Другие
 page-kind-open = свободно
 page-kind-open-about = для того, кто придёт по ссылке
 page-kind-bot = бот
-page-kind-bot-drafted = бот (нельзя, когда фракции выбирают из ряда)
-page-kind-bot-not-had = бот (в этой редакции их нет)
-page-bots-about = Компьютер играет за место, как играл бы человек. Бот — автоматическая фракция из «Законов механики».
+page-kind-bot-drafted = бот (недоступен, если фракции выбирают за столом)
+page-kind-bot-not-had = бот (в этой редакции ботов нет)
+page-bots-about = Компьютер занимает место и играет так, как играл бы человек. Бот — автоматическая фракция из «Законов механики».
 page-bot-difficulty = Уровень сложности бота на месте { $seat }
 page-bot-role = Персонаж
 page-bot-traits = Черты: { $traits }

@@ -42,7 +42,7 @@ page-origin-record = із запису
 page-origin-position = із позиції
 page-origin-fork = продовження
 page-origin-unknown = походження невідоме
-page-origin-seen = карти руки вже бачили
+page-origin-seen = чиюсь руку вже бачили
 page-your-turn = Ваш хід
 page-turn-of = рішення за гравцем: { $who }
 page-status-waiting = чекає на гравців
@@ -53,7 +53,7 @@ page-forget-table = Забути { $name }: місце лишиться, але 
 page-join-title = Вас запросили?
 page-join-link = Посилання або код столу
 page-join-open = Перейти
-page-disclaimer = Створено шанувальниками; тексти й малюнки власні. Із видавцями Root і Small World не пов’язано й ними не схвалено. Щоб зіграти як задумано, купіть ігри.
+page-disclaimer = Copse створили шанувальники ігор; тексти й малюнки в ньому власні. Видавці Root і Small World не пов’язані з Copse і не схвалювали його. Будь ласка, купуйте їхні ігри.
 page-kept-finished = { $days ->
     [one] Завершена партія видаляється через { $days } день після останнього ходу.
     [few] Завершена партія видаляється через { $days } дні після останнього ходу.
@@ -150,9 +150,9 @@ page-unfold-calm = спокійно
 page-unfold-brisk = жваво
 page-unfold-instant = одразу
 page-motion-off = Без анімації
-page-motion-off-about = Ніщо не рухається й не блимає. Якщо так налаштовано систему, анімації немає й без цього.
+page-motion-off-about = Ніщо не рухається й не блимає. Якщо анімацію вимкнено в системі, її немає й тут.
 page-decline-ambush = Відмовлятися від засідок
-page-decline-ambush-about = Хоч би що було в руці. Відмова надходить із випадковою затримкою й нічого не виказує.
+page-decline-ambush-about = Copse відмовляється за вас із випадковою затримкою, хоч би які карти ви мали. Так ніхто не дізнається, що у вас у руці.
 page-notify = Сповіщати про мій хід
 page-notify-about = Браузер запитає дозволу.
 
@@ -172,13 +172,13 @@ page-log-none = Такого поки що не було.
 page-recap = Поки ви чекали
 page-recap-lost = Втрачено
 page-recap-gained = Отримано
-page-recap-met = З вами
+page-recap-met = Що зробили вам
 page-recap-unruled = Більше не ваше
 page-recap-ruled = Тепер ваше
 page-recap-points = Очки: { $who }
 page-recap-calm = Вас ніхто не зачепив.
 page-recap-close = Прибрати
-page-thinking = Комп’ютер обмірковує ваш вибір…
+page-thinking = Комп’ютер готує підказку…
 
 ## Новий стіл
 
@@ -198,9 +198,9 @@ page-other-agents = Інші
 page-kind-open = вільно
 page-kind-open-about = для того, хто прийде за посиланням
 page-kind-bot = автоматон
-page-kind-bot-drafted = автоматон (не можна, коли фракції обирають із ряду)
-page-kind-bot-not-had = автоматон (у цій редакції їх немає)
-page-bots-about = Комп’ютер грає за місце, як грала б людина. Автоматон — автоматична фракція із «Законів лісової робототехніки».
+page-kind-bot-drafted = автоматон (недоступний, якщо фракції обирають за столом)
+page-kind-bot-not-had = автоматон (у цій редакції автоматонів немає)
+page-bots-about = Комп’ютер займає місце й грає так, як грала б людина. Автоматон — автоматична фракція із «Законів лісової робототехніки».
 page-bot-difficulty = Складність автоматона на місці { $seat }
 page-bot-role = Персонаж
 page-bot-traits = Особливості: { $traits }

@@ -587,7 +587,10 @@ class RevealOrder(SeatStep):
 
 
 class CraftOrder(SeatStep):
-    """§1.1: the item of the order, if there is one left, without crafting pieces; nothing else is crafted (§1.1.3)."""
+    """§1.1: craft the item that the order card shows, if one is left.
+
+    This needs no crafting pieces. Bots craft nothing else (§1.1.3).
+    """
 
     def run(self, state: Woodland) -> None:
         board = state.board(self.seat, BotBoard)

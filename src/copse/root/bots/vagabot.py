@@ -677,7 +677,7 @@ def rivals_at(state: Woodland, seat: int, clearing: int) -> list[int]:
 
 
 def holdings_of(state: Woodland, party: int, clearing: int) -> int:
-    """Buildings and tokens."""
+    """Return how many buildings and tokens a party has in a clearing."""
     return buildings_of(state, party, clearing) + tokens_of(state, party, clearing)
 
 

@@ -80,7 +80,7 @@ class ScoutingParty(Effect):
 
 
 class Favor(Effect):
-    """As it is crafted, every enemy piece leaves the clearings of its suit."""
+    """When crafted, remove all enemy pieces from the clearings of its suit."""
 
     def __init__(self, name: str, suit: int) -> None:
         self.name = name

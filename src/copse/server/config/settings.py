@@ -173,7 +173,7 @@ class Settings:
         int,
         Setting(
             "Maximum number of choices in a game. After that nobody can choose any more. "
-            "The history of choices taken back has this limit too.",
+            "The list of undone choices has the same limit.",
             100,
             1_000_000,
         ),
@@ -181,8 +181,8 @@ class Settings:
     replayed_per_minute: Annotated[
         int,
         Setting(
-            "Choices that the server replays for a client per minute, to show or restore the past of a game or to "
-            "load a table. Further requests are refused with 429.",
+            "Choices that the server replays for a client per minute, to show or restore an earlier point of a "
+            "game or to load a table. Further requests are refused with 429.",
             100,
             1_000_000_000,
         ),
@@ -227,8 +227,8 @@ class Settings:
     messages_per_minute: Annotated[
         int,
         Setting(
-            "Chat messages and questions to the table that a seat or a spectator may send per minute, and how often a "
-            "client may take or leave a seat there per minute. Further ones are refused with 429.",
+            "Chat messages and questions to the table that a seat or a spectator may send per minute. "
+            "A client may take or leave a seat there as often. Further ones are refused with 429.",
             1,
             1_000_000,
         ),
@@ -255,7 +255,8 @@ class Settings:
     tables: Annotated[
         int,
         Setting(
-            "Tables in memory. Beyond it, idle tables are unloaded; if all are in use, new ones are refused with 503.",
+            "Maximum number of tables in memory. Beyond it, idle tables are unloaded; if all are in use, new ones are "
+            "refused with 503.",
             1,
             1_000_000,
         ),
@@ -327,7 +328,7 @@ class Settings:
         int,
         Setting(
             "How long browsers that connected by HTTPS must keep using it (Strict-Transport-Security). "
-            "0 ends that rule.",
+            "0 tells browsers to forget this.",
             0,
             10 * 365 * DAY,
             "seconds",

@@ -51,7 +51,7 @@ class Spell(NamedTuple):
 
 
 class Watch:
-    """Tells and waits for time. `lot` returns a random number from 0 to 1."""
+    """A clock: returns the time and waits for a moment. `lot` returns a random number from 0 to 1."""
 
     def now(self) -> float:
         return time.monotonic()  # of this machine, and so the same in every process
