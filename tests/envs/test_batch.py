@@ -222,13 +222,13 @@ def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
         ("root has no option 'mapp'; did you mean map", Draw({"mapp": "lake"})),
         ("there is no 'lak'; did you mean lake", Draw({"map": "lak"})),
         ("there is no 'lak'; did you mean lake", Draw(among={"map": ["autumn", "lak"]})),
-        ("'map' is given in `options` and drawn", Draw({"map": "lake"}, among={"map": ["autumn"]})),
+        ("'map' is given in `options` and in `among`", Draw({"map": "lake"}, among={"map": ["autumn"]})),
         ("'map' must list the values to draw from, not 'lake'", Draw(among={"map": "lake"})),
         ("there is no faction 'marquis'; did you mean marquise", Draw(factions=["marquis", "eyrie"], seats=2)),
         ("neither a difficulty nor a trait 'hard'", Draw(factions=["vagabot:hard", "eyrie"], seats=2)),
         ("eyrie cannot be played twice", Draw(factions=["eyrie", "eyrie"], seats=2)),
         ("2 factions allow 2 to 2 players, not 4", Draw(factions=["marquise", "eyrie"])),
-        ("none can be played; of the last: .*second Vagabond", Draw(factions=["vagabond2", "eyrie"], seats=2)),
+        ("no playable table was drawn .*second Vagabond", Draw(factions=["vagabond2", "eyrie"], seats=2)),
         ("leave out one of them", Draw({"factions": ["marquise", "eyrie"]}, factions=["marquise", "eyrie"])),
         ("learners must be 1 or more", Draw(learners=0)),
         ("5 learners do not fit in 4 seats", Draw(learners=5)),
@@ -253,7 +253,7 @@ def test_figures_that_make_no_batch_are_refused_by_name() -> None:
         Batch("root", 1, workers=2)
     with pytest.raises(BadSetup, match="did you mean root"):
         Batch("roott", 1)
-    with pytest.raises(BadSetup, match="factions: smallworld has none"):
+    with pytest.raises(BadSetup, match="factions: smallworld has no factions"):
         Batch("smallworld", 1, Draw(factions=["marquise"]))
     with pytest.raises(BadSetup, match="games must be 2 or more"), halves("root", 1):
         pass

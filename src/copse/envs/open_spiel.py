@@ -7,7 +7,6 @@ sets the state of the random generator. A search can therefore not look into a f
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 from typing import Final
 
 from copse.envs.recall import BYSTANDER, DIGEST, NOTHING, Memory, Standing, played
@@ -109,8 +108,9 @@ def bot_or_name(text: str) -> str:
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     """A game of Copse. `name` is Copse's name for it, and `seats` has the seat of each player."""
 
-    def __init__(self, name: str, parameters: Mapping[str, Parameter] | None = None) -> None:
-        self.name = name
+    name: str
+
+    def __init__(self, parameters: Mapping[str, Parameter] | None = None) -> None:
         self.options = options_from(self.name, parameters or {})
         begun = new(self.name, **self.options)
         self.seats = people(begun)
@@ -323,4 +323,5 @@ class Recall(VectorObserver):
 
 ONE_PLAYER: Final = pyspiel.PrivateInfoType.SINGLE_PLAYER
 for _name, _type in TYPES.items():
-    pyspiel.register_game(_type, partial(SpielGame, _name))
+    # A class for each game: OpenSpiel drops its reference after Python has ended, which must not free any object.
+    pyspiel.register_game(_type, type(_name, (SpielGame,), {"name": _name}))

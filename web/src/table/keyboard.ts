@@ -1,4 +1,4 @@
-// The keys of the table screen. docs/page.md lists them.
+// The keys of the table screen. docs/background/page.md lists them.
 import { tick } from 'svelte'
 import type { Choice } from '../choice.svelte'
 import { VERB } from '../choose'
