@@ -74,7 +74,7 @@ def test_what_makes_no_sense_is_refused() -> None:
     with pytest.raises(BadSetup, match=r"draw\.learners must be 1, .* not None"):
         SeatVectorEnv("root", 1, Draw())
     env = SeatVectorEnv("root", 1, mask=False)
-    with pytest.raises(BadSetup, match="reset takes no options, not map"):
+    with pytest.raises(BadSetup, match="reset takes no options, because games are drawn; leave out map"):
         env.reset(options={"map": "lake"})
     with pytest.raises(IllegalChoice, match="row 0"):
         env.step([next(number for number in range(500) if number not in env.batch.legal)])
