@@ -51,7 +51,7 @@ def test_a_people_of_ones_own_is_made_by_a_form(ann: Person) -> None:
     form.get_by_label("1 token less to conquer").select_option("hill")
     form.get_by_label("may begin anywhere").check()
     form.get_by_role("button", name="Add").click()
-    expect(form.get_by_role("listitem")).to_contain_text("Badgers people")
+    expect(form.get_by_role("listitem")).to_contain_text("Badgers race")
     assert violations(page) == []
     page.get_by_role("button", name="Open the table").click()
     ann.wait_for_turn()
