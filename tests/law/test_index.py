@@ -84,6 +84,20 @@ def test_the_law_of_root_is_summed_up_in_each_language(lang: str) -> None:
     assert len(set(said)) == len(said)
 
 
+SENTENCE_END = re.compile(r"(?<=[.!?]) ")
+LONGEST_SENTENCE = 200
+LONGEST_IN_TWO_HALVES = 140  # of a sentence that a semicolon divides
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_summary_is_made_of_short_sentences(lang: str) -> None:
+    """Lists of what is in a box may be longer."""
+    rows = [row for row in index().values() if ":B." not in row.id]
+    said = [(row.id, sentence) for row in rows for sentence in SENTENCE_END.split(row.summaries[lang])]
+    assert [id for id, sentence in said if len(sentence) > LONGEST_SENTENCE] == []
+    assert [id for id, sentence in said if ";" in sentence and len(sentence) > LONGEST_IN_TWO_HALVES] == []
+
+
 def test_a_summary_is_one_line_that_can_be_read_at_a_glance() -> None:
     said = [text for row in index().values() for text in row.summaries.values()]
     assert max(map(len, said)) <= LONGEST_SUMMARY
