@@ -49,9 +49,10 @@ HABITS: Final = (
         "give it a noun ('the same rule'), or name the thing again",
     ),
     Habit("by lot", re.compile(r"\bby\s+lot\b"), "'at random', or 'random'"),
+    Habit("so many", re.compile(r"\bso\s+many\b(?!\s+\w+(?:\s+\w+)?\s+that\b)", re.IGNORECASE), "name the number"),
     Habit("in its head", re.compile(r"\bin\s+(?:its|his|her|their)\s+head\b"), "'in a simulation'"),
 )
-SIGNS: Final = re.compile(r"whoever|\bWho\s|The\s+same|by\s+lot|\shead\b", re.IGNORECASE)
+SIGNS: Final = re.compile(r"whoever|\bWho\s|The\s+same|by\s+lot|so\s+many|\shead\b", re.IGNORECASE)
 """A file without any of these has none of the habits."""
 
 
@@ -173,6 +174,8 @@ def test_every_kind_of_text_is_read() -> None:
         ("It ends. The same\napplies to moves.", ["The same"]),
         ("It ends. The same request changes nothing.", []),
         ("A seat is drawn by lot.", ["by lot"]),
+        ("So many cards can be added.", ["so many"]),
+        ("There were so many games that it took days.", []),
         ("It plays a game in its head.", ["in its head"]),
         ("Copse has `by lot` as an older word.", []),
     ],

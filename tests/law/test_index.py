@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -83,6 +84,20 @@ def test_the_law_of_root_is_summed_up_in_each_language(lang: str) -> None:
     assert len(set(said)) == len(said)
 
 
+SENTENCE_END = re.compile(r"(?<=[.!?]) ")
+LONGEST_SENTENCE = 200
+LONGEST_IN_TWO_HALVES = 140  # of a sentence that a semicolon divides
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_summary_is_made_of_short_sentences(lang: str) -> None:
+    """Lists of what is in a box may be longer."""
+    rows = [row for row in index().values() if ":B." not in row.id]
+    said = [(row.id, sentence) for row in rows for sentence in SENTENCE_END.split(row.summaries[lang])]
+    assert [id for id, sentence in said if len(sentence) > LONGEST_SENTENCE] == []
+    assert [id for id, sentence in said if ";" in sentence and len(sentence) > LONGEST_IN_TWO_HALVES] == []
+
+
 def test_a_summary_is_one_line_that_can_be_read_at_a_glance() -> None:
     said = [text for row in index().values() for text in row.summaries.values()]
     assert max(map(len, said)) <= LONGEST_SUMMARY
@@ -154,16 +169,49 @@ def test_a_heading_of_an_older_edition_counts_the_steps_of_its_own_book(book: st
             assert int(told[1]) == sum(below.id.count(".") == depth for below in select(row.id) if below != row), row.id
 
 
-NEVER_SAID = {  # what came after the early Law
-    "en": r"\bthe keep\b|snare|dominance|\b30\b|\bhirelings?\b|Riverfolk|\bCult\b|Duchy|Corvid|Disdain",
-    "ru": r"цитадел|капкан|превосходств|\b30\b|наёмник|Культ|Герцогств|Сговор",
-    "uk": r"Фортец|пастк|Пануван|\b30\b|найманц|Культ|Герцогств|Лож[аіу]",
+NEVER_SAID = {  # what came after an edition
+    (
+        "early",
+        "en",
+    ): r"\bthe keep\b|snare|dominance|\b30\b|hireling|Riverfolk|\bCult\b|Duchy|Corvid|Disdain|Crafted Items",
+    ("early", "ru"): r"цитадел|капкан|превосходств|\b30\b|наёмник|Культ|Герцогств|Сговор|область «Предметы»|оборот",
+    ("early", "uk"): r"Фортец|пастк|Пануван|\b30\b|найманц|Культ|Герцогств|Лож[аіу]|скриньк\w* Створених|зворот",
+    ("fifth", "en"): r"hireling|landmark|Hundreds|Keepers|relic|waystation|warlord|insurgent",
+    ("fifth", "ru"): r"рекрут|достопримечательн|Полчищ|Хранител|реликви|скрижал|предводител",
+    ("fifth", "uk"): r"найман\w+ загон|визначн|Сотень|Сотням|Хранител|релікві|скрижал|ватаж",
 }
 
 
+@pytest.mark.parametrize(("book", "lang"), NEVER_SAID)
+def test_an_older_edition_does_not_speak_of_what_came_later(book: str, lang: str) -> None:
+    said = [row for row in select(book) if re.search(NEVER_SAID[book, lang], row.summaries[lang])]
+    assert [row.id for row in said] == []
+
+
+NUMBER = re.compile(r"(?<![\w.])\d+\.\d+(?:\.\d+)*(?:\.[IVX]+(?:\.[a-d])?)?(?![\w.]*\w)")
+
+
+@pytest.mark.parametrize("book", OLDER)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_early_law_does_not_speak_of_what_came_later(lang: str) -> None:
-    assert [row.id for row in select("early") if re.search(NEVER_SAID[lang], row.summaries[lang])] == []
+def test_an_older_edition_refers_to_its_own_paragraphs(book: str, lang: str) -> None:
+    for row in select(book):
+        for number in NUMBER.findall(row.summaries[lang].replace("2.0", "")):  # 2.0 is part of a name
+            assert f"{book}:{number}" in index(), row.id
+            if row.summaries == paragraph((row.counterparts or (row.id,))[0]).summaries:
+                assert citations_of(book)[f"root:{number}"] == f"{book}:{number}", row.id
+
+
+NEXT_STEP = {"en": "next step", "ru": "следующий шаг", "uk": "наступний крок"}
+
+
+@pytest.mark.parametrize("book", OLDER)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_words_of_today_about_the_next_step_are_kept_only_where_that_step_follows(book: str, lang: str) -> None:
+    today = [row.id for row in select("root")]
+    rows = select(book)
+    for row, after in pairwise(rows):
+        if NEXT_STEP[lang] in row.summaries[lang]:
+            assert today[today.index(row.counterparts[-1]) + 1] in after.counterparts, row.id
 
 
 def test_a_paragraph_without_words_of_its_own_has_those_of_today() -> None:

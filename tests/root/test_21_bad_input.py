@@ -272,7 +272,7 @@ def test_wrong_options_are_named(options: dict[str, Json], complaint: str) -> No
         ("todo EndTurn 0\ntodo Slip 3", "Slip is no step of this turn"),
         ("todo EndTurn 0\ntodo PlaceKeep 0", "PlaceKeep is no step of this turn"),
         ("todo EndTurn 0\ntodo March 0 0", r"March: 'left' must be a number \(1 to 99\), not '0'"),
-        ("todo EndTurn 0\ntodo Act 0 4", r"Act: there are not so many actions"),
+        ("todo EndTurn 0\ntodo Act 0 4", r"Act: the Marquise has fewer actions"),
         ("todo EndTurn 0\ntodo Act 0 1x", r"Act: 'left' must be a number \(0 to 99\), not '1x'"),
         ("todo EndTurn 0\ntodo Act 0", "the line ends, but 'left' of Act is missing"),
         ("todo EndTurn 0\ntodo Finish 0 anvill", "Finish: 'card' must be a card, not 'anvill'; did you mean anvil"),

@@ -498,12 +498,12 @@ def test_boards_hold_what_their_edition_lets_them() -> None:
         (
             "factions vagabond marquise\nturn 0 daylight\npawn vagabond 5\nvagabond character ranger\n"
             "vagabond damaged tea\ntodo EndTurn 0\ntodo Hideout 0 4",
-            "repairs so many items",
+            "repairs fewer items",
         ),
         (
             "factions eyrie marquise\nturn 0 birdsong\neyrie leader despot\nhand eyrie anvil\n"
             "clearing 8 eyrie roost 1\ntodo EndTurn 0\ntodo AddToDecree 0 3 2",
-            "not so many cards",
+            "the Eyrie add fewer cards",
         ),
     ],
 )

@@ -18,7 +18,7 @@ from copse.kernel.errors import BadSetup
 from copse.locale import Words, slug
 from copse.wording.agents import note_on
 
-AgentName = Annotated[str, typer.Option("--agent", help="The agent that plays the seats --seats leaves open.")]
+AgentName = Annotated[str, typer.Option("--agent", help="The agent for every seat that --seats does not name.")]
 
 FORMS: Final[Mapping[str, str]] = {
     "search@0.5s": "agents-seconds",

@@ -169,5 +169,5 @@ def test_a_refused_position_names_the_paragraph_of_its_own_book() -> None:
         todo Hideout 0 3
     """
     for edition, law in (("fifth", "§fifth:E.3.2"), ("marauder", "§D.3.2")):
-        with pytest.raises(BadPosition, match=f"repairs so many items \\({re.escape(law)}\\)"):
+        with pytest.raises(BadPosition, match=f"repairs fewer items \\({re.escape(law)}\\)"):
             by(edition, lines)

@@ -203,7 +203,7 @@ def test_nobody_reaches_him_in_his_forest() -> None:
     [
         (("pawn the_exile 1_2_5_10", ""), "nothing says in which forest the pawn is"),
         (("pawn the_exile 1_2_5_10", "pawn the_exile 5"), "the pawn is in forests only"),
-        (("pawn the_exile", "the_exile ready 12\nthe_exile spent 4\npawn the_exile"), "not so many items"),
+        (("pawn the_exile", "the_exile ready 12\nthe_exile spent 4\npawn the_exile"), "the Exile has fewer items"),
     ],
 )
 def test_an_impossible_exile_is_refused(change: tuple[str, str], complaint: str) -> None:

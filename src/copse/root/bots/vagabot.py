@@ -650,7 +650,7 @@ def suffer(state: Woodland, seat: int, hits: int, law: str) -> None:
 
 
 def repair(state: Woodland, seat: int, number: int, law: str) -> None:
-    """So many damaged items, or all, come back the same side up; those face up first (§7.6.2, B23)."""
+    """Repair this many damaged items, or all, without turning them; those face up come first (§7.6.2, B23)."""
     mine = state.board(seat, VagabotBoard)
     shown = min(number, mine.damaged)
     hidden = min(number - shown, mine.damaged_spent)

@@ -626,7 +626,7 @@ class Scheme(Pause):
         return {"count": self.left}
 
     def trouble(self, state: Woodland) -> str:
-        return "" if self.left <= faction(state, self.seat).actions else "there are not so many actions"
+        return "" if self.left <= faction(state, self.seat).actions else "the Corvids have fewer actions"
 
     def steps(self, state: Woodland) -> list[Action]:
         return [PASS[()], *schemes(state, self.seat)] if self.left else [PASS[()]]

@@ -341,7 +341,7 @@ class AddToDecree(Pause):
     def trouble(self, state: Woodland) -> str:
         mine = faction(state, self.seat)
         able = self.added < mine.decree_cards and self.birds <= min(self.added, mine.decree_birds)
-        return "" if able else "not so many cards were added"
+        return "" if able else "the Eyrie add fewer cards"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         mine = faction(state, self.seat)

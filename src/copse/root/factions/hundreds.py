@@ -1080,7 +1080,7 @@ class Revel(Question):
         return not frontier(state, self.seat)
 
     def trouble(self, state: Woodland) -> str:
-        return "" if self.left <= faction(state, self.seat).revels else "there are not so many rolls"
+        return "" if self.left <= faction(state, self.seat).revels else "the Hundreds have fewer rolls"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": self.left}

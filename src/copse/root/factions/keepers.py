@@ -216,7 +216,7 @@ class CarryRelics(Question):
 
     def trouble(self, state: Woodland) -> str:
         here = state.warriors(self.seat, self.target)
-        return "" if self.origin != self.target and self.left <= here else "not so many warriors came that way"
+        return "" if self.origin != self.target and self.left <= here else "fewer warriors came that way"
 
     def moot(self, state: Woodland) -> bool:
         return not relics_at(state, self.seat, self.origin)

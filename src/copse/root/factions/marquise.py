@@ -144,7 +144,7 @@ class Marquise(Faction):
 
     @property
     def most_actions(self) -> int:
-        """So many can be left at a time."""
+        """The most actions that can be left at a time."""
         return self.actions
 
     def adds_actions(self, left: int) -> bool:
@@ -413,7 +413,7 @@ class Act(Pause):
         self.seat, self.left = seat, left
 
     def trouble(self, state: Woodland) -> str:
-        return "" if self.left <= faction(state, self.seat).most_actions else "there are not so many actions"
+        return "" if self.left <= faction(state, self.seat).most_actions else "the Marquise has fewer actions"
 
     def idle(self, state: Woodland) -> bool:
         return not self.left and empty_handed(state, self.seat)
@@ -476,7 +476,7 @@ class March(Question):
         self.seat, self.left = seat, left
 
     def trouble(self, state: Woodland) -> str:
-        return "" if self.left < faction(state, self.seat).march_moves else "a march has not so many moves"
+        return "" if self.left < faction(state, self.seat).march_moves else "a march has fewer moves"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": self.left}

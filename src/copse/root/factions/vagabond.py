@@ -318,7 +318,7 @@ class Vagabond(Faction):
         hideouts = [task.left for task in state.todo if isinstance(task, Hideout) and task.seat == seat]
         played = character(state, seat)
         if hideouts and max(hideouts) > (played.repairs if isinstance(played, Ranger) else 0):
-            raise Impossible("nobody in a hideout repairs so many items (§D.3.2)", "todo")
+            raise Impossible("a hideout repairs fewer items (§D.3.2)", "todo")
 
     def printed(self) -> dict[str, Json]:
         """The relationships, and by character the arguments of its sentence."""

@@ -87,7 +87,7 @@ class ExileCard(HirelingCard):
         if place != NONE and not FIRST_FOREST <= place < FIRST_FOREST + len(state.map.forests):
             raise Impossible("the pawn is in forests only", "pawn")
         if self.items > MOST_ITEMS:
-            raise Impossible("there are not so many items", "ready", "spent")
+            raise Impossible("the Exile has fewer items", "ready", "spent")
 
 
 class TheExile(Hireling):

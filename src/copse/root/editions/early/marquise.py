@@ -83,7 +83,7 @@ class Infirmary(Question):
     def trouble(self, state: Woodland) -> str:
         waiting = [task.fallen for task in state.todo if isinstance(task, Infirmary)]
         fallen = state.fallen[state.rules.warrior[self.seat]]
-        return "" if sum(waiting) <= fallen else "not so many warriors have fallen"
+        return "" if sum(waiting) <= fallen else "fewer warriors have fallen"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"clearing": self.clearing, "count": self.fallen}
