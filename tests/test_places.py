@@ -55,7 +55,7 @@ from copse.smallworld.powers import POWERS
 from copse.smallworld.races import RACES
 from copse.smallworld.traits import Power, Race
 from copse.terminal.root.boards import BOARDS
-from copse.vectors.factions import FACTION_PARTS
+from copse.vectors.root.factions import FACTION_PARTS
 from tests import test_golden, test_locale, test_style_of_words
 from tests.recount import bots_watch
 from tests.recount import smallworld as recount
@@ -126,7 +126,7 @@ FACTION_PLACES: Final[Places] = {
     "agents/root": lambda name: name in WISHES,
     "notation/signs.py": lambda name: name in signs.FACTIONS,
     "notation/league.py": lambda name: name in league.FACTIONS,
-    "vectors/factions.py": lambda name: name in [part.name for part in FACTION_PARTS],
+    "vectors/root/factions.py": lambda name: name in [part.name for part in FACTION_PARTS],
     "tests/root": lambda name: (TESTS / "root" / f"test_{FACTIONS[name].chapter:02}_{files_of(name)}.py").exists(),
     "tests/recount": lambda name: (TESTS / "recount" / f"root_{files_of(name)}.py").exists(),
     "tests/test_golden.py": lambda name: any(name in seated for seated in test_golden.TABLES.values()),

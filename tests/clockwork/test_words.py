@@ -40,7 +40,7 @@ def test_every_message_is_asked_or_printed() -> None:
     }
     kinds = {*NAMED, "die", "value", "control", "revealed_order", "held"}
     asked = {f"clockwork-ask-{slug(kind)}" for kind in kinds}
-    terminal = Path(*copse.terminal.__path__) / "companion.py"
+    terminal = Path(*copse.terminal.__path__) / "root" / "companion.py"
     printed = {node.value for node in ast.walk(ast.parse(terminal.read_text())) if isinstance(node, ast.Constant)}
     assert messages - asked <= printed
     assert asked <= messages

@@ -12,7 +12,7 @@ from rich.console import Console
 from copse.kernel.errors import BadSetup
 from copse.languages import LANGUAGES
 from copse.locale import Words
-from copse.terminal.companion import Companion, Prepared, Unanswered
+from copse.terminal.root.companion import Companion, Prepared, Unanswered
 from copse.terminal.talk import Talk
 
 TABLE = "\n".join(
