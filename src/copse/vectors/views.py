@@ -20,7 +20,7 @@ COMMON: Final = {
     "decision.seat": "who has to answer it",
     "decision.law": "the paragraph that asks",
     "decision.prompt": "the message that asks, by its id",
-    "decision.args": "the figures of that message",
+    "decision.args": "the values in that message",
     "decision.args{}": "one of them, by its name",
     "decision.actions": "what may be chosen; only for the seat that is asked",
     "decision.actions[]": "an action as a text",

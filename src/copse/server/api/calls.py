@@ -42,13 +42,13 @@ Reply = Struct | list[Struct] | str | bytes
 """Bytes are encoded JSON."""
 
 
-class Figure(IntegerConvertor):
+class Number(IntegerConvertor):
     """A path parameter that is a number of at most nine digits."""
 
     regex = "[0-9]{1,9}"
 
 
-register_url_convertor("figure", Figure())
+register_url_convertor("number", Number())
 
 
 class Rooms(NamedTuple):

@@ -285,9 +285,9 @@ OPERATIONS: Final = (
     Operation("GET", f"{TABLE}/figures", figures, "Get the numbers printed on its boards and tracks.", FiguresInfo),
     Operation("POST", f"{TABLE}/join", join, "Take an open seat.", SeatToken, Join),
     Operation("POST", f"{TABLE}/watch", watch, "Exchange the pass phrase for a token to watch.", WatchToken, Watch),
-    Operation("POST", TABLE + "/seats/{seat:figure}", assign, "Set who plays a seat.", TableInfo, SeatWish, who="host"),
+    Operation("POST", TABLE + "/seats/{seat:number}", assign, "Set who plays a seat.", TableInfo, SeatWish, who="host"),
     Operation(
-        "POST", TABLE + "/seats/{seat:figure}/kick", kick, "Remove a person from a seat.", TableInfo, Kick, who="host"
+        "POST", TABLE + "/seats/{seat:number}/kick", kick, "Remove a person from a seat.", TableInfo, Kick, who="host"
     ),
     Operation("POST", f"{TABLE}/token", renew, "Replace your token by a new one.", Held, NewToken, who="seat"),
     Operation("POST", f"{TABLE}/leave", leave, "Leave your seat.", TableInfo, Leave, who="seat"),
