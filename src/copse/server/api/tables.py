@@ -77,10 +77,10 @@ async def open_table(call: Call, wish: NewTable, tutorial: str = "") -> Created:
         sheet.note(opened, "together", tokens[0].seat, host)
     if wish.passphrase is not None:
         sheet.phrase = await asyncio.to_thread(lock_phrase, wish.passphrase)
-    table = await call.hall.create(trial.setup, sheet)
+    table = await call.registry.create(trial.setup, sheet)
     if not any(chair.kind == "open" for chair in chairs):
         await table.alter(lambda sheet: begin(sheet, table.when))
-    return Created(call.teller.table(table, call.lang, host_token), host_token, tokens)
+    return Created(call.snapshots.table(table, call.lang, host_token), host_token, tokens)
 
 
 async def _played_on(call: Call, fork: Fork, wish: NewTable) -> tuple[Table, NewTable]:
@@ -198,7 +198,7 @@ async def assign(call: Call) -> TableInfo:
         if wish.kind == "open":
             open_seat(sheet, seat, table.when)
         else:
-            online = seat in call.hall.hub.online(table.id)
+            online = seat in call.registry.hub.online(table.id)
             give_to_agent(sheet, seat, agent, table.absent(seat) and not online, table.when)
 
     await table.alter(seat_them)
@@ -275,7 +275,7 @@ async def start(call: Call) -> TableInfo:
 
 
 def _told(call: Call, table: Table) -> TableInfo:
-    return call.teller.table(table, call.lang, call.token)
+    return call.snapshots.table(table, call.lang, call.token)
 
 
 TABLE: Final = "/tables/{table}"
