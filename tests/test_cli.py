@@ -61,6 +61,17 @@ def test_a_paragraph_names_those_below_it_and_speaks_one_language(
         assert not any("implemented" in line or "proved by" in line for line in lines)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(("id", "near"), [("early:5.5.8", "root:6.5.5"), ("bots:5.4.2", "bots:5.4")])
+def test_for_a_paragraph_that_no_source_cites_the_closest_places_are_printed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], id: str, near: str
+) -> None:
+    assert run(monkeypatch, "law", id, "--lang", "en") == 0
+    printed = capsys.readouterr().out.splitlines()
+    assert [line for line in printed if line.startswith("  see ") and line.endswith(f"(§{near})")]
+    assert [line for line in printed if line.startswith("  proved by ")]
+
+
 def test_a_book_or_a_chapter_is_listed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(monkeypatch, "law", "bots:12", "--lang", "en") == 0
     lines = capsys.readouterr().out.splitlines()

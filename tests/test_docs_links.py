@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import unicodedata
 from collections.abc import Iterator
@@ -14,6 +15,15 @@ PAGES = sorted([*HOME.glob("*.md"), *(HOME / "docs").rglob("*.md")])
 FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#{1,6} +(.+?) *$", re.MULTILINE)
+FILE = re.compile(r"`([\w./-]+(?:/|\.(?:py|ts|svelte|css|json|toml|csv|ftl)))`")
+NAME = re.compile(r"\b(?:[A-Z]\w+\.)?[a-z]+(?:_[a-z]+)+\b|\b[A-Z]\w+\.[a-z]\w+")
+MADE_UP = {"my.py", "before.py", "openapi.json", "/api/v1/openapi.json"}  # of readers, and of the running server
+FOR_DEVELOPERS = [
+    "architecture.md",
+    "contributing.md",
+    *(f"background/{page}.md" for page in ("page", "rules-engine", "server")),
+]
+TEXTS = (".py", ".ts", ".svelte", ".css", ".ftl", ".toml", ".json", ".csv")
 
 
 def prose(page: Path) -> str:
@@ -79,3 +89,38 @@ def test_no_source_names_a_page_that_is_not_there() -> None:
     }
     assert len(named) > 20
     assert [(file, page) for file, page in sorted(named) if not (HOME / page).exists()] == []
+
+
+def files() -> list[str]:
+    """Every file and folder of the project by its path. What tools leave behind is none of it."""
+    found = []
+    for folder, folders, names in os.walk(HOME):
+        folders[:] = [
+            name for name in folders if name[0] != "." and name not in ("node_modules", "__pycache__", "build")
+        ]
+        found += [Path(folder, name).relative_to(HOME).as_posix() for name in (*names, *folders)]
+    return found
+
+
+@pytest.mark.parametrize("page", PAGES, ids=[str(page.relative_to(HOME)) for page in PAGES])
+def test_every_file_that_a_page_names_is_there(page: Path) -> None:
+    """A page may leave out where a path begins, and write NAME for any name."""
+    there = [f"/{path}" for path in files()]
+    named = {name for name in FILE.findall(prose(page)) if "NAME" not in name and not name.startswith(".")} - MADE_UP
+    assert [name for name in sorted(named) if not any(path.endswith(f"/{name.strip('/')}") for path in there)] == []
+
+
+def test_every_name_of_the_code_that_a_page_for_developers_names_is_there() -> None:
+    """Names with an underscore, and attributes of classes: they cannot be mistaken for words."""
+    sources = [HOME / path for path in files() if path.endswith(TEXTS) and not path.startswith("docs/")]
+    known = {word for source in sources for word in re.findall(r"\w+", source.read_text(encoding="utf-8"))}
+    known |= {path.stem for path in sources}
+    named = {
+        name
+        for page in FOR_DEVELOPERS
+        for code in re.findall(r"`([^`\n]+)`", prose(HOME / "docs" / page))
+        for name in NAME.findall(code)
+        if "NAME" not in code
+    }
+    assert len(named) > 200
+    assert [name for name in sorted(named) if not known.issuperset(re.findall(r"\w+", name))] == []

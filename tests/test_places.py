@@ -26,11 +26,12 @@ import copse.root.factions
 import copse.root.hirelings
 import copse.root.landmarks
 from copse.agents.root import FACTIONS as WISHES
-from copse.games import GAMES
+from copse.games import GAMES, find
 from copse.kernel.options import Option
 from copse.languages import LANGUAGES
 from copse.law.index import BOOKS, index
 from copse.notation import league, signs
+from copse.root import things
 from copse.root.actions import BANDS
 from copse.root.actions import LANDMARKS as NAMES_OF_LANDMARKS
 from copse.root.board import MAPS, map_named
@@ -49,13 +50,13 @@ from copse.root.hooks import HOOKS, Owner
 from copse.root.landmarks import CLOSED_PATHS, LANDMARKS
 from copse.root.landmarks.siting import SITING
 from copse.root.parties import Party
-from copse.root.pieces import PIECES
+from copse.root.pieces import PIECES, Kind
 from copse.root.rules import OPTIONS as ROOT_OPTIONS
 from copse.smallworld.powers import POWERS
 from copse.smallworld.races import RACES
 from copse.smallworld.traits import Power, Race
 from copse.terminal.root.boards import BOARDS
-from copse.vectors.factions import FACTION_PARTS
+from copse.vectors.root.factions import FACTION_PARTS
 from tests import test_golden, test_locale, test_style_of_words
 from tests.recount import bots_watch
 from tests.recount import smallworld as recount
@@ -113,8 +114,14 @@ def has_pieces(party: Party) -> bool:
     return all(kind.name in PIECES for kind in party.kinds)
 
 
+def explained(kind: Kind) -> bool:
+    """Whether the page can say what a piece does. Pieces of one sort, such as bases, are explained together."""
+    return any(kind.name == piece or kind.name.startswith(f"{piece}_") for piece in things.PIECES)
+
+
 FACTION_PLACES: Final[Places] = {
     "root/pieces.py": lambda name: has_pieces(FACTIONS[name]),
+    "root/things.py": lambda name: all(map(explained, FACTIONS[name].kinds)),
     "root/factions/__init__.py": lambda name: list(FACTIONS) == sorted(FACTIONS, key=lambda one: FACTIONS[one].letter),
     "terminal/root/boards.py": lambda name: name in BOARDS,
     "web/src/root/boards": lambda name: (
@@ -126,7 +133,7 @@ FACTION_PLACES: Final[Places] = {
     "agents/root": lambda name: name in WISHES,
     "notation/signs.py": lambda name: name in signs.FACTIONS,
     "notation/league.py": lambda name: name in league.FACTIONS,
-    "vectors/factions.py": lambda name: name in [part.name for part in FACTION_PARTS],
+    "vectors/root/factions.py": lambda name: name in [part.name for part in FACTION_PARTS],
     "tests/root": lambda name: (TESTS / "root" / f"test_{FACTIONS[name].chapter:02}_{files_of(name)}.py").exists(),
     "tests/recount": lambda name: (TESTS / "recount" / f"root_{files_of(name)}.py").exists(),
     "tests/test_golden.py": lambda name: any(name in seated for seated in test_golden.TABLES.values()),
@@ -149,7 +156,6 @@ BOT_PLACES: Final[Places] = {
     "web/src/root/data.ts": lambda name: f"    {name}: Clockwork & " in text_of("web/src/root/data.ts"),
     "web/src/root/glyphs.ts": lambda name: f"  {name}: {{ {name}: clockwork(" in text_of("web/src/root/glyphs.ts"),
     "web/src/portraits/cast.ts": lambda name: f"  {name}: " in text_of("web/src/portraits/cast.ts"),
-    "agents/root/bots.py": lambda name: f'    "{name}": ' in text_of("src/copse/agents/root/bots.py"),
     "terminal/root/bots.py": lambda name: f'    "{name}": ' in text_of("src/copse/terminal/root/bots.py"),
     "web/src/root/preview": lambda name: f'"{name}' in text_of("web/src/root/preview/make_views.py"),
     "web/src/style.css": lambda name: f"  --{name}: " in text_of("web/src/style.css"),
@@ -222,6 +228,20 @@ def test_every_edition_cites_paragraphs_that_there_are_and_a_second_one_is_an_op
     for edition in EDITIONS.values():
         assert {*edition.citations, *edition.citations.values()} <= index().keys()
     assert ("edition" in ROOT_OPTIONS) == (len(EDITIONS) > 1)
+
+
+# ---- verbs
+
+VERB_SIGNS: Final = [f"web/src/{game}/VerbSign.svelte" for game in ("root", "smallworld")]
+
+
+@pytest.mark.parametrize("place", VERB_SIGNS)
+def test_every_verb_has_a_sign_on_the_page(place: str) -> None:
+    game = Path(place).parent.name
+    drawings = text_of(f"web/src/{game}/glyphs.ts")
+    verbs = {action.verb.name for action in find(game).vocabulary.actions} - {"pass", "stop"}
+    unsigned = [verb for verb in sorted(verbs) if not re.search(rf"\b{verb}: ['\[]", text_of(place))]
+    assert [verb for verb in unsigned if not re.search(rf"\b{verb}: ", drawings)] == []
 
 
 # ---- cards and maps
@@ -347,6 +367,7 @@ def test_an_option_takes_every_choice_that_it_lists() -> None:
     [
         ("A faction", FACTION_PLACES),
         ("A bot", BOT_PLACES),
+        ("A verb or an event", {place: lambda name: True for place in VERB_SIGNS}),
         ("A hireling", HIRELING_PLACES),
         ("A card", CARD_PLACES),
         ("A map", MAP_PLACES),

@@ -43,6 +43,37 @@ def test_no_module_needs_itself() -> None:
         raise AssertionError(f"modules in a circle: {' → '.join(cycle.args[1])}") from None
 
 
+GAMES_WITHIN = {"root", "smallworld"}
+ABOUT_GAMES = {
+    "copse.games": "registers the games that Copse brings",
+    "copse.arena.bench": "measures them at fixed tables",
+    "copse.arena.follies": "counts foolish moves of Root",
+    "copse.cli.bot": "runs bots of Root at a real table",
+    "copse.cli.notation": "converts games of Root",
+    "copse.clockwork": "runs bots of Root at a real table",
+    "copse.notation": "converts games of Root",
+    "copse.server.snapshots.clockwork": "tells what bots of Root do at a real table",
+}
+"""What knows a game although it is in no folder or file of that game, each with the reason."""
+
+
+def is_of_a_game(module: str) -> bool:
+    return not GAMES_WITHIN.isdisjoint(module.split("."))
+
+
+def test_no_general_module_knows_a_game() -> None:
+    """General modules ask the kit of a game (`kernel/kit.py`) for its parts."""
+    known = {
+        module: {other for other in graph().find_modules_directly_imported_by(module) if is_of_a_game(other)}
+        for module in graph().modules
+        if module.startswith("copse") and not is_of_a_game(module)
+    }
+    reasons = tuple(ABOUT_GAMES)
+    knowing = [module for module, games in known.items() if games]
+    assert [module for module in knowing if not module.startswith(reasons)] == []
+    assert [reason for reason in reasons if not any(module.startswith(reason) for module in knowing)] == []
+
+
 def test_of_the_rules_everything_is_compiled_that_is_not_named() -> None:
     """An interpreted class cannot inherit a compiled one, so a room that is forgotten breaks the compiled build."""
     root, hook = Path(__file__).parents[1], PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]

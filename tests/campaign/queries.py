@@ -101,7 +101,7 @@ QUERIES: Final[dict[str, Asks]] = {
     "clockwork_edit": lambda at: Query(body={"position": "copse position 1 root\n"}),
     "clockwork_turn": lambda at: Query(body={"position": "copse position 1 root\n"}),
 }  # fmt: skip
-PARTS: Final = {"{seat:figure}": "9", "{id}": "root:1.2.1", "{name}": "marquise"}
+PARTS: Final = {"{seat:number}": "9", "{id}": "root:1.2.1", "{name}": "marquise"}
 
 
 class Asked(NamedTuple):

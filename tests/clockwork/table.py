@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from copse.clockwork import Asking, Progress, Sheet, play_turn, set_up
+from copse.clockwork import Asking, Progress, RealTable, play_turn, set_up
 from copse.kernel.tasks import Json
 
 HEAD = "copse position 1 root"
 
 
-def sheet(*lines: str) -> Sheet:
+def real_table(*lines: str) -> RealTable:
     """A table as these lines say."""
-    return Sheet.read("\n".join([HEAD, *lines]))
+    return RealTable.read("\n".join([HEAD, *lines]))
 
 
 def happened(progress: Progress) -> list[str]:
@@ -35,12 +35,12 @@ def answered(
     return progress, kinds
 
 
-def laid_out(seed: int, *factions: str, **options: Json) -> Sheet:
+def laid_out(seed: int, *factions: str, **options: Json) -> RealTable:
     """A table that is set up, with the first of all answers."""
     given: dict[str, Json] = {"factions": list[Json](factions), **options}
     progress, _ = answered(lambda told: set_up(given, seed, told), lambda asking: asking.possible[0].text)
-    return Sheet.read(progress.sheet.text())
+    return RealTable.read(progress.table.text())
 
 
-def turn(table: Sheet, *told: str | None, draw: bool = False) -> Progress:
+def turn(table: RealTable, *told: str | None, draw: bool = False) -> Progress:
     return play_turn(table, None, told, draw)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from copse.clockwork import BadEdit, Sheet, edited
+from copse.clockwork import BadEdit, RealTable, edited
 from copse.root.cards import CARD_IDS, ITEMS
 from copse.root.state import Woodland
-from tests.clockwork.table import sheet
+from tests.clockwork.table import real_table
 
 TABLE = (
     "factions marquise electric_eyrie alliance vagabond",
@@ -22,7 +22,7 @@ MARQUISE, EYRIE, ALLIANCE, VAGABOND = range(4)
 
 def after(*commands: str) -> Woodland:
     """The table after some commands, as it is read again."""
-    return Sheet.read(edited(sheet(*TABLE), *commands).text()).state
+    return RealTable.read(edited(real_table(*TABLE), *commands).text()).state
 
 
 def count(state: Woodland, seat: int, piece: str, clearing: int) -> int:
@@ -31,7 +31,7 @@ def count(state: Woodland, seat: int, piece: str, clearing: int) -> int:
 
 def refused(command: str) -> str:
     with pytest.raises(BadEdit) as problem:
-        edited(sheet(*TABLE), command)
+        edited(real_table(*TABLE), command)
     return problem.value.problem
 
 
@@ -67,7 +67,7 @@ def test_pieces_are_called_by_their_names_and_bots_by_those_of_their_factions_to
 
 def test_what_left_the_game_stays_out_of_it() -> None:
     """§root:6.2.2: a keep that is gone does not come back to the supply by an edit of something else."""
-    gone = sheet("factions marquise electric_eyrie", "supply marquise keep 0", "clearing 3 electric_eyrie roost 1")
+    gone = real_table("factions marquise electric_eyrie", "supply marquise keep 0", "clearing 3 electric_eyrie roost 1")
     state = edited(gone, "marquise warrior 5").state
     assert state.supply[state.rules.piece(MARQUISE, "keep")] == 0
 
@@ -89,7 +89,7 @@ def test_of_cards_that_people_hold_only_the_number_is_told() -> None:
 
 
 def test_an_open_hand_is_told_by_its_cards() -> None:
-    table = sheet("factions riverfolk electric_eyrie", "clearing 3 electric_eyrie roost 1")
+    table = real_table("factions riverfolk electric_eyrie", "clearing 3 electric_eyrie roost 1")
     shown = edited(table, "hand riverfolk anvil bake_sale").state
     assert names(shown.hands[0].cards) == ["anvil", "bake_sale"]
     with pytest.raises(BadEdit, match="this hand lies open: name its cards"):
@@ -121,7 +121,7 @@ def test_crafting_is_done_by_the_rules() -> None:
     assert "neither an item nor a lasting effect" in refused("craft marquise favor_of_the_mice")
     assert refused("discard cobbler from alliance") == "cobbler does not lie before alliance"
     with pytest.raises(BadEdit, match=r"no hammer is left \(§root:4.1.2\)"):
-        edited(sheet(*TABLE), "item hammer 0", "craft marquise anvil")
+        edited(real_table(*TABLE), "item hammer 0", "craft marquise anvil")
 
 
 def test_the_supply_of_items_and_the_ruins() -> None:
@@ -132,7 +132,7 @@ def test_the_supply_of_items_and_the_ruins() -> None:
     assert ITEMS.index("sword") not in state.buried
     assert refused("ruin 6") == "which item lay under it? One of boots, bag, hammer, sword"
     assert refused("ruin 5") == "no ruin is there; ruins are left in: 6, 10, 11, 12"
-    bare = sheet("factions marquise electric_eyrie", "clearing 3 electric_eyrie roost 1")
+    bare = real_table("factions marquise electric_eyrie", "clearing 3 electric_eyrie roost 1")
     assert edited(bare, "ruin 6 gone").state.ruins >> 6 & 1 == 0
 
 
@@ -148,12 +148,12 @@ def test_any_line_of_a_position_says_what_lies_somewhere_now() -> None:
     assert state.pawns[VAGABOND] == 5
     assert state.supply[state.rules.warrior[ALLIANCE]] == 8
     assert state.scorched == 1 << 4
-    lines = Sheet(sheet(*TABLE).options, state).text().splitlines()
+    lines = RealTable(real_table(*TABLE).options, state).text().splitlines()
     assert "vagabond ready sword 1 tea 1" in lines
 
 
 def test_whose_turn_it_is() -> None:
-    assert edited(sheet(*TABLE), "turn alliance").turn == ALLIANCE
+    assert edited(real_table(*TABLE), "turn alliance").turn == ALLIANCE
 
 
 def test_what_is_no_command_is_refused_with_what_there_is() -> None:
@@ -165,7 +165,7 @@ def test_what_is_no_command_is_refused_with_what_there_is() -> None:
 
 
 def test_if_one_command_cannot_be_done_none_is() -> None:
-    table = sheet(*TABLE)
+    table = real_table(*TABLE)
     before = table.text()
     with pytest.raises(BadEdit, match="'foo'"):
         edited(table, "points marquise 9", "foo")
@@ -174,7 +174,7 @@ def test_if_one_command_cannot_be_done_none_is() -> None:
 
 def test_face_down_plots_are_laid_moved_and_taken_off() -> None:
     """Which kind lies there nobody need say."""
-    table = sheet("factions corvids electric_eyrie marquise", "clearing 5 corvids warrior 2 plot 1")
+    table = real_table("factions corvids electric_eyrie marquise", "clearing 5 corvids warrior 2 plot 1")
     laid = edited(table, "corvids plot 7").state
     assert [count(laid, 0, "plot", clearing) for clearing in (5, 7)] == [1, 1]
     moved = edited(table, "move corvids plot 5 8", "corvids plot 8 0").state

@@ -7,13 +7,13 @@ import random
 import pytest
 
 import copse
-from copse.clockwork import Sheet, play_turn, set_up
-from copse.clockwork.sheet import hidden, unseen
+from copse.clockwork import RealTable, play_turn, set_up
+from copse.clockwork.real_table import hidden, unseen
 from copse.kernel.errors import BadPosition, BadSetup, GameOver
 from copse.kernel.tasks import Decision
 from copse.root.cards import CARD_IDS
 from copse.root.turn import BeginTurn
-from tests.clockwork.table import answered, happened, laid_out, sheet, texts, turn
+from tests.clockwork.table import answered, happened, laid_out, real_table, texts, turn
 
 EYRIE = (
     "factions marquise electric_eyrie",
@@ -26,7 +26,7 @@ EYRIE = (
 BATTLE = ("ambush_bird", "1", "0")  # the order, and the dice of the battle that it leads to in clearing 11
 
 
-def cards(table: Sheet) -> list[str]:
+def cards(table: RealTable) -> list[str]:
     """All cards of the table, wherever they lie."""
     return sorted([CARD_IDS[card] for card in [*unseen(table.state), *table.state.discard]])
 
@@ -35,26 +35,26 @@ def cards(table: Sheet) -> list[str]:
 
 
 def test_what_chance_decides_is_asked_for_in_the_order_in_which_it_comes_up() -> None:
-    first = turn(sheet(*EYRIE))
+    first = turn(real_table(*EYRIE))
     assert first.asking is not None
     assert (first.asking.kind, first.asking.seat, first.asking.law) == ("card", 1, "bots:2.7")
     assert happened(first) == ["turn_began"]
     assert not first.done
-    rolled = turn(sheet(*EYRIE), BATTLE[0])
+    rolled = turn(real_table(*EYRIE), BATTLE[0])
     assert rolled.asking is not None
     assert (rolled.asking.kind, texts(rolled.asking)) == ("die", ["0", "1", "2", "3"])
     assert "revealed_order" in happened(rolled)
     assert "rolled" not in happened(rolled)
-    again = turn(sheet(*EYRIE), *BATTLE[:2])
+    again = turn(real_table(*EYRIE), *BATTLE[:2])
     assert again.asking is not None
     assert again.asking.kind == "die"
-    after = turn(sheet(*EYRIE), *BATTLE)
+    after = turn(real_table(*EYRIE), *BATTLE)
     assert after.asking is not None
     assert (after.asking.kind, after.asking.what, after.asking.seat) == ("decision", "FieldHospital", 0)
 
 
 def test_steps_have_their_paragraphs_and_reasons_and_the_table_after_each() -> None:
-    progress = turn(sheet(*EYRIE), *BATTLE, "pass")
+    progress = turn(real_table(*EYRIE), *BATTLE, "pass")
     assert progress.done
     aims = [event for step in progress.steps for event in step.events if event.what == "aimed_at_clearing"]
     assert {"reason", "clearing"} <= set(aims[0].args)
@@ -66,16 +66,16 @@ def test_steps_have_their_paragraphs_and_reasons_and_the_table_after_each() -> N
 
 def test_a_card_that_a_person_might_hold_can_be_the_order() -> None:
     """§bots:2.7: who holds what is not known, so any card that lies open nowhere may come up."""
-    table = sheet(*EYRIE)
+    table = real_table(*EYRIE)
     assert {"anvil", "sword"} <= set(texts(turn(table).asking))
     progress = turn(table, "anvil", "0", "0", "pass")
     assert progress.done
-    assert len(progress.sheet.state.hands[0].cards) == 2
-    assert cards(Sheet.read(progress.sheet.text())).count("anvil") + 1 == cards(table).count("anvil")
+    assert len(progress.table.state.hands[0].cards) == 2
+    assert cards(RealTable.read(progress.table.text())).count("anvil") + 1 == cards(table).count("anvil")
 
 
 def test_a_card_that_lies_open_cannot_be_the_order() -> None:
-    table = sheet(*EYRIE, "discard ambush_mouse", "crafted marquise armorers")
+    table = real_table(*EYRIE, "discard ambush_mouse", "crafted marquise armorers")
     asking = turn(table).asking
     assert "ambush_mouse" not in texts(asking)
     assert asking is not None
@@ -85,7 +85,7 @@ def test_a_card_that_lies_open_cannot_be_the_order() -> None:
 
 
 def test_what_is_left_open_is_drawn() -> None:
-    table = sheet(*EYRIE, "rng 7")
+    table = real_table(*EYRIE, "rng 7")
     drawn = turn(table, None)
     assert len(drawn.told) == 1
     assert drawn.told[0] in texts(turn(table).asking)
@@ -95,9 +95,9 @@ def test_what_is_left_open_is_drawn() -> None:
 
 def test_answers_that_were_not_asked_for_are_refused() -> None:
     with pytest.raises(BadSetup, match="5 answers were given, but only 4 were asked for"):
-        turn(sheet(*EYRIE), *BATTLE, "pass", "3")
+        turn(real_table(*EYRIE), *BATTLE, "pass", "3")
     with pytest.raises(BadSetup, match="'7' is not a die that can come up now; allowed: 0, 1, 2, 3"):
-        turn(sheet(*EYRIE), BATTLE[0], "7")
+        turn(real_table(*EYRIE), BATTLE[0], "7")
 
 
 def test_a_table_is_what_the_same_turn_makes_of_it_in_a_game() -> None:
@@ -120,13 +120,13 @@ def test_a_table_is_what_the_same_turn_makes_of_it_in_a_game() -> None:
                     lambda told, table=table: play_turn(table, table.turn, told),  # type: ignore[misc]
                     lambda asking: dice.choice(asking.possible).text,
                 )
-                table = Sheet.read(progress.sheet.text())
+                table = RealTable.read(progress.table.text())
             else:
                 table = random_turn(table, dice)
     assert compared > 10
 
 
-def random_turn(table: Sheet, dice: random.Random) -> Sheet:
+def random_turn(table: RealTable, dice: random.Random) -> RealTable:
     """What a person might do at the table."""
     state = table.copy().state
     state.stir()
@@ -138,7 +138,7 @@ def random_turn(table: Sheet, dice: random.Random) -> Sheet:
             state.stir()
     if state.over:
         state.todo.clear()
-    return Sheet.read(Sheet(table.options, state).text())
+    return RealTable.read(RealTable(table.options, state).text())
 
 
 @pytest.mark.parametrize(
@@ -163,7 +163,7 @@ def test_turns_can_be_told_at_every_table(factions: tuple[str, ...], map: str) -
                 lambda told, table=table: play_turn(table, None, told, draw=False),  # type: ignore[misc]
                 lambda asking: dice.choice(asking.possible).text,
             )
-            table = Sheet.read(progress.sheet.text())
+            table = RealTable.read(progress.table.text())
         else:
             table = random_turn(table, dice)
 
@@ -173,25 +173,25 @@ def test_turns_can_be_told_at_every_table(factions: tuple[str, ...], map: str) -
 
 def test_any_unseen_card_may_be_spent_by_a_person_who_is_asked() -> None:
     """§root:6.2.3: the field hospital, in the midst of a bot's turn."""
-    table = sheet(*EYRIE)
+    table = real_table(*EYRIE)
     asking = turn(table, *BATTLE).asking
     assert {"pass", "spend root_tea_mouse", "spend birdy_bindle"} <= set(texts(asking))
     assert "spend root_tea_fox" not in texts(asking)
     saved = turn(table, *BATTLE, "spend root_tea_mouse")
     assert saved.done
-    assert len(saved.sheet.state.hands[0].cards) == 1
-    assert CARD_IDS.index("root_tea_mouse") in saved.sheet.state.discard
+    assert len(saved.table.state.hands[0].cards) == 1
+    assert CARD_IDS.index("root_tea_mouse") in saved.table.state.discard
     with pytest.raises(BadSetup, match="'spend root_tea_fox' cannot be chosen here"):
         turn(table, *BATTLE, "spend root_tea_fox")
 
 
 def test_who_holds_nothing_is_not_asked() -> None:
-    assert turn(sheet(*EYRIE[:-1]), *BATTLE).done
+    assert turn(real_table(*EYRIE[:-1]), *BATTLE).done
 
 
 def test_cards_that_a_step_shows_are_asked_for_before() -> None:
     """§root:8.2.5: with a base the Alliance loses matching supporters, and only its player knows which those are."""
-    table = sheet(
+    table = real_table(
         "factions alliance mechanical_marquise",
         "turn 1",
         "clearing 8 alliance base_fox 1",
@@ -206,7 +206,7 @@ def test_cards_that_a_step_shows_are_asked_for_before() -> None:
         told = [*progress.told, "foxfolk_steel" if len(asked) == 1 else "bake_sale"]
         progress = turn(table, *told, draw=True)
     assert asked == ["card", "card"]
-    after = Sheet.read(progress.sheet.text()).state
+    after = RealTable.read(progress.table.text()).state
     assert CARD_IDS.index("foxfolk_steel") in after.discard
     assert CARD_IDS.index("anvil") not in after.discard
     assert [len(zone.cards) for zone in after.boards[0].zones()] == [1]
@@ -214,7 +214,7 @@ def test_cards_that_a_step_shows_are_asked_for_before() -> None:
 
 def test_a_random_card_of_a_hand_is_always_told_and_never_drawn() -> None:
     """§bots:11.7.3: only the real hand knows which card it is."""
-    table = sheet(
+    table = real_table(
         "factions marquise cogwheel_corvids",
         "turn 1",
         "clearing 5 cogwheel_corvids plot 1 warrior 3",
@@ -226,14 +226,14 @@ def test_a_random_card_of_a_hand_is_always_told_and_never_drawn() -> None:
     assert progress.asking is not None
     assert (progress.asking.kind, progress.asking.drawable, progress.asking.law) == ("card", False, "bots:11.7.3")
     after = turn(table, *progress.told, "cobbler", draw=True)
-    assert CARD_IDS.index("cobbler") in after.sheet.state.discard
-    assert len(after.sheet.state.hands[0].cards) == 1
+    assert CARD_IDS.index("cobbler") in after.table.state.discard
+    assert len(after.table.state.hands[0].cards) == 1
     with pytest.raises(BadSetup, match="not a card that can come up"):
         turn(table, *progress.told, "nothing", draw=True)
 
 
 def test_stand_ins_are_never_known_to_anyone() -> None:
-    table = sheet(*EYRIE, "seen marquise by electric_eyrie anvil")
+    table = real_table(*EYRIE, "seen marquise by electric_eyrie anvil")
     assert all(not any(zone.seen) for zone in hidden(table.state))
 
 
@@ -267,7 +267,7 @@ def test_lots_of_a_setup_can_be_told() -> None:
     )
     done, kinds = answered(lambda told: set_up(options, 1, told, draw=False), lambda asking: asking.possible[0].text)
     assert kinds[:2] == ["suit", "suit"]
-    assert done.sheet.state.suits[1] == 0
+    assert done.table.state.suits[1] == 0
 
 
 # ---- refusals
@@ -275,22 +275,22 @@ def test_lots_of_a_setup_can_be_told() -> None:
 
 def test_only_bots_play_and_only_before_a_turn() -> None:
     with pytest.raises(BadSetup, match=r"seat 0 is played by no bot; allowed: 1 \(electric_eyrie\)"):
-        play_turn(sheet(*EYRIE), 0)
+        play_turn(real_table(*EYRIE), 0)
     with pytest.raises(BadPosition, match="someone's turn is being played"):
-        sheet("factions marquise electric_eyrie", "turn 1 daylight")
+        real_table("factions marquise electric_eyrie", "turn 1 daylight")
     with pytest.raises(BadPosition, match="no bot plays at this table"):
-        sheet("factions marquise eyrie")
+        real_table("factions marquise eyrie")
     with pytest.raises(BadPosition, match="bots play root, not smallworld"):
-        Sheet.read(copse.new("smallworld", players=2, seed=1).position())
+        RealTable.read(copse.new("smallworld", players=2, seed=1).position())
     with pytest.raises(BadSetup, match="no bot plays at this table"):
         set_up({"factions": ["marquise", "eyrie"]}, 1)
     with pytest.raises(GameOver):
-        play_turn(sheet("factions marquise electric_eyrie", "points 30 0", "over", "winners marquise by root:3.1"))
+        play_turn(real_table("factions marquise electric_eyrie", "points 30 0", "over", "winners marquise by root:3.1"))
 
 
 def test_the_next_bot_is_the_first_from_whose_turn_it_is() -> None:
     order = ("factions marquise electric_eyrie eyrie vagabot".replace(" eyrie", " alliance"), "pawn vagabot 1_2_5_10")
-    assert [sheet(*order, f"turn {seat}").next_bot for seat in range(4)] == [1, 1, 3, 3]
-    assert sheet(*order).seat_named("elec") == 1
+    assert [real_table(*order, f"turn {seat}").next_bot for seat in range(4)] == [1, 1, 3, 3]
+    assert real_table(*order).seat_named("elec") == 1
     with pytest.raises(BadSetup, match="'alliance' is no bot of this table; allowed: electric_eyrie, vagabot"):
-        sheet(*order).seat_named("alliance")
+        real_table(*order).seat_named("alliance")

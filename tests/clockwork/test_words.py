@@ -17,7 +17,7 @@ from copse.clockwork.words import NAMED, Spoken
 from copse.languages import LANGUAGES
 from copse.locale import Words, slug, source
 from copse.root.book import BOOK
-from tests.clockwork.table import sheet, turn
+from tests.clockwork.table import real_table, turn
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 TABLE = ("factions marquise electric_eyrie", "turn 1", "clearing 3 electric_eyrie warrior 6 roost 1")
@@ -25,7 +25,7 @@ TABLE = ("factions marquise electric_eyrie", "turn 1", "clearing 3 electric_eyri
 
 @every_language
 def test_every_kind_of_outcome_can_be_asked_for(language: str) -> None:
-    table = sheet(*TABLE, "option landmarks 1", 'option landmark_cards ["tower"]', "tower 6")
+    table = real_table(*TABLE, "option landmarks 1", 'option landmark_cards ["tower"]', "tower 6")
     spoken = Spoken(Words(language), table.state)
     for kind, outcomes in BOOK.outcomes(table.state).items():
         possible = tuple(Possible(text) for text in outcomes.values())
@@ -40,16 +40,16 @@ def test_every_message_is_asked_or_printed() -> None:
     }
     kinds = {*NAMED, "die", "value", "control", "revealed_order", "held"}
     asked = {f"clockwork-ask-{slug(kind)}" for kind in kinds}
-    terminal = Path(*copse.terminal.__path__) / "companion.py"
+    terminal = Path(*copse.terminal.__path__) / "root" / "companion.py"
     printed = {node.value for node in ast.walk(ast.parse(terminal.read_text())) if isinstance(node, ast.Constant)}
     assert messages - asked <= printed
     assert asked <= messages
 
 
 def test_answers_are_meant_by_id_by_name_or_by_suit() -> None:
-    asking = turn(sheet(*TABLE)).asking
+    asking = turn(real_table(*TABLE)).asking
     assert asking is not None
-    spoken = Spoken(Words("ru"), sheet(*TABLE).state)
+    spoken = Spoken(Words("ru"), real_table(*TABLE).state)
     assert [one.text for one in spoken.meant(asking, "anvil")] == ["anvil"]
     assert [one.text for one in spoken.meant(asking, spoken.labels.thing("card", "anvil"))] == ["anvil"]
     assert {one.text for one in spoken.meant(asking, "foxfolk")} == {"foxfolk_steel"}
@@ -59,7 +59,7 @@ def test_answers_are_meant_by_id_by_name_or_by_suit() -> None:
 
 @every_language
 def test_the_order_and_what_a_person_chooses_are_asked_in_words(language: str) -> None:
-    asking = turn(sheet(*TABLE)).asking
+    asking = turn(real_table(*TABLE)).asking
     assert asking is not None
-    spoken = Spoken(Words(language), sheet(*TABLE).state)
+    spoken = Spoken(Words(language), real_table(*TABLE).state)
     assert spoken.labels.seat(1) in spoken.question(asking)

@@ -8,8 +8,8 @@ from textwrap import dedent
 
 import pytest
 
-from copse.law.citations import citations, implementations, unknown_citations
-from copse.law.coverage import as_json, coverage, failures, missing
+from copse.law.citations import citations, closest, implementations, unknown_citations
+from copse.law.coverage import as_json, coverage, failures, missing, proving
 from copse.law.index import BOOKS, UnknownParagraph, select
 from copse.law.proofs import NoTests, Proof, UnknownMark, find_tests, proofs, proofs_of, unknown_marks
 
@@ -115,6 +115,16 @@ class TestCitations:
         checkout.source("root/marquise.py", "'''§6 The Marquise.'''\n")
         assert unknown_citations(checkout.package) == ()
         assert implementations("root:6.1", checkout.package) == ()
+
+    def test_for_a_paragraph_that_nothing_cites_the_closest_one_is_found(self, checkout: Checkout) -> None:
+        checkout.source("root/marquise.py", "# §6 The Marquise\n\ndef build(): '§6.5.4'\n")
+        assert [found.paragraph for found in closest("root:6.5.4.II", checkout.package)] == ["root:6.5.4"]
+        assert [found.paragraph for found in closest("root:6.2.1", checkout.package)] == ["root:6"]
+        assert closest("root:7.1", checkout.package) == ()
+
+    def test_for_a_paragraph_of_an_older_edition_that_of_today_is_found(self, checkout: Checkout) -> None:
+        checkout.source("root/alliance.py", "class Train: '§8.5.3'\n")
+        assert [found.inside for found in closest("early:7.5.2", checkout.package)] == ["Train"]
 
 
 class TestProofs:
@@ -226,6 +236,13 @@ class TestProofs:
         assert proofs_of("sw:end.tie", checkout.tests) == (Proof("sw:end.tie", "tests/test_it.py::test_price"),)
         with pytest.raises(UnknownParagraph):
             proofs_of("sw:end.draw", checkout.tests)
+
+    def test_a_paragraph_that_is_the_same_today_is_proved_by_the_tests_from_there(self, checkout: Checkout) -> None:
+        marked = "@pytest.mark.law('root:6.5.5')\ndef test_rule():\n    assert True\n"
+        checkout.test(marked, name="root/test_it.py")
+        assert [proof.test for proof in proving("early:5.5.8", checkout.tests)] == ["tests/root/test_it.py::test_rule"]
+        checkout.test(f"@pytest.mark.not_in('early')\n{marked}", name="root/test_it.py")
+        assert proving("early:5.5.8", checkout.tests) == ()
 
     def test_a_mark_that_names_no_paragraph_is_reported_wherever_it_stands(self, checkout: Checkout) -> None:
         checkout.test(

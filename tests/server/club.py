@@ -94,7 +94,7 @@ class Club:
     def table(self, id: str) -> Table:
         """The table itself, to compare what is told with what is so."""
         app = self.http.app
-        table: Table = app.state.rooms.hall._tables[id]  # type: ignore[attr-defined]
+        table: Table = app.state.services.registry._tables[id]  # type: ignore[attr-defined]
         return table
 
 
@@ -295,7 +295,7 @@ class NoWaiting(Watch):
 
 
 def settings_on(database: Path | str, **more: float) -> Settings:
-    """Settings without waiting, for one client that is a whole club; a machine that does other things is no strain."""
+    """Settings without waiting, for one client that is a whole club; a machine that does other things is not loaded."""
     usual: dict[str, float] = {
         "agent_pause": 0.0, "answer_pause": 0.0, "requests_per_second": 1e6, "requests_at_once": 1e6,
         "files_per_second": 1e6, "files_at_once": 1e6, "busy_seconds": 60.0, "analysis_seconds": 120.0,

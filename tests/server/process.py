@@ -90,7 +90,7 @@ class ServedHere(Served):
     def __init__(self, folder: Path, **settings: float) -> None:
         chosen = settings_on(folder / "club.db", **settings)
         app = quick_app(chosen)
-        self._config = ServerConfig(app, chosen, app.state.rooms.metrics)
+        self._config = ServerConfig(app, chosen, app.state.services.metrics)
         self._server = Server(self._config)
         listening = listen("127.0.0.1", 0)
         self.port = listening.getsockname()[1]

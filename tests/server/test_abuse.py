@@ -21,7 +21,7 @@ from copse.kernel.actions import Action
 from copse.kernel.chance import FRESH, Outcome
 from copse.kernel.game import Game
 from copse.kernel.tasks import Json, State
-from copse.server.operations.registry import Hall
+from copse.server.operations.registry import TableRegistry
 from copse.server.protocol.messages import NewTable, Pace, SeatWish
 from copse.server.store import open_store
 from copse.server.tables import bookmarks
@@ -75,9 +75,9 @@ def until(holds: Callable[[], bool]) -> None:
         time.sleep(0.01)
 
 
-def hall_of(club: Club) -> Hall:
-    hall: Hall = club.http.app.state.rooms.hall  # type: ignore[attr-defined]
-    return hall
+def registry_of(club: Club) -> TableRegistry:
+    registry: TableRegistry = club.http.app.state.services.registry  # type: ignore[attr-defined]
+    return registry
 
 
 # ---- undoing without end
@@ -141,7 +141,7 @@ def test_what_is_stored_of_undos_neither_stays_in_memory_nor_is_made_again(tmp_p
         assert table.revision > 80
         assert len(table._rewinds) <= 5
         assert club.http.portal is not None
-        stored = club.http.portal.call(hall_of(club).store.load, guests.id)
+        stored = club.http.portal.call(registry_of(club).store.load, guests.id)
         assert stored is not None
         assert stored.snapshot is not None
         assert table.revision - stored.snapshot.revision < 40
@@ -444,9 +444,9 @@ def test_idle_tables_make_room_for_others_the_one_first_that_was_asked_for_longe
         come(club, 9)
         newest = [club.create() for _ in range(2)]
         kept = {guests.id for guests in (made[0], made[1], *newest)}
-        assert set(hall_of(club)._tables) == kept
+        assert set(registry_of(club)._tables) == kept
         assert made[2].people[0].act("pick 1").status_code == 200, "whoever is let go of is found again"
-        assert len(hall_of(club)._tables) == 4
+        assert len(registry_of(club)._tables) == 4
 
 
 def test_a_client_with_many_tables_displaces_its_own(tmp_path: Path) -> None:
@@ -455,10 +455,10 @@ def test_a_client_with_many_tables_displaces_its_own(tmp_path: Path) -> None:
         quiet = club.create()
         come(club, 2)
         greedy = [club.create() for _ in range(5)]
-        assert set(hall_of(club)._tables) == {quiet.id, greedy[3].id, greedy[4].id}
+        assert set(registry_of(club)._tables) == {quiet.id, greedy[3].id, greedy[4].id}
         for guests in greedy:
             guests.info()
-        assert set(hall_of(club)._tables) == {quiet.id, greedy[3].id, greedy[4].id}
+        assert set(registry_of(club)._tables) == {quiet.id, greedy[3].id, greedy[4].id}
 
 
 def test_tables_at_which_someone_is_or_an_agent_plays_are_never_let_go_of(tmp_path: Path) -> None:
@@ -478,18 +478,18 @@ def test_tables_at_which_someone_is_or_an_agent_plays_are_never_let_go_of(tmp_pa
 def test_a_table_that_is_let_go_of_while_someone_works_with_it_is_still_the_same(tmp_path: Path) -> None:
     async def script() -> None:
         settings = settings_on(tmp_path / "club.db", tables=1)
-        hall = Hall(open_store(settings.database), settings)
-        await hall.open()
+        registry = TableRegistry(open_store(settings.database), settings)
+        await registry.open()
         trial = try_out(NewTable("smallworld", [SeatWish("human")] * 2, "Ann"), 100)
         sheet = Sheet("", "Ann", "", [Chair("human", name) for name in "AB"], Pace(), True, started=1.0)
-        table = await hall.create(trial.setup, sheet)
-        others = [(await hall.create(trial.setup, sheet)).id for _ in range(3)]
-        assert await hall.find(table.id) is table
+        table = await registry.create(trial.setup, sheet)
+        others = [(await registry.create(trial.setup, sheet)).id for _ in range(3)]
+        assert await registry.find(table.id) is table
         id = table.id
         del table
-        assert len({(await hall.find(other)).id for other in others}) == 3
-        assert id not in hall._tables
-        await hall.close()
+        assert len({(await registry.find(other)).id for other in others}) == 3
+        assert id not in registry._tables
+        await registry.close()
 
     asyncio.run(script())
 
@@ -504,7 +504,7 @@ def test_whoever_was_seen_at_a_table_is_not_absent_when_it_is_read_anew(
         now[0] += 601
         guests.people[0].state()
         club.create()
-        assert guests.id not in hall_of(club)
+        assert guests.id not in registry_of(club)
         agent: Json = {"kind": "agent", "agent": "random"}
         assert code(guests.host.post("seats/0", agent)) == (409, "seat_is_held")
         now[0] += 601
@@ -543,7 +543,7 @@ def test_of_a_text_the_game_is_stored_and_not_what_else_stood_there(
 ) -> None:
     guests = club.create(game.book.name, HUMAN, HUMAN, **text)
     assert club.http.portal is not None
-    stored = club.http.portal.call(hall_of(club).store.load, guests.id)
+    stored = club.http.portal.call(registry_of(club).store.load, guests.id)
     assert stored is not None
     assert len(stored.setup) < 200 + len(game.record())
     assert b"#" not in stored.setup

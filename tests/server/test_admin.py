@@ -17,7 +17,7 @@ from tests.server.club import HUMAN, LATE, OPEN, RANDOM, Club, Guests, Person, c
 from tests.server.cluster import postgres_by_night
 from tests.server.old import Known
 from tests.server.test_migrations import contents, old, opened
-from tests.server.test_sweep import execute, hall_of, until
+from tests.server.test_sweep import execute, registry_of, until
 
 __all__ = ["old"]
 
@@ -91,7 +91,7 @@ def test_tables_are_listed_with_what_is_no_secret(admin: str) -> None:
         assert [line.split()[0] for line in said("list", "--status", "over").splitlines()[1:]] == [over.id]
         shown = said("show", playing.id)
         assert "moves        4, the last 2" in shown
-        sheet = hall_of(club)._tables[playing.id].sheet
+        sheet = registry_of(club)._tables[playing.id].sheet
         for secret in (playing.host_token, playing.people[0].token, sheet.host_token, sheet.chairs[0].token):
             assert secret not in shown + said("list")
 
@@ -105,7 +105,7 @@ def test_a_table_is_shown_with_names_and_chat_and_without_hands_tokens_and_addre
         bob.post("chat", {"request": "2", "emote": "wave"})
         watching = club.post(f"/tables/{guests.id}/watch", {"passphrase": "oak"}).json()["token"]
         Person(club, guests.id, watching).post("chat", {"request": "3", "text": "Boo", "name": "Eve"})
-        table = hall_of(club)._tables[guests.id]
+        table = registry_of(club)._tables[guests.id]
         shown = said("show", guests.id)
         for line in ("name         Friday", "host         Ann", "seat 1       human, Ann", "seat 2       human, Bob"):
             assert f"{line}\n" in shown
@@ -123,7 +123,7 @@ def test_a_table_is_shown_with_names_and_chat_and_without_hands_tokens_and_addre
 def test_what_was_written_before_names_were_checked_cannot_steer_the_terminal(admin: str) -> None:
     with club_on(admin) as club:
         guests = club.create()
-        table = hall_of(club)._tables[guests.id]
+        table = registry_of(club)._tables[guests.id]
         club.http.portal.call(table.alter, lambda sheet: setattr(sheet, "name", "\x1b[2J\u202eAnn"))  # type: ignore[union-attr]
         assert "name         \\u001b[2J\\u202eAnn\n" in said("show", guests.id)
 
@@ -219,8 +219,8 @@ def test_what_is_written_before_the_server_has_noticed_is_refused_and_not_resurr
     with club_on(admin) as club:
         guests = club.create()
         guests.play(3)
-        monkeypatch.setattr(hall_of(club), "_heard", lambda id: None)
-        monkeypatch.setattr(hall_of(club).store, "_heard", lambda id: None)
+        monkeypatch.setattr(registry_of(club), "_heard", lambda id: None)
+        monkeypatch.setattr(registry_of(club).store, "_heard", lambda id: None)
         said("delete", "--yes", guests.id)
         person = guests.people[0]
         for answer in (person.act("pick 1", revision=3), person.post("leave", LEAVE)):
@@ -232,10 +232,10 @@ def test_what_is_written_before_the_server_has_noticed_is_refused_and_not_resurr
 def test_agents_stop_where_a_game_was_ended_and_go_on_where_it_was_released(admin: str) -> None:
     with club_on(admin, agent_pause=0.0, sweep_seconds=0.05) as club:
         guests = club.create("root", RANDOM, RANDOM)
-        hall = hall_of(club)
-        until(lambda: hall._tables[guests.id].revision > 0)
+        registry = registry_of(club)
+        until(lambda: registry._tables[guests.id].revision > 0)
         said("end", guests.id)
-        until(lambda: guests.id not in hall._tables and guests.id not in hall._drivers)
+        until(lambda: guests.id not in registry._tables and guests.id not in registry._drivers)
         moves = listed()[guests.id][4]
         assert code(club.get(f"/tables/{guests.id}")) == (410, "ended_table")
         assert listed()[guests.id][4] == moves
@@ -248,7 +248,7 @@ def test_agents_stop_where_a_game_was_ended_and_go_on_where_it_was_released(admi
 def test_what_servers_could_not_read_is_released_together(admin: str) -> None:
     with club_on(admin) as club:
         broken, by_hand = club.create().id, club.create().id
-        setup = hall_of(club)._tables[broken].setup
+        setup = registry_of(club)._tables[broken].setup
     execute(admin, "UPDATE tables SET setup = $2 WHERE id = $1", broken, b"{")
     with club_on(admin) as club:
         assert code(club.get(f"/tables/{broken}")) == (410, "unreadable_table")
@@ -327,7 +327,7 @@ def test_the_time_of_an_old_table_begins_with_the_update(
     monkeypatch.setenv("COPSE_DATABASE", database)
     execute(database, "UPDATE moves SET at = 1000000000")
     with club_on(database) as club:
-        club.http.portal.call(hall_of(club)._expire)  # type: ignore[union-attr]
+        club.http.portal.call(registry_of(club)._expire)  # type: ignore[union-attr]
         assert set(listed()) == {table.id for table in tables.values()}
 
 
@@ -355,7 +355,7 @@ def test_a_server_deletes_no_table_at_which_someone_is(admin: str) -> None:
             socket.receive_json()
             for guests in (attended, other):
                 age(admin, guests.id, 40)
-            club.http.portal.call(hall_of(club)._expire)  # type: ignore[union-attr]
+            club.http.portal.call(registry_of(club)._expire)  # type: ignore[union-attr]
             assert set(listed()) == {attended.id}
             assert code(club.get(f"/tables/{other.id}")) == (404, "unknown_table")
             assert status(club, attended.id) == 200
@@ -369,17 +369,17 @@ def test_a_server_deletes_no_table_at_which_someone_is_through_another(
         attended, other = here.create(), here.create()
         with attended.people[0].live() as socket:
             socket.receive_json()
-            store = hall_of(there).store
+            store = registry_of(there).store
             until(lambda: there.http.portal.call(store.elsewhere, attended.id) == {0})  # type: ignore[union-attr]
             for guests in (attended, other):
                 age(postgres, guests.id, 40)
-            there.http.portal.call(hall_of(there)._expire)  # type: ignore[union-attr]
+            there.http.portal.call(registry_of(there)._expire)  # type: ignore[union-attr]
             assert set(listed()) == {attended.id}
 
 
 def test_a_table_that_is_touched_at_the_last_moment_stays(admin: str) -> None:
     with club_on(admin) as club:
-        guests, store = club.create(), hall_of(club).store
+        guests, store = club.create(), registry_of(club).store
         delete, now = store.delete, time.time()
         guests.play(1)
         for since, gone in ((now - DAY, False), (now + DAY, True)):

@@ -7,6 +7,7 @@ import random
 import time
 import zlib
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -18,16 +19,15 @@ import copse
 from copse.agents.analysis import Effort, analyse
 from copse.games import AnyGame, find
 from copse.kernel.chance import FRESH
-from copse.server.config.settings import Settings
 from copse.server.edge.static_files import NoShell
 from copse.server.protocol.messages import Analysis, Replay, Trace
 from copse.server.snapshots.replay import frames
 from copse.server.snapshots.replay_file import PLACE, SHELL, Film, film
 from copse.server.workers import agent_process
-from copse.server.workers.agent_pool import Stuck, Thinker
+from copse.server.workers.agent_pool import AgentProcess, Stuck
 from copse.server.workers.agent_process import Answer
 from tests.script import play, root, small_world
-from tests.server.club import HUMAN, OPEN, RANDOM, Club, Guests, Person, code, quick_app
+from tests.server.club import HUMAN, OPEN, RANDOM, Club, Guests, Person, code, quick_app, settings_on
 
 
 @cache
@@ -217,11 +217,11 @@ def test_a_finished_game_is_analysed_once_and_told_in_every_language(club: Club)
 def test_an_analysis_that_fails_is_told_once_and_begun_anew(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     guests = finished(club)
 
-    async def fail(thinker: Thinker, job: object) -> Answer:
+    async def fail(thinker: AgentProcess, job: object) -> Answer:
         raise Stuck("it fell asleep")
 
     with monkeypatch.context() as broken:
-        broken.setattr(Thinker, "ask", fail)
+        broken.setattr(AgentProcess, "ask", fail)
         assert guests.spectator.get("analysis").json()["done"] is False
         while (answer := guests.spectator.get("analysis")).status_code == 200:
             time.sleep(0.01)
@@ -234,7 +234,7 @@ def test_an_analysis_that_fails_is_told_once_and_begun_anew(club: Club, monkeypa
 
 def test_the_file_holds_the_whole_replay_and_the_paragraphs_of_its_log(tmp_path: Path) -> None:
     (tmp_path / SHELL).write_text(f"<html><script>{PLACE}</script></html>")
-    with TestClient(quick_app(Settings(str(tmp_path / "club.db"), tmp_path, thinkers=1))) as client:
+    with TestClient(quick_app(replace(settings_on(tmp_path / "club.db"), page=tmp_path))) as client:
         guests = finished(Club(client))
         told = msgspec.json.decode(guests.spectator.get("replay?lang=uk").content, type=Replay)
         answer = guests.spectator.get("replay.html?lang=uk")
@@ -250,7 +250,7 @@ def test_the_file_holds_the_whole_replay_and_the_paragraphs_of_its_log(tmp_path:
 
 def test_without_the_page_there_is_no_file_and_the_answer_says_why(tmp_path: Path) -> None:
     game = small_world("players 2\nturn 0 conquer\npeople 0 flying ratmen hand 6\n")
-    with TestClient(quick_app(Settings(str(tmp_path / "club.db"), tmp_path, thinkers=1))) as client:
+    with TestClient(quick_app(replace(settings_on(tmp_path / "club.db"), page=tmp_path))) as client:
         guests = Club(client).create("smallworld", HUMAN, HUMAN, position=game.position())
         answer = guests.host.get("replay.html")
         assert code(answer) == (503, "unavailable")

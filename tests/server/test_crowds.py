@@ -16,7 +16,7 @@ from msgspec.json import encode
 from copse.server.benchmark.http_client import Wire
 from copse.server.benchmark.players import Times, sit_down
 from copse.server.edge.listening import listen, server
-from copse.server.snapshots.builder import Teller
+from copse.server.snapshots.builder import SnapshotBuilder
 from copse.server.tables.hub import Hub
 from tests.server.club import API, Club, club_on, quick_app, settings_on
 from tests.server.raw import EMPTY_HELLO, HANDSHAKE
@@ -31,7 +31,7 @@ async def serving(database: Path, patience: float) -> AsyncIterator[tuple[uvicor
     running = server(app)
     with listen("127.0.0.1", 0, patience) as listening:
         task = asyncio.create_task(running.serve([listening]))
-        yield running, app.state.rooms.hall.hub, listening.getsockname()[1]
+        yield running, app.state.services.registry.hub, listening.getsockname()[1]
         running.should_exit = True
         await task
 
@@ -59,9 +59,9 @@ def test_who_never_reads_is_dropped_and_holds_neither_memory_nor_the_others(tmp_
             with ExitStack() as lines:
                 for _ in range(DEAF):
                     lines.enter_context(await deaf_spectator(port, game.id))
-                while len(hub._ears[game.id]) < DEAF + 2:
+                while len(hub._listeners[game.id]) < DEAF + 2:
                     await asyncio.sleep(0.01)
-                while len(hub._ears[game.id]) > 2:
+                while len(hub._listeners[game.id]) > 2:
                     hub.publish(game.id)
                     await asyncio.sleep(0.001)
                     waiting = [line.transport.get_write_buffer_size() for line in running.server_state.connections]
@@ -79,27 +79,27 @@ def test_who_never_reads_is_dropped_and_holds_neither_memory_nor_the_others(tmp_
 def test_spectators_come_and_go_unseen_and_all_get_the_same_letter(club: Club) -> None:
     guests = club.create()
     hub = Hub(lambda table: None)
-    with hub.listen(guests.id, 0) as ear, ExitStack() as crowd:
-        ear.changed.clear()
+    with hub.listen(guests.id, 0) as listener, ExitStack() as crowd:
+        listener.changed.clear()
         for _ in range(2000):
             crowd.enter_context(hub.listen(guests.id, None))
-        assert not ear.changed.is_set()
+        assert not listener.changed.is_set()
         assert hub.online(guests.id) == {0}
-        table, teller = club.table(guests.id), Teller(hub)
-        letters = [teller.encoded(table, None, "en", 0, None) for _ in range(2000)]
+        table, snapshots = club.table(guests.id), SnapshotBuilder(hub)
+        letters = [snapshots.encoded(table, None, "en", 0, None) for _ in range(2000)]
         assert all(letter is letters[0] for letter in letters)
         hub.publish(guests.id)
-        assert ear.changed.is_set()
+        assert listener.changed.is_set()
 
 
 def test_a_letter_says_what_a_snapshot_says_whatever_one_has_read(club: Club) -> None:
     guests = club.create()
     guests.play(5)
-    table, teller = club.table(guests.id), Teller(Hub(lambda table: None))
+    table, snapshots = club.table(guests.id), SnapshotBuilder(Hub(lambda table: None))
     for you in (None, 0, 1):
         for since in (0, 3, 0):
-            letter = teller.encoded(table, you, "en", since, None)
-            assert letter.text == encode(teller.snapshot(table, you, "en", since, None))
+            letter = snapshots.encoded(table, you, "en", since, None)
+            assert letter.text == encode(snapshots.snapshot(table, you, "en", since, None))
 
 
 def test_the_server_takes_so_many_lines_in_all(tmp_path: Path) -> None:

@@ -18,13 +18,13 @@ from anyio.from_thread import BlockingPortal, start_blocking_portal
 
 import copse
 from copse.kernel.tasks import Json
-from copse.server.clients.proxies import household
+from copse.server.clients.proxies import client_network
 from copse.server.config.settings import Settings
 from copse.server.protocol.messages import NewTable, SeatWish
 from copse.server.protocol.refusal import Refusal
 from copse.server.tables.setup import Trial
 from copse.server.workers import reader_pool
-from copse.server.workers.reader_pool import MOST_WAITING, Readers
+from copse.server.workers.reader_pool import MOST_WAITING, ReaderPool
 from copse.server.workers.worker import Worker
 from tests.server.club import HUMAN, RANDOM, Club, ReaderHere, club_with_workers, code
 
@@ -53,12 +53,12 @@ def wish(name: str = "", position: str = POSITION) -> NewTable:
     return NewTable("smallworld", [SeatWish("human")] * 2, "Ann", name=name, position=position)
 
 
-def odd_readers(**settings: float) -> Readers:
+def odd_readers(**settings: float) -> ReaderPool:
     usual = Settings("", readers=1, reader_seconds=0.5)
-    return Readers(replace(usual, **settings), (sys.executable, "-P", "-c", ODD))  # type: ignore[arg-type]
+    return ReaderPool(replace(usual, **settings), (sys.executable, "-P", "-c", ODD))  # type: ignore[arg-type]
 
 
-def with_readers(script: Callable[[Readers], Awaitable[T]], **settings: float) -> T:
+def with_readers(script: Callable[[ReaderPool], Awaitable[T]], **settings: float) -> T:
     async def run() -> T:
         readers = odd_readers(**settings)
         try:
@@ -69,20 +69,20 @@ def with_readers(script: Callable[[Readers], Awaitable[T]], **settings: float) -
     return asyncio.run(run())
 
 
-def worker(readers: Readers) -> Worker:
+def worker(readers: ReaderPool) -> Worker:
     return readers._all[0]
 
 
-def process(readers: Readers) -> int:
+def process(readers: ReaderPool) -> int:
     pid = worker(readers).pid
     assert pid is not None
     return pid
 
 
 class Room:
-    """Readers that several tests use one after the other, since a process takes a second to start."""
+    """A pool that several tests use one after the other, since a process takes a second to start."""
 
-    def __init__(self, portal: BlockingPortal, readers: Readers) -> None:
+    def __init__(self, portal: BlockingPortal, readers: ReaderPool) -> None:
         self._portal, self.readers = portal, readers
 
     def read(self, name: str = "") -> Trial:
@@ -102,7 +102,7 @@ def room() -> Iterator[Room]:
 
 @pytest.mark.slow
 def test_a_text_that_is_too_costly_is_refused_and_the_next_is_read() -> None:
-    async def script(readers: Readers) -> Trial:
+    async def script(readers: ReaderPool) -> Trial:
         for name in ("hungry", "busy"):
             with pytest.raises(Refusal) as refused:
                 await readers.document("ann", wish(name))
@@ -116,7 +116,7 @@ def test_a_text_that_is_too_costly_is_refused_and_the_next_is_read() -> None:
 def test_a_reader_that_hears_no_signal_is_ended_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reader_pool, "STARTING", 0.0)
 
-    async def script(readers: Readers) -> bool:
+    async def script(readers: ReaderPool) -> bool:
         with pytest.raises(Refusal, match="too much memory or time"):
             await readers.document("ann", wish("deaf"))
         return worker(readers).alive
@@ -193,14 +193,14 @@ class Held(ReaderHere):
 
 @pytest.fixture
 def held(monkeypatch: pytest.MonkeyPatch) -> type[Held]:
-    """Readers that run no process."""
+    """A pool that runs no process."""
     monkeypatch.setattr(reader_pool, "Worker", Held)
     monkeypatch.setattr(Held, "let_go", asyncio.Event(), raising=False)
     return Held
 
 
 def test_the_texts_of_one_client_do_not_hold_up_those_of_another(held: type[Held]) -> None:
-    async def script(readers: Readers) -> int:
+    async def script(readers: ReaderPool) -> int:
         slow = [asyncio.create_task(readers.document("ann", wish("slow"))) for _ in range(5)]
         while readers._idle.qsize() == 2:
             await asyncio.sleep(0)
@@ -216,12 +216,12 @@ def test_the_texts_of_one_client_do_not_hold_up_those_of_another(held: type[Held
 def test_the_texts_of_one_large_network_do_not_hold_up_those_of_another(held: type[Held]) -> None:
     """A customer with a /48 is as many clients as they like."""
 
-    async def script(readers: Readers) -> int:
-        clients = [household(f"2001:db8:1:{number:x}::1") for number in range(0, 2000, 400)]
+    async def script(readers: ReaderPool) -> int:
+        clients = [client_network(f"2001:db8:1:{number:x}::1") for number in range(0, 2000, 400)]
         slow = [asyncio.create_task(readers.document(client, wish("slow"))) for client in clients]
         while readers._idle.qsize() == 2:
             await asyncio.sleep(0)
-        for client in ("192.0.2.1", household("2001:db8:2::1")):
+        for client in ("192.0.2.1", client_network("2001:db8:2::1")):
             async with asyncio.timeout(30):
                 assert (await readers.document(client, wish())).seats == 2
         assert not any(task.done() for task in slow)
@@ -236,7 +236,7 @@ def test_the_texts_of_one_large_network_do_not_hold_up_those_of_another(held: ty
 
 @pytest.mark.usefixtures("held")
 def test_a_client_may_not_leave_any_number_of_texts_waiting() -> None:
-    async def script(readers: Readers) -> tuple[int, int]:
+    async def script(readers: ReaderPool) -> tuple[int, int]:
         waiting = [asyncio.create_task(readers.document("ann", wish("slow"))) for _ in range(MOST_WAITING)]
         await asyncio.sleep(0)
         with pytest.raises(Refusal, match="wait for them") as refused:
@@ -259,8 +259,8 @@ def staffed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
         yield club
 
 
-def readers_of(club: Club) -> Readers:
-    readers: Readers = club.http.app.state.rooms.readers  # type: ignore[attr-defined]
+def readers_of(club: Club) -> ReaderPool:
+    readers: ReaderPool = club.http.app.state.services.readers  # type: ignore[attr-defined]
     return readers
 
 

@@ -18,11 +18,11 @@ from copse.server.config.settings import Settings
 from copse.server.protocol.messages import Pace
 from copse.server.store.postgres import PostgresStore
 from copse.server.tables.clock import Clock
-from copse.server.workers.agent_pool import Thinkers, plain_choice
+from copse.server.workers.agent_pool import AgentPool, plain_choice
 from copse.server.workers.fair_queue import Asker
 from tests.server.club import HUMAN, RANDOM, SILENT, Club, Guests, club_on, code, texts, whole
 from tests.server.cluster import Cluster
-from tests.server.test_sweep import execute, hall_of, until
+from tests.server.test_sweep import execute, registry_of, until
 
 # ---- the database
 
@@ -30,7 +30,7 @@ from tests.server.test_sweep import execute, hall_of, until
 def test_a_full_disk_is_a_clear_error_and_is_got_over(tmp_path: Path) -> None:
     with club_on(tmp_path / "club.db") as club:
         guests = club.create()
-        store = club.http.app.state.rooms.hall.store  # type: ignore[attr-defined]
+        store = club.http.app.state.services.registry.store  # type: ignore[attr-defined]
 
         def limit(pages: int) -> None:
             club.http.portal.call(  # type: ignore[union-attr]
@@ -136,7 +136,7 @@ def test_servers_whose_list_was_lost_in_a_crash_tell_who_is_online(postgres: str
             socket.receive_json()
             execute(postgres, "TRUNCATE servers CASCADE")
             with ann.live():
-                until(lambda: hall_of(there).hub.online(guests.id) == {0, 1})
+                until(lambda: registry_of(there).hub.online(guests.id) == {0, 1})
 
 
 def test_whoever_was_at_a_server_that_died_is_no_longer_online(postgres: str) -> None:
@@ -148,7 +148,7 @@ def test_whoever_was_at_a_server_that_died_is_no_longer_online(postgres: str) ->
 
     with club_on(postgres) as club:
         guests = club.create()
-        store = club.http.app.state.rooms.hall.store  # type: ignore[attr-defined]
+        store = club.http.app.state.services.registry.store  # type: ignore[attr-defined]
         with guests.people[0].live() as socket:
             club.http.portal.call(come, guests.id)  # type: ignore[union-attr]
             while not socket.receive_json()["table"]["seats"][1]["online"]:
@@ -166,7 +166,7 @@ def choose(game: AnyGame, script: str, seconds: float = 20.0, times: int = 1) ->
     """What is chosen for the seat if the process that should think runs this script."""
 
     async def run() -> list[str]:
-        thinkers = Thinkers(Settings("", thinkers=1, think_seconds=seconds), (sys.executable, "-c", script))
+        thinkers = AgentPool(Settings("", thinkers=1, think_seconds=seconds), (sys.executable, "-c", script))
         chosen = [
             (await thinkers.advise("random", game, Asker("client", "table"), 0)).action.text for _ in range(times)
         ]

@@ -44,10 +44,10 @@ def seldom() -> Iterator[None]:
 
 def forget_all(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "FORGET_AFTER", -1.0)
-    hall: registry.Hall = club.http.app.state.rooms.hall  # type: ignore[attr-defined]
+    tables: registry.TableRegistry = club.http.app.state.services.registry  # type: ignore[attr-defined]
 
     async def forget() -> None:
-        hall._forget()
+        tables._forget()
 
     club.http.portal.call(forget)  # type: ignore[union-attr]
 

@@ -11,7 +11,7 @@ import pytest
 from starlette.websockets import WebSocket
 
 from copse.server import app
-from copse.server.api.calls import Rooms
+from copse.server.api.calls import Services
 from copse.server.edge.connections import TOO_MANY_FRAMES, WebSocketConnection
 from tests.server.club import API, HUMAN
 from tests.server.process import ServedHere, heard, served_here, until
@@ -48,7 +48,7 @@ def test_a_flood_of_frames_ends_with_a_reason(
 
 
 def test_a_flood_before_the_handshake_is_over_ends_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def hesitate(rooms: Rooms, socket: WebSocket) -> None:
+    async def hesitate(services: Services, socket: WebSocket) -> None:
         await socket.receive()
         await socket.receive()
 

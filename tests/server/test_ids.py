@@ -20,7 +20,7 @@ def test_an_id_that_cannot_exist_is_unknown_before_the_database_is_asked(club: C
     async def never(table: str) -> None:
         raise AssertionError("the database was asked")
 
-    store: Store = club.http.app.state.rooms.hall.store  # type: ignore[attr-defined]
+    store: Store = club.http.app.state.services.registry.store  # type: ignore[attr-defined]
     store.load = never  # type: ignore[method-assign]
     for answer in (
         club.http.get(f"{API}/tables/{id}"),

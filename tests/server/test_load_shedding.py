@@ -64,7 +64,7 @@ def test_what_was_dropped_comes_back_only_when_there_is_clearly_less_to_do(caplo
 
 
 def loaded(club: Club, level: Level) -> LoadMonitor:
-    load: LoadMonitor = club.http.app.state.rooms.hall.load  # type: ignore[attr-defined]
+    load: LoadMonitor = club.http.app.state.services.registry.load  # type: ignore[attr-defined]
     load.level = level
     load.beat = lambda late: None  # type: ignore[method-assign]  # it stays like this
     return load
@@ -120,8 +120,8 @@ def test_there_is_room_for_so_many_tables(tmp_path: Path) -> None:
 def test_spectators_are_told_later_and_those_who_play_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with club_on(tmp_path / "club.db", busy_spectator_seconds=60) as club:
         guests = club.create("smallworld", HUMAN, HUMAN, position=ENDING)
-        ann, teller = guests.people[0], club.http.app.state.rooms.teller  # type: ignore[attr-defined]
-        encoded, told = teller.encoded, list[tuple[int | None, int]]()
+        ann, snapshots = guests.people[0], club.http.app.state.services.snapshots  # type: ignore[attr-defined]
+        encoded, told = snapshots.encoded, list[tuple[int | None, int]]()
 
         def noted(table: Table, you: int | None, *rest: object) -> EncodedSnapshot:
             told.append((you, table.revision))
@@ -132,7 +132,7 @@ def test_spectators_are_told_later_and_those_who_play_at_once(tmp_path: Path, mo
             watching.receive_json()
             playing.receive_json()
             loaded(club, Level.SPECTATORS)
-            monkeypatch.setattr(teller, "encoded", noted)
+            monkeypatch.setattr(snapshots, "encoded", noted)
             for revision in (1, 2, 3):
                 answer = ann.act("conquer 9") if revision % 2 else ann.undo()
                 assert answer.status_code == 200

@@ -25,7 +25,7 @@ SECRET = "hunter2"
 BROKEN = f"""
 import asyncio, sys, threading
 from copse.server.app import create_app
-from copse.server.operations.registry import Hall
+from copse.server.operations.registry import TableRegistry
 from copse.server.edge.listening import chosen, listen, server
 from copse.server.edge.static_files import Page
 
@@ -39,18 +39,18 @@ class Unfortunate:
     def __del__(self):
         fail()
 
-opened = Hall.open
+opened = TableRegistry.open
 
-async def open(hall):
-    await opened(hall)
+async def open(registry):
+    await opened(registry)
     threading.Thread(target=fail, args=["{SECRET}"]).start()
     asyncio.get_running_loop().call_later(0.01, fail, "{SECRET}")
-    hall.lost = [asyncio.create_task(fail_later("{SECRET}"))]
-    asyncio.get_running_loop().call_later(0.1, hall.lost.clear)
+    registry.lost = [asyncio.create_task(fail_later("{SECRET}"))]
+    asyncio.get_running_loop().call_later(0.1, registry.lost.clear)
     Unfortunate()
 
-Hall.open = open
-Hall.find = fail_later
+TableRegistry.open = open
+TableRegistry.find = fail_later
 Page.__call__ = fail_later
 server(create_app(chosen())).run([listen("127.0.0.1", int(sys.argv[1]))])
 """

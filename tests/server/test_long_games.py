@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import dataclasses
 import threading
 import time
 import tracemalloc
@@ -24,7 +25,7 @@ from copse.kernel.game import Game
 from copse.kernel.tasks import Json
 from copse.server.config.settings import Settings
 from copse.server.operations.admin import status_of
-from copse.server.operations.registry import Hall
+from copse.server.operations.registry import TableRegistry
 from copse.server.protocol.messages import Act, Frame, NewTable, Replay, SeatWish, TableInfo
 from copse.server.snapshots.builder import MOST_LINES
 from copse.server.snapshots.replay import frames
@@ -35,11 +36,11 @@ from copse.server.tables import table as tables
 from copse.server.tables.seats import Chair, Sheet
 from copse.server.tables.setup import try_out
 from copse.server.workers import reader_process
-from copse.server.workers.agent_pool import Thinker, Thinkers
+from copse.server.workers.agent_pool import AgentPool, AgentProcess
 from copse.server.workers.agent_process import Answer, Job, Review
 from copse.server.workers.fair_queue import Asker
 from copse.server.workers.reader_process import MOST_FRAMES, Page, Scene
-from tests.server.club import HUMAN, RANDOM, Club, Guests, Shape, club_on, code, quick_app
+from tests.server.club import HUMAN, RANDOM, Club, Guests, Shape, club_on, code, quick_app, settings_on
 
 NAMES = ["A", "B"]
 
@@ -89,9 +90,9 @@ def test_agents_rest_at_a_table_that_is_too_long(tmp_path: Path) -> None:
             assert time.monotonic() < end
             time.sleep(0.01)
         assert club.table(guests.id).due is None
-        hall: Hall = club.http.app.state.rooms.hall  # type: ignore[attr-defined]
+        registry: TableRegistry = club.http.app.state.services.registry  # type: ignore[attr-defined]
         assert club.http.portal is not None
-        assert club.http.portal.call(hall.store.due, time.time() + 1e6, 10, BEGINNING) == []
+        assert club.http.portal.call(registry.store.due, time.time() + 1e6, 10, BEGINNING) == []
 
 
 # ---- the log, by pages
@@ -195,7 +196,7 @@ def test_a_film_is_never_in_memory_as_a_whole(tmp_path: Path) -> None:
 
 def test_a_large_answer_comes_in_pieces(tmp_path: Path) -> None:
     (tmp_path / SHELL).write_text(f"<html>{PLACE}{'x' * 300_000}</html>")
-    with TestClient(quick_app(Settings(str(tmp_path / "club.db"), tmp_path, thinkers=1))) as client:
+    with TestClient(quick_app(dataclasses.replace(settings_on(tmp_path / "club.db"), page=tmp_path))) as client:
         guests = opened(Club(client), 60)
         answer = guests.host.get("replay.html")
     assert "content-length" not in answer.headers
@@ -230,16 +231,16 @@ class Gate:
 
 
 @asynccontextmanager
-async def hall_on(database: Path) -> AsyncIterator[tuple[Hall, str]]:
-    """A hall, and the id of a table at it with a game that others have played for a while."""
+async def registry_on(database: Path) -> AsyncIterator[tuple[TableRegistry, str]]:
+    """A registry, and the id of a table at it with a game that others have played for a while."""
     settings = Settings(str(database), thinkers=1, snapshot_every=1)
-    hall = Hall(open_store(settings.database), settings)
-    await hall.open()
+    registry = TableRegistry(open_store(settings.database), settings)
+    await registry.open()
     wish = NewTable("root", [SeatWish("human")] * 2, "Ann", record=passed(50).record())
     sheet = Sheet("", "Ann", "", [Chair("human", name) for name in NAMES], wish.pace, True, started=1.0)
-    table = await hall.create(try_out(wish, 50).setup, sheet)
-    yield hall, table.id
-    await hall.close()
+    table = await registry.create(try_out(wish, 50).setup, sheet)
+    yield registry, table.id
+    await registry.close()
 
 
 @pytest.mark.parametrize("work", ["begin", "made"])
@@ -247,10 +248,10 @@ def test_the_loop_goes_on_while_a_long_game_is_opened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, work: str
 ) -> None:
     async def script() -> int:
-        async with hall_on(tmp_path / "club.db") as (hall, id):
-            hall._tables.clear()
+        async with registry_on(tmp_path / "club.db") as (registry, id):
+            registry._tables.clear()
             gate = Gate(monkeypatch, tables, work)
-            await asyncio.gather(hall.find(id), gate.beat())
+            await asyncio.gather(registry.find(id), gate.beat())
             return gate.passed
 
     assert asyncio.run(script()) == 1
@@ -258,8 +259,8 @@ def test_the_loop_goes_on_while_a_long_game_is_opened(
 
 def test_the_loop_goes_on_while_a_long_game_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def script() -> int:
-        async with hall_on(tmp_path / "club.db") as (hall, id):
-            table = await hall.find(id)
+        async with registry_on(tmp_path / "club.db") as (registry, id):
+            table = await registry.find(id)
             gate = Gate(monkeypatch, Game, "save")
             beating = asyncio.create_task(gate.beat())
             while not gate.passed:
@@ -281,13 +282,13 @@ def test_the_loop_goes_on_while_a_record_is_written(club: Club, monkeypatch: pyt
 
 
 def test_the_loop_goes_on_while_a_finished_game_is_looked_back_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def answered(thinker: Thinker, job: Job | Review) -> Answer:
+    async def answered(thinker: AgentProcess, job: Job | Review) -> Answer:
         return Answer()
 
     async def script() -> int:
-        monkeypatch.setattr(Thinker, "ask", answered)
+        monkeypatch.setattr(AgentProcess, "ask", answered)
         gate = Gate(monkeypatch, Game, "save")
-        await asyncio.gather(Thinkers(Settings("")).review(passed(50), Asker("Ann", "a table")), gate.beat())
+        await asyncio.gather(AgentPool(Settings("")).review(passed(50), Asker("Ann", "a table")), gate.beat())
         return gate.passed
 
     assert asyncio.run(script()) == 1
@@ -297,11 +298,11 @@ def test_the_loop_goes_on_while_tables_are_looked_at_that_may_have_had_their_tim
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def script() -> int:
-        async with hall_on(tmp_path / "club.db") as (hall, id):
-            entry = await hall.store.entry(id)
+        async with registry_on(tmp_path / "club.db") as (registry, id):
+            entry = await registry.store.entry(id)
             assert entry is not None
             gate = Gate(monkeypatch, tables, "begin")
-            await asyncio.gather(status_of(hall.store, replace(entry, status=None)), gate.beat())
+            await asyncio.gather(status_of(registry.store, replace(entry, status=None)), gate.beat())
             return gate.passed
 
     assert asyncio.run(script()) == 1

@@ -17,7 +17,7 @@ from copse.kernel.tasks import Json
 from copse.server.workers import fair_queue, search_cache
 from copse.server.workers.agent_pool import own_last_choice
 from copse.server.workers.agent_process import Job, answer
-from copse.server.workers.fair_queue import Asker, Lane
+from copse.server.workers.fair_queue import Asker, FairQueue
 from copse.server.workers.search_cache import Memory, Past, Seat
 from tests.script import small_world
 from tests.server.club import HUMAN, Club
@@ -140,11 +140,11 @@ def test_a_search_that_was_hurried_once_has_its_own_time_again() -> None:
 # ---- which worker
 
 
-def served(lane: Lane[str], *tables: str) -> list[str]:
+def served(queue: FairQueue[str], *tables: str) -> list[str]:
     async def story() -> list[str]:
         crew = []
         for table in tables:
-            async with lane.turn(Asker("ann", table)) as worker:
+            async with queue.turn(Asker("ann", table)) as worker:
                 crew.append(worker)
         return crew
 
@@ -153,15 +153,15 @@ def served(lane: Lane[str], *tables: str) -> list[str]:
 
 def test_a_table_is_served_by_the_worker_that_served_it_before() -> None:
     async def story() -> None:
-        lane = Lane(["one", "two"])
-        async with lane.turn(Asker("ann", "x")) as first, lane.turn(Asker("bob", "y")) as second:
+        queue = FairQueue(["one", "two"])
+        async with queue.turn(Asker("ann", "x")) as first, queue.turn(Asker("bob", "y")) as second:
             assert {first, second} == {"one", "two"}
         for _ in range(3):
-            async with lane.turn(Asker("bob", "y")) as again:
+            async with queue.turn(Asker("bob", "y")) as again:
                 assert again == second
-            async with lane.turn(Asker("ann", "x")) as again:
+            async with queue.turn(Asker("ann", "x")) as again:
                 assert again == first
-        async with lane.turn(Asker("ann", "x")), lane.turn(Asker("ann", "x")) as other:
+        async with queue.turn(Asker("ann", "x")), queue.turn(Asker("ann", "x")) as other:
             assert other == second, "nobody waits for it"
 
     asyncio.run(story())
@@ -169,9 +169,9 @@ def test_a_table_is_served_by_the_worker_that_served_it_before() -> None:
 
 def test_a_lane_remembers_only_so_many_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fair_queue, "MOST_REMEMBERED", 2)
-    lane = Lane(["one"])
-    served(lane, "x", "y", "x", "z")
-    assert list(lane._served) == ["x", "z"]
+    queue = FairQueue(["one"])
+    served(queue, "x", "y", "x", "z")
+    assert list(queue._served) == ["x", "z"]
 
 
 def test_at_a_table_the_agent_of_a_seat_thinks_on(club: Club) -> None:

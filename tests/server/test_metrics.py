@@ -12,7 +12,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from websockets.sync.client import connect
 
 from copse.kernel.tasks import Json
-from copse.server.api.calls import Rooms
+from copse.server.api.calls import Services
 from copse.server.app import create_app
 from copse.server.config.settings import Settings
 from copse.server.edge.listening import CannotListen, listen, metrics_served
@@ -55,8 +55,8 @@ def test_what_goes_on_is_counted_and_timed(tmp_path: Path) -> None:
 
 
 def test_every_figure_is_described(tmp_path: Path) -> None:
-    rooms: Rooms = create_app(Settings(str(tmp_path / "club.db"))).state.rooms
-    served = {metric.name + "_total" * (metric.type == "counter") for metric in rooms.metrics.registry.collect()}
+    services: Services = create_app(Settings(str(tmp_path / "club.db"))).state.services
+    served = {metric.name + "_total" * (metric.type == "counter") for metric in services.metrics.registry.collect()}
     described = set(re.findall(r"`(copse_[a-z_]+)`", DOCS.read_text()))
     assert {name for name in served if name.startswith("copse_")} == described
 

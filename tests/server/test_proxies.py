@@ -14,8 +14,8 @@ from starlette.testclient import TestClient, WebSocketDenialResponse, WebSocketT
 
 from copse.kernel.errors import BadSetup
 from copse.server.app import create_app
-from copse.server.clients.proxies import SHARES, Proxies, household, shares
-from copse.server.clients.rate_limit import Allowance, Crowd, alias
+from copse.server.clients.proxies import SHARES, Proxies, client_network, shares
+from copse.server.clients.rate_limit import ConnectionLimit, RateLimit, alias
 from copse.server.config.settings import Settings, settings_from
 from copse.server.protocol.refusal import Refusal
 from copse.server.tables.table import Table
@@ -79,11 +79,11 @@ def test_the_client_is_the_last_who_is_no_proxy_of_ours(peer: str, forwarded: li
 
 
 def test_a_household_counts_as_one_client() -> None:
-    assert household("2001:db8:1:2:3:4:5:6") == household("2001:db8:1:2::1") == "2001:db8:1:2::/64"
-    assert household("2001:db8:1:3::1") != household("2001:db8:1:2::1")
-    assert household("::ffff:192.0.2.1") == household("192.0.2.1") == "192.0.2.1"
-    assert household("testclient") == "testclient"
-    assert len(household("x" * 1000)) < 50
+    assert client_network("2001:db8:1:2:3:4:5:6") == client_network("2001:db8:1:2::1") == "2001:db8:1:2::/64"
+    assert client_network("2001:db8:1:3::1") != client_network("2001:db8:1:2::1")
+    assert client_network("::ffff:192.0.2.1") == client_network("192.0.2.1") == "192.0.2.1"
+    assert client_network("testclient") == "testclient"
+    assert len(client_network("x" * 1000)) < 50
 
 
 def test_a_household_gets_round_no_limit_by_its_many_addresses(tmp_path: Path) -> None:
@@ -129,7 +129,7 @@ def endless_search(app: Starlette) -> Iterator[None]:
         raise await asyncio.Future()
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(app.state.rooms.hall, "find", find)
+        patch.setattr(app.state.services.registry, "find", find)
         yield
 
 
@@ -153,16 +153,16 @@ def test_only_a_proxy_of_ours_may_say_that_a_request_came_by_https(
 
 @pytest.mark.parametrize(("bits", "share"), SHARES)
 def test_whoever_owns_a_large_network_has_no_more_than_its_share(bits: int, share: int) -> None:
-    allowance, crowd = Allowance(10, 0), Crowd("lines", 10, 10**6)
+    allowance, crowd = RateLimit(10, 0), ConnectionLimit("lines", 10, 10**6)
     networks = list(IPv6Network(f"2001:db8::/{bits}").subnets(new_prefix=min(64, bits + 8))) * 10
-    clients = [household(str(network[1])) for network in networks]
+    clients = [client_network(str(network[1])) for network in networks]
     assert sum(allowance.take(client) for client in clients) == 10 * share
     with ExitStack() as places:
         assert sum(enters(crowd, client, places) for client in clients) == 10 * share
     assert not crowd._open
 
 
-def enters(crowd: Crowd, client: str, places: ExitStack) -> bool:
+def enters(crowd: ConnectionLimit, client: str, places: ExitStack) -> bool:
     try:
         places.enter_context(crowd.place(client))
     except Refusal:
@@ -171,17 +171,17 @@ def enters(crowd: Crowd, client: str, places: ExitStack) -> bool:
 
 
 def test_a_large_network_that_has_used_up_its_share_leaves_others_theirs() -> None:
-    allowance = Allowance(1, 0)
+    allowance = RateLimit(1, 0)
     for number in range(0, 65536, 256):
-        allowance.take(household(f"2001:db8:0:{number:x}::1"))
-    assert not allowance.take(household("2001:db8:0:ffff::1"))
-    assert allowance.take(household("2001:db8:1::1"))
-    assert allowance.take(household("2001:db9::1"))
-    assert allowance.take(household("192.0.2.1"))
+        allowance.take(client_network(f"2001:db8:0:{number:x}::1"))
+    assert not allowance.take(client_network("2001:db8:0:ffff::1"))
+    assert allowance.take(client_network("2001:db8:1::1"))
+    assert allowance.take(client_network("2001:db9::1"))
+    assert allowance.take(client_network("192.0.2.1"))
 
 
 def test_shares_grow_with_the_network() -> None:
-    assert shares(household("2001:db8:1:234::1")) == (
+    assert shares(client_network("2001:db8:1:234::1")) == (
         ("2001:db8:1:234::/64", 1), ("2001:db8:1:200::/56", 4), ("2001:db8:1::/48", 16), ("2001:db8::/32", 64),
     )  # fmt: skip
     assert shares("192.0.2.1") == (("192.0.2.1", 1),)
@@ -189,7 +189,7 @@ def test_shares_grow_with_the_network() -> None:
 
 
 def test_an_alias_counts_towards_the_same_networks_as_the_client() -> None:
-    one, other, stranger = (alias(household(f"2001:db8:{place}::1")) for place in ("1:234", "1:2ff", "2:234"))
+    one, other, stranger = (alias(client_network(f"2001:db8:{place}::1")) for place in ("1:234", "1:2ff", "2:234"))
     assert [share for _, share in shares(one)] == [share for _, share in SHARES]
     assert [here == there for here, there in zip(shares(one), shares(other), strict=True)] == [False, True, True, True]
     assert [here == there for here, there in zip(shares(one), shares(stranger), strict=True)] == [False] * 3 + [True]

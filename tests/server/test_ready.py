@@ -13,12 +13,12 @@ from copse.kernel.tasks import Json
 from copse.server.operations import readiness
 from copse.server.operations.readiness import Readiness
 from copse.server.store import open_store
-from copse.server.workers.agent_pool import IN_VAIN, Stuck, Thinker, Thinkers
+from copse.server.workers.agent_pool import IN_VAIN, AgentPool, AgentProcess, Stuck
 from copse.server.workers.agent_process import Answer
 from copse.server.workers.fair_queue import Asker
 from tests.server.club import HUMAN, Club, club_on, code, settings_on
 from tests.server.cluster import Cluster
-from tests.server.test_sweep import hall_of
+from tests.server.test_sweep import registry_of
 
 
 @pytest.fixture(autouse=True)
@@ -63,7 +63,7 @@ def test_a_server_without_its_database_says_so_until_that_is_back(cluster: Clust
 
 def test_a_server_whose_disk_is_full_says_so_until_there_is_room(tmp_path: Path) -> None:
     with club_on(tmp_path / "club.db") as club:
-        store = hall_of(club).store
+        store = registry_of(club).store
 
         def limit(pages: int) -> None:
             club.http.portal.call(  # type: ignore[union-attr]
@@ -80,17 +80,17 @@ def test_a_server_whose_disk_is_full_says_so_until_there_is_room(tmp_path: Path)
 
 
 def test_a_server_whose_agents_cannot_think_says_so_until_one_does(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def advise(thinkers: Thinkers, times: int) -> None:
+    async def advise(thinkers: AgentPool, times: int) -> None:
         for _ in range(times):
             await thinkers.advise("random", copse.new("smallworld", players=2, seed=1), Asker("Ann", "table"), 0)
 
-    async def fail(thinker: Thinker, job: object) -> Answer:
+    async def fail(thinker: AgentProcess, job: object) -> Answer:
         raise Stuck("it fell asleep")
 
-    thinkers, portal = hall_of(club).thinkers, club.http.portal
+    thinkers, portal = registry_of(club).thinkers, club.http.portal
     assert portal is not None
     with monkeypatch.context() as broken:
-        broken.setattr(Thinker, "ask", fail)
+        broken.setattr(AgentProcess, "ask", fail)
         portal.call(advise, thinkers, IN_VAIN - 1)
         assert_ready(club)
         portal.call(advise, thinkers, 1)
@@ -105,7 +105,7 @@ def test_a_server_whose_disk_is_nearly_full_says_so(tmp_path: Path) -> None:
 
 
 def test_a_server_that_shuts_down_wants_no_more_requests(club: Club) -> None:
-    hall_of(club).readiness.closing = True
+    registry_of(club).readiness.closing = True
     assert_fails(club, "shutdown")
 
 
@@ -117,7 +117,7 @@ def test_a_database_that_does_not_answer_is_not_waited_for(tmp_path: Path, monke
         store = open_store(settings.database)
         await store.open(lambda table: None)
         monkeypatch.setattr(store, "try_writing", asyncio.Event().wait)
-        failing = await Readiness(store, Thinkers(settings), settings).failing()
+        failing = await Readiness(store, AgentPool(settings), settings).failing()
         await store.close()
         return failing
 
@@ -136,7 +136,7 @@ def test_however_often_one_asks_the_disk_is_written_once(tmp_path: Path, monkeyp
         store = open_store(settings.database)
         await store.open(lambda table: None)
         monkeypatch.setattr(store, "try_writing", write)
-        asked = Readiness(store, Thinkers(settings), settings)
+        asked = Readiness(store, AgentPool(settings), settings)
         assert await asyncio.gather(*(asked.failing() for _ in range(50))) == [[]] * 50
         await store.close()
 

@@ -27,7 +27,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def from_elsewhere(club: Club, monkeypatch: pytest.MonkeyPatch, address: str) -> None:
     """From now on requests come from this address."""
-    monkeypatch.setattr(rate_limit, "household", lambda host: address)
+    monkeypatch.setattr(rate_limit, "client_network", lambda host: address)
 
 
 def closed(person: Person, change: tuple[str, Json], host: Person) -> str:

@@ -15,7 +15,7 @@ import pytest
 
 from copse.server.operations import backoff, registry
 from copse.server.operations.backoff import LONGEST, Pauses
-from copse.server.operations.registry import Hall
+from copse.server.operations.registry import TableRegistry
 from copse.server.store import Store, Stored, Unavailable, open_store
 from copse.server.tables.table import Table
 from tests.server.club import HUMAN, LATE, RANDOM, Club, Guests, club_on, code, settings_on
@@ -40,9 +40,9 @@ def execute(database: str, statement: str, *values: str | bytes | float) -> None
     asyncio.run(run())
 
 
-def hall_of(club: Club) -> Hall:
-    hall: Hall = club.http.app.state.rooms.hall  # type: ignore[attr-defined]
-    return hall
+def registry_of(club: Club) -> TableRegistry:
+    registry: TableRegistry = club.http.app.state.services.registry  # type: ignore[attr-defined]
+    return registry
 
 
 def until(true: Callable[[], bool], seconds: float = 30.0) -> None:
@@ -55,12 +55,12 @@ def until(true: Callable[[], bool], seconds: float = 30.0) -> None:
 def unattended(database: str, count: int) -> list[str]:
     """Tables at which agents have something to do, but no server is there."""
     with pytest.MonkeyPatch.context() as patch, club_on(database) as club:
-        patch.setattr(Hall, "_drive", lambda hall, table: None)
+        patch.setattr(TableRegistry, "_drive", lambda registry, table: None)
         return [club.create("smallworld", RANDOM, RANDOM, position=LATE).id for _ in range(count)]
 
 
 def over(club: Club, id: str) -> bool:
-    table = hall_of(club)._tables.get(id)
+    table = registry_of(club)._tables.get(id)
     return table is not None and table.game.over
 
 
@@ -147,14 +147,14 @@ def test_a_sweep_that_fails_as_a_whole_is_made_again(
 ) -> None:
     (sound,) = unattended(database, 1)
     failures = [ZeroDivisionError("of no consequence"), KeyError("likewise")]
-    forget = Hall._forget
+    forget = TableRegistry._forget
 
-    def fail(hall: Hall) -> None:
+    def fail(registry: TableRegistry) -> None:
         if failures:
             raise failures.pop()
-        forget(hall)
+        forget(registry)
 
-    monkeypatch.setattr(Hall, "_forget", fail)
+    monkeypatch.setattr(TableRegistry, "_forget", fail)
     with club_on(database, **QUICK) as club:
         until(lambda: over(club, sound))
     assert failures == []
@@ -212,17 +212,17 @@ def test_what_was_quarantined_is_read_again_by_a_program_that_can(
 def test_what_is_quarantined_or_ended_by_hand_stays_so_until_it_is_readmitted(database: str) -> None:
     with club_on(database) as club:
         guests = [club.create(), club.create()]
-        hall, call = hall_of(club), club.http.portal.call  # type: ignore[union-attr]
-        assert call(hall.store.quarantine, guests[0].id, "", 1.0)
-        assert call(hall.store.end, guests[1].id, 1.0)
+        registry, call = registry_of(club), club.http.portal.call  # type: ignore[union-attr]
+        assert call(registry.store.quarantine, guests[0].id, "", 1.0)
+        assert call(registry.store.end, guests[1].id, 1.0)
     codes = [(410, "unreadable_table"), (410, "ended_table")]
     with club_on(database) as club:
-        hall, call = hall_of(club), club.http.portal.call  # type: ignore[union-attr]
+        registry, call = registry_of(club), club.http.portal.call  # type: ignore[union-attr]
         assert [code(club.get(f"/tables/{one.id}")) for one in guests] == codes
         for one in guests:
-            assert call(hall.store.readmit, one.id)
+            assert call(registry.store.readmit, one.id)
             assert club.get(f"/tables/{one.id}").status_code == 200
-            assert not call(hall.store.readmit, one.id)
+            assert not call(registry.store.readmit, one.id)
 
 
 # ---- pauses
@@ -232,7 +232,8 @@ def test_a_table_is_in_memory_once_also_if_reading_it_failed_at_first(monkeypatc
     """Who was waiting then reads it again, and so does whoever comes meanwhile."""
 
     async def story() -> tuple[Table, Table]:
-        hall, back, read = Hall(open_store("unused.db"), settings_on("unused.db")), asyncio.Event(), asyncio.Event()
+        registry = TableRegistry(open_store("unused.db"), settings_on("unused.db"))
+        back, read = asyncio.Event(), asyncio.Event()
         tries: list[str] = []
 
         async def restored(id: str) -> Table:
@@ -243,13 +244,13 @@ def test_a_table_is_in_memory_once_also_if_reading_it_failed_at_first(monkeypatc
             await read.wait()
             return Table.__new__(Table)
 
-        monkeypatch.setattr(hall, "_restored", restored)
-        first, second = (asyncio.create_task(hall._load("x")) for _ in range(2))
+        monkeypatch.setattr(registry, "_restored", restored)
+        first, second = (asyncio.create_task(registry._load("x")) for _ in range(2))
         await asyncio.sleep(0)
         back.set()
         with pytest.raises(Unavailable):
             await first
-        third = asyncio.create_task(hall._load("x"))
+        third = asyncio.create_task(registry._load("x"))
         while len(tries) < 3:
             await asyncio.sleep(0)
         read.set()
@@ -281,15 +282,15 @@ def test_a_table_at_which_agents_fail_is_tried_more_and_more_seldom(
 ) -> None:
     broken, sound = unattended(database, 2)
     tries: list[float] = []
-    play = Hall._play
+    play = TableRegistry._play
 
-    async def fail(hall: Hall, table: Table) -> None:
+    async def fail(registry: TableRegistry, table: Table) -> None:
         if table.id != broken:
-            return await play(hall, table)
+            return await play(registry, table)
         tries.append(time.monotonic())
         raise KeyError("a card")
 
-    monkeypatch.setattr(Hall, "_play", fail)
+    monkeypatch.setattr(TableRegistry, "_play", fail)
     monkeypatch.setattr(backoff, "SHORTEST", 0.1)
     with caplog.at_level(logging.ERROR), club_on(database, sweep_seconds=0.01) as club:
         until(lambda: over(club, sound))

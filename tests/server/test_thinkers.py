@@ -19,9 +19,9 @@ from copse.kernel.tasks import Json
 from copse.server.clients.rate_limit import alias
 from copse.server.protocol.refusal import Refusal
 from copse.server.tables.timing import QUICK, SECONDS
-from copse.server.workers.agent_pool import HINTS_AT_ONCE, LEAST_SHARE, SPENT_SHARE, Reader, Thinker, Thinkers
+from copse.server.workers.agent_pool import HINTS_AT_ONCE, LEAST_SHARE, SPENT_SHARE, AgentPool, AgentProcess, Reader
 from copse.server.workers.agent_process import Advise, Answer, Job, Review
-from copse.server.workers.fair_queue import Asker, Lane, Turns
+from copse.server.workers.fair_queue import Asker, FairQueue, Turns
 from tests.server.club import HUMAN, RANDOM, Club, club_on, club_with_workers, code, settings_on
 
 GAME = copse.new("smallworld", players=2, seed=1)
@@ -83,20 +83,20 @@ def test_who_was_served_comes_after_those_who_were_not() -> None:
 def test_whoever_leaves_is_forgotten_and_the_worker_goes_on_to_the_next() -> None:
     async def story() -> list[str]:
         served: list[str] = []
-        lane = Lane(["the worker"])
+        queue = FairQueue(["the worker"])
 
         async def wait(client: str) -> None:
-            async with lane.turn(Asker(client, "table")):
+            async with queue.turn(Asker(client, "table")):
                 served.append(client)
 
-        async with lane.turn(Asker("first", "table")):
+        async with queue.turn(Asker("first", "table")):
             ann, bob = [asyncio.create_task(wait(who)) for who in (ANN, BOB)]
             await asyncio.sleep(0)
-            assert (lane.busy, lane.waiting) == (1, 2)
+            assert (queue.busy, queue.waiting) == (1, 2)
             ann.cancel()
         # the worker was given back before the one who left could say so
         await bob
-        assert (lane.busy, lane.waiting) == (0, 0)
+        assert (queue.busy, queue.waiting) == (0, 0)
         return served
 
     assert asyncio.run(story()) == [BOB]
@@ -104,19 +104,19 @@ def test_whoever_leaves_is_forgotten_and_the_worker_goes_on_to_the_next() -> Non
 
 def test_a_worker_that_was_given_to_one_who_leaves_is_not_lost() -> None:
     async def story() -> int:
-        lane = Lane(["the worker"])
+        queue = FairQueue(["the worker"])
 
         async def wait() -> None:
-            async with lane.turn(Asker(ANN, "table")):
+            async with queue.turn(Asker(ANN, "table")):
                 pass
 
-        async with lane.turn(Asker(BOB, "table")):
+        async with queue.turn(Asker(BOB, "table")):
             ann = asyncio.create_task(wait())
             await asyncio.sleep(0)
         ann.cancel()
         with pytest.raises(asyncio.CancelledError):
             await ann
-        return lane.busy
+        return queue.busy
 
     assert asyncio.run(story()) == 0
 
@@ -125,21 +125,21 @@ def test_a_worker_that_was_given_to_one_who_leaves_is_not_lost() -> None:
 
 
 class Study:
-    """Thinkers that run no process: each thought waits until it is let go."""
+    """A pool that runs no process: each thought waits until it is let go."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, **more: float) -> None:
         self.begun: list[Job | Advise | Review] = []
         self.done = asyncio.Event()
-        self.thinkers = Thinkers(settings_on("", **more))
+        self.thinkers = AgentPool(settings_on("", **more))
         self.tasks: list[asyncio.Task[object]] = []
         study = self
 
-        async def ask(thinker: Thinker, job: Job | Advise | Review) -> Answer:
+        async def ask(thinker: AgentProcess, job: Job | Advise | Review) -> Answer:
             study.begun.append(job)
             await study.done.wait()
             return Answer(GAME.decision.actions[0].text)
 
-        monkeypatch.setattr(Thinker, "ask", ask)
+        monkeypatch.setattr(AgentProcess, "ask", ask)
 
     async def begin(self, thought: Awaitable[object]) -> None:
         self.tasks.append(asyncio.ensure_future(thought))
@@ -294,8 +294,8 @@ def test_one_client_cannot_take_all_the_room_for_hints(monkeypatch: pytest.Monke
 # ---- at tables
 
 
-def thinkers_of(club: Club) -> Thinkers:
-    thinkers: Thinkers = club.http.app.state.rooms.hall.thinkers  # type: ignore[attr-defined]
+def thinkers_of(club: Club) -> AgentPool:
+    thinkers: AgentPool = club.http.app.state.services.registry.thinkers  # type: ignore[attr-defined]
     return thinkers
 
 

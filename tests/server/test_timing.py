@@ -24,7 +24,7 @@ from copse.server.protocol.messages import Pace
 from copse.server.tables import table
 from copse.server.tables.seats import Chair, Sheet
 from copse.server.tables.timing import SECONDS, Spell, Watch, kept_back, telling
-from copse.server.workers.agent_pool import Reader, Thinker, Thinkers
+from copse.server.workers.agent_pool import AgentPool, AgentProcess, Reader
 from copse.server.workers.agent_process import Advise, Answer, Job, Review, answer
 from copse.server.workers.fair_queue import Asker
 from copse.server.workers.search_cache import Memory, Past, Seat
@@ -59,13 +59,13 @@ class OwnTime(Watch):
 def club_with(watch: OwnTime, folder: Path, monkeypatch: pytest.MonkeyPatch, **more: float) -> Iterator[Club]:
     """A club whose agents need no time for a single option, and more than they may have for several."""
 
-    async def ask(thinker: Thinker, job: Job | Review) -> Answer:
+    async def ask(thinker: AgentProcess, job: Job | Review) -> Answer:
         choice = copse.load(job.save).decision
         if isinstance(job, Job) and len(choice.actions) > 1:
             watch.time += SECONDS[job.agent] * OVER
         return Answer(choice.actions[0].text)
 
-    monkeypatch.setattr(Thinker, "ask", ask)
+    monkeypatch.setattr(AgentProcess, "ask", ask)
     with TestClient(quick_app(settings_on(folder / "club.db", **more), watch)) as client:
         yield Club(client)
 
@@ -188,11 +188,11 @@ def test_a_worker_is_kept_for_the_whole_time_so_that_others_wait_as_long_either_
     """Else whoever asks for a hint at another table could see when it comes whether the expert had to think."""
     game, watch = copse.new("smallworld", players=2, seed=1), OwnTime()
 
-    async def ask(thinker: Thinker, job: Job | Review) -> Answer:
+    async def ask(thinker: AgentProcess, job: Job | Review) -> Answer:
         return Answer(game.decision.actions[0].text)
 
     async def story() -> None:
-        thinkers = Thinkers(Settings("", thinkers=1), watch=watch)
+        thinkers = AgentPool(Settings("", thinkers=1), watch=watch)
         first = asyncio.create_task(thinkers.advise("expert", game, Asker("ann", "x"), 0, even=True))
         await asyncio.sleep(0)
         assert watch.waits == [1000.0 + SECONDS["expert"]]
@@ -200,7 +200,7 @@ def test_a_worker_is_kept_for_the_whole_time_so_that_others_wait_as_long_either_
         assert hint.spell.started == 1000.0 + SECONDS["expert"]
         await first
 
-    monkeypatch.setattr(Thinker, "ask", ask)
+    monkeypatch.setattr(AgentProcess, "ask", ask)
     asyncio.run(story())
 
 

@@ -12,7 +12,7 @@ from rich.console import Console
 from copse.kernel.errors import BadSetup
 from copse.languages import LANGUAGES
 from copse.locale import Words
-from copse.terminal.companion import Companion, Prepared, Unanswered
+from copse.terminal.root.companion import Companion, Prepared, Unanswered
 from copse.terminal.talk import Talk
 
 TABLE = "\n".join(
@@ -99,7 +99,7 @@ def test_the_table_is_kept_in_its_file(tmp_path: Path) -> None:
     assert "points 14 0" in file.read_text()
     found, _ = companion(file=file)
     found.resume(file.read_text(), str(file))
-    assert found.sheet.state.points == [14, 0]
+    assert found.table.state.points == [14, 0]
     other = tmp_path / "else"
     other.write_text("a letter")
     assert "is not a file of Copse, so it stays as it is" in " ".join(sit("points marquise 3", file=other).split())
@@ -111,7 +111,7 @@ def test_a_table_is_set_up_and_people_choose() -> None:
     found, out = companion("settle 2", "build sawmill 2", "build workshop 5", "build recruiter 5")
     found.begin({"factions": ["marquise", "electric_eyrie"]})
     assert "In which corner do you place the keep?" in out.getvalue()
-    assert found.sheet.turn == 0
+    assert found.table.turn == 0
     found.run()
 
 
@@ -120,7 +120,7 @@ def test_a_setup_asks_for_what_is_dealt_from_real_decks_and_decides_the_other_lo
     found.begin({"factions": ["riverfolk_robots", "alliance"], "map": "winter"})
     assert "Which card came up" in out.getvalue()
     assert "Which suit marker" not in out.getvalue()
-    assert "anvil" in found.sheet.text().split("market ", 1)[1].split("\n", 1)[0]
+    assert "anvil" in found.table.text().split("market ", 1)[1].split("\n", 1)[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -162,7 +162,7 @@ def test_prepared_answers_are_taken_by_their_kind() -> None:
     found.do("turn", prepared)
     prepared.check_used()
     assert "▲" in next(line for line in out.getvalue().splitlines() if "the order: " in line)
-    assert found.sheet.turn == 0
+    assert found.table.turn == 0
 
 
 def test_what_only_people_can_answer_must_be_prepared() -> None:

@@ -33,8 +33,8 @@ from copse.root.state import Woodland
 from copse.smallworld.races import RACES
 from copse.smallworld.world import World
 from copse.vectors import VECTORS, encode
-from copse.vectors import factions as bounds
 from copse.vectors.root import ROOT
+from copse.vectors.root import factions as bounds
 from copse.vectors.smallworld import SMALL_WORLD
 from tests.script import play, root
 from tests.vectors.tables import DRAFTED, HIRED, KINDS, WITH_BOTS, Figures, moments, taken_apart

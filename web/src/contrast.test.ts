@@ -2,6 +2,7 @@
 // 3 where letters are large or only a shape is to be seen.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import figures from './root/preview/figures.json'
 
 const css = readFileSync(new URL('style.css', import.meta.url), 'utf8')
 const declared = new Map(
@@ -37,16 +38,7 @@ const TEXTS: [string, string[]][] = [
   ['paper', ['danger', ...SEATS]],
   ...SEATS.map((seat): [string, string[]] => [seat, ['panel', 'raised']]),
 ]
-const BOTS = [
-  'mechanical_marquise',
-  'electric_eyrie',
-  'automated_alliance',
-  'vagabot',
-  'logical_lizards',
-  'riverfolk_robots',
-  'drillbit_duchy',
-  'cogwheel_corvids',
-]
+const BOTS = Object.entries(figures.factions).flatMap(([name, printed]) => ('replaces' in printed ? [name] : []))
 const SHAPES: [string, string[]][] = [['focus', GROUNDS], ...BOTS.map((bot): [string, string[]] => [bot, GROUNDS])]
 
 describe.each<Scheme>(['light', 'dark'])('in the %s', (scheme) => {

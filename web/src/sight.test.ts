@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { GLYPHS, glyphOf, isGlyph } from './root/glyphs'
+import figures from './root/preview/figures.json'
 
 const css = readFileSync(new URL('style.css', import.meta.url), 'utf8')
 const declared = new Map(
@@ -71,14 +72,7 @@ const pairs = (names: readonly string[]): [string, string][] =>
 
 const SUITS = ['fox', 'rabbit', 'mouse', 'bird']
 const SEATS = [0, 1, 2, 3, 4, 5].map((seat) => `seat-${seat}`)
-const FACTIONS = [
-  ...['marquise', 'eyrie', 'alliance', 'vagabond', 'vagabond2', 'lizards', 'riverfolk', 'duchy', 'corvids'],
-  ...['hundreds', 'keepers'],
-]
-const BOTS = [
-  ...['mechanical_marquise', 'electric_eyrie', 'automated_alliance', 'vagabot', 'logical_lizards'],
-  ...['riverfolk_robots', 'drillbit_duchy', 'cogwheel_corvids'],
-]
+const FACTIONS = Object.keys(figures.factions) // bots too
 
 /** So far apart two colours must be told at a glance, and so far where a drawing helps. */
 const [GLANCE, WITH_SIGN] = [18, 12]
@@ -101,7 +95,7 @@ describe.each(Object.entries(SIGHT))('with %s sight', (_, sight) => {
 
 it('whatever may be of one colour to some has a drawing of its own', () => {
   const drawn = (name: string): string => JSON.stringify(GLYPHS[glyphOf(name)])
-  for (const names of [SUITS, [...FACTIONS, ...BOTS], ['sympathy', 'plot', 'bomb', 'snare', 'raid', 'extortion']]) {
+  for (const names of [SUITS, FACTIONS, ['sympathy', 'plot', 'bomb', 'snare', 'raid', 'extortion']]) {
     expect(names.every(isGlyph)).toBe(true)
     const signs = names.filter((name) => name !== 'vagabond2') // that is told by its pale body
     expect(new Set(signs.map(drawn)).size).toBe(signs.length)

@@ -12,7 +12,7 @@ from copse.cli.common import DEFAULT_LANGUAGE, Factions, Lang, Settings, app, ex
 from copse.kernel.errors import BadSetup
 from copse.locale import Words
 from copse.root.board import MAPS
-from copse.terminal.companion import Companion, Prepared
+from copse.terminal.root.companion import Companion, Prepared
 from copse.terminal.talk import Talk
 
 

@@ -12,11 +12,11 @@ from copse.cli.common import DEFAULT_LANGUAGE, Lang, app, examples
 from copse.games import GAMES
 from copse.kernel.errors import BadSetup
 from copse.law import Paragraph, below, paragraph, select
-from copse.law.citations import implementations
-from copse.law.coverage import as_json, coverage, failures
+from copse.law.citations import closest, implementations
+from copse.law.coverage import as_json, coverage, failures, proving
 from copse.law.editions import Difference, differences, in_edition
 from copse.law.index import canonical, index
-from copse.law.proofs import NoTests, proofs_of
+from copse.law.proofs import NoTests
 from copse.locale import Words
 
 DIFF: Final = "diff"
@@ -97,12 +97,15 @@ def print_paragraph(found: Paragraph, words: Words) -> None:
     print(f"§{found.id}  {found.summary(words.language)}")
     for part in below(found.id):
         print(f"  §{part.id}  {part.opening(words.language)}")
-    implemented, proved = words.say("law-implemented"), words.say("law-proved")
+    implemented, proved, see = map(words.say, ("law-implemented", "law-proved", "law-see"))
     width = max(len(implemented), len(proved))
-    for place in implementations(found.id):
+    places = implementations(found.id)
+    for place in places:
         print(f"  {implemented:{width}}  {place}")
+    for place in () if places else closest(found.id):
+        print(f"  {see:{width}}  {place} (§{place.paragraph})")
     try:
-        for proof in proofs_of(found.id):
+        for proof in proving(found.id):
             print(f"  {proved:{width}}  {proof.test}")
     except NoTests:
         print(f"  {proved:{width}}  {words.say('law-no-tests')}")

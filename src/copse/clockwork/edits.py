@@ -1,6 +1,6 @@
 """Edits: what people report of their own turns.
 
-Each edit is a line of words that changes a copy of the sheet. The result is checked like any position. A line that is
+Each edit is a line of words that changes a copy of the table. The result is checked like any position. A line that is
 not a command may be a line of a position, which replaces what lies at that place.
 """
 
@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from copse.clockwork.sheet import Sheet, bring, deal, unseen
+from copse.clockwork.real_table import RealTable, bring, deal, unseen
 from copse.kernel.errors import BadPosition, BadText, CopseError, Impossible
 from copse.kernel.rulebook import COMMON
 from copse.kernel.tasks import Decision
@@ -43,18 +43,18 @@ class BadEdit(CopseError, ValueError):
         return type(self), (self.command, self.problem)
 
 
-def edited(sheet: Sheet, *commands: str) -> Sheet:
+def edited(table: RealTable, *commands: str) -> RealTable:
     """Return the table after these commands in order. If one fails, none takes effect."""
     for command in commands:
-        sheet = _done(sheet, command)
-    return sheet
+        table = _done(table, command)
+    return table
 
 
-def _done(sheet: Sheet, command: str) -> Sheet:
+def _done(table: RealTable, command: str) -> RealTable:
     line = Line(" ".join(command.split("#", 1)[0].split()), 1, BadPosition, {})
     if not line.more:
-        raise BadEdit(command, f"there is nothing in it; {allowed(sheet.state)}")
-    after = sheet.copy()
+        raise BadEdit(command, f"there is nothing in it; {allowed(table.state)}")
+    after = table.copy()
     edit = Edit(after.state)
     try:
         edit.take(line)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from copse.clockwork.sheet import Sheet, bring, hidden, unseen
+from copse.clockwork.real_table import RealTable, bring, hidden, unseen
 from copse.kernel.actions import Action
 from copse.kernel.chance import MASK, Outcome
 from copse.kernel.errors import BadSetup, GameOver, ImpossibleOutcome, suggest
@@ -75,7 +75,7 @@ class Shown:
 class Progress:
     """The progress of a turn or a setup: it is done, or it waits for an answer."""
 
-    sheet: Sheet
+    table: RealTable
     seat: int | None
     steps: list[Shown] = field(default_factory=list)
     told: list[str] = field(default_factory=list)
@@ -91,19 +91,19 @@ class _Stop(Exception):
         self.asking: Final = asking
 
 
-def play_turn(sheet: Sheet, seat: int | None = None, told: Told = (), draw: bool = True) -> Progress:
+def play_turn(table: RealTable, seat: int | None = None, told: Told = (), draw: bool = True) -> Progress:
     """Play the turn of a bot, by default of the next one.
 
     With `draw`, chance decides everything without an answer.
     """
-    if sheet.state.over:
+    if table.state.over:
         raise GameOver("the game is over: there are no more turns")
-    seat = sheet.next_bot if seat is None else seat
-    if seat not in sheet.state.rules.machines:
-        names = sheet.state.rules.names
-        allowed = ", ".join(f"{bot} ({names[bot]})" for bot in sheet.state.rules.machines)
+    seat = table.next_bot if seat is None else seat
+    if seat not in table.state.rules.machines:
+        names = table.state.rules.names
+        allowed = ", ".join(f"{bot} ({names[bot]})" for bot in table.state.rules.machines)
         raise BadSetup(f"seat {seat} is played by no bot; allowed: {allowed}")
-    begun = sheet.copy()
+    begun = table.copy()
     discard_order(begun.state, seat)  # an old order card that people reported
     begun.state.todo = [BeginTurn(seat)]
     return _Run(Progress(begun, seat), told, draw).go()
@@ -115,7 +115,7 @@ def set_up(options: Mapping[str, Json], seed: int, told: Told = (), draw: bool =
     state = BOOK.begin(given)
     if not state.rules.machines:
         raise BadSetup("no bot plays at this table; name one of them among the factions")
-    return _Run(Progress(Sheet(given, state), None), told, draw).go()
+    return _Run(Progress(RealTable(given, state), None), told, draw).go()
 
 
 def told_as(kind: str) -> str:
@@ -126,8 +126,8 @@ def told_as(kind: str) -> str:
 class _Run:
     def __init__(self, progress: Progress, told: Told, draw: bool) -> None:
         self.progress, self.told, self.draw = progress, told, draw
-        self.options = progress.sheet.options
-        self.state = progress.sheet.state
+        self.options = progress.table.options
+        self.state = progress.table.state
 
     def go(self) -> Progress:
         progress = self.progress
@@ -142,7 +142,7 @@ class _Run:
             raise BadSetup(f"{len(self.told)} answers were given, but only {len(progress.told)} were asked for")
         if self.state.over:
             self.state.todo.clear()
-        progress.sheet = Sheet(self.options, self.state)
+        progress.table = RealTable(self.options, self.state)
         return progress
 
     def _step(self) -> None:
@@ -188,7 +188,7 @@ class _Run:
         state.coming, state.outcomes, state.events = [], None, None
         self.state = state
         if events:
-            self.progress.steps.append(Shown(events, Sheet(self.options, state).view()))
+            self.progress.steps.append(Shown(events, RealTable(self.options, state).view()))
 
     def _decided(
         self, move: Callable[[Woodland], object], known: list[Outcome], problem: ImpossibleOutcome, at: Woodland

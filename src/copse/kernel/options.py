@@ -35,10 +35,10 @@ class Option:
 
     Forms use the rest. A list is `by_seat` if it has one value per seat. Another list has `size` of its choices, or any
     number if `size` is 0; it may also be empty or random. `apart` holds sets of names; a table has at most one of each
-    set, in all options together. `machines` are the choices for a seat that plays by itself. This option has no effect
-    while the option named by `under` is 0 or empty, or has no machine where it may have some. An `extra` option is
-    shown on demand. `group` sorts the form. A house rule names the `ruling` that its default follows and the paragraph
-    (`law`) that leaves the point open.
+    set, in all options together. `machines` are the choices for a seat that plays by itself; `machine` is an example of
+    one with its settings. This option has no effect while the option named by `under` is 0 or empty, or has no machine
+    where it may have some. An `extra` option is shown on demand. `group` sorts the form. A house rule names the
+    `ruling` that its default follows and the paragraph (`law`) that leaves the point open.
     """
 
     name: str
@@ -53,6 +53,7 @@ class Option:
     size: int = 0
     apart: tuple[tuple[str, ...], ...] = ()
     machines: tuple[str, ...] = ()
+    machine: str = ""
     under: str = ""
     extra: bool = False
     group: str = TABLE

@@ -56,6 +56,27 @@ def implementations(id: str, package: Path = PACKAGE) -> tuple[Citation, ...]:
     return tuple(citation for citation in citations(package) if citation.paragraph == wanted)
 
 
+def closest(id: str, package: Path = PACKAGE) -> tuple[Citation, ...]:
+    """Return where to look for a paragraph that no source cites.
+
+    These are the citations of the paragraphs of today's Law with the same rule. If there are none either, they are
+    those of the closest paragraph or chapter around it.
+    """
+    row, cited = paragraph(id), citations(package)
+    if same := tuple(citation for citation in cited if citation.paragraph in row.counterparts):
+        return same
+    known = {citation.paragraph for citation in cited}
+    near = next((around for one in (row.id, *row.counterparts) for around in _around(one) if around in known), None)
+    return tuple(citation for citation in cited if citation.paragraph == near)
+
+
+def _around(id: str) -> Iterator[str]:
+    """Yield the paragraphs and the chapter around a paragraph, the smallest first."""
+    while "." in id:
+        id = id.rpartition(".")[0]
+        yield id
+
+
 def unknown_citations(package: Path = PACKAGE) -> tuple[Citation, ...]:
     """Return citations whose id is neither a paragraph nor a chapter of the law."""
     return tuple(citation for citation in citations(package) if not _exists(citation.paragraph))

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import TypedDict
 
 from copse.law.citations import PACKAGE, unknown_citations
-from copse.law.index import BOOKS, SAME, Paragraph, UnknownParagraph, index, select
-from copse.law.proofs import Case, cases, unknown_marks
+from copse.law.index import BOOKS, SAME, Paragraph, UnknownParagraph, index, paragraph, select
+from copse.law.proofs import Case, Proof, cases, proofs_of, unknown_marks
 
 
 @dataclass(frozen=True)
@@ -70,6 +70,20 @@ def shared(edition: str) -> frozenset[str]:
     rows = [row for row in select(edition) if not row.not_a_rule]
     changed = {id for row in rows if row.relation != SAME for id in row.counterparts}
     return frozenset(id for row in rows if row.relation == SAME for id in row.counterparts) - changed
+
+
+def proving(id: str, tests: Path | None = None) -> tuple[Proof, ...]:
+    """Return the tests that prove this paragraph.
+
+    If the paragraph is the same in today's Law, these include the tests of today's paragraphs that run under its
+    edition.
+    """
+    row = paragraph(id)
+    if row.relation != SAME:
+        return proofs_of(id, tests)
+    unchanged, same = shared(row.book), {*row.counterparts}
+    run = (case for case in cases(tests) if case.runs_under(row.book, unchanged))
+    return (*proofs_of(id, tests), *sorted({Proof(one, case.test) for case in run for one in case.claims & same}))
 
 
 def _proved_by_edition(book: str, known: Iterable[Case]) -> set[str]:

@@ -68,10 +68,10 @@ class Words:
     def say(self, id: str, **args: int | str) -> str:
         """Format a message or an attribute of one (`event-scored.hidden`). Raises LookupError if the catalogue lacks
         it."""
-        used = self.figures(id) if args else ()
+        used = self.variables(id) if args else ()
         return _said(self.language, self.game, id, tuple([(name, args[name]) for name in used if name in args]))
 
-    def figures(self, id: str) -> tuple[str, ...]:
+    def variables(self, id: str) -> tuple[str, ...]:
         """Return the variables that a message or attribute needs, including those of the messages that it refers to."""
         return _variables(self.language, self.game, id)
 

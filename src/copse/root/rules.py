@@ -47,7 +47,6 @@ ACTIVE: Final = "active"
 IN_TURN: Final = "turn"
 EFFECT_ORDERS: Final = (ACTIVE, IN_TURN)
 RULINGS: Final = 2  # the current revision of the rulings (docs/background/rulings.md)
-BOT_EXAMPLE: Final = "electric_eyrie:nightmare+relentless"
 DEFAULT_FACTIONS: Final = ("marquise", "eyrie", "alliance", "vagabond")
 
 
@@ -197,6 +196,7 @@ OPTIONS: Final[dict[str, Option]] = {
             by_seat=True,
             apart=_replaced(),
             machines=tuple(MARAUDER.bots),
+            machine="electric_eyrie:nightmare+relentless",
         ),
         _one_of("map", "autumn", MAPS, "the map"),
         _one_of("deck", "standard", DECKS, "the shared deck"),

@@ -5,19 +5,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from copse.root.actions import CHARACTERS, LANDMARKS, LEADERS, MINISTERS
+from copse.root.actions import CHARACTERS, LANDMARKS, LEADERS, MINISTERS, MOODS
+from copse.root.bots import BOTS
 from copse.root.cards import CARDS
+from copse.root.factions import FACTIONS
 from copse.root.hirelings import HIRELINGS
 
-CHAPTERS: Final = {
-    "marquise": 6, "eyrie": 7, "alliance": 8, "vagabond": 9, "vagabond2": 9, "lizards": 10, "riverfolk": 11,
-    "duchy": 12, "corvids": 13, "hundreds": 14, "keepers": 15,
-}  # fmt: skip
-BOT_CHAPTERS: Final = {
-    "mechanical_marquise": 4, "electric_eyrie": 5, "automated_alliance": 6, "vagabot": 7, "logical_lizards": 8,
-    "riverfolk_robots": 9, "drillbit_duchy": 10, "cogwheel_corvids": 11,
-}  # fmt: skip
-MOODS: Final = ("bitter", "grandiose", "jubilant", "lavish", "relentless", "rowdy", "stubborn", "wrathful")
 RANKED: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")  # ministers, as the Law numbers them
 
 PIECES: Final = {
@@ -55,7 +48,7 @@ def laws() -> dict[str, list[str]]:
     """The paragraphs of the present Law by thing."""
     told = {f"piece {piece}": [law] for piece, law in PIECES.items()}
     told |= {f"item {item}": [law] for item, law in ITEMS.items()}
-    told |= {f"faction {name}": [f"{chapter}.1"] for name, chapter in CHAPTERS.items()}
+    told |= {f"faction {name}": [f"{faction.chapter}.1"] for name, faction in FACTIONS.items()}
     told |= {f"card {card.id}": [CARD_KINDS[card.kind]] for card in CARDS}
     told |= {f"leader {leader}": [f"7.8.{place}"] for place, leader in enumerate(LEADERS, 1)}
     told |= {f"character {name}": [f"D.{place}.1", f"D.{place}.2"] for place, name in enumerate(CHARACTERS, 1)}
@@ -65,5 +58,5 @@ def laws() -> dict[str, list[str]]:
     told |= {area: [law] for area, law in AREAS.items()}
     told |= {"quest": ["9.5.5"], "ruin": ["2.2.4"], "vizier": ["7.3.4"], "faithful_retainer": ["15.3.5"]}
     return {thing: [f"root:{law}" for law in laws] for thing, laws in told.items()} | {
-        f"faction {name}": [f"bots:{chapter}.1"] for name, chapter in BOT_CHAPTERS.items()
+        f"faction {name}": [f"bots:{bot.chapter}.1"] for name, bot in BOTS.items()
     }

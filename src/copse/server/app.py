@@ -21,20 +21,20 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from copse.server.api import catalogue, clockwork, finished_games, play, social, tables, tutorials
-from copse.server.api.calls import COMPRESSION, Operation, Rooms, answer, refused
+from copse.server.api.calls import COMPRESSION, Operation, Services, answer, refused
 from copse.server.api.openapi import PREFIX, describe
 from copse.server.api.socket import converse
-from copse.server.clients.rate_limit import DAY, MINUTE, Allowance, Crowd
+from copse.server.clients.rate_limit import DAY, MINUTE, ConnectionLimit, RateLimit
 from copse.server.config.settings import Settings
-from copse.server.edge.middleware import Reception
+from copse.server.edge.middleware import RequestMiddleware
 from copse.server.edge.security_headers import SecurityHeaders
 from copse.server.edge.static_files import File, page_routes
 from copse.server.operations.metrics import Metrics
-from copse.server.operations.registry import Hall
+from copse.server.operations.registry import TableRegistry
 from copse.server.protocol.refusal import Refusal
-from copse.server.snapshots.builder import Teller
+from copse.server.snapshots.builder import SnapshotBuilder
 from copse.server.store import open_store
-from copse.server.workers.reader_pool import Readers
+from copse.server.workers.reader_pool import ReaderPool
 
 log = logging.getLogger(__name__)
 
@@ -50,45 +50,45 @@ OPERATIONS: Final = (
 
 
 def create_app(settings: Settings) -> Starlette:
-    hall, metrics = Hall(open_store(settings.database), settings), Metrics()
-    rooms = Rooms(
+    registry, metrics = TableRegistry(open_store(settings.database), settings), Metrics()
+    services = Services(
         settings,
-        hall,
-        Teller(hall.hub),
-        Readers(settings),
-        Allowance(settings.requests_at_once, settings.requests_per_second),
-        Allowance(settings.tables_per_day, settings.tables_per_day / DAY),
-        Allowance(settings.replayed_per_minute, settings.replayed_per_minute / MINUTE),
-        Allowance(settings.previews_per_minute, settings.previews_per_minute / MINUTE),
-        Allowance(settings.phrases_per_minute, settings.phrases_per_minute / MINUTE),
-        Allowance(settings.messages_per_minute, settings.messages_per_minute / MINUTE),
-        Crowd("lines", settings.lines_per_client, settings.lines),
+        registry,
+        SnapshotBuilder(registry.hub),
+        ReaderPool(settings),
+        RateLimit(settings.requests_at_once, settings.requests_per_second),
+        RateLimit(settings.tables_per_day, settings.tables_per_day / DAY),
+        RateLimit(settings.replayed_per_minute, settings.replayed_per_minute / MINUTE),
+        RateLimit(settings.previews_per_minute, settings.previews_per_minute / MINUTE),
+        RateLimit(settings.phrases_per_minute, settings.phrases_per_minute / MINUTE),
+        RateLimit(settings.messages_per_minute, settings.messages_per_minute / MINUTE),
+        ConnectionLimit("lines", settings.lines_per_client, settings.lines),
         metrics,
     )
-    files = Allowance(settings.files_at_once, settings.files_per_second)
-    metrics.watch(hall, rooms.lines)
+    files = RateLimit(settings.files_at_once, settings.files_per_second)
+    metrics.watch(registry, services.lines)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await hall.open()
+        await registry.open()
         yield
         try:
             async with asyncio.timeout(settings.shutdown_seconds / 3):
-                await rooms.readers.close()
-                await hall.close()
+                await services.readers.close()
+                await registry.close()
         except TimeoutError:
             log.error("the tables could not be closed in time")
 
     app = Starlette(
-        routes=under(settings.prefix, [_interface(rooms), *page_routes(settings.page)]),
+        routes=under(settings.prefix, [_interface(services), *page_routes(settings.page)]),
         middleware=[
             Middleware(SecurityHeaders, private=settings.prefix + PREFIX, hsts_seconds=settings.hsts_seconds),
-            Middleware(Reception, settings=settings, metrics=metrics, requests=rooms.requests, files=files),
+            Middleware(RequestMiddleware, settings=settings, metrics=metrics, requests=services.requests, files=files),
         ],
         exception_handlers={HTTPException: _no_such_thing},
         lifespan=lifespan,
     )
-    app.state.rooms = rooms
+    app.state.services = services
     return app
 
 
@@ -109,18 +109,18 @@ def _description(prefix: str) -> File:
     return File(msgspec.json.encode(describe(OPERATIONS, prefix)), "application/json")
 
 
-def _interface(rooms: Rooms) -> Mount:
+def _interface(services: Services) -> Mount:
     packed = Middleware(GZipMiddleware, minimum_size=2000, compresslevel=COMPRESSION)
-    return Mount(PREFIX, routes=_routes(rooms), middleware=[packed])
+    return Mount(PREFIX, routes=_routes(services), middleware=[packed])
 
 
-def _routes(rooms: Rooms) -> list[BaseRoute]:
+def _routes(services: Services) -> list[BaseRoute]:
     async def live(socket: WebSocket) -> None:
-        await converse(rooms, socket)
+        await converse(services, socket)
 
     return [
-        *(Route(row.path, Endpoint(row, rooms), methods=[row.method]) for row in OPERATIONS),
-        Route("/openapi.json", _description(rooms.settings.prefix), methods=["GET"]),
+        *(Route(row.path, Endpoint(row, services), methods=[row.method]) for row in OPERATIONS),
+        Route("/openapi.json", _description(services.settings.prefix), methods=["GET"]),
         WebSocketRoute("/tables/{table}/live", live),
     ]
 
@@ -128,11 +128,11 @@ def _routes(rooms: Rooms) -> list[BaseRoute]:
 class Endpoint:
     """The ASGI endpoint of an operation."""
 
-    def __init__(self, operation: Operation, rooms: Rooms) -> None:
-        self._operation, self._rooms = operation, rooms
+    def __init__(self, operation: Operation, services: Services) -> None:
+        self._operation, self._services = operation, services
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        reply = await answer(self._operation, self._rooms, Request(scope, receive, send))
+        reply = await answer(self._operation, self._services, Request(scope, receive, send))
         await reply(scope, receive, send)
 
 

@@ -192,10 +192,12 @@ def _immunity(state: World, bit: Regions) -> str:
 
 
 def reach(state: World, race: int) -> Regions:
-    """§sw:conquest.first, §sw:conquest.following, §sw:conquest.water: where this people could go next."""
+    """§sw:conquest.first, §sw:conquest.following, §sw:conquest.water: where this people could go next.
+
+    Regions of the player's own race in decline are among them (§sw:conquest.own_decline)."""
     combo, land = state.combo[race], state.land[race]
     if not land:
-        return combo.entry
+        return combo.entry  # also if all regions were abandoned (§sw:turn.abandon_all)
     near = bordering(state.board, combo, land)
     if combo.flies:
         near |= state.board.land  # §sw:power.flying

@@ -103,7 +103,8 @@ class Combo:
         self.power: Final = power
         self.declined: Final = declined
 
-        # conquest: `price` is what an empty region costs, before the one-token minimum
+        # conquest: `price` is what an empty region costs, before the one-token minimum; mountains stay
+        # (§sw:conquest.mountain_stays)
         cheap = [_region_set(board, ability.cheaper_in) for ability in live]
         self.price: Final = tuple(
             2 + (board.mountains >> r & 1) - sum(mask >> r & 1 for mask in cheap) for r in range(board.size + 1)

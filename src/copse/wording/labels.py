@@ -56,7 +56,7 @@ class Labels(ABC):
     deliberate: tuple[str, ...] = ()  # verbs that give something up, so they should be confirmed
 
     @abstractmethod
-    def figures(self, game: AnyGame, action: Action) -> dict[str, Word]:
+    def variables(self, game: AnyGame, action: Action) -> dict[str, Word]:
         """Return the values for an action's sentence: its fields by name, its cost and its gain."""
 
     @abstractmethod
@@ -72,7 +72,7 @@ class Labels(ABC):
         action = actions[0]
         own = f"action-{slug(action.verb.name)}.{game.decision.prompt}"
         if not action.args and own in self.words:
-            return self.words.say(own, **self.figures(game, action))
+            return self.words.say(own, **self.variables(game, action))
         titled = f"verb-{slug(action.verb.name)}.{game.decision.prompt}"
         return self.words.say(titled) if titled in self.words else self.title(action.verb.name)
 
@@ -81,10 +81,10 @@ class Labels(ABC):
         message = f"verb-{slug(actions[0].verb.name)}.cost"
         if message not in self.words:
             return ""
-        each = sorted((self.figures(game, action) for action in actions), key=_dearness)
+        each = sorted((self.variables(game, action) for action in actions), key=_dearness)
         if _dearness(each[-1]) == 0:
             return ""
-        costs = [self.words.say(message, **figures) for figures in (each[0], each[-1])]
+        costs = [self.words.say(message, **variables) for variables in (each[0], each[-1])]
         return costs[0] if costs[0] == costs[1] else self.words.say("cost-from", cost=costs[0])
 
     def left(self, game: AnyGame) -> str:
@@ -124,6 +124,6 @@ class Labels(ABC):
         return replace(event, args={name: value for name, value in event.args.items() if name not in self.varying})
 
 
-def _dearness(figures: Mapping[str, Word]) -> int:
+def _dearness(variables: Mapping[str, Word]) -> int:
     """Return how much an action costs, whatever its unit. An action without a number costs one, like a card."""
-    return max([int(figures[name]) for name in ("count", "tokens", "price") if name in figures], default=1)
+    return max([int(variables[name]) for name in ("count", "tokens", "price") if name in variables], default=1)

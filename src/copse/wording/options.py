@@ -8,7 +8,6 @@ from collections.abc import Iterable
 from copse.kernel.options import Option
 from copse.kernel.tasks import Json
 from copse.locale import Words, slug
-from copse.root.rules import BOT_EXAMPLE
 
 
 def allowed(option: Option, words: Words) -> str:
@@ -18,9 +17,9 @@ def allowed(option: Option, words: Words) -> str:
     >>> allowed(OPTIONS["seed"], Words("en")), allowed(OPTIONS["players"], Words("en"))
     ('a whole number from 0 to 4294967295', '2, 3, 4, 5')
     """
-    if option.by_seat:
+    if option.machines:
         people = [name for name in option.choices if name not in option.machines]
-        return words.say("allows-seats", names=_row(people), bots=_row(option.machines), example=BOT_EXAMPLE)
+        return words.say("allows-seats", names=_row(people), bots=_row(option.machines), example=option.machine)
     if option.size:
         return words.say("allows-chosen", names=_row(option.choices), count=option.size)
     if isinstance(option.default, list):

@@ -48,15 +48,15 @@ class PlainLabels(Labels):
     def actions(self, game: AnyGame, among: Iterable[Action] | None = None) -> dict[Action, str]:
         chosen = game.decision.actions if among is None else among
         return {
-            action: self.words.say(f"action-{slug(action.verb.name)}", **self.figures(game, action))
+            action: self.words.say(f"action-{slug(action.verb.name)}", **self.variables(game, action))
             for action in chosen
         }
 
-    def figures(self, game: AnyGame, action: Action) -> dict[str, Word]:
+    def variables(self, game: AnyGame, action: Action) -> dict[str, Word]:
         return self._told(action.fields)
 
     def named(self, game: AnyGame, action: Action, field: str) -> str:
-        return str(self.figures(game, action)[SEATS.get(field, field)])
+        return str(self.variables(game, action)[SEATS.get(field, field)])
 
     def told(self, group: Sequence[Event]) -> str:
         first = group[0]

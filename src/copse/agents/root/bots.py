@@ -12,6 +12,7 @@ from typing import Final
 from copse.agents.root.corvids import CorvidWishes
 from copse.agents.root.vagabond import ITEM_HELD
 from copse.agents.root.wishes import Wishes
+from copse.root.bots import BOTS as EVERY_BOT
 from copse.root.bots.drillbit_duchy import DrillbitDuchyBoard
 from copse.root.bots.electric_eyrie import ElectricEyrieBoard
 from copse.root.bots.logical_lizards import LogicalLizardsBoard
@@ -33,6 +34,8 @@ DAMAGED: Final = 0.2
 
 
 class BotWishes(Wishes):
+    """The worth of any bot: of its pieces on the map."""
+
     def worth(self, state: Woodland, seat: int) -> float:
         total = 0.0
         for piece in state.rules.buildings[seat]:
@@ -96,9 +99,8 @@ class CogwheelCorvidsWishes(Wishes):
 CORVIDS: Final = CorvidWishes()
 
 BOTS: Final[Mapping[str, Wishes]] = {
-    "mechanical_marquise": BotWishes(),
+    **dict.fromkeys(EVERY_BOT, BotWishes()),
     "electric_eyrie": ElectricEyrieWishes(),
-    "automated_alliance": BotWishes(),
     "vagabot": VagabotWishes(),
     "logical_lizards": LogicalLizardsWishes(),
     "riverfolk_robots": RiverfolkRobotsWishes(),

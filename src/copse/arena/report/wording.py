@@ -65,7 +65,7 @@ class Wording:
         message = f"prompt-{prompt}"
         if message not in self.words:
             return prompt
-        asked = self.say(message, **dict.fromkeys(self.words.figures(message), GAP))
+        asked = self.say(message, **dict.fromkeys(self.words.variables(message), GAP))
         return re.sub(rf"\s*\([^()]*{GAP}[^()]*\)", "", asked)
 
     # ---- numbers

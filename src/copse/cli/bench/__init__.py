@@ -29,7 +29,7 @@ from copse.kernel.errors import BadSetup, CopseError
 if TYPE_CHECKING:
     from copse.agents.evaluators import Rows
     from copse.agents.networks import Network
-    from copse.server.benchmark.measure import Figures
+    from copse.server.benchmark.measure import Measurements
 
 STEPS: Final = 500  # of an environment, in one measurement
 GAMES: Final = 128  # in a batch, for each worker
@@ -100,8 +100,8 @@ def counts(tables: str) -> list[int]:
     return [int(word) for word in words]
 
 
-def said(figures: Figures) -> dict[str, str]:
-    calm, busy = figures.calm, figures.busy
+def said(measured: Measurements) -> dict[str, str]:
+    calm, busy = measured.calm, measured.busy
     return {
         "actions per second": f"{calm.rate:.0f}",
         WORK: f"{calm.work:.2f}",
@@ -110,7 +110,7 @@ def said(figures: Figures) -> dict[str, str]:
         "at full speed: actions per second": f"{busy.rate:.0f}",
         f"at full speed: {WORK}": f"{busy.work:.2f}",
         "at full speed: time until the other seat is updated, ms": "{:.0f}, {:.0f}".format(*busy.told),
-        "memory per table with two WebSockets, kB": f"{figures.memory_of_table / 1e3:.0f}",
+        "memory per table with two WebSockets, kB": f"{measured.memory_of_table / 1e3:.0f}",
     }
 
 

@@ -10,6 +10,7 @@ law-no-difference = The two say the same here.
 law-only-there = no such rule there
 
 law-implemented = implemented
+law-see = see
 law-proved = proved by
 law-no-tests = the tests, which come with the sources only
 law-covered = { $proved } of { $rules } paragraphs are proved by a test

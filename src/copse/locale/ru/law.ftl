@@ -10,6 +10,7 @@ law-no-difference = Здесь обе редакции говорят одно �
 law-only-there = такого правила там нет
 
 law-implemented = реализован
+law-see = см.
 law-proved = доказан
 law-no-tests = тестами, которые есть только в исходном коде
 law-covered = доказано тестами: { $proved } из { $rules }

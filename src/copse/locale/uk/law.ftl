@@ -10,6 +10,7 @@ law-no-difference = Тут обидві редакції кажуть те са�
 law-only-there = такого правила там немає
 
 law-implemented = реалізовано
+law-see = див.
 law-proved = доведено
 law-no-tests = тестами, які є лише у вихідному коді
 law-covered = доведено тестами: { $proved } з { $rules }

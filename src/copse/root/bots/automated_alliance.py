@@ -203,6 +203,7 @@ class AutomatedAlliance(Bot):
         return [RevealOrder(seat), CraftOrder(seat), OrderedRevolt(seat)]
 
     def daylight(self, state: Woodland, seat: int) -> list[Task]:
+        """§6.5"""
         return [SpreadSympathy(seat, 1), SurpriseRevolt(seat)]
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:

@@ -427,7 +427,7 @@ def of_a_kind_by_lot(state: Woodland, party: int, pieces: list[int]) -> int:
 
 
 def rank(state: Woodland, clearing: int) -> int:
-    """§2.1: the priority of a clearing is its number; the pass comes before all (§12.3)."""
+    """§2.1, §3.1: the priority of a clearing is its number; the pass comes before all (§12.3)."""
     return 0 if clearing == state.map.landmarks.get("tower") else clearing
 
 

@@ -197,7 +197,7 @@ class RiverfolkRobots(Bot):
     reach = 5
     kinds: tuple[Kind, ...] = (
         Kind("warrior", WARRIOR, 15),
-        Kind("trade_post_fox", TOKEN, 3),
+        Kind("trade_post_fox", TOKEN, 3),  # a lost one returns to the board, as most pieces do (§9.2.2)
         Kind("trade_post_rabbit", TOKEN, 3),
         Kind("trade_post_mouse", TOKEN, 3),
     )

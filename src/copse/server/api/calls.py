@@ -21,17 +21,17 @@ from copse.kernel.errors import CopseError
 from copse.languages import DEFAULT, LANGUAGES
 from copse.law import UnknownParagraph
 from copse.locale import UnknownLanguage
-from copse.server.clients.rate_limit import Allowance, Crowd, alias, client_of, read_body
+from copse.server.clients.rate_limit import ConnectionLimit, RateLimit, alias, client_of, read_body
 from copse.server.config.settings import Settings
 from copse.server.edge.security_headers import same_origin
 from copse.server.operations.metrics import Metrics
-from copse.server.operations.registry import Hall
+from copse.server.operations.registry import TableRegistry
 from copse.server.protocol.refusal import Refusal, refusal_of
-from copse.server.snapshots.builder import Teller
+from copse.server.snapshots.builder import SnapshotBuilder
 from copse.server.tables.seat_changes import banned
 from copse.server.tables.table import Table
 from copse.server.workers.fair_queue import Asker
-from copse.server.workers.reader_pool import Readers
+from copse.server.workers.reader_pool import ReaderPool
 
 B = TypeVar("B", bound=Struct)
 
@@ -42,40 +42,40 @@ Reply = Struct | list[Struct] | str | bytes
 """Bytes are encoded JSON."""
 
 
-class Figure(IntegerConvertor):
+class Number(IntegerConvertor):
     """A path parameter that is a number of at most nine digits."""
 
     regex = "[0-9]{1,9}"
 
 
-register_url_convertor("figure", Figure())
+register_url_convertor("number", Number())
 
 
-class Rooms(NamedTuple):
+class Services(NamedTuple):
     """The parts of the server that handlers use."""
 
     settings: Settings
-    hall: Hall
-    teller: Teller
-    readers: Readers
-    requests: Allowance
-    new_tables: Allowance
-    replays: Allowance
-    previews: Allowance
-    phrases: Allowance
-    messages: Allowance
-    lines: Crowd
+    registry: TableRegistry
+    snapshots: SnapshotBuilder
+    readers: ReaderPool
+    requests: RateLimit
+    new_tables: RateLimit
+    replays: RateLimit
+    previews: RateLimit
+    phrases: RateLimit
+    messages: RateLimit
+    lines: ConnectionLimit
     metrics: Metrics
 
 
 class Call:
     """One request to one operation."""
 
-    def __init__(self, rooms: Rooms, request: Request) -> None:
-        self.settings, self.hall, self.teller = rooms.settings, rooms.hall, rooms.teller
-        self.readers, self.previews, self.phrases = rooms.readers, rooms.previews, rooms.phrases
-        self.messages = rooms.messages
-        self._rooms, self._request = rooms, request
+    def __init__(self, services: Services, request: Request) -> None:
+        self.settings, self.registry, self.snapshots = services.settings, services.registry, services.snapshots
+        self.readers, self.previews, self.phrases = services.readers, services.previews, services.phrases
+        self.messages = services.messages
+        self._services, self._request = services, request
 
     @property
     def client(self) -> str:
@@ -124,7 +124,7 @@ class Call:
         return await self.find(self.part("table"))
 
     async def find(self, id: str) -> Table:
-        return await find_table(self._rooms, id, self.client)
+        return await find_table(self._services, id, self.client)
 
     def seat(self, table: Table) -> int:
         """Return the seat of the token. Raises Refusal if it has none."""
@@ -149,26 +149,26 @@ class Call:
 
     def check_new_table(self) -> None:
         """Count a new table for the client. Raises Refusal if there are too many."""
-        self.hall.load.check_tables()
-        self.hall.check_share(alias(self.client))
-        if not self._rooms.new_tables.take(self.client):
+        self.registry.load.check_tables()
+        self.registry.check_share(alias(self.client))
+        if not self._services.new_tables.take(self.client):
             raise Refusal(429, "too_many_tables", "you have opened too many tables today; use one of them")
 
     def count_replay(self, game: AnyGame) -> None:
         """Count a replay for the client, in proportion to the game's length. Raises Refusal if there are too many."""
-        if not self._rooms.replays.take(self.client, min(1 + len(game.history), self.settings.replayed_per_minute)):
+        if not self._services.replays.take(self.client, min(1 + len(game.history), self.settings.replayed_per_minute)):
             raise too_many_replays(self.settings)
 
 
-async def find_table(rooms: Rooms, id: str, client: str) -> Table:
+async def find_table(services: Services, id: str, client: str) -> Table:
     """Return a table that a client asks for. Loading one replays its game, which counts for the client. Raises
     Refusal."""
-    if id in rooms.hall:
-        return await rooms.hall.find(id)
-    if not rooms.replays.take(client, 0.0):
-        raise too_many_replays(rooms.settings)
-    table = await rooms.hall.find(id)
-    rooms.replays.charge(client, 1 + len(table.game.history))
+    if id in services.registry:
+        return await services.registry.find(id)
+    if not services.replays.take(client, 0.0):
+        raise too_many_replays(services.settings)
+    table = await services.registry.find(id)
+    services.replays.charge(client, 1 + len(table.game.history))
     return table
 
 
@@ -241,13 +241,13 @@ class Operation(NamedTuple):
         return self.handler.__name__
 
 
-async def answer(operation: Operation, rooms: Rooms, request: Request) -> Response:
+async def answer(operation: Operation, services: Services, request: Request) -> Response:
     """Call the handler and return its answer. A refusal becomes an error response with the reason."""
     request.scope["operation"] = operation.name
     try:
         if not same_origin(request):
             raise Refusal(403, "foreign_origin", "this server answers requests from its own page only")
-        reply = await operation.handler(Call(rooms, request))
+        reply = await operation.handler(Call(services, request))
     except (Refusal, CopseError, UnknownParagraph, UnknownLanguage) as problem:
         return refused(noted(refusal_of(problem), request.scope))
     if isinstance(reply, str):

@@ -78,13 +78,13 @@ async def law(call: Call) -> LawInfo:
 
 async def health(call: Call) -> Health:
     """Report the health of the process. A lost database is not an error here, because a restart would not help."""
-    failing = await call.hall.readiness.failing()
+    failing = await call.registry.readiness.failing()
     return Health("impaired" if failing else "ok", copse.__version__, failing)
 
 
 async def ready(call: Call) -> Ready:
     """Report whether the server can serve requests. Load balancers use this."""
-    if failing := await call.hall.readiness.failing():
+    if failing := await call.registry.readiness.failing():
         raise Refusal(503, "not_ready", f"the server cannot serve just now: {', '.join(failing)}")
     return Ready()
 

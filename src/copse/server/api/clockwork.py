@@ -25,7 +25,7 @@ async def clockwork_edit(call: Call) -> bytes:
 
 async def _asked(call: Call, job: AtTable) -> bytes:
     """Run a job in a reader process with limits, because its texts are untrusted."""
-    call.hall.load.check_extras()
+    call.registry.load.check_extras()
     return await call.readers.at_table(call.client, job)
 
 

@@ -66,32 +66,32 @@ async def replay_file(call: Call) -> str:
 
 async def _scene(call: Call) -> tuple[AnyGame, Callable[[], Scene]]:
     """Return a game and the seat through whose eyes it is shown."""
-    call.hall.load.check_extras()
+    call.registry.load.check_extras()
     table = await call.table()
     check_open(call, table)
     game, seat = table.game, call.number("seat")
     if seat is not None and seat >= game.seats:
         raise Refusal(422, "bad_request", f"seats go from 0 to {game.seats - 1}")
-    told, names = call.teller.table(table, call.lang, call.token), names_at(table.sheet.chairs, call.lang)
+    told, names = call.snapshots.table(table, call.lang, call.token), names_at(table.sheet.chairs, call.lang)
     return game, lambda: Scene(game.save(), told, seat, call.lang, names)
 
 
 async def chances(call: Call) -> Chances:
     """Return the chances, computed once by a worker process."""
-    call.hall.load.check_extras()
+    call.registry.load.check_extras()
     table = await call.table()
     call.watcher(table)
     if table.status != "over":
         raise Refusal(409, "not_over", "the chances reveal hidden cards, so they are shown when the game is over")
     async with table.reviewing:
         if table.chances is None:
-            table.chances = await call.hall.thinkers.review(table.game, call.asker(table))
+            table.chances = await call.registry.thinkers.review(table.game, call.asker(table))
     return table.chances
 
 
 async def analysis(call: Call) -> Analysis:
     """Return the analysis, computed once by a worker process. Requests in the meantime get `done: false`."""
-    call.hall.load.check_extras()
+    call.registry.load.check_extras()
     table = await call.table()
     call.watcher(table)
     if table.status != "over":
@@ -111,7 +111,7 @@ async def analysis(call: Call) -> Analysis:
 async def _analysed(call: Call, table: Table) -> Found | Refusal:
     names = {lang: names_at(table.sheet.chairs, lang) for lang in LANGUAGES}
     try:
-        return await call.hall.thinkers.look_back(table.game, names, call.asker(table))
+        return await call.registry.thinkers.look_back(table.game, names, call.asker(table))
     except Refusal as refusal:
         return refusal
 

@@ -84,7 +84,7 @@ def _operation(row: Operation) -> Json:
 def _path_parts(path: str) -> list[Json]:
     return [
         {"name": name, "in": "path", "required": True, "schema": {"type": "integer" if kind else "string"}}
-        for name, kind in re.findall(r"{(\w+)(:figure)?}", path)
+        for name, kind in re.findall(r"{(\w+)(:number)?}", path)
     ]
 
 

@@ -18,19 +18,19 @@ async def state(call: Call) -> Snapshot:
     table = await call.table()
     seat = call.watcher(table)
     since = call.number("since") or 0
-    return call.teller.snapshot(table, seat, call.lang, since, call.number("revision"))
+    return call.snapshots.snapshot(table, seat, call.lang, since, call.number("revision"))
 
 
 async def log(call: Call) -> LogPage:
     table = await call.table()
     seat = call.watcher(table)
-    return call.teller.log(table, seat, call.lang, call.number("from") or 0, call.number("until"))
+    return call.snapshots.log(table, seat, call.lang, call.number("from") or 0, call.number("until"))
 
 
 async def moments(call: Call) -> bytes | Moments:
     """Return part of the game step by step, as the client may see it. A step has at least one event, so the events
     bound their number."""
-    call.hall.load.check_extras()
+    call.registry.load.check_extras()
     table = await call.table()
     seat, since, until = call.watcher(table), call.number("since") or 0, call.number("until")
     events = len(table.game.events)
@@ -56,7 +56,7 @@ async def undo(call: Call) -> Accepted:
 
 async def hint(call: Call) -> Hint:
     """Return what an agent would choose with the seat's information."""
-    call.hall.load.check_extras()
+    call.registry.load.check_extras()
     table = await call.table()
     seat, lang = call.seat(table), call.lang
     if table.to_move != seat:
@@ -72,7 +72,7 @@ async def hint(call: Call) -> Hint:
             advice = Advice(scripted)
         else:
             reader = Reader(lang, names)
-            advice = await call.hall.thinkers.hint(table.game, call.asker(table), table.revision, reader)
+            advice = await call.registry.thinkers.hint(table.game, call.asker(table), table.revision, reader)
     finally:
         table.hinting = False
     return await asyncio.to_thread(wording.hint, advice)
@@ -80,7 +80,7 @@ async def hint(call: Call) -> Hint:
 
 async def preview(call: Call) -> Preview:
     """Return what a choice would change, with the seat's information."""
-    call.hall.load.check_extras()
+    call.registry.load.check_extras()
     wish = await call.body(Consider)
     table = await call.table()
     seat = call.seat(table)

@@ -106,7 +106,7 @@ async def talk(call: Call) -> TableInfo:
     table = await call.table()
     call.host(table)
     await table.alter(lambda sheet: let_talk(sheet, wish.talk, table.when))
-    return call.teller.table(table, call.lang, call.token)
+    return call.snapshots.table(table, call.lang, call.token)
 
 
 # ---- taking back
@@ -206,7 +206,7 @@ async def _play_again(call: Call, table: Table, asks: int) -> None:
     fresh.origin, fresh.banned = Origin("deal"), sheet.banned
     if sum(chair.of_host for chair in chairs) > 1:
         fresh.note(opened, "together", next(seat for seat, chair in enumerate(chairs) if chair.of_host), who.name)
-    made = await call.hall.create(trial.setup, fresh)
+    made = await call.registry.create(trial.setup, fresh)
 
     def name_it(sheet: Sheet) -> None:
         if not sheet.next:
@@ -215,7 +215,7 @@ async def _play_again(call: Call, table: Table, asks: int) -> None:
 
     await table.alter(name_it)
     if table.sheet.next != made.id:
-        await call.hall.store.delete(made.id)
+        await call.registry.store.delete(made.id)
 
 
 TABLE: Final = "/tables/{table}"

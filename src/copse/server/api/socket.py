@@ -14,13 +14,13 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from copse.kernel.errors import CopseError
-from copse.server.api.calls import Rooms, decoded, find_table, language, noted, watcher
+from copse.server.api.calls import Services, decoded, find_table, language, noted, watcher
 from copse.server.clients.rate_limit import alias, client_of
 from copse.server.edge.security_headers import same_origin
 from copse.server.operations.load_shedding import Level
 from copse.server.protocol.messages import Hello, Ping
 from copse.server.protocol.refusal import Refusal, refusal_of
-from copse.server.tables.hub import Ear
+from copse.server.tables.hub import Listener
 from copse.server.tables.table import Table
 
 PING: Final = msgspec.json.encode(Ping())
@@ -28,7 +28,7 @@ HELLO_SECONDS: Final = 15.0
 REFUSED: Final = 4000  # private WebSocket codes start here; this plus the HTTP status is the code
 
 
-async def converse(rooms: Rooms, socket: WebSocket) -> None:
+async def converse(services: Services, socket: WebSocket) -> None:
     """Serve a WebSocket from the handshake to the end. A client that disconnects at any moment gets nothing more."""
     socket.scope["operation"] = "live"
     if not same_origin(socket):
@@ -36,21 +36,21 @@ async def converse(rooms: Rooms, socket: WebSocket) -> None:
         return
     await socket.accept()
     try:
-        await _serve(rooms, socket)
+        await _serve(services, socket)
     except WebSocketDisconnect:
         return
 
 
-async def _serve(rooms: Rooms, socket: WebSocket) -> None:
+async def _serve(services: Services, socket: WebSocket) -> None:
     """Serve the client. A refusal is sent as an error and closes the socket."""
     try:
-        if not rooms.requests.take(client_of(socket)):
+        if not services.requests.take(client_of(socket)):
             raise Refusal(429, "too_many_requests", "too many requests; wait a moment")
-        table = await find_table(rooms, socket.path_params["table"], client_of(socket))
+        table = await find_table(services, socket.path_params["table"], client_of(socket))
         hello = await _heard(socket, HELLO_SECONDS)
         seat = watcher(table, hello.token or "", alias(client_of(socket)))
-        with rooms.lines.place(client_of(socket)), rooms.hall.hub.listen(table.id, seat) as ear:
-            await LiveConnection(rooms, socket, table, ear, hello).hold()
+        with services.lines.place(client_of(socket)), services.registry.hub.listen(table.id, seat) as listener:
+            await LiveConnection(services, socket, table, listener, hello).hold()
     except TimeoutError:
         await socket.close(REFUSED + 408)
     except (Refusal, CopseError) as problem:
@@ -62,9 +62,9 @@ async def _serve(rooms: Rooms, socket: WebSocket) -> None:
 class LiveConnection:
     """The WebSocket of one client at a table: what it was sent, and what it needs next."""
 
-    def __init__(self, rooms: Rooms, socket: WebSocket, table: Table, ear: Ear, hello: Hello) -> None:
-        self._rooms, self._socket, self._table, self._ear = rooms, socket, table, ear
-        self._seat = ear.seat
+    def __init__(self, services: Services, socket: WebSocket, table: Table, listener: Listener, hello: Hello) -> None:
+        self._services, self._socket, self._table, self._listener = services, socket, table, listener
+        self._seat = listener.seat
         self._token, self._client = hello.token or "", alias(client_of(socket))
         self._lang = language(hello.lang)
         self._since, self._revision = hello.since, hello.revision
@@ -89,29 +89,30 @@ class LiveConnection:
 
     async def _tell(self) -> None:
         while True:
-            self._ear.changed.clear()
+            self._listener.changed.clear()
             if self._table.gone:
-                self._table = await self._rooms.hall.find(self._table.id)
+                self._table = await self._services.registry.find(self._table.id)
             if watcher(self._table, self._token, self._client) != self._seat:
                 raise Refusal(401, "bad_token", "this token no longer holds the seat")
-            snapshot = self._rooms.teller.encoded(self._table, self._seat, self._lang, self._since, self._revision)
+            snapshots = self._services.snapshots
+            snapshot = snapshots.encoded(self._table, self._seat, self._lang, self._since, self._revision)
             await _send(self._socket, snapshot.text)
             self._since, self._revision = snapshot.events, snapshot.revision
             self._told()
             await self._next_change()
-            if self._seat is None and self._rooms.hall.load.level >= Level.SPECTATORS:
-                await asyncio.sleep(self._rooms.settings.busy_spectator_seconds)
+            if self._seat is None and self._services.registry.load.level >= Level.SPECTATORS:
+                await asyncio.sleep(self._services.settings.busy_spectator_seconds)
 
     def _told(self) -> None:
-        if self._ear.rung:
-            self._rooms.metrics.updated(perf_counter() - self._ear.rung)
-            self._ear.rung = 0.0
+        if self._listener.rung:
+            self._services.metrics.updated(perf_counter() - self._listener.rung)
+            self._listener.rung = 0.0
 
     async def _next_change(self) -> None:
         while True:
             try:
-                async with asyncio.timeout(self._rooms.settings.ping_seconds):
-                    await self._ear.changed.wait()
+                async with asyncio.timeout(self._services.settings.ping_seconds):
+                    await self._listener.changed.wait()
                 return
             except TimeoutError:
                 await _send(self._socket, PING)
@@ -120,10 +121,10 @@ class LiveConnection:
         """Read messages. A client may change its language and the part of the log it wants."""
         while True:
             hello = await _heard(self._socket, None)
-            if not self._rooms.requests.take(client_of(self._socket)):
+            if not self._services.requests.take(client_of(self._socket)):
                 raise Refusal(429, "too_many_requests", "too many requests; wait a moment")
             self._lang, self._since, self._revision = language(hello.lang), hello.since, hello.revision
-            self._ear.changed.set()
+            self._listener.changed.set()
 
 
 async def _until_cancelled(side: Callable[[], Awaitable[None]]) -> None:

@@ -77,10 +77,10 @@ async def open_table(call: Call, wish: NewTable, tutorial: str = "") -> Created:
         sheet.note(opened, "together", tokens[0].seat, host)
     if wish.passphrase is not None:
         sheet.phrase = await asyncio.to_thread(lock_phrase, wish.passphrase)
-    table = await call.hall.create(trial.setup, sheet)
+    table = await call.registry.create(trial.setup, sheet)
     if not any(chair.kind == "open" for chair in chairs):
         await table.alter(lambda sheet: begin(sheet, table.when))
-    return Created(call.teller.table(table, call.lang, host_token), host_token, tokens)
+    return Created(call.snapshots.table(table, call.lang, host_token), host_token, tokens)
 
 
 async def _played_on(call: Call, fork: Fork, wish: NewTable) -> tuple[Table, NewTable]:
@@ -198,7 +198,7 @@ async def assign(call: Call) -> TableInfo:
         if wish.kind == "open":
             open_seat(sheet, seat, table.when)
         else:
-            online = seat in call.hall.hub.online(table.id)
+            online = seat in call.registry.hub.online(table.id)
             give_to_agent(sheet, seat, agent, table.absent(seat) and not online, table.when)
 
     await table.alter(seat_them)
@@ -275,7 +275,7 @@ async def start(call: Call) -> TableInfo:
 
 
 def _told(call: Call, table: Table) -> TableInfo:
-    return call.teller.table(table, call.lang, call.token)
+    return call.snapshots.table(table, call.lang, call.token)
 
 
 TABLE: Final = "/tables/{table}"
@@ -285,9 +285,9 @@ OPERATIONS: Final = (
     Operation("GET", f"{TABLE}/figures", figures, "Get the numbers printed on its boards and tracks.", FiguresInfo),
     Operation("POST", f"{TABLE}/join", join, "Take an open seat.", SeatToken, Join),
     Operation("POST", f"{TABLE}/watch", watch, "Exchange the pass phrase for a token to watch.", WatchToken, Watch),
-    Operation("POST", TABLE + "/seats/{seat:figure}", assign, "Set who plays a seat.", TableInfo, SeatWish, who="host"),
+    Operation("POST", TABLE + "/seats/{seat:number}", assign, "Set who plays a seat.", TableInfo, SeatWish, who="host"),
     Operation(
-        "POST", TABLE + "/seats/{seat:figure}/kick", kick, "Remove a person from a seat.", TableInfo, Kick, who="host"
+        "POST", TABLE + "/seats/{seat:number}/kick", kick, "Remove a person from a seat.", TableInfo, Kick, who="host"
     ),
     Operation("POST", f"{TABLE}/token", renew, "Replace your token by a new one.", Held, NewToken, who="seat"),
     Operation("POST", f"{TABLE}/leave", leave, "Leave your seat.", TableInfo, Leave, who="seat"),

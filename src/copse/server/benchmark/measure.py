@@ -52,7 +52,7 @@ class Pace(Struct, frozen=True):
     told: tuple[float, float]
 
 
-class Figures(Struct, frozen=True):
+class Measurements(Struct, frozen=True):
     """All results. Memory is that of the server's process, in bytes."""
 
     tables: int
@@ -66,7 +66,7 @@ class Figures(Struct, frozen=True):
         return (self.memory_full - self.memory_idle) / self.tables
 
 
-def measure(database: str, load: Load) -> Figures:
+def measure(database: str, load: Load) -> Measurements:
     """Measure the server under load. Returns the results of both phases and the memory per table."""
     return _at_a_server(database, lambda port, process: _measure(port, process, load))
 
@@ -135,7 +135,7 @@ def _serve(database: str, listening: socket.socket) -> None:
     server(create_app(settings)).run([listening])
 
 
-async def _measure(port: int, process: int, load: Load) -> Figures:
+async def _measure(port: int, process: int, load: Load) -> Measurements:
     wire = Wire(port)
     await _warm_up(wire, port)
     idle = memory_of(process)
@@ -144,7 +144,7 @@ async def _measure(port: int, process: int, load: Load) -> Figures:
     calm = await _pace(process, lambda times: _play(games, load.every, load.seconds, times))
     busy = await _pace(process, lambda times: _play(games, 0.0, load.seconds, times))
     await _close(wire, games)
-    return Figures(load.tables, calm, busy, idle, full)
+    return Measurements(load.tables, calm, busy, idle, full)
 
 
 async def _measure_work(port: int, process: int, tables: int, actions: int) -> Pace:

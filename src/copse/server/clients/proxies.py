@@ -11,8 +11,8 @@ from functools import lru_cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final
 
-HOUSEHOLD: Final = 64  # prefix length of the IPv6 network of one customer
-SHARES: Final = ((HOUSEHOLD, 1), (56, 4), (48, 16), (32, 64))
+CLIENT_PREFIX: Final = 64  # prefix length of the IPv6 network of one customer
+SHARES: Final = ((CLIENT_PREFIX, 1), (56, 4), (48, 16), (32, 64))
 """The limits of larger IPv6 networks, as multiples of one client's. Providers give whole /56 and /48 networks to one
 customer, and every provider has a /32."""
 LONGEST_ADDRESS: Final = 45  # characters
@@ -62,11 +62,11 @@ def address_in(text: str) -> IPv6Address | IPv4Address | None:
 
 
 @lru_cache(10_000)
-def household(host: str) -> str:
+def client_network(host: str) -> str:
     """Return what limits count as one client: an IPv4 address, or the /64 network of an IPv6 address."""
     address = address_in(host)
     if isinstance(address, IPv6Address):
-        return str(IPv6Network((int(address), HOUSEHOLD), strict=False))
+        return str(IPv6Network((int(address), CLIENT_PREFIX), strict=False))
     return str(address) if address else host[:LONGEST_ADDRESS]
 
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from starlette.requests import HTTPConnection, Request
 
-from copse.server.clients.proxies import household, shares
+from copse.server.clients.proxies import client_network, shares
 from copse.server.protocol.refusal import Refusal
 
 MINUTE: Final = 60.0
@@ -21,7 +21,7 @@ MOST_CLIENTS: Final = 100_000
 ALIAS_KEY: Final = secrets.token_bytes(32)
 
 
-class Allowance:
+class RateLimit:
     """A token bucket for each client, with capacity `most` and a refill rate per second. Larger IPv6 networks have a
     bucket for all their clients together, which is larger by a factor."""
 
@@ -54,7 +54,7 @@ class Allowance:
         return min(most, left + (now - at) * self._per_second * share)
 
 
-class Crowd:
+class ConnectionLimit:
     """Counts open WebSockets or connections: of each client, of each larger network, and in total."""
 
     def __init__(self, kind: str, most: int, most_together: int) -> None:
@@ -89,7 +89,7 @@ class Crowd:
 
 def client_of(connection: HTTPConnection) -> str:
     """Return the client of a connection."""
-    return household(connection.client.host) if connection.client else "local"
+    return client_network(connection.client.host) if connection.client else "local"
 
 
 def alias(client: str) -> str:

@@ -30,8 +30,8 @@ from uvicorn.server import ServerState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.protocol import State
 
-from copse.server.clients.proxies import Proxies, household
-from copse.server.clients.rate_limit import Allowance, Crowd
+from copse.server.clients.proxies import Proxies, client_network
+from copse.server.clients.rate_limit import ConnectionLimit, RateLimit
 from copse.server.config.settings import Settings
 from copse.server.operations.metrics import Metrics
 from copse.server.protocol.refusal import Refusal
@@ -62,7 +62,7 @@ class ServerConfig(uvicorn.Config):
             ws=WebSocketConnection,
             ws_max_size=LARGEST_MESSAGE,
             timeout_keep_alive=settings.keep_alive_seconds,
-            timeout_graceful_shutdown=ceil(settings.shutdown_seconds / 2),  # the other half is for the hall
+            timeout_graceful_shutdown=ceil(settings.shutdown_seconds / 2),  # the other half is for the tables
             log_config=None,
             access_log=False,
             proxy_headers=False,
@@ -71,13 +71,13 @@ class ServerConfig(uvicorn.Config):
         self.settings: Final = settings
         self.metrics: Final = metrics
         self._proxies: Final = Proxies(settings.trusted_proxies)
-        self._crowd: Final = Crowd("connections", settings.connections_per_client, settings.connections)
+        self._limit: Final = ConnectionLimit("connections", settings.connections_per_client, settings.connections)
 
     def enter(self, peer: str) -> ExitStack:
         """Hold a place for a connection until it is closed. A trusted proxy has no limit of its own, because it
         brings many clients."""
         place = ExitStack()
-        place.enter_context(self._crowd.place(None if self._proxies.trust(peer) else household(peer)))
+        place.enter_context(self._limit.place(None if self._proxies.trust(peer) else client_network(peer)))
         return place
 
 
@@ -250,7 +250,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.conn.available_extensions = [COMPRESSION]
-        self._frames = Allowance(config.settings.frames_at_once, config.settings.frames_per_second)
+        self._frames = RateLimit(config.settings.frames_at_once, config.settings.frames_per_second)
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)

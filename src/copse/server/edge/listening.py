@@ -22,7 +22,7 @@ from prometheus_client import start_http_server
 from starlette.applications import Starlette
 
 from copse.kernel.errors import CopseError
-from copse.server.api.calls import Rooms
+from copse.server.api.calls import Services
 from copse.server.config import logs
 from copse.server.config.environment import strangers
 from copse.server.config.settings import Settings, settings_from
@@ -126,5 +126,5 @@ def server(app: Starlette) -> Server:
     gc.freeze()
     gc.set_threshold(*SELDOM)
     open_all_files()
-    rooms: Rooms = app.state.rooms
-    return Server(ServerConfig(app, rooms.settings, rooms.metrics))
+    services: Services = app.state.services
+    return Server(ServerConfig(app, services.settings, services.metrics))

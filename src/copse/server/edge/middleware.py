@@ -20,8 +20,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from copse.server.api.calls import noted, refused
 from copse.server.api.openapi import PREFIX
-from copse.server.clients.proxies import Proxies, household
-from copse.server.clients.rate_limit import Allowance, Crowd, client_of
+from copse.server.clients.proxies import Proxies, client_network
+from copse.server.clients.rate_limit import ConnectionLimit, RateLimit, client_of
 from copse.server.config.error_reports import where
 from copse.server.config.logs import asked, request_id
 from copse.server.config.settings import Settings
@@ -34,17 +34,17 @@ ID: Final = re.compile(r"[\w.-]{1,64}", re.ASCII)
 FAULT: Final = 1011  # WebSocket close code for an internal error
 
 
-class Reception:
+class RequestMiddleware:
     """The middleware. `requests` limits the interface and `files` everything else."""
 
     def __init__(
-        self, app: ASGIApp, settings: Settings, metrics: Metrics, requests: Allowance, files: Allowance
+        self, app: ASGIApp, settings: Settings, metrics: Metrics, requests: RateLimit, files: RateLimit
     ) -> None:
         self._app, self._metrics, self._requests, self._files = app, metrics, requests, files
         self._interface: Final = settings.prefix + PREFIX
         self._proxies: Final = Proxies(settings.trusted_proxies)
         # A proxy's connection belongs to no client; behind it, requests and WebSockets in progress are limited instead.
-        self._crowd: Final = Crowd("connections", settings.connections_per_client, settings.connections)
+        self._limit: Final = ConnectionLimit("connections", settings.connections_per_client, settings.connections)
         self._key: Final = secrets.token_bytes(16)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -54,21 +54,21 @@ class Reception:
         peer = scope["client"][0] if scope.get("client") else "local"
         id = self._recognize(scope, peer) if self._proxies.trust(peer) else secrets.token_hex(8)
         held = request_id.set(id)
-        visit = Visit(scope, id, send)
+        exchange = Exchange(scope, id, send)
         begun = perf_counter()
         try:
             with self._place(scope, peer):
                 self._count(scope)
-                await self._app(scope, receive, visit.send)
+                await self._app(scope, receive, exchange.send)
         except Refusal as refusal:
-            await refused(noted(refusal, scope))(scope, receive, visit.send)
+            await refused(noted(refusal, scope))(scope, receive, exchange.send)
         except ClientDisconnect:
             pass  # the client is gone
         except Exception as problem:
             log.error("internal error: %s", where(problem))
-            await visit.apologize(receive)
+            await exchange.apologize(receive)
         finally:
-            self._take_down(scope, visit.status, perf_counter() - begun)
+            self._take_down(scope, exchange.status, perf_counter() - begun)
             request_id.reset(held)
 
     def _recognize(self, scope: Scope, proxy: str) -> str:
@@ -82,7 +82,7 @@ class Reception:
     def _place(self, scope: Scope, peer: str) -> AbstractContextManager[None]:
         """Hold a place among the requests in progress, for a client behind a proxy."""
         host = scope["client"][0] if scope.get("client") else peer
-        return nullcontext() if host == peer else self._crowd.place(household(host))
+        return nullcontext() if host == peer else self._limit.place(client_network(host))
 
     def _count(self, scope: Scope) -> None:
         """Raise Refusal for a client with too many requests. WebSockets are counted after they open, because only
@@ -98,13 +98,13 @@ class Reception:
         self._metrics.answered(operation, status, seconds if scope["type"] == "http" else None, refusal)
         if not asked.isEnabledFor(logging.INFO):
             return
-        host = household(scope["client"][0] if scope.get("client") else "local")
+        host = client_network(scope["client"][0] if scope.get("client") else "local")
         client = blake2b(host.encode(), key=self._key, digest_size=6).hexdigest()
         facts = {"operation": operation, "status": status, "ms": round(seconds * 1000, 2), "client": client}
         asked.info("answered", extra={"facts": facts | ({"code": refusal} if refusal else {})})
 
 
-class Visit:
+class Exchange:
     """One request, with what was answered."""
 
     def __init__(self, scope: Scope, id: str, send: Send) -> None:

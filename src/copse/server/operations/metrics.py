@@ -17,8 +17,8 @@ from prometheus_client import (
     disable_created_metrics,
 )
 
-from copse.server.clients.rate_limit import Crowd
-from copse.server.operations.registry import Hall
+from copse.server.clients.rate_limit import ConnectionLimit
+from copse.server.operations.registry import TableRegistry
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -78,23 +78,23 @@ class Metrics:
     def updated(self, seconds: float) -> None:
         self._updates.observe(seconds)
 
-    def watch(self, hall: Hall, lines: Crowd) -> None:
+    def watch(self, registry: TableRegistry, lines: ConnectionLimit) -> None:
         """Register what is read when the metrics are requested."""
-        self._gauge("copse_tables", "Tables in memory", lambda: hall.tables_here)
-        self._gauge("copse_driven_tables", "Tables that the server is playing at", lambda: hall.tables_driven)
+        self._gauge("copse_tables", "Tables in memory", lambda: registry.tables_here)
+        self._gauge("copse_driven_tables", "Tables that the server is playing at", lambda: registry.tables_driven)
         self._gauge(
-            "copse_strain_seconds", "Event-loop lag or time to store a choice, in seconds", lambda: hall.load.seconds
+            "copse_load_seconds", "Event-loop lag or time to store a choice, in seconds", lambda: registry.load.seconds
         )
         self._gauge(
-            "copse_strain_step",
+            "copse_load_level",
             "Work that is dropped: 1 updates for spectators, 2 also hints and replays, 3 also new tables",
-            lambda: hall.load.level,
+            lambda: registry.load.level,
         )
         self._gauge("copse_lines", "Open WebSockets", lambda: len(lines))
         for name, about in THINKERS.items():
-            self._gauge(f"copse_thinkers_{name}", about, partial(getattr, hall.thinkers, name))
+            self._gauge(f"copse_thinkers_{name}", about, partial(getattr, registry.thinkers, name))
         for call in CALLS:
-            setattr(hall.store, call, self._timed(call, getattr(hall.store, call)))
+            setattr(registry.store, call, self._timed(call, getattr(registry.store, call)))
 
     def _gauge(self, name: str, about: str, value: Callable[[], float]) -> None:
         Gauge(name, about, registry=self.registry).set_function(value)

@@ -11,7 +11,7 @@ from typing import Final
 
 from copse.server.config.settings import Settings
 from copse.server.store import Store, Unavailable
-from copse.server.workers.agent_pool import Thinkers
+from copse.server.workers.agent_pool import AgentPool
 
 PATIENCE: Final = 2.0  # seconds for the database to write something
 FRESH_SECONDS: Final = 1.0  # a result is cached for this long
@@ -20,7 +20,7 @@ FRESH_SECONDS: Final = 1.0  # a result is cached for this long
 class Readiness:
     """`closing` is set when the server begins to shut down."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(self, store: Store, thinkers: AgentPool, settings: Settings) -> None:
         self.closing = False
         self._store, self._thinkers, self._settings = store, thinkers, settings
         self._asking: Final = asyncio.Lock()

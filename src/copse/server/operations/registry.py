@@ -1,4 +1,4 @@
-"""The hall: all tables in memory, and the work of the server there: it runs agents and clocks.
+"""All tables in memory, and the work of the server there: it runs agents and clocks.
 
 A failure at one table does not affect the others. A table that cannot be read is quarantined, and the store remembers
 that. A table where actions keep failing is retried less and less often.
@@ -35,7 +35,7 @@ from copse.server.tables.seats import Sheet
 from copse.server.tables.setup import Setup
 from copse.server.tables.table import Table
 from copse.server.tables.timing import Watch, telling
-from copse.server.workers.agent_pool import Thinkers, known_agent, plain_choice
+from copse.server.workers.agent_pool import AgentPool, known_agent, plain_choice
 from copse.server.workers.fair_queue import Asker
 
 log = logging.getLogger(__name__)
@@ -54,13 +54,13 @@ class Kept(NamedTuple):
     asked: float
 
 
-class Hall:
+class TableRegistry:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.presence: Final = Presence(store, settings.silence_seconds)
         self.hub: Final = self.presence.hub
         self.store: Final = store
         self.watch: Final = Watch()
-        self.thinkers: Final = Thinkers(settings, watch=self.watch)
+        self.thinkers: Final = AgentPool(settings, watch=self.watch)
         self.readiness: Final = Readiness(store, self.thinkers, settings)
         self.load: Final = LoadMonitor(settings, lambda: sum(not self._idle(id) for id in self._tables))
         self._settings: Final = settings

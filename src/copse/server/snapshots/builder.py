@@ -52,7 +52,7 @@ class Moment(Struct):
     encoded: EncodedSnapshot | None = None
 
 
-class Teller:
+class SnapshotBuilder:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
 

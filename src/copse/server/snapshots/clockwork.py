@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from copse.clockwork import Asking, Possible, Progress, Sheet, edited, play_turn
+from copse.clockwork import Asking, Possible, Progress, RealTable, edited, play_turn
 from copse.clockwork import set_up as set_table_up
 from copse.clockwork.words import Spoken, suit_of
 from copse.kernel.errors import BadSetup
@@ -35,16 +35,16 @@ def set_up(wish: ClockworkSetup, seed: int, lang: str) -> Clockwork:
 
 
 def play(wish: ClockworkTurn, lang: str) -> Clockwork:
-    return _told(play_turn(Sheet.read(wish.position), wish.seat, wish.told, wish.draw), wish.position, lang)
+    return _told(play_turn(RealTable.read(wish.position), wish.seat, wish.told, wish.draw), wish.position, lang)
 
 
 def edit(wish: ClockworkEdit, lang: str) -> Clockwork:
-    return _told(Progress(edited(Sheet.read(wish.position), *wish.commands), None), "", lang)
+    return _told(Progress(edited(RealTable.read(wish.position), *wish.commands), None), "", lang)
 
 
 def _told(progress: Progress, before: str, lang: str) -> Clockwork:
     """Return the answer. `before` is the position of the table while a question is open."""
-    spoken = Spoken(Words(lang), progress.sheet.state)
+    spoken = Spoken(Words(lang), progress.table.state)
     steps, said = list[ClockworkStep](), 0
     for step in progress.steps:
         lines = [
@@ -55,7 +55,7 @@ def _told(progress: Progress, before: str, lang: str) -> Clockwork:
         said += len(lines)
     asking = progress.asking
     question = _question(asking, spoken) if asking else None
-    table = _table(progress.sheet, progress.sheet.text() if progress.done else before, spoken)
+    table = _table(progress.table, progress.table.text() if progress.done else before, spoken)
     return Clockwork(progress.seat, steps, progress.told, question, progress.done, table)
 
 
@@ -82,8 +82,8 @@ def _action(asking: Asking, possible: Possible, label: str) -> ActionInfo | None
     return action_info(possible.action, possible.text, label, asking.game.decision.law_of(possible.action))
 
 
-def _table(sheet: Sheet, position: str, spoken: Spoken) -> ClockworkTable:
-    state, rules, game = sheet.state, sheet.state.rules, sheet.game
+def _table(table: RealTable, position: str, spoken: Spoken) -> ClockworkTable:
+    state, rules, game = table.state, table.state.rules, table.game
     seats = [
         ClockworkSeat(
             seat,
@@ -98,12 +98,12 @@ def _table(sheet: Sheet, position: str, spoken: Spoken) -> ClockworkTable:
     ]
     return ClockworkTable(
         position,
-        dict(sheet.view()),
-        dict(BOOK.printed(sheet.options)),
+        dict(table.view()),
+        dict(BOOK.printed(table.options)),
         public_options(game),
         seats,
-        sheet.turn,
-        sheet.next_bot,
+        table.turn,
+        table.next_bot,
         state.over,
         outcome_info(game) if state.over else None,
     )

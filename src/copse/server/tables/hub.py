@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from time import perf_counter
 
 
-class Ear:
+class Listener:
     """One listener, at a seat or as a spectator."""
 
     def __init__(self, seat: int | None) -> None:
@@ -28,22 +28,22 @@ class Hub:
 
     def __init__(self, moved: Callable[[str], None]) -> None:
         self._moved = moved
-        self._ears: dict[str, set[Ear]] = {}
+        self._listeners: dict[str, set[Listener]] = {}
         self._elsewhere: dict[str, set[int]] = {}
 
     @contextmanager
-    def listen(self, table: str, seat: int | None) -> Iterator[Ear]:
+    def listen(self, table: str, seat: int | None) -> Iterator[Listener]:
         """Listen at a table, as a context manager."""
-        ear = Ear(seat)
+        listener = Listener(seat)
         with self._counted(table):
-            self._ears.setdefault(table, set()).add(ear)
+            self._listeners.setdefault(table, set()).add(listener)
         try:
-            yield ear
+            yield listener
         finally:
             with self._counted(table):
-                self._ears[table].discard(ear)
-                if not self._ears[table]:
-                    del self._ears[table]
+                self._listeners[table].discard(listener)
+                if not self._listeners[table]:
+                    del self._listeners[table]
 
     @contextmanager
     def _counted(self, table: str) -> Iterator[None]:
@@ -54,8 +54,8 @@ class Hub:
             self._moved(table)
 
     def publish(self, table: str) -> None:
-        for ear in self._ears.get(table, ()):
-            ear.ring()
+        for listener in self._listeners.get(table, ()):
+            listener.ring()
 
     def seen_elsewhere(self, table: str, seats: set[int]) -> None:
         """Note the seats that are online through another server."""
@@ -68,14 +68,14 @@ class Hub:
 
     def here(self, table: str) -> set[int]:
         """Return the seats that are online through this server."""
-        return {ear.seat for ear in self._ears.get(table, ()) if ear.seat is not None}
+        return {listener.seat for listener in self._listeners.get(table, ()) if listener.seat is not None}
 
     def online(self, table: str) -> set[int]:
         """Return the seats that are online through any server."""
         return self.here(table) | self._elsewhere.get(table, set())
 
     def attended(self, table: str) -> bool:
-        return table in self._ears
+        return table in self._listeners
 
     def attended_tables(self) -> list[str]:
-        return list(self._ears)
+        return list(self._listeners)

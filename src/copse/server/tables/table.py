@@ -80,7 +80,7 @@ class Table:
         self.reviewing: Final = asyncio.Lock()
         self.analysing: asyncio.Task[Found | Refusal] | None = None  # of a game that is over, once someone asked
         self.rematching: Final = asyncio.Lock()
-        self.gone = False  # ended, deleted or unreadable; holders must request it from the hall again
+        self.gone = False  # ended, deleted or unreadable; holders must request it from the registry again
         self._store, self._settings, self._changed = store, settings, changed
         self._restore(stored.snapshot)
 

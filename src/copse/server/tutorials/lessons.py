@@ -13,14 +13,11 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from copse.games import AnyGame
+from copse.games import AnyGame, find
 from copse.kernel.actions import Action
 from copse.locale import Words
-from copse.root.factions import FACTIONS
 from copse.server.protocol.messages import LessonInfo, LessonStep, OptionValue
 from copse.server.protocol.refusal import Refusal
-
-ORDER: Final = ("", *FACTIONS)
 
 
 class TutorialStep(Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,7 +55,14 @@ def tutorials() -> dict[str, Tutorial]:
         if file.name.endswith(".toml")
     }
     beyond = [name for name, one in found.items() if one.faction not in ("", name)]
-    return dict(sorted(found.items(), key=lambda item: (item[0] in beyond, ORDER.index(item[1].faction), item[0])))
+    return dict(sorted(found.items(), key=lambda item: (item[0] in beyond, _place(item[1]), item[0])))
+
+
+def _place(tutorial: Tutorial) -> int:
+    """Return the place of the tutorial's faction among those of its game; 0 without a faction."""
+    options = find(tutorial.game).options.values()
+    factions = [choice for option in options if option.by_seat for choice in option.choices]
+    return 1 + factions.index(tutorial.faction) if tutorial.faction else 0
 
 
 class Lesson:

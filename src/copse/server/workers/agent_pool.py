@@ -22,14 +22,14 @@ from copse.agents.outlooks import Source
 from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.kernel.chance import MASK
-from copse.server.clients.rate_limit import MINUTE, Allowance
+from copse.server.clients.rate_limit import MINUTE, RateLimit
 from copse.server.config.settings import Settings
 from copse.server.protocol.messages import Chances, MoveInfo
 from copse.server.protocol.refusal import Refusal
 from copse.server.tables.setup import chance
 from copse.server.tables.timing import QUICK, SECONDS, Spell, Watch
 from copse.server.workers.agent_process import GIVES_WAY, HINT, Advise, Answer, Found, Job, LookBack, Review
-from copse.server.workers.fair_queue import Asker, Lane
+from copse.server.workers.fair_queue import Asker, FairQueue
 from copse.server.workers.worker import NoAnswer, Worker
 
 log = logging.getLogger(__name__)
@@ -97,20 +97,20 @@ class Reader(NamedTuple):
     names: list[str]
 
 
-class Thinkers:
+class AgentPool:
     """The agent processes, started on demand: one for fast agents, one for the chances of finished games, one for
     their analysis, and as many as the settings say for searching agents."""
 
     def __init__(self, settings: Settings, command: tuple[str, ...] = COMMAND, watch: Watch | None = None) -> None:
         seconds, a_minute = settings.think_seconds, settings.thinking_per_minute
-        searching = [Thinker(command, seconds) for _ in range(settings.thinkers)]
-        quick, looking_back = Thinker(command, seconds), Thinker((*command, GIVES_WAY), seconds)
+        searching = [AgentProcess(command, seconds) for _ in range(settings.thinkers)]
+        quick, looking_back = AgentProcess(command, seconds), AgentProcess((*command, GIVES_WAY), seconds)
         self._analysis_seconds: Final = settings.analysis_seconds
-        analysing = Thinker((*command, GIVES_WAY), 2 * self._analysis_seconds + seconds)
+        analysing = AgentProcess((*command, GIVES_WAY), 2 * self._analysis_seconds + seconds)
         self._all: Final = [quick, looking_back, analysing, *searching]
-        self._quick, self._reviews, self._slow = Lane([quick]), Lane([looking_back]), Lane(searching)
-        self._analyses: Final = Lane([analysing])
-        self._allowance: Final = Allowance(a_minute, a_minute / MINUTE)
+        self._quick, self._reviews, self._slow = FairQueue([quick]), FairQueue([looking_back]), FairQueue(searching)
+        self._analyses: Final = FairQueue([analysing])
+        self._allowance: Final = RateLimit(a_minute, a_minute / MINUTE)
         self._most, self._watch = settings.hints_at_once, watch or Watch()
         self._asked: Final = Counter[str]()  # hints and reviews, by client
         self.cut = 0  # computations with less than their time
@@ -135,14 +135,14 @@ class Thinkers:
 
     @property
     def busy(self) -> int:
-        return sum(lane.busy for lane in self._lanes)
+        return sum(queue.busy for queue in self._queues)
 
     @property
     def waiting(self) -> int:
-        return sum(lane.waiting for lane in self._lanes)
+        return sum(queue.waiting for queue in self._queues)
 
     @property
-    def _lanes(self) -> tuple[Lane[Thinker], ...]:
+    def _queues(self) -> tuple[FairQueue[AgentProcess], ...]:
         return self._quick, self._reviews, self._analyses, self._slow
 
     # ---- what they do
@@ -161,16 +161,16 @@ class Thinkers:
         reveal an early result. A `reader` also gets an explanation."""
         moves, last = len(game.history), own_last_choice(game)
         save = game.determinize(game.decision.seat, chance() & MASK).save()
-        lane = self._quick if SECONDS[agent] <= QUICK else self._slow
-        async with lane.turn(asker) as thinker:
-            spell = self._spell(agent, lane, asker.client)
+        queue = self._quick if SECONDS[agent] <= QUICK else self._slow
+        async with queue.turn(asker) as thinker:
+            spell = self._spell(agent, queue, asker.client)
             job = Job(agent, chance(), moves, save, spell.until, asker.table, revision, last)
             advice = await self._thought(thinker, job if reader is None else Advise(job, *reader), game)
-            if even and lane is self._slow:
+            if even and queue is self._slow:
                 await self._watch.until(spell.until)
         return advice._replace(spell=spell)
 
-    async def _thought(self, thinker: Thinker, job: Job | Advise, game: AnyGame) -> Advice:
+    async def _thought(self, thinker: AgentProcess, job: Job | Advise, game: AnyGame) -> Advice:
         try:
             told = await thinker.ask(job)
         except Stuck as problem:
@@ -221,12 +221,12 @@ class Thinkers:
 
     # ---- how much of it
 
-    def _spell(self, agent: str, lane: Lane[Thinker], client: str) -> Spell:
+    def _spell(self, agent: str, queue: FairQueue[AgentProcess], client: str) -> Spell:
         """Return the time budget of a computation that starts now. It depends on who is waiting, never on the game."""
         seconds = SECONDS[agent]
-        if lane is self._quick:
+        if queue is self._quick:
             return Spell(self._watch.now(), seconds)
-        share = min(1.0, SHARED_BY * lane.size / lane.crowd(client))
+        share = min(1.0, SHARED_BY * queue.size / queue.competitors(client))
         if not self._allowance.take(client, seconds * share):
             share = min(share, SPENT_SHARE)
         share = max(share, LEAST_SHARE)
@@ -254,7 +254,7 @@ class Thinkers:
         raise Refusal(status, code, f"{problem}; try again in {seconds} seconds", retry_after=seconds)
 
 
-class Thinker:
+class AgentProcess:
     """One agent process."""
 
     def __init__(self, command: tuple[str, ...], seconds: float) -> None:

@@ -70,7 +70,7 @@ class Turns(Generic[T]):
                 del self._waiting[asker.client]
 
 
-class Lane(Generic[T]):
+class FairQueue(Generic[T]):
     """Workers and the jobs that wait for them. A table prefers the idle worker that served it last, because that one
     may have its search in memory. No job waits for a particular worker."""
 
@@ -88,7 +88,7 @@ class Lane(Generic[T]):
     def waiting(self) -> int:
         return len(self._turns)
 
-    def crowd(self, client: str) -> int:
+    def competitors(self, client: str) -> int:
         """Return the effective number of competitors of a client: the waiting clients times its own jobs, this one
         included. Many jobs slow down their own client, and others by one job only."""
         return len({*self._turns.clients, client}) * (self._turns.of(client) + 1)

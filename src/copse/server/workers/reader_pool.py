@@ -37,7 +37,7 @@ class Costly(Exception):
     """A job exceeded its limits of memory or time."""
 
 
-class Readers:
+class ReaderPool:
     """The reader processes, started on demand. `_jobs` counts jobs by client and by network, `_turns` queues them by
     customer."""
 

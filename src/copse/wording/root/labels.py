@@ -21,7 +21,7 @@ from copse.root.pieces import PIECES
 from copse.root.rules import Rules
 from copse.root.score import promised
 from copse.root.state import Woodland
-from copse.wording.root.things import NO_FIGURES, SUIT_SIGNS, Things
+from copse.wording.root.things import NOTHING, SUIT_SIGNS, Things
 
 SEATS: Final = (
     "alliance", "ally", "arbiter", "attacker", "defender", "giver", "loser", "offender", "other", "owner", "partner",
@@ -47,7 +47,7 @@ class Asked(NamedTuple):
     state: Woodland
     seat: int
     prompt: str = ""
-    figures: Mapping[str, Word] = NO_FIGURES
+    args: Mapping[str, Word] = NOTHING
 
 
 def asked_in(game: AnyGame) -> Asked:
@@ -99,13 +99,13 @@ class RootLabels(Things):
             label = self._plain[action, asked.prompt] = self._action(action, asked.prompt, self._always(action))
         return label
 
-    def _action(self, action: Action, prompt: str, figures: Mapping[str, Word]) -> str:
+    def _action(self, action: Action, prompt: str, variables: Mapping[str, Word]) -> str:
         message = f"action-{slug(action.verb.name)}"
         if f"{message}.{prompt}" in self.words:
             message = f"{message}.{prompt}"
-        return self.words.say(message, **{**self._fields(action), **figures})
+        return self.words.say(message, **{**self._fields(action), **variables})
 
-    def figures(self, game: AnyGame, action: Action) -> dict[str, Word]:
+    def variables(self, game: AnyGame, action: Action) -> dict[str, Word]:
         asked = asked_in(game)
         told = self._at_the_moment(action, asked) if action.verb in OF_THE_MOMENT else self._always(action)
         return {**self._fields(action), **told}
@@ -126,8 +126,8 @@ class RootLabels(Things):
 
     def parts(self, action: Action, asked: Asked) -> tuple[str, str]:
         """Split an action's label: the part shared with similar actions, and the part of its own last field."""
-        figures = self._at_the_moment(action, asked) if action.verb in OF_THE_MOMENT else self._always(action)
-        message, args = f"action-{slug(action.verb.name)}", {**self._fields(action), **figures}
+        told = self._at_the_moment(action, asked) if action.verb in OF_THE_MOMENT else self._always(action)
+        message, args = f"action-{slug(action.verb.name)}", {**self._fields(action), **told}
         shared = f"{message}.{asked.prompt}-group"
         shared = shared if shared in self.words else f"{message}.group"
         return self.words.say(shared, **args), self.words.say(f"{message}.one", **args)
@@ -191,20 +191,20 @@ class RootLabels(Things):
             gain = self.words.say("points", points=_worth(card, asked)) if only_points else self.gain(card, asked)
             return {"cost": self.cost(card), "gain": gain}
         if verb is verbs.REWARD_POINTS:
-            return {"points": asked.figures.get("points", 0)}
+            return {"points": asked.args.get("points", 0)}
         if verb is verbs.SPECIAL:
             character = state.board(asked.seat, satchel.VagabondBoard).character
             return {"special": self.thing("character", verbs.CHARACTERS[character], "special")}
         if verb is verbs.TAKE:
             return {"faction": self.setup_card(state, action.args[0])}
-        figures: dict[str, Word] = {}
+        told: dict[str, Word] = {}
         for seat, faction in enumerate(state.rules.factions):
             if verb in faction.priced:
                 terms = faction.terms(state, seat, action)
-                figures |= terms
+                told |= terms
                 if "points" in terms:
-                    figures["points"] = promised(state, seat, terms["points"])
-        return figures
+                    told["points"] = promised(state, seat, terms["points"])
+        return told
 
     def setup_card(self, state: Woodland, number: int) -> str:
         """Return a faction with the character beside its setup card, if there is one (§A.8.1.III)."""
@@ -236,9 +236,9 @@ class RootLabels(Things):
         first, each = group[0], [self._named(event.what, event.args) for event in group]
         args = each[0]
         args["count"] = sum(int(event.args.get("count", 1)) for event in group)
-        for figure in {"card", "where", "item", "object"} & set(args):
-            told = [str(one[figure]) for one in each]
-            args[figure] = ", ".join(dict.fromkeys(told) if figure == "where" else told)
+        for name in {"card", "where", "item", "object"} & set(args):
+            told = [str(one[name]) for one in each]
+            args[name] = ", ".join(dict.fromkeys(told) if name == "where" else told)
         if "piece" in first.args:
             args["pieces"] = self._pieces(str(first.args["piece"]), int(args["count"]))
         message = f"event-{slug(first.what)}"
@@ -257,33 +257,33 @@ class RootLabels(Things):
     def _named(self, what: str, args: Mapping[str, Word]) -> dict[str, Word]:
         """Return the arguments of an event or question, with names in place of ids."""
         named = dict(args)
-        for figure, value in args.items():
-            if figure in PLAIN.get(what, ()):
+        for name, value in args.items():
+            if name in PLAIN.get(what, ()):
                 continue
-            if figure == "seat":
+            if name == "seat":
                 named["who"] = self.seat(int(value))
-            elif figure in SEATS or (figure, what) == ("target", "saw_hand"):
-                named[figure] = self.seat(int(value))
-            elif figure == "clearing":
+            elif name in SEATS or (name, what) == ("target", "saw_hand"):
+                named[name] = self.seat(int(value))
+            elif name == "clearing":
                 named["where"] = self.place(value)
-            elif figure in PLACES:
-                named[figure] = self.place(value)
-            elif figure == "card":
-                named[figure] = self.card(str(value))
-            elif figure == "cards":
-                named[figure] = self.cards(str(value).split())
-            elif figure == "suit":
-                named[figure] = self.suit(str(value))
-            elif figure == "quest":
-                named[figure] = self.quest(str(value))
-            elif figure in ("column", "onto"):
-                named[figure] = self.thing("decree", str(value))
-            elif figure == "duty":
-                named[figure] = self.thing("duty", str(value))
-            elif figure in THINGS:
-                named[figure] = self.thing(figure, str(value))
-                if figure in ("item", "piece"):
-                    named["object"] = self.thing(figure, str(value), "object")
+            elif name in PLACES:
+                named[name] = self.place(value)
+            elif name == "card":
+                named[name] = self.card(str(value))
+            elif name == "cards":
+                named[name] = self.cards(str(value).split())
+            elif name == "suit":
+                named[name] = self.suit(str(value))
+            elif name == "quest":
+                named[name] = self.quest(str(value))
+            elif name in ("column", "onto"):
+                named[name] = self.thing("decree", str(value))
+            elif name == "duty":
+                named[name] = self.thing("duty", str(value))
+            elif name in THINGS:
+                named[name] = self.thing(name, str(value))
+                if name in ("item", "piece"):
+                    named["object"] = self.thing(name, str(value), "object")
         if "piece" in args:
             named["pieces"] = self._pieces(str(args["piece"]), int(args.get("count", 1)))
         return named

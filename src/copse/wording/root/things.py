@@ -14,7 +14,7 @@ from copse.root.state import Woodland
 from copse.wording.labels import Labels
 
 SUIT_SIGNS: Final = {"fox": "▲", "rabbit": "‖", "mouse": "∞", "bird": "∨", "any": "?"}
-NO_FIGURES: Final[Mapping[str, int]] = MappingProxyType({})
+NOTHING: Final[Mapping[str, int]] = MappingProxyType({})
 COST_SIGNS: Final = (*(SUIT_SIGNS[suit] for suit in SUITS), SUIT_SIGNS["any"])
 
 
@@ -30,9 +30,9 @@ class Things(Labels):
         """Whether these names are still valid. Parties and suits of clearings may change during a game."""
         return self.rules is state.rules and self.signs == suit_signs(state)
 
-    def thing(self, kind: str, id: str, attribute: str = "", figures: Mapping[str, int] = NO_FIGURES) -> str:
+    def thing(self, kind: str, id: str, attribute: str = "", args: Mapping[str, int] = NOTHING) -> str:
         """Return the name of a thing, or the text of one of its attributes with the given numbers."""
-        return self.words.say(self.message(kind, id, attribute), **figures)
+        return self.words.say(self.message(kind, id, attribute), **args)
 
     def message(self, kind: str, id: str, attribute: str = "") -> str:
         """Return the message id for a thing. An edition may use other words for a card or a character."""

@@ -88,10 +88,11 @@ class SmallWorldLabels(Labels):
     def actions(self, game: AnyGame, among: Iterable[Action] | None = None) -> dict[Action, str]:
         told = game.decision.actions if among is None else among
         return {
-            action: self.words.say(f"action-{slug(action.verb.name)}", **self.figures(game, action)) for action in told
+            action: self.words.say(f"action-{slug(action.verb.name)}", **self.variables(game, action))
+            for action in told
         }
 
-    def figures(self, game: AnyGame, action: Action) -> dict[str, Word]:
+    def variables(self, game: AnyGame, action: Action) -> dict[str, Word]:
         """Return the values for an action's sentence, as they are for the deciding seat and its people now."""
         state, decision = game.state, game.decision
         assert isinstance(state, World)
@@ -121,18 +122,18 @@ class SmallWorldLabels(Labels):
         return args
 
     def named(self, game: AnyGame, action: Action, field: str) -> str:
-        figures = self.figures(game, action)
+        variables = self.variables(game, action)
         called = {"region": "where", "seat": "who", "place": "people"}.get(field, field)
-        return str(figures[called])
+        return str(variables[called])
 
     def beyond_reach(self, game: AnyGame) -> str:
         """List the regions that cost more tokens than are in hand, with their prices. Empty if there are none."""
-        state, figures = game.state, game.decision.args
+        state, asked = game.state, game.decision.args
         assert isinstance(state, World)
         dear = [action.args[0] for action, law in game.decision.blocked() if law == action.law == verbs.CONQUER.law]
         if not dear:
             return ""
-        race, pips = self.rules.race(str(figures["race"])), int(figures.get("pips", 0))
+        race, pips = self.rules.race(str(asked["race"])), int(asked.get("pips", 0))
         told = [
             self.words.say("priced", where=self.region(region), tokens=spent(state, race, region, pips))
             for region in dear
@@ -168,8 +169,8 @@ class SmallWorldLabels(Labels):
         args = self._named(first.args)
         regions = [int(event.args["region"]) for event in group if "region" in event.args]
         args["where"] = ", ".join(map(self.region, dict.fromkeys(regions)))
-        for figure in {"tokens", "count"} & set(args):
-            args[figure] = sum(int(event.args[figure]) for event in group)
+        for name in {"tokens", "count"} & set(args):
+            args[name] = sum(int(event.args[name]) for event in group)
         message = f"event-{slug(first.what)}"
         return self.words.say(message + ".hidden" if "hidden" in args else message, **args)
 

@@ -20,7 +20,6 @@ from copse.root.hirelings.the_exile import MOST_ITEMS
 from copse.root.pieces import PIECES
 from copse.root.rules import Rules
 from copse.root.state import Woodland
-from copse.vectors.factions import CARD_COUNT, MOST_COPIES
 from copse.vectors.fields import (
     NOBODY,
     ONE,
@@ -42,7 +41,8 @@ from copse.vectors.fields import (
     row,
     tally,
 )
-from copse.vectors.parties import FIGHTING, PARTIES, SEATS, Fields, block_of, reserve, standing
+from copse.vectors.root.factions import CARD_COUNT, MOST_COPIES
+from copse.vectors.root.parties import FIGHTING, PARTIES, SEATS, Fields, block_of, reserve, standing
 
 BAND_PLACES: Final = {name: place for place, name in enumerate(BANDS)}
 WAYS: Final = max(len(map_named(name).ways) for name in MAPS)

@@ -21,9 +21,6 @@ from copse.root.factions import FACTIONS
 from copse.root.hirelings.hiring import MARKED, THREE
 from copse.root.rules import Rules
 from copse.root.state import COFFIN_MAKERS, NONE, PHASES, Woodland
-from copse.vectors.bots import BOT_PARTS
-from copse.vectors.draft import DRAFT_PART
-from copse.vectors.factions import FACTION_PARTS, MOST_COPIES, known
 from copse.vectors.fields import (
     LAST,
     NOBODY,
@@ -55,10 +52,23 @@ from copse.vectors.fields import (
     sets,
     tally,
 )
-from copse.vectors.hirelings import HIRELING_PARTS
-from copse.vectors.landmarks import LANDMARK_PART
-from copse.vectors.parties import ANYWHERE, FIGHTING, PARTIES, SEATS, Fields, block_of, clearings, reserve, standing
-from copse.vectors.questions import QUESTIONS
+from copse.vectors.root.bots import BOT_PARTS
+from copse.vectors.root.draft import DRAFT_PART
+from copse.vectors.root.factions import FACTION_PARTS, MOST_COPIES, known
+from copse.vectors.root.hirelings import HIRELING_PARTS
+from copse.vectors.root.landmarks import LANDMARK_PART
+from copse.vectors.root.parties import (
+    ANYWHERE,
+    FIGHTING,
+    PARTIES,
+    SEATS,
+    Fields,
+    block_of,
+    clearings,
+    reserve,
+    standing,
+)
+from copse.vectors.root.questions import QUESTIONS
 from copse.vectors.trails import Trails
 from copse.vectors.traits import AMOUNT, PARTY, Traits
 

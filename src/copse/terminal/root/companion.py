@@ -10,7 +10,7 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from copse.clockwork import Asking, BadEdit, Possible, Progress, Sheet, Shown, edited, play_turn, set_up
+from copse.clockwork import Asking, BadEdit, Possible, Progress, RealTable, Shown, edited, play_turn, set_up
 from copse.clockwork.words import Spoken, suit_of
 from copse.kernel.chance import MASK
 from copse.kernel.errors import BadSetup, CopseError
@@ -76,17 +76,17 @@ class Companion:
         self.words: Final = words.of("root")
         self.talk: Final = talk
         self.file = file
-        self.past: Final[list[Sheet]] = []  # earlier sheets, for `undo`
-        self._sheet: Sheet | None = None
+        self.past: Final[list[RealTable]] = []  # earlier tables, for `undo`
+        self._table: RealTable | None = None
         self.commands: Final[Mapping[str, Callable[[str], None]]] = {
             "show": self._show, "law": self._law, "undo": self._undo, "position": self._position,
             "save": self._save, "help": self._help,
         }  # fmt: skip
 
     @property
-    def sheet(self) -> Sheet:
-        assert self._sheet is not None
-        return self._sheet
+    def table(self) -> RealTable:
+        assert self._table is not None
+        return self._table
 
     def say(self, id: str, **args: int | str) -> None:
         self.talk.tell(self.words.say(id, **args))
@@ -98,12 +98,12 @@ class Companion:
         seed = SystemRandom().randrange(MASK + 1)
         answer = answer or self._ask_at_setup
         progress = self._follow(lambda told, draw: set_up(options, seed, told, draw), answer, draw=False)
-        self._change(progress.sheet)
+        self._change(progress.table)
         self.say("clockwork-begin")
 
     def resume(self, text: str, name: str) -> None:
         """Resume a table from its saved text. `name` is the name of the file."""
-        self._sheet = Sheet.read(text)
+        self._table = RealTable.read(text)
         self.say("clockwork-resume", file=name, who=self._next())
 
     # ---- reading commands
@@ -133,30 +133,30 @@ class Companion:
         elif command in self.commands:
             self.commands[command](rest.strip())
         else:
-            self._change(edited(self.sheet, f"{command or word} {rest}".strip()))
+            self._change(edited(self.table, f"{command or word} {rest}".strip()))
             self.say("clockwork-noted")
 
     # ---- a bot's turn
 
     def _is_for_bots(self, rest: str) -> bool:
         """Whether `turn` asks for a bot's turn. `turn marquise` states that it is a person's turn."""
-        people = [self.sheet.state.rules.names[seat] for seat in self.sheet.state.rules.people]
+        people = [self.table.state.rules.names[seat] for seat in self.table.state.rules.people]
         return not rest or rest.split()[0] not in people
 
     def _play(self, rest: Sequence[str], answer: Answerer | None) -> None:
         bots = [word for word in rest if not called(word, [AUTO], self.words)]
         if len(bots) > 1:
             raise BadSetup(f"one bot after another: {' '.join(bots)}")
-        sheet = self.sheet
-        seat = sheet.seat_named(bots[0]) if bots else sheet.next_bot
+        table = self.table
+        seat = table.seat_named(bots[0]) if bots else table.next_bot
         if seat is not None:
-            self.say("clockwork-turn-of", who=self._spoken(sheet).labels.seat(seat))
+            self.say("clockwork-turn-of", who=self._spoken(table).labels.seat(seat))
         progress = self._follow(
-            lambda told, draw: play_turn(sheet, seat, told, draw), answer, draw=len(rest) > len(bots)
+            lambda told, draw: play_turn(table, seat, told, draw), answer, draw=len(rest) > len(bots)
         )
-        self._change(progress.sheet)
-        if self.sheet.state.over:
-            self.talk.tell(RootTable(self.sheet.game, self.words).final())
+        self._change(progress.table)
+        if self.table.state.over:
+            self.talk.tell(RootTable(self.table.game, self.words).final())
             self.say("clockwork-over")
         else:
             self.say("clockwork-turn-done", who=self._next())
@@ -169,7 +169,7 @@ class Companion:
         printed = 0
         while True:
             progress = play(told, draw and answer is None)
-            spoken = self._spoken(progress.sheet)
+            spoken = self._spoken(progress.table)
             self.talk.tell(*steps(progress.steps, printed, spoken))
             printed = len(progress.steps)
             if progress.asking is None:
@@ -200,22 +200,22 @@ class Companion:
     # ---- other commands
 
     def _show(self, _: str) -> None:
-        self.talk.tell("", *RootTable(self.sheet.game, self.words).scene(None, self.talk.width))
+        self.talk.tell("", *RootTable(self.table.game, self.words).scene(None, self.talk.width))
 
     def _law(self, topic: str) -> None:
-        table = RootTable(self.sheet.game, self.words)
+        table = RootTable(self.table.game, self.words)
         self.talk.tell(about(topic if ":" in topic else f"bots:{topic.removeprefix('§')}", table))
 
     def _undo(self, _: str) -> None:
         if not self.past:
             self.say("clockwork-nothing-to-undo")
             return
-        self._sheet = self.past.pop()
+        self._table = self.past.pop()
         self.keep()
         self.say("clockwork-undone")
 
     def _position(self, _: str) -> None:
-        self.talk.console.print(Text(self.sheet.text().rstrip()), soft_wrap=True, highlight=False)
+        self.talk.console.print(Text(self.table.text().rstrip()), soft_wrap=True, highlight=False)
 
     def _save(self, name: str) -> None:
         if name:
@@ -228,15 +228,15 @@ class Companion:
     def _help(self, _: str) -> None:
         self.say("clockwork-help")
 
-    # ---- the sheet
+    # ---- the table
 
-    def _change(self, sheet: Sheet) -> None:
-        """Make this the current sheet. It is written and read back, so that the next turn sees only what a file
+    def _change(self, table: RealTable) -> None:
+        """Make this the current table. It is written and read back, so that the next turn sees only what a file
         holds."""
-        after = Sheet.read(sheet.text())
-        if self._sheet is not None:
-            self.past.append(self._sheet)
-        self._sheet = after
+        after = RealTable.read(table.text())
+        if self._table is not None:
+            self.past.append(self._table)
+        self._table = after
         self.keep()
 
     def keep(self) -> bool:
@@ -244,7 +244,7 @@ class Companion:
         if self.file is None:
             return False
         try:
-            keep_position(self.sheet.text(), self.file)
+            keep_position(self.table.text(), self.file)
         except ForeignFile:
             self.say("file-foreign", file=str(self.file))
             return False
@@ -253,11 +253,11 @@ class Companion:
             return False
         return True
 
-    def _spoken(self, sheet: Sheet) -> Spoken:
-        return Spoken(self.words, sheet.state)
+    def _spoken(self, table: RealTable) -> Spoken:
+        return Spoken(self.words, table.state)
 
     def _next(self) -> str:
-        return self._spoken(self.sheet).labels.seat(self.sheet.turn)
+        return self._spoken(self.table).labels.seat(self.table.turn)
 
 
 def steps(shown: Sequence[Shown], printed: int, spoken: Spoken) -> list[RenderableType]:

@@ -22,22 +22,6 @@ from copse.root.factions.corvids import CorvidBoard
 from copse.root.factions.riverfolk import MOST_BOXED
 from copse.root.rules import Rules
 from copse.root.state import Woodland
-from copse.vectors.factions import (
-    CARD_COUNT,
-    MINISTER_COUNT,
-    MOST_ACOLYTES,
-    MOST_COPIES,
-    MOST_IN_BURROW,
-    PLOT_COUNT,
-    QUEST_COUNT,
-    by_seat,
-    cards,
-    faction_part,
-    in_burrow,
-    on_board,
-    pieces,
-    supply,
-)
 from copse.vectors.fields import (
     ONE,
     WHO,
@@ -56,7 +40,23 @@ from copse.vectors.fields import (
     one_hot,
     tally,
 )
-from copse.vectors.parties import SEATS, Fields
+from copse.vectors.root.factions import (
+    CARD_COUNT,
+    MINISTER_COUNT,
+    MOST_ACOLYTES,
+    MOST_COPIES,
+    MOST_IN_BURROW,
+    PLOT_COUNT,
+    QUEST_COUNT,
+    by_seat,
+    cards,
+    faction_part,
+    in_burrow,
+    on_board,
+    pieces,
+    supply,
+)
+from copse.vectors.root.parties import SEATS, Fields
 
 MOST_ITEMS: Final = 20  # on one side, as in a Vagabond's satchel
 

@@ -8,9 +8,9 @@ from typing import Final
 from copse.root.actions import CHARACTERS, DRAFTED
 from copse.root.rules import Rules
 from copse.root.state import NONE, Woodland
-from copse.vectors.factions import CHARACTER_COUNT
 from copse.vectors.fields import Along, Field, Figures, Part, Path, Read, own, relative
-from copse.vectors.parties import SEATS, Fields
+from copse.vectors.root.factions import CHARACTER_COUNT
+from copse.vectors.root.parties import SEATS, Fields
 
 DRAFTED_COUNT: Final = len(DRAFTED)
 ROW: Final[Path] = ("draft",)

@@ -1,6 +1,6 @@
-"""The sheet: a real table between two turns, as a position of Root.
+"""A real table between two turns, as a position of Root.
 
-The sheet knows how many cards people hold, but not which ones. The cards in these places are stand-ins. They are dealt
+Copse knows how many cards people hold, but not which ones. The cards in these places are stand-ins. They are dealt
 at random from all cards that are not face up. If a card turns up while it is a stand-in elsewhere, the two cards swap
 places.
 """
@@ -24,15 +24,15 @@ from copse.root.turn import BeginTurn
 from copse.root.zones import Zone
 
 
-class Sheet:
-    """A table before a turn. Change the state only in a copy of the sheet."""
+class RealTable:
+    """A table before a turn. Change the state only in a copy of it."""
 
     def __init__(self, options: Options, state: Woodland) -> None:
         self.options: Final = options
         self.state: Final = state
 
     @classmethod
-    def read(cls, text: str) -> Sheet:
+    def read(cls, text: str) -> RealTable:
         """Read the table of a position. The position must be before a turn."""
         name, body = texts.header(text, "position", BOOK.version, BadPosition)
         if name != BOOK.name:
@@ -44,16 +44,16 @@ class Sheet:
             raise BadPosition("no bot plays at this table", 1)
         if not state.over and not isinstance(state.todo[-1], BeginTurn):
             raise BadPosition(
-                "someone's turn is being played; a sheet tells of a table before one, as 'turn 0 begin'", 1
+                "someone's turn is being played; a real table must be before one, as in 'turn 0 begin'", 1
             )
         state.coming.clear()
-        sheet = cls(options, state)
+        table = cls(options, state)
         for zone in hidden(state):
             zone.seen = [()] * state.seats
-        return sheet
+        return table
 
-    def copy(self) -> Sheet:
-        return Sheet(self.options, self.state.copy())
+    def copy(self) -> RealTable:
+        return RealTable(self.options, self.state.copy())
 
     @property
     def game(self) -> Game[Woodland]:

@@ -14,7 +14,6 @@ from copse.root.landmarks.legendary_forge import FORGED
 from copse.root.pieces import PIECES, Piece
 from copse.root.rules import Rules
 from copse.root.state import NONE, Woodland
-from copse.vectors.factions import CARD_COUNT, MOST_COPIES
 from copse.vectors.fields import (
     ONE,
     THE_VIEWER,
@@ -35,7 +34,8 @@ from copse.vectors.fields import (
     same,
     tally,
 )
-from copse.vectors.parties import PARTIES, Fields, block_of
+from copse.vectors.root.factions import CARD_COUNT, MOST_COPIES
+from copse.vectors.root.parties import PARTIES, Fields, block_of
 
 LANDMARK_COUNT: Final = len(LANDMARKS)
 MOST_FORGED: Final = max(items.count(item) for items in FORGED.values() for item in items)

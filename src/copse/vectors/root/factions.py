@@ -56,8 +56,8 @@ from copse.vectors.fields import (
     sets,
     tally,
 )
-from copse.vectors.parties import SEATS, Fields, on_map
 from copse.vectors.pens.plain import OTHERS, OWN
+from copse.vectors.root.parties import SEATS, Fields, on_map
 
 CARD_COUNT: Final = len(CARDS)
 SATCHEL: Final = ("ready", "spent", "damaged", "damaged_spent")
