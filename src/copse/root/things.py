@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from copse.root.actions import CHARACTERS, LANDMARKS, LEADERS, MINISTERS, MOODS
-from copse.root.bots import BOTS
+from copse.root.bots import BOTS, bot_called
 from copse.root.cards import CARDS
 from copse.root.factions import FACTIONS
 from copse.root.hirelings import HIRELINGS
@@ -58,5 +58,5 @@ def laws() -> dict[str, list[str]]:
     told |= {area: [law] for area, law in AREAS.items()}
     told |= {"quest": ["9.5.5"], "ruin": ["2.2.4"], "vizier": ["7.3.4"], "faithful_retainer": ["15.3.5"]}
     return {thing: [f"root:{law}" for law in laws] for thing, laws in told.items()} | {
-        f"faction {name}": [f"bots:{bot.chapter}.1"] for name, bot in BOTS.items()
+        f"faction {name}": [f"bots:{bot_called(name).chapter}.1"] for name in BOTS
     }
