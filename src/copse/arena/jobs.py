@@ -19,6 +19,7 @@ from copse.arena.matches import Plan, play_match
 from copse.arena.recording import record_name
 from copse.arena.results import DecisionRow, GameRow
 from copse.arena.sight import Sight
+from copse.kernel.garbage import collect_seldom
 
 AHEAD: Final = 3  # games queued for each worker, so that none is idle
 QUICK: Final = 0.1  # seconds: batches grow until one takes this long
@@ -81,7 +82,7 @@ class Workers:
     def __call__(self, job: Job, numbers: Iterable[int]) -> Games:
         waiting, at_once = iter(numbers), 1
         others = set(active_children())
-        pool = ProcessPoolExecutor(self.count, get_context("spawn"), ignore_interrupts)
+        pool = ProcessPoolExecutor(self.count, get_context("spawn"), prepare)
         try:
             pending = {pool.submit(job.play_some, [number]) for number in islice(waiting, self.count * AHEAD)}
             while pending:
@@ -100,6 +101,7 @@ class Workers:
                 worker.terminate()
 
 
-def ignore_interrupts() -> None:
-    """Ignore Ctrl-C, which a terminal sends to all processes. The main process decides what to do."""
+def prepare() -> None:
+    """Prepare a worker. It ignores Ctrl-C, which a terminal sends to all processes: the main process decides."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    collect_seldom()

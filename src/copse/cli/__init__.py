@@ -28,6 +28,7 @@ from copse.cli import (
 from copse.cli.build import compiled
 from copse.cli.common import app, examples
 from copse.kernel.errors import CopseError
+from copse.kernel.garbage import collect_seldom
 from copse.law import UnknownParagraph
 from copse.law.editions import NotInEdition, UnknownEdition
 from copse.law.proofs import NoTests
@@ -75,6 +76,7 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # terminals that cannot show a letter get a question mark
+    collect_seldom()
     try:
         app()
     except (CopseError, UnknownParagraph, UnknownEdition, NotInEdition, UnknownLanguage, NoTests) as problem:

@@ -20,6 +20,7 @@ from copse.agents.search.thinking import Budget, Mind
 from copse.games import load
 from copse.kernel.actions import Action
 from copse.kernel.chance import mix
+from copse.kernel.garbage import collect_seldom
 
 
 @dataclass(frozen=True)
@@ -97,6 +98,7 @@ def serve(pipe: Connection[list[int] | None, Request | tuple[int, Guide]]) -> No
     signal.signal(
         signal.SIGINT, signal.SIG_IGN
     )  # Ctrl-C goes to the player's process; the worker exits when its pipe closes
+    collect_seldom()
     pipe.send(None)  # the worker is ready
     mind: Mind | None = None
     while True:

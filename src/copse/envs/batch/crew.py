@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import signal
 import weakref
 from collections.abc import Sequence
@@ -18,12 +17,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 from copse.envs.batch.arrays import Arrays, Cut, size
 from copse.envs.batch.games import Games, Spec
 from copse.kernel.errors import BadSetup, CopseError
+from copse.kernel.garbage import collect_seldom
 
 if TYPE_CHECKING:
     Link = Connection[object, object]
 
 PATIENCE: Final = 5.0  # seconds that a worker has to exit by itself
-GARBAGE: Final = 100_000  # allocations between garbage collections: a worker has many objects and hardly any cycles
 
 
 class WorkerLost(CopseError):
@@ -121,7 +120,7 @@ def work(link: Link, spec: Spec, shares: Sequence[Share]) -> None:
     The worker answers every order with the number of the finished part, or with an error. It exits when the connection
     is closed.
     """
-    gc.set_threshold(GARBAGE)
+    collect_seldom()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends Ctrl-C to all; only the main process handles it
     try:
         segments = [Segment(share.memory) for share in shares]

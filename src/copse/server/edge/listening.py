@@ -6,7 +6,6 @@ and resume, so slow readers never hold more memory than these limits."""
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import os
 import socket
@@ -22,6 +21,7 @@ from prometheus_client import start_http_server
 from starlette.applications import Starlette
 
 from copse.kernel.errors import CopseError
+from copse.kernel.garbage import collect_seldom
 from copse.server.api.calls import Services
 from copse.server.config import logs
 from copse.server.config.environment import strangers
@@ -38,7 +38,6 @@ BACKLOG: Final = 2048
 MOST_UNREAD: Final = 256 * 1024  # bytes of unsent data that the system keeps for a client
 MOST_UNPARSED: Final = 64 * 1024  # bytes that the system accepts before the server reads them
 PATIENCE: Final = 30.0  # seconds
-SELDOM: Final = (50_000, 20, 1_000)  # thresholds of the three generations of the garbage collector
 
 
 class CannotListen(CopseError):
@@ -121,10 +120,8 @@ def open_all_files() -> None:
 def server(app: Starlette) -> Server:
     """Return a server for an application.
 
-    Garbage collection is made rare: the rules create no reference cycles, and a collection over all tables would
-    stop everyone for a third of a second."""
-    gc.freeze()
-    gc.set_threshold(*SELDOM)
+    Garbage collection is made seldom, because one over all tables would stop everyone for a third of a second."""
+    collect_seldom()
     open_all_files()
     services: Services = app.state.services
     return Server(ServerConfig(app, services.settings, services.metrics))
