@@ -46,7 +46,8 @@ class Observation:
     @property
     def game(self) -> str:
         """The name of the game."""
-        return self._guess.book.name
+        unseen = _UNSEEN.get(self)
+        return self._guess.book.name if unseen is None else unseen[0].book.name
 
     @property
     def options(self) -> Mapping[str, Json]:
