@@ -31,7 +31,7 @@ def twin(game: Game[S], number: int, seat: int | None = None) -> Game[S]:
     other.options["seed"] = mix(number)
     other.state = game.determinize(None if seat == SPECTATOR else seat, number).state
     if isinstance(other.state, World) and not other.state.rules.open_coins:
-        other.state.coins = [coins + 17 * (owner != seat) for owner, coins in enumerate(other.state.coins)]
+        other.state.coins = tuple(coins + 17 * (owner != seat) for owner, coins in enumerate(other.state.coins))
     other.state.rng = mix(number + 1)
     other.state.coming = [("die", 2)]
     other.opening = (("die", number),)

@@ -33,7 +33,7 @@ def test_the_faction_that_wins_most_is_taken_and_the_better_cards_are_kept(seed:
             names = {DRAFTED[other.args[0]]: promise(game.state, DRAFTED[other.args[0]]) for other in actions}
             assert names[DRAFTED[action.args[0]]] == max(names.values())
         elif action.verb.name == "return":
-            hand = {other: held(game.state, [other.args[0]]) for other in actions}
+            hand = {other: held(game.state, other.args[:1]) for other in actions}
             assert hand[action] < max(hand.values()) or len(set(hand.values())) == 1
         game.apply(action)
     assert all(len(game.state.hands[seat].cards) == 3 for seat in range(4))

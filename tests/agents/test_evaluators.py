@@ -291,12 +291,12 @@ def test_a_search_of_one_game_takes_what_the_network_likes_best(network: tuple[s
 def test_values_go_to_the_seats_they_are_of(tmp_path: Path) -> None:
     network = network_at(onnx_file(tmp_path / "tiny.onnx", "smallworld"))
     game = copse.new("smallworld", players=3, seed=1, open_coins=True)
-    game.state.coins = [1, 5, 30]
+    game.state.coins = (1, 5, 30)
     foresight = Counsel(network).foresight("smallworld", game.state)
     for turn in range(3):
         while game.decision.seat != turn:
             game.apply(game.decision.actions[0])
-        game.state.coins = [1, 5, 30]
+        game.state.coins = (1, 5, 30)
         shares, weights = foresight._adviser.advise([game.state], [game.decision.actions])  # type: ignore[attr-defined]
         odds = np.exp(np.array([0.1, 0.5, 3.0]))
         assert shares[0] == pytest.approx(odds / (odds.sum() + 2), rel=1e-5)  # two blocks are nobody's

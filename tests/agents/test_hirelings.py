@@ -12,6 +12,7 @@ from copse.agents.root.hirelings import SERVICES, hired
 from copse.agents.root.wishes import Wishes
 from copse.arena.matches import play_out
 from copse.games import RootGame
+from copse.kernel.rows import replaced
 from copse.kernel.tasks import Json
 from copse.root.hirelings import HIRELINGS
 from copse.root.hirelings.base import HirelingCard
@@ -95,7 +96,7 @@ def test_a_marker_that_was_reached_is_worth_something() -> None:
 def test_who_leads_expects_to_keep_a_hireling_for_less_long() -> None:
     rows = ["turn 0 daylight", "hirelings badger_bodyguards", "claims marquise 1", "markers none"]
     behind, ahead = table(*rows), table(*rows)
-    ahead.state.points[0] = 20
+    ahead.state.points = replaced(ahead.state.points, 0, 20)
     assert hired(behind.state, 0) > hired(ahead.state, 0)
 
 

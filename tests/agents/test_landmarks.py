@@ -59,9 +59,9 @@ def test_cards_that_the_forge_has_items_for_are_worth_more_there() -> None:
     game = erected("legendary_forge", beside=True)
     forge(game.state).items = [2] * len(ITEMS)
     for card in CARDS:
-        game.state.hands[0].cards = [card.number]
+        game.state.hands[0].cards = (card.number,)
         with_card = value(game)
-        game.state.hands[0].cards = []
+        game.state.hands[0].cards = ()
         assert (with_card > value(game)) == (card.item != NO_ITEM)
 
 

@@ -49,7 +49,7 @@ def test_the_marquise_builds_when_the_wood_suffices() -> None:
 def test_the_marquise_takes_the_winning_point() -> None:
     game = daylight(CASTLE + "clearing 10 marquise sawmill 1 warrior 1\npoints 29 25")
     assert turn(game)
-    assert game.state.winners == [0]
+    assert game.state.winners == (0,)
 
 
 def test_the_marquise_recruits_when_she_cannot_build() -> None:
@@ -109,7 +109,7 @@ def test_the_eyrie_move_to_where_the_next_roost_can_go() -> None:
         eyrie decree build bake_sale
     """)  # the only rabbit clearings next to 1 are 5 and 10, and the one slot of 10 holds a ruin
     assert [line for line in turn(game) if line.startswith("roost")] == ["roost 5"]
-    assert game.state.points == [1, 0]
+    assert game.state.points == (1, 0)
 
 
 def test_the_eyrie_do_not_order_more_warriors_than_there_are() -> None:
@@ -216,7 +216,7 @@ def test_the_vagabond_takes_the_points_that_win() -> None:
     lines = ["vagabond ready tea boots", "quests errand_rabbit fundraising_fox guard_duty_mouse", "points 29 0 0"]
     game = camp("daylight", *lines)
     turn(game)
-    assert game.state.winners == [0]
+    assert game.state.winners == (0,)
 
 
 # ---- the Lizard Cult
@@ -291,7 +291,7 @@ def test_the_hundreds_keep_items_early_and_sell_them_late() -> None:
     assert choice(early) == "hoard a_visit_to_friends"
     late = horde("daylight", "hand hundreds a_visit_to_friends\npoints 29 0")
     assert turn(late)
-    assert late.state.winners == [0]
+    assert late.state.winners == (0,)
 
 
 def test_the_hundreds_incite_where_there_is_something_to_raze() -> None:
@@ -480,7 +480,7 @@ def test_the_duchy_calls_the_lord_who_scores_and_banks_the_winning_points() -> N
     """)
     chosen = turn(game)
     assert {"call baron_of_dirt", "call banker"} <= set(chosen)
-    assert game.state.winners == [0]
+    assert game.state.winners == (0,)
 
 
 @pytest.mark.slow

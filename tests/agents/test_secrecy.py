@@ -181,7 +181,7 @@ def test_a_choice_in_small_world_does_not_change_when_hidden_coins_do(name: str)
 
 def test_a_guess_at_purses_is_made_from_what_the_table_has_seen() -> None:
     game = copse.new("smallworld", players=3, seed=4)
-    game.state.coins = [5, 1000, 1000]
+    game.state.coins = (5, 1000, 1000)
     observation = observe(game)
     assert observation.view == game.view(0)
     for seed in range(20):

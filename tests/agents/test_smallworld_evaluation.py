@@ -11,6 +11,7 @@ from copse.agents import make, observe
 from copse.agents.heuristic import Heuristic
 from copse.agents.smallworld import SmallWorldEvaluation
 from copse.games import SmallWorldGame
+from copse.kernel.rows import replaced
 from copse.kernel.tasks import Json
 from copse.smallworld.own import MOST
 from copse.smallworld.traits import HOOKS
@@ -179,7 +180,7 @@ def test_scoring_changes_where_the_coins_are_and_not_what_the_game_is_worth() ->
 def test_what_others_have_in_their_secret_purses_changes_nothing() -> None:
     game = turn("begin", "people 0 flying ratmen", *BESIEGED)
     rich = game.copy()
-    rich.state.coins[1] += 40
+    rich.state.coins = replaced(rich.state.coins, 1, rich.state.coins[1] + 40)
     assert JUDGE.value(rich.state, 0) == JUDGE.value(game.state, 0)
     assert JUDGE.value(rich.state, 1) > JUDGE.value(game.state, 1)
 
@@ -187,7 +188,7 @@ def test_what_others_have_in_their_secret_purses_changes_nothing() -> None:
 def test_open_purses_count() -> None:
     game = turn("begin", "option open_coins true", "people 0 flying ratmen", *BESIEGED)
     rich = game.copy()
-    rich.state.coins[1] += 40
+    rich.state.coins = replaced(rich.state.coins, 1, rich.state.coins[1] + 40)
     assert JUDGE.value(rich.state, 0) < JUDGE.value(game.state, 0)
 
 
@@ -218,7 +219,7 @@ def test_own_races_are_judged_by_what_they_declare(hook: str) -> None:
     worth = []
     for own in (plain, gifted):
         game = copse.new("smallworld", players=2, seed=1, own=own)
-        game.state.offer[0] = (game.state.rules.race("badgers"), 0, 0)
+        game.state.offer = replaced(game.state.offer, 0, (game.state.rules.race("badgers"), 0, 0))
         game.apply("pick 1")
         worth.append(JUDGE.value(game.state, 0))
     assert worth[1] > worth[0]
@@ -228,7 +229,7 @@ def test_a_game_with_an_own_race_of_many_gifts_is_played_to_its_end() -> None:
     gifts = {hook: some(hook) for hook in HOOKS}
     own: Json = {"race": [{"id": "badgers", "value": 6, "replaces": "skeletons", **gifts}]}
     game = copse.new("smallworld", players=2, seed=1, own=own)
-    game.state.offer[0] = (game.state.rules.race("badgers"), 0, 9)
+    game.state.offer = replaced(game.state.offer, 0, (game.state.rules.race("badgers"), 0, 9))
     while not game.over:
         game.apply(choice(game))
 

@@ -73,7 +73,7 @@ def test_what_left_the_game_stays_out_of_it() -> None:
 
 
 def test_points() -> None:
-    assert after("points marquise 14", "points marquise +2", "points electric_eyrie 3").points == [16, 3, 0, 0]
+    assert after("points marquise 14", "points marquise +2", "points electric_eyrie 3").points == (16, 3, 0, 0)
     assert refused("points marquise 30") == "marquise has 30 points, and would have won"
     assert refused("points lizards 3").startswith("'lizards' is not a known faction of this game; allowed: marquise")
     assert refused("points marquise many") == "the points should stand here, as 3, +1 or -2, not 'many'"

@@ -58,8 +58,8 @@ GENERAL_RULES: Final = (
         "A crafted item stays in the supply",
         ROOT,
         "src/copse/root/craft.py",
-        old="    if source is None and had:\n        state.items[item] -= 1",
-        new="    if source is not None and had:\n        state.items[item] -= 1",
+        old="    if source is None and had:\n        state.items =",
+        new="    if source is not None and had:\n        state.items =",
         tests=("tests/root/test_04_key_actions.py",),
     ),
     Mutation(

@@ -57,9 +57,9 @@ def again(game: RootGame) -> RootGame:
 def test_an_empty_position_is_a_default_table_before_its_first_turn() -> None:
     game = root("pawn vagabond 5")
     assert game.state.rules.names == ["marquise", "eyrie", "alliance", "vagabond"]
-    assert (game.state.map.name, game.state.turn, game.state.points) == ("autumn", 0, [0, 0, 0, 0])
+    assert (game.state.map.name, game.state.turn, game.state.points) == ("autumn", 0, (0, 0, 0, 0))
     assert not any(game.state.on)
-    assert [piece.kind.total for piece in game.state.rules.pieces] == game.state.supply
+    assert [piece.kind.total for piece in game.state.rules.pieces] == list(game.state.supply)
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ def test_supplies_are_whatever_is_nowhere_else_unless_they_are_said() -> None:
 
 def test_items_are_whatever_is_in_no_box_unless_they_are_said() -> None:
     game = root("factions marquise eyrie\nbox marquise boots sword\nturned eyrie boots\nitems sword 0 tea 1")
-    assert game.state.items == [0, 2, 1, 1, 0, 1, 2, 0]
+    assert game.state.items == (0, 2, 1, 1, 0, 1, 2, 0)
 
 
 def test_a_pawn_brings_quests_and_items_under_the_ruins() -> None:
@@ -124,7 +124,7 @@ def test_a_pawn_brings_quests_and_items_under_the_ruins() -> None:
         "factions vagabond vagabond2 eyrie\npawn vagabond 1\npawn vagabond2 2\nruins 6 10\nquests errand_fox"
     ).state
     assert [two.ruin_items[clearing] for clearing in (6, 10, 11, 12)] == [2, 2, 0, 0]
-    assert (len(two.buried), two.quests, len(two.quest_deck)) == (4, [QUEST_IDS.index("errand_fox")], 14)
+    assert (len(two.buried), two.quests, len(two.quest_deck)) == (4, (QUEST_IDS.index("errand_fox"),), 14)
     assert two.slots[11] == 3
     assert not root("factions marquise eyrie").state.buried
 
@@ -146,14 +146,14 @@ LINES = (
 def test_every_line_is_read_and_written_again() -> None:
     game = root(LINES)
     state = game.state
-    assert (state.turn, state.phase, state.points) == (2, DAYLIGHT, [3, 5, 0, 12])
+    assert (state.turn, state.phase, state.points) == (2, DAYLIGHT, (3, 5, 0, 12))
     assert [state.warriors(seat, 2) for seat in (0, 1)] == [2, 3]
     assert state.fallen[state.rules.warrior[1]] == 1
     assert state.hands[0].seen[1] == (card("ambush_fox"),)
     assert (state.boxes[0][0], state.turned[0][5], state.items[0]) == (1, 1, 1)
-    assert (state.partner, state.homes) == ([NONE, NONE, NONE, 1], [1 << 1, 1 << 3, 0, 0])
+    assert (state.partner, state.homes) == ((NONE, NONE, NONE, 1), (1 << 1, 1 << 3, 0, 0))
     assert [state.map.closed[place] for place in range(6) if state.closed >> place & 1] == [(2, 5)]
-    assert (state.scorched, state.activated) == (1 << 4, [1, 0, 2])
+    assert (state.scorched, state.activated) == (1 << 4, (1, 0, 2))
     assert (state.used, state.cleared_path) == (1 << card("coffin_makers"), True)
     assert again(game).position() == game.position()
     assert again(game).hash() == game.hash()

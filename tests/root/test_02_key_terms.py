@@ -35,7 +35,7 @@ def test_the_moment_the_deck_is_empty_the_discards_become_the_new_deck() -> None
         hand eyrie {rest}
     """)
     assert hand(game, "marquise") == ["anvil"]
-    assert (ids(sorted(game.state.deck)), game.state.discard) == (["bake_sale", "sword"], [])
+    assert (ids(sorted(game.state.deck)), game.state.discard) == (["bake_sale", "sword"], ())
     assert len(happened(game, "reshuffled")) == 1
 
 
@@ -52,7 +52,7 @@ def test_with_the_deck_empty_a_discarded_card_is_the_new_deck() -> None:
     lines = "clearing 5 marquise sawmill 1\nhand marquise bake_sale\ndeck_left none"
     game = daylight(f"{lines}\nhand eyrie {all_but('bake_sale')}")
     play(game, "0 overwork 5 for bake_sale")
-    assert (ids(game.state.deck), game.state.discard) == (["bake_sale"], [])
+    assert (ids(game.state.deck), game.state.discard) == (["bake_sale"], ())
 
 
 @pytest.mark.law("root:2.1")

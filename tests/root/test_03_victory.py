@@ -275,7 +275,7 @@ def test_an_activated_card_cannot_be_taken_out_of_the_game() -> None:
 def test_a_spent_dominance_card_lies_beside_the_map_for_anyone_to_take() -> None:
     game = dominant("clearing 8 marquise sawmill 1\nhand marquise dominance_fox anvil")
     play(game, "0 pass", "0 overwork 8 for dominance_fox")
-    assert (ids(game.state.available), game.state.discard) == (["dominance_fox"], [])
+    assert (ids(game.state.available), game.state.discard) == (["dominance_fox"], ())
     assert legal(game, "claim") == ["claim dominance_fox for anvil"]
 
 

@@ -118,7 +118,7 @@ def test_a_lasting_effect_stays_in_the_play_area() -> None:
     game = crafting("clearing 7 marquise workshop 1\nhand marquise codebreakers\nhand eyrie anvil")
     play(game, "0 craft codebreakers")
     assert (hand(game, "marquise"), ids(game.state.crafted[0])) == ([], ["codebreakers"])
-    assert game.state.discard == []
+    assert game.state.discard == ()
     assert legal(game, "use") == ["use codebreakers"]
 
 

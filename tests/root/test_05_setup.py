@@ -62,7 +62,7 @@ def test_the_first_seat_has_the_first_turn() -> None:
 
 @pytest.mark.law("root:5.1.2")
 def test_everyone_starts_without_points() -> None:
-    assert new("marquise eyrie alliance").state.points == [0, 0, 0]
+    assert new("marquise eyrie alliance").state.points == (0, 0, 0)
 
 
 @pytest.mark.law("root:5.1.3")
@@ -139,7 +139,7 @@ def test_after_setup_the_map_is_as_the_chapters_say() -> None:
     play(game, "1 settle 2", "1 lead despot")
     assert where(game, "marquise", "warrior") == {clearing: 1 for clearing in range(1, 13) if clearing != 2}
     assert where(game, "eyrie", "warrior") == {2: 6}
-    assert game.state.homes == [1 << 4, 1 << 2]
+    assert game.state.homes == (1 << 4, 1 << 2)
 
 
 @pytest.mark.law("root:5.2")

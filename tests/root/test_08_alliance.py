@@ -171,7 +171,7 @@ def test_a_supporter_is_spent_as_its_suit_only_and_goes_to_the_discard_pile() ->
 def test_a_dominance_card_among_spent_supporters_becomes_available() -> None:
     game = play(table("birdsong", "alliance supporters dominance_fox"), "0 spread 6")
     assert ids(game.state.available) == ["dominance_fox"]
-    assert game.state.discard == []
+    assert game.state.discard == ()
 
 
 @pytest.mark.ruling("R8")
@@ -201,7 +201,7 @@ def test_with_a_base_there_is_room_for_any_number_of_supporters() -> None:
     game = table("daylight", five, "hand alliance armorers", "clearing 6 alliance base_fox 1")
     play(game, "0 mobilize armorers")
     assert len(supporters(game)) == 6
-    assert game.state.discard == []
+    assert game.state.discard == ()
 
 
 @pytest.mark.law("root:8.2.3.I", "root:8.2.6")
@@ -679,7 +679,7 @@ def test_a_revolt_removes_all_enemy_pieces_and_scores_for_buildings_and_tokens()
     play(game, "0 revolt 8")
     assert standing(game, 8) == {"alliance base_fox": 1, "alliance sympathy": 1, "alliance warrior": 1}
     assert standing(game, 1) == {"marquise warrior": 1}
-    assert game.state.points == [4, 0, 0]
+    assert game.state.points == (4, 0, 0)
     assert game.state.ruler[8] == 0
 
 
@@ -1156,7 +1156,7 @@ def check_conserved(state: Woodland) -> None:
         on_map = sum(state.count(piece.number, clearing) for clearing in range(PLACES))
         found = state.supply[piece.number] + on_map + state.fallen[piece.number] + state.coffins[piece.number] + apart
         assert found == piece.kind.total or (piece.name == "keep" and found == 0), piece
-    cards = state.deck + state.discard + state.available + [card for card in state.dominance if card >= 0]
+    cards = [*state.deck, *state.discard, *state.available, *[card for card in state.dominance if card >= 0]]
     cards += [card for held in state.hands for card in held.cards]
     cards += [card for crafted in state.crafted for card in crafted]
     for mine in state.boards:

@@ -255,7 +255,7 @@ def test_a_dominance_card_forms_a_coalition_with_one_of_those_who_have_fewest_po
     assert legal(game, "coalition") == ["coalition dominance_fox 1", "coalition dominance_fox 2"]
     assert not legal(game, "activate")
     play(game, "0 coalition dominance_fox 2")
-    assert game.state.partner == [2, -1, -1, -1]
+    assert game.state.partner == (2, -1, -1, -1)
     assert hand(game, "vagabond") == []
     assert not legal(game, "coalition")
 
@@ -632,7 +632,7 @@ def test_he_chooses_a_character_and_any_forest() -> None:
     assert asked(game) == (1, "PlacePawn", "root:9.3.2")
     assert legal(game) == [f"go {FIRST_FOREST + place}" for place in range(7)]
     play(game, "1 go 15")
-    assert game.state.pawns == [-1, 15]
+    assert list(game.state.pawns) == [-1, 15]
     assert board(game).character == 2
 
 
@@ -800,7 +800,7 @@ def test_aid_gives_a_matching_card_for_an_item_to_someone_with_pieces_there() ->
     play(game, "0 exhaust tea")
     assert hand(game, "marquise") == ["bake_sale"]
     assert items(game, "spent") == {"tea": 1}
-    assert list(game.state.hands[1].seen[0]) == game.state.hands[1].cards
+    assert game.state.hands[1].seen[0] == game.state.hands[1].cards
     assert game.state.hands[1].seen[2] == ()
 
 
@@ -1084,7 +1084,7 @@ def test_both_may_look_under_the_same_ruin() -> None:
         peeked 10 bag sword by vagabond
     """)
     play(game, "2 explore", "2 find bag")
-    assert game.state.peeked[10].seen == [(4,), (), (4,)]
+    assert game.state.peeked[10].seen == ((4,), (), (4,))
 
 
 # ---- what the board says of itself

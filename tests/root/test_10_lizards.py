@@ -348,7 +348,7 @@ def test_whatever_anyone_spends_or_discards_is_a_lost_soul(way: str) -> None:
     available = [card for card in ids(game.state.available) if way != "what a dominance card costs"]
     play(game, *script)
     assert souls(game) == lost
-    assert game.state.discard == []
+    assert game.state.discard == ()
     assert ids(game.state.available) == available
 
 
@@ -426,7 +426,7 @@ def test_so_is_whatever_the_other_factions_spend_in_their_own_ways(way: str) -> 
     faction, (phase, *lines), script, lost = LOST_BY[way]
     game = play(table(phase, *lines, seat=1, factions=f"lizards {faction} eyrie"), *script)
     assert souls(game) == lost
-    assert (game.state.discard, game.state.available) == ([], [])
+    assert (game.state.discard, game.state.available) == ((), ())
 
 
 @pytest.mark.law("root:10.2.6", "root:8.2.4")
@@ -437,7 +437,7 @@ def test_the_supporters_of_a_lost_base_are_lost_souls() -> None:
     )  # fmt: skip
     play(game, "1 pass", "1 battle 8 3")
     assert sorted(souls(game)) == ["anvil", "armorers", "dominance_fox"]
-    assert game.state.available == []
+    assert game.state.available == ()
 
 
 @pytest.mark.law("root:10.2.6")
@@ -466,7 +466,7 @@ def test_lost_souls_are_not_shuffled_into_a_new_deck() -> None:
     assert hand(game, "marquise") == ["sword"]
     assert ids(game.state.deck) == ["anvil"], "the discard pile is the new deck"
     game = table("evening", f"lizards souls {' '.join([*rest, 'anvil'])}", "deck_left sword", seat=1, factions=three)
-    assert (hand(game, "marquise"), game.state.deck) == (["sword"], [])
+    assert (hand(game, "marquise"), game.state.deck) == (["sword"], ())
     assert "anvil" in souls(game)
 
 
@@ -474,7 +474,7 @@ def test_lost_souls_are_not_shuffled_into_a_new_deck() -> None:
 def test_an_empty_deck_is_made_anew_of_all_lost_souls_at_once() -> None:
     game = table("birdsong", f"lizards souls {' '.join(EVERY_CARD)}", "deck_left none")
     assert len(game.state.deck) == 50
-    assert (game.state.discard, len(game.state.available), souls(game)) == ([], 4, [])
+    assert (game.state.discard, len(game.state.available), souls(game)) == ((), 4, [])
 
 
 @pytest.mark.law("root:10.2.6")
@@ -1057,7 +1057,7 @@ def test_gardens_win_by_dominance() -> None:
     everyone = "\n".join(f"clearing {clearing} marquise warrior 4" for clearing in (1, 6, 8))
     game = table("begin", gardens, everyone, "dominance lizards dominance_fox", "points 10 0 0")
     assert game.over
-    assert (game.state.winners, game.state.won_by) == ([0], "root:3.3.1.I")
+    assert (game.state.winners, game.state.won_by) == ((0,), "root:3.3.1.I")
 
 
 @pytest.mark.law("root:10.2.3", "root:9.2.9.III.a")

@@ -94,7 +94,7 @@ def test_a_warrior_takes_a_space_until_birdsong_and_of_any_suit_where_the_card_s
     play(game, "0 craft anvil", "0 fund 1")
     assert box(game, "tracks") == {"riverfolk": 1, "marquise": 1}
     assert legal(game, "craft") == []
-    assert game.state.activated == [1, 1, 0]
+    assert game.state.activated == (1, 1, 0)
 
 
 @pytest.mark.law("root:11.2.1")

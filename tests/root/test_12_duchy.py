@@ -481,7 +481,7 @@ def test_a_revealed_card_that_matches_builds_where_the_duchy_rules() -> None:
     assert where(game, "duchy", "citadel") == {1: 1}
     assert revealed(game) == ["anvil"]
     assert hand(game, "duchy") == ["root_tea_fox", "sword"], "it lies face up, not in hand"
-    assert game.state.discard == []
+    assert game.state.discard == ()
     assert points(game, "duchy") == 0
     assert legal(game, "market") == ["market 9"], "1 has no free slot"
     assert why_not(game, "market 1") == "root:2.2.3"

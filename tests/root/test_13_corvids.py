@@ -189,7 +189,7 @@ def test_a_wrong_guess_gives_the_corvids_the_card_and_tells_nothing_more() -> No
     expose(game, 1, 5, "bomb", "bake_sale")
     assert (points(game, "marquise"), hidden(game)) == (0, {5: "snare"})
     assert (hand(game, "marquise"), hand(game, "corvids")) == ([], ["bake_sale"])
-    assert game.state.discard == []
+    assert game.state.discard == ()
     assert legal(game, "expose") == []
 
 
@@ -333,7 +333,7 @@ def test_the_guess_is_heard_by_all_and_the_card_seen_by_the_corvids_alone() -> N
     assert [len(marquise.hidden_from(viewer)) for viewer in (0, 2)] == [1, 2]
     game = expose(table("daylight", *lines, turn=1), 1, 5, "raid", "bake_sale")
     assert told_to(game, 2, "misjudged") == [{"seat": 1, "clearing": 5, "piece": "raid"}]
-    assert [game.state.hands[0].hidden_from(viewer) for viewer in (1, 2)] == [[], game.state.hands[0].cards]
+    assert [game.state.hands[0].hidden_from(viewer) for viewer in (1, 2)] == [[], list(game.state.hands[0].cards)]
 
 
 @pytest.mark.law("root:13.2.4", "root:13.5.4")
@@ -461,7 +461,7 @@ def test_a_flip_may_win_before_the_plot_does_anything() -> None:
     game = table("birdsong", "points 29 0 0", "clearing 5 corvids warrior 1 plot 1", "corvids plot 5 bomb",
                  "clearing 5 marquise warrior 1")  # fmt: skip
     play(game, "0 pass", "0 flip 5")
-    assert (game.over, game.state.winners, count(game, "marquise", "warrior", 5)) == (True, [0], 1)
+    assert (game.over, game.state.winners, count(game, "marquise", "warrior", 5)) == (True, (0,), 1)
 
 
 @pytest.mark.law("root:13.4.3")
@@ -573,7 +573,7 @@ def test_warriors_that_make_way_for_a_plot_are_removed() -> None:
     game = table("daylight", "deck exiles", "crafted marquise coffin_makers", "clearing 5 corvids warrior 2")
     play(game, "0 plot 5 bomb")
     assert game.state.coffins[game.state.rules.warrior[0]] == 1
-    assert game.state.points == [0, 0, 0]
+    assert game.state.points == (0, 0, 0)
 
 
 @pytest.mark.law("root:13.5.2", "root:13.2.2.I")

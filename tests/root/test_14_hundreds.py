@@ -544,7 +544,7 @@ def test_without_a_free_corner_opposite_anyone_any_free_corner_will_do() -> None
 @pytest.mark.law("root:14.3.3")
 def test_without_a_vagabond_they_lay_a_set_of_items_under_the_ruins() -> None:
     game = settled("marquise", "hundreds")
-    assert game.state.buried == []
+    assert not game.state.buried
     game.apply(game.decision.actions[0])
     assert sorted(ITEMS[item] for item in game.state.buried) == ["bag", "boots", "hammer", "sword"]
     assert [game.state.ruin_items[clearing] for clearing in (6, 10, 11, 12)] == [1] * 4
@@ -623,7 +623,7 @@ def test_of_two_items_under_a_ruin_they_take_one_and_the_ruin_stays() -> None:
     game = horde("birdsong", *lines, factions="hundreds vagabond vagabond2")
     assert asked(game)[:2] == (0, "ChooseFind")
     assert legal(game) == ["find bag", "find sword"]
-    assert game.state.peeked[12].seen == [(ITEMS.index("bag"), ITEMS.index("sword")), (), ()]  # nobody else looked
+    assert game.state.peeked[12].seen == ((ITEMS.index("bag"), ITEMS.index("sword")), (), ())  # nobody else looked
     play(game, "0 find sword")
     assert hoard(game) == {"sword": 1}
     assert game.state.ruins >> 12 & 1

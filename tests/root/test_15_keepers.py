@@ -311,7 +311,7 @@ def test_what_the_keepers_remove_themselves_is_nobodys_trophy() -> None:
     game = table("birdsong", "clearing 5 keepers warrior 1 figure_3 1")
     play(game, "0 encamp 5 waystation_figure_tablet")
     assert relics_of(game, 5) == ["figure_3"]
-    assert game.state.points == [0, 0]
+    assert game.state.points == (0, 0)
 
 
 # ---- §15.3 setup
@@ -484,7 +484,7 @@ def test_a_waystation_makes_way_for_a_warrior_once_in_a_clearing() -> None:
         supply(game, "keepers", "waystation_tablet_figure") == supply(game, "keepers", "waystation_figure_tablet") == 1
     )
     assert legal(game, "decamp") == ["decamp 1 waystation_jewelry_figure"]
-    assert game.state.points == [0, 0]
+    assert game.state.points == (0, 0)
 
 
 @pytest.mark.law("root:15.4.2", "root:G.1.4")
@@ -722,7 +722,7 @@ def test_a_relic_worth_more_than_they_rule_around_its_forest_costs_the_servant(
     play(game, f"0 delve 5 {NEAR_5} tablet_2")
     assert relics_of(game, 5) == ["tablet_2"], "the relic comes in any case"
     assert retinue(game)["delve"] == (["root_tea_rabbit"] if stays else [])
-    assert game.state.discard == ([] if stays else [SERVANTS.index("root_tea_rabbit")])
+    assert game.state.discard == (() if stays else (SERVANTS.index("root_tea_rabbit"),))
 
 
 @pytest.mark.law("root:15.5.2.II.b", "root:15.3.5")
@@ -731,7 +731,7 @@ def test_a_discarded_retainer_leaves_the_game() -> None:
     game = day(*lines, "keepers retinue delve faithful_retainer faithful_retainer")
     play(game, f"0 delve 5 {NEAR_5} tablet_2")
     assert retinue(game)["delve"] == [RETAINER]
-    assert game.state.discard == []
+    assert game.state.discard == ()
     assert copse.position(game.position()).position() == game.position(), "nothing is missing"
 
 
@@ -831,7 +831,7 @@ def test_they_recover_one_after_the_other_as_long_as_the_servant_stays() -> None
     assert game.decision.prompt != "RecoverMore", "two rabbit clearings for a value of three"
     assert points(game, "keepers") == 5
     assert retinue(game)["recover"] == []
-    assert game.state.discard == [SERVANTS.index("root_tea_rabbit")]
+    assert game.state.discard == (SERVANTS.index("root_tea_rabbit"),)
 
 
 @pytest.mark.law("root:15.5.2.III.c")

@@ -189,7 +189,7 @@ def test_a_battle_with_an_ambush_four_effects_a_leader_and_a_field_hospital() ->
     # Commander's and the tacticians' hits; both fallen go to the keep.
     assert standing(game, 5) == ["marquise warrior 1 workshop 1"]
     assert standing(game, 1) == ["marquise warrior 2 keep 1"]
-    assert game.state.points == [0, 1 + 1, 0]  # what Brutal Tactics cost, and the roost
+    assert game.state.points == (0, 1 + 1, 0)  # what Brutal Tactics cost, and the roost
     assert "discard ambush_rabbit sappers armorers bake_sale" in game.position()
     assert "crafted eyrie armorers brutal_tactics" in game.position()
 
@@ -319,7 +319,7 @@ def test_the_eyrie_burn_patrol_pass_on_and_hire() -> None:
     assert game.state.points[0] == 3 + 1, "two roosts; nothing for what hirelings removed"
     assert asked(game) == (0, "PassOn", "root:E.1.3")
     play(game, "0 choose 1", "0 engage popular_band", "0 station 3")
-    assert game.state.holder[3:] == [1, 0, 0]
+    assert game.state.holder[3:] == (1, 0, 0)
     assert "forest_patrol control 2" in game.position()
     assert standing(game, 3) == ["eyrie warrior 3 roost 1", "popular_band warrior 1"]
     assert asked(game)[0] == 1

@@ -12,6 +12,7 @@ from copse.kernel.errors import BadSave, Impossible
 from copse.kernel.events import Event
 from copse.kernel.game import Game
 from copse.kernel.options import Option
+from copse.kernel.rows import replaced
 from copse.kernel.shapes import Fields
 from copse.locale import Words
 from copse.root.actions import BATTLE
@@ -110,7 +111,7 @@ def test_it_is_the_enemy_of_all_but_its_controller_and_his_partner() -> None:
     game = table()
     assert all(game.state.enemies(who, WATCH) and game.state.enemies(WATCH, who) for who in range(4))
     game.state.hand_over(WATCH, EYRIE)
-    game.state.partner[VAGABOND] = EYRIE
+    game.state.partner = replaced(game.state.partner, VAGABOND, EYRIE)
     assert [game.state.enemies(WATCH, who) for who in range(4)] == [True, False, True, False]
     assert [game.state.enemies(who, WATCH) for who in range(4)] == [True, False, True, False]
     assert not game.state.enemies(WATCH, WATCH)
@@ -217,7 +218,7 @@ def test_a_map_of_text_shows_its_pieces_beside_those_of_the_seats() -> None:
 def test_a_position_and_a_save_keep_who_controls_it() -> None:
     game = table("held forest_patrol by eyrie")
     again = Game.from_position(BOOK, game.position())
-    assert again.state.holder == [0, 1, 2, 3, EYRIE]
+    assert again.state.holder == (0, 1, 2, 3, EYRIE)
     assert again.position() == game.position()
     assert load(game.save()).state.dump() == game.state.dump()
     assert game.state.copy().holder == game.state.holder

@@ -11,6 +11,7 @@ from copse.kernel.chance import mix
 from copse.kernel.errors import BadPosition, BadSave, BadSetup
 from copse.kernel.game import Game
 from copse.kernel.options import Options
+from copse.kernel.rows import replaced
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json
 from copse.root.actions import BATTLE
@@ -65,7 +66,7 @@ def set_up_pieces(state: Woodland, seat: int) -> None:
     """Some pieces of every kind that the seat has go to the map."""
     for place, piece in enumerate(state.rules.of_party[seat]):
         state.put(piece, 1 + (place + seat) % 3 * 4, 1)
-    state.homes[seat] = 1 << seat + 1
+    state.homes = replaced(state.homes, seat, 1 << seat + 1)
 
 
 def standing(state: Woodland) -> dict[tuple[str, str, int], int]:
@@ -150,7 +151,7 @@ def test_a_save_that_takes_a_faction_twice_is_refused() -> None:
 
 def test_homes_are_sets_of_clearings() -> None:
     game = root("factions marquise eyrie\nhomes marquise 1 5 eyrie 3\nturn 0 daylight")
-    assert game.state.homes == [1 << 1 | 1 << 5, 1 << 3]
+    assert game.state.homes == (1 << 1 | 1 << 5, 1 << 3)
     assert "homes marquise 1 5" in game.position()
     assert seats(game.state)[0]["homes"] == [1, 5]
 

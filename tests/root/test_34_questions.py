@@ -116,7 +116,7 @@ def test_of_an_open_hand_everyone_can_see_what_cannot_be_crafted() -> None:
 def test_without_cards_to_come_it_is_asked_lest_a_table_plays_on_by_itself() -> None:
     state = table("all", "alliance lizards", "daylight", "lizards outcast fox").state
     assert Prepare(0).obvious(state)
-    state.deck, state.discard = [], []
+    state.deck, state.discard = (), ()
     assert not Prepare(0).obvious(state)
 
 

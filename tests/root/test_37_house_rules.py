@@ -243,7 +243,7 @@ def test_informants_replace_the_card_of_a_charm_offensive_if_the_table_wants_it(
         "coming card anvil",
     )  # fmt: skip
     play(game, "0 use charm_offensive", "0 choose 1")
-    assert game.state.points == [0, 1]
+    assert game.state.points == (0, 1)
     assert asked(game)[1] == "AskInformants"
     assert hand(game, "marquise") == ([] if charm else ["anvil"])
     play(game, "0 pick_up ambush_fox")
@@ -256,7 +256,7 @@ def test_a_charm_offensive_without_informants_draws_as_ever() -> None:
     game = table(CHARM, "turn 0 evening", "crafted marquise charm_offensive", "coming card anvil card sword")
     play(game, "0 use charm_offensive", "0 choose 1")
     assert hand(game, "marquise") == ["anvil", "sword"]
-    assert game.state.points == [0, 1]
+    assert game.state.points == (0, 1)
 
 
 # ---- who comes first

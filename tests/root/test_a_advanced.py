@@ -645,7 +645,7 @@ def test_everyone_starts_without_points() -> None:
     game = drafting(5, 3)
     for _ in by_lot(game, 3):
         pass
-    assert game.state.points == [0] * 5
+    assert game.state.points == (0,) * 5
 
 
 @pytest.mark.ruling("R166")

@@ -164,7 +164,7 @@ def test_coffin_makers_score_a_point_for_every_five_and_let_all_go() -> None:
     )  # fmt: skip
     assert legal(game) == ["use coffin_makers"], "it cannot be declined"
     play(game, "0 use coffin_makers")
-    assert game.state.points == [2, 0]
+    assert game.state.points == (2, 0)
     assert sum(game.state.coffins) == 0
     assert (supply(game, "marquise", "warrior"), supply(game, "eyrie", "warrior")) == (25, 20)
 
@@ -173,7 +173,7 @@ def test_coffin_makers_score_a_point_for_every_five_and_let_all_go() -> None:
 def test_fewer_than_five_coffins_score_nothing_but_empty_all_the_same() -> None:
     game = table("turn 0 birdsong", "crafted marquise coffin_makers", "coffins eyrie warrior 4")
     play(game, "0 use coffin_makers")
-    assert game.state.points == [0, 0]
+    assert game.state.points == (0, 0)
     assert supply(game, "eyrie", "warrior") == 20
 
 
@@ -220,7 +220,7 @@ def test_sabotaged_coffin_makers_return_their_warriors_unscored() -> None:
     )  # fmt: skip
     play(game, "0 use saboteurs", "0 sabotage 1 coffin_makers")
     assert (supply(game, "marquise", "warrior"), supply(game, "eyrie", "warrior")) == (25, 20)
-    assert game.state.points == [0, 0]
+    assert game.state.points == (0, 0)
 
 
 @pytest.mark.law("root:2.5")
@@ -435,7 +435,7 @@ def test_master_engravers_add_a_point_to_every_item() -> None:
         "turn 0 daylight", "clearing 1 marquise workshop 1", "hand marquise anvil", "crafted marquise master_engravers"
     )
     play(game, "0 craft anvil")
-    assert game.state.points == [3, 0]
+    assert game.state.points == (3, 0)
 
 
 @pytest.mark.law("root:3.2.2", "root:7.2.3")
@@ -445,7 +445,7 @@ def test_master_engravers_add_their_point_even_to_what_the_eyrie_disdain() -> No
         "eyrie leader despot",
     )  # fmt: skip
     play(game, "1 craft anvil")
-    assert game.state.points == [0, 2]
+    assert game.state.points == (0, 2)
 
 
 @pytest.mark.law("root:4.1.3")
@@ -479,7 +479,7 @@ def test_a_charm_offensive_draws_a_card_and_pays_another_a_point() -> None:
     play(game, "0 use charm_offensive")
     assert legal(game) == ["choose 1", "choose 2"]
     play(game, "0 choose 2")
-    assert game.state.points == [0, 0, 1]
+    assert game.state.points == (0, 0, 1)
     assert hand(game, "marquise") == ["anvil", "sword"], "and the draw of Evening"
 
 

@@ -112,7 +112,7 @@ def test_a_crafted_item_comes_from_the_map_and_scores_what_its_card_says() -> No
     play(game, "0 craft anvil")
     assert box(game, "marquise") == {"hammer": 1}
     assert game.state.items[ITEMS.index("hammer")] == 0
-    assert game.state.points == [2, 0]
+    assert game.state.points == (2, 0)
     assert hand(game, "marquise") == []
     assert discards(game) == ["anvil"]
 
@@ -142,7 +142,7 @@ def test_a_cost_of_any_suit_is_paid_by_workshops_of_the_crafters_choice() -> Non
     assert legal(game) == ["with fox"], "each of them only once"
     play(game, "0 with fox")
     assert crafted(game, "marquise") == ["royal_claim"]
-    assert game.state.activated == [1, 0, 3]
+    assert game.state.activated == (1, 0, 3)
 
 
 @pytest.mark.law("root:4.1.3")
@@ -264,7 +264,7 @@ def test_brutal_tactics_add_a_hit_and_pay_the_defender_a_point() -> None:
     game = attack("crafted marquise brutal_tactics", dice="2 0")
     play(game, "0 use brutal_tactics")
     assert armies(game, 5) == [4, 1], "once a battle"
-    assert game.state.points == [0, 1]
+    assert game.state.points == (0, 1)
     assert crafted(game, "marquise") == ["brutal_tactics"], "the card is kept"
 
 
@@ -275,7 +275,7 @@ def test_brutal_tactics_serve_again_in_the_next_battle() -> None:
     play(game, "0 use brutal_tactics")
     play(game, "0 battle 5 1", "0 use brutal_tactics")
     assert armies(game, 5) == [4, 2]
-    assert game.state.points == [0, 2]
+    assert game.state.points == (0, 2)
 
 
 @pytest.mark.law("root:4.3.3")
@@ -288,7 +288,7 @@ def test_brutal_tactics_do_nothing_for_a_defender() -> None:
 def test_brutal_tactics_give_no_point_to_who_activated_dominance() -> None:
     game = attack("crafted marquise brutal_tactics", "dominance eyrie dominance_bird", dice="0 0", factions=THREE)
     play(game, "0 use brutal_tactics")
-    assert game.state.points == [0, 0, 0]
+    assert game.state.points == (0, 0, 0)
     assert armies(game, 5) == [4, 3, 0], "the hit counts"
 
 
@@ -362,7 +362,7 @@ def test_a_favor_clears_every_enemy_from_the_clearings_of_its_suit(
     assert (armies(game, here)[1], count(game, "eyrie", "roost", here)) == (0, 0)
     assert (armies(game, elsewhere)[1], count(game, "eyrie", "roost", elsewhere)) == (2, 1)
     assert supply(game, "eyrie", "warrior") == 18
-    assert game.state.points == [1, 0], "a point for the roost, none for warriors"
+    assert game.state.points == (1, 0), "a point for the roost, none for warriors"
     assert (discards(game), crafted(game, "marquise")) == ([card], [])
 
 
@@ -376,7 +376,7 @@ def test_a_favor_removes_the_keep_and_all_tokens_for_good() -> None:
         "eyrie leader despot",
     )
     play(game, "1 craft favor_of_the_foxes")
-    assert game.state.points == [0, 5]
+    assert game.state.points == (0, 5)
     assert supply(game, "marquise", "keep") == 0, "the keep is gone"
     assert supply(game, "marquise", "wood") == 8
     assert supply(game, "marquise", "warrior") == 25, "no keep, no field hospitals"
@@ -444,7 +444,7 @@ def test_royal_claim_scores_the_ruled_clearings_once() -> None:
     )
     assert legal(game) == ["pass", "use royal_claim"]
     play(game, "0 use royal_claim")
-    assert game.state.points == [2, 0], "not the tie, not the token"
+    assert game.state.points == (2, 0), "not the tie, not the token"
     assert (crafted(game, "marquise"), discards(game)) == ([], ["royal_claim"])
 
 
@@ -469,7 +469,7 @@ def test_stand_and_deliver_takes_a_random_card_for_a_point() -> None:
     assert legal(game) == ["choose 1"], "the Alliance has no card"
     play(game, "0 choose 1")
     assert (hand(game, "marquise"), hand(game, "eyrie")) == (["sword"], ["anvil"])
-    assert game.state.points == [0, 1, 0]
+    assert game.state.points == (0, 1, 0)
     assert known(game, "marquise", by="eyrie") == ["sword"], "the victim knows what is gone"
     assert known(game, "marquise", by="alliance") == []
     assert crafted(game, "marquise") == ["stand_and_deliver"]
@@ -597,7 +597,7 @@ def test_a_favor_leaves_the_pawn_but_damages_three_items() -> None:
     play(game, "0 craft favor_of_the_rabbits", "2 damage boots", "2 damage sword", "2 damage tea")
     assert game.state.pawns[2] == 5
     assert asked(game)[0] == 0, "three, no more"
-    assert game.state.points == [0, 0, 0], "items are nobody's pieces"
+    assert game.state.points == (0, 0, 0), "items are nobody's pieces"
 
 
 @pytest.mark.law("root:G.1.23", "root:4.1.2")

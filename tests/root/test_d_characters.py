@@ -47,7 +47,7 @@ def test_the_thief_takes_a_random_card_of_a_player_in_his_clearing() -> None:
     play(game, "0 choose 1")
     assert (hand(game, "vagabond"), hand(game, "marquise")) == (["cobbler"], ["anvil"])
     assert items(game, "spent") == {"torch": 1}
-    assert list(game.state.hands[0].seen[1]) == game.state.hands[0].cards
+    assert game.state.hands[0].seen[1] == game.state.hands[0].cards
     assert game.state.hands[0].seen[2] == ()
 
 
@@ -82,7 +82,7 @@ def test_the_tinker_takes_a_card_of_his_clearings_suit_or_a_bird_from_the_discar
     play(game, "0 pick_up cobbler")
     assert hand(game, "vagabond") == ["cobbler"]
     assert len(game.state.discard) == 3
-    assert list(game.state.hands[0].seen[2]) == game.state.hands[0].cards  # everyone saw it
+    assert game.state.hands[0].seen[2] == game.state.hands[0].cards  # everyone saw it
     assert items(game, "spent") == {"torch": 1}
 
 

@@ -197,7 +197,7 @@ def by_a_seed_for_each_move(monkeypatch: pytest.MonkeyPatch) -> Dealing:
 
 def hands(game: AnyGame) -> list[list[int]]:
     assert isinstance(game.state, Woodland)
-    return [hand.cards for hand in game.state.hands]
+    return [list(hand.cards) for hand in game.state.hands]
 
 
 @pytest.mark.nightly

@@ -101,11 +101,11 @@ def world(game: AnyGame) -> World:
 
 
 def points(*expected: int) -> Callable[[AnyGame], bool]:
-    return lambda game: woodland(game).points == list(expected)
+    return lambda game: woodland(game).points == expected
 
 
 def coins(*expected: int) -> Callable[[AnyGame], bool]:
-    return lambda game: world(game).coins == list(expected)
+    return lambda game: world(game).coins == expected
 
 
 def happened(what: str, **figures: int | str) -> Callable[[AnyGame], bool]:

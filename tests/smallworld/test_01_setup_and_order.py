@@ -143,7 +143,7 @@ def test_a_mountain_stands_in_each_mountain_region_and_nowhere_else(players: int
 @pytest.mark.parametrize("players", PLAYERS)
 def test_everyone_starts_with_five_coins(players: int) -> None:
     game = fresh(players)
-    assert game.state.coins == [5] * players
+    assert game.state.coins == (5,) * players
     assert legal(game) == [f"pick {place}" for place in range(1, 7)], "five coins pay for any of the pairs"
 
 

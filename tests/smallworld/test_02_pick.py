@@ -58,7 +58,7 @@ def test_any_of_the_six_visible_pairs_may_be_picked(place: int, race: str) -> No
 @pytest.mark.law("sw:pick.cost")
 def test_the_top_pair_is_free() -> None:
     game = play(market(coins="0 5 5"), "0 pick 1")
-    assert game.state.coins == [0, 5, 5]
+    assert game.state.coins == (0, 5, 5)
     assert column(game)[:5] == [
         "forest ratmen 1", "hill humans 0", "swamp trolls 2", "merchant wizards 0", "commando elves 0",
     ]  # fmt: skip
@@ -67,7 +67,7 @@ def test_the_top_pair_is_free() -> None:
 @pytest.mark.law("sw:pick.cost")
 def test_the_lowest_pair_costs_a_coin_on_each_of_the_five_above() -> None:
     game = play(market(), "0 pick 6")
-    assert game.state.coins == [0, 5, 5]
+    assert game.state.coins == (0, 5, 5)
     assert column(game)[:5] == [
         "alchemist orcs 1", "forest ratmen 2", "hill humans 1", "swamp trolls 3", "merchant wizards 1",
     ]  # fmt: skip
@@ -106,7 +106,7 @@ def test_coins_pile_up_on_a_pair_that_is_passed_over_again_and_again() -> None:
     game = play(market(), "0 pick 2", "0 stop", "1 pick 3", "1 stop")
     assert column(game)[:2] == ["alchemist orcs 2", "hill humans 1"]
     play(game, "2 pick 1")
-    assert game.state.coins == [5 - 1 + 1, 5 - 2 + 2, 5 + 2]
+    assert game.state.coins == (5 - 1 + 1, 5 - 2 + 2, 5 + 2)
 
 
 @pytest.mark.law("sw:pick.tokens")

@@ -56,7 +56,7 @@ def test_each_later_turn_is_spent_on_conquest_or_on_decline() -> None:
 )
 def test_either_way_the_turn_is_scored_and_over(course: list[str], coins: int) -> None:
     game = play(ratmen("region 4 ratmen 3"), *course)
-    assert game.state.coins == [coins, 5, 5]
+    assert game.state.coins == (coins, 5, 5)
     assert asked(game)[:2] == (1, "Pick")
 
 
@@ -139,7 +139,7 @@ def test_each_region_pays_a_coin_whether_its_race_is_active_or_in_decline() -> N
         people 1 forest elves
         region 2 elves 3
     """)
-    assert game.state.coins == [10, 5, 5], "only who has the turn is paid"
+    assert game.state.coins == (10, 5, 5), "only who has the turn is paid"
     assert incomes(game) == [("sw:score.regions", 5)]
 
 
@@ -148,7 +148,7 @@ def test_a_region_lost_on_another_turn_pays_no_more() -> None:
     game = ratmen("region 4 ratmen 4\npeople 1 swamp elves\nregion 5 elves 1\nregion 25 elves 1")
     play(game, "0 expand", "0 march", "0 conquer 5", "0 stop", "0 deploy 4 x2", "1 deploy 25 x1")
     play(game, "1 expand", "1 march", "1 stop", "1 deploy 25 x1")
-    assert game.state.coins == [7, 6, 5]
+    assert game.state.coins == (7, 6, 5)
 
 
 @pytest.mark.law("sw:score.bonus")

@@ -39,7 +39,7 @@ def revealed(game: SmallWorldGame) -> list[int | str]:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_everyone_can_afford_any_of_the_six_pairs_at_first(players: int) -> None:
     game = copse.new("smallworld", players=players, seed=3)
-    assert game.state.coins == [5] * players
+    assert game.state.coins == (5,) * players
     assert legal(game) == [f"pick {place}" for place in range(1, 7)]
 
 
@@ -421,7 +421,7 @@ def test_encampments_and_tokens_beside_the_board_do_not_break_a_tie() -> None:
 @pytest.mark.ruling(25)
 def test_purses_are_secret_and_the_bank_has_no_limit() -> None:
     game = turn("score", "people 0 hill orcs", "region 8 orcs 1", "coins 500 90 7")
-    assert game.state.coins == [501, 90, 7]
+    assert game.state.coins == (501, 90, 7)
     assert [game.view(seat)["coins"] for seat in (0, 1)] == [[501, None, None], [None, 90, None]]
     assert game.view(None)["coins"] == [None, None, None]
 
@@ -496,7 +496,7 @@ def test_a_guess_at_a_purse_starts_from_what_the_table_saw() -> None:
 def test_open_purses_are_an_option() -> None:
     game = turn("score", "people 0 hill orcs", "region 8 orcs 1", "option open_coins true")
     assert game.view(1)["coins"] == [6, 5, 5]
-    assert game.determinize(1, 4).state.coins == [6, 5, 5]
+    assert game.determinize(1, 4).state.coins == (6, 5, 5)
 
 
 @pytest.mark.law("sw:setup.combinations", "sw:pick.refresh")
@@ -607,7 +607,7 @@ def test_a_turn_without_a_pair_to_pick_goes_on_without_one() -> None:
     for region, name in zip(dry, printed[1:], strict=False):
         lines += [f"people 0 - {name}_kin declined", f"region {region} {name}_kin 1"]
     game = turn("begin", *lines)
-    assert game.state.offer == []
+    assert game.state.offer == ()
     assert asked(game)[:2] == (1, "Course")
     assert happened(game, "scored") == [{"seat": 0, "coins": 13}]
 

@@ -11,6 +11,7 @@ import copse
 from copse.games import SmallWorldGame
 from copse.kernel.bits import members
 from copse.kernel.chance import Dice
+from copse.kernel.rows import replaced
 from copse.smallworld.check import check
 from copse.smallworld.powers import POWERS
 from copse.smallworld.races import RACES
@@ -43,9 +44,9 @@ def check_conserved(state: World) -> None:
         assert state.tray[race] + state.hand[race] + state.aside[race] + placed == declared.tray
         assert list(members(state.land[race])) == regions
     races = [race for race, owner in enumerate(state.owner) if owner >= 0] + [pair[0] for pair in state.offer]
-    assert sorted(races + state.banners + state.returned) == state.rules.banners
+    assert sorted([*races, *state.banners, *state.returned]) == state.rules.banners
     powers = [badge for badge in state.badge if badge >= 0] + [pair[1] for pair in state.offer]
-    assert sorted(powers + state.badges + state.discards) == state.rules.badges
+    assert sorted([*powers, *state.badges, *state.discards]) == state.rules.badges
     for region, holder in enumerate(state.holder):
         assert (state.tokens[region] > 0) == (holder != NOBODY)
         assert holder != TRIBE or state.tokens[region] == 1
@@ -78,7 +79,7 @@ def replay_coins(game: SmallWorldGame) -> list[int]:
 def test_coins_come_from_the_log_and_from_nowhere_else(players: int, seeds: range) -> None:
     for seed in seeds:
         for game in random_game(players, seed):
-            assert replay_coins(game) == game.state.coins
+            assert replay_coins(game) == list(game.state.coins)
             assert min(game.state.coins) >= 0
 
 
@@ -136,7 +137,7 @@ def with_other_purses(game: SmallWorldGame, seat: int, extra: int) -> SmallWorld
     other = game.copy()
     for who in range(game.seats):
         if who != seat:
-            other.state.coins[who] += extra
+            other.state.coins = replaced(other.state.coins, who, other.state.coins[who] + extra)
     return other
 
 

@@ -99,7 +99,7 @@ def test_the_table_is_kept_in_its_file(tmp_path: Path) -> None:
     assert "points 14 0" in file.read_text()
     found, _ = companion(file=file)
     found.resume(file.read_text(), str(file))
-    assert found.table.state.points == [14, 0]
+    assert found.table.state.points == (14, 0)
     other = tmp_path / "else"
     other.write_text("a letter")
     assert "is not a file of Copse, so it stays as it is" in " ".join(sit("points marquise 3", file=other).split())

@@ -8,6 +8,7 @@ import pytest
 
 import copse
 from copse.games import RootGame
+from copse.kernel.rows import replaced
 from copse.languages import LANGUAGES
 from copse.root.actions import BANDS, LANDMARKS
 from copse.root.cards import CARD_IDS
@@ -59,7 +60,7 @@ def test_cards_at_the_stalls_are_told_by_number_and_only_what_one_knows_by_name(
     game = placed("black_market")
     assert "Black Market: 1▲; 3 cards\n" in shown(game, "seats", 0)
     stall = game.state.sites[0].zones()[0]
-    stall.seen[0] = (stall.cards[0],)
+    stall.seen = replaced(stall.seen, 0, stall.cards[:1])
     name = table(game).labels.card(CARD_IDS[stall.cards[0]])
     assert f"Black Market: 1▲; 3 cards ({name})" in shown(game, "seats", 0)
     assert f"({name})" not in shown(game, "seats", 1)

@@ -10,6 +10,7 @@ import pytest
 
 from copse.games import new
 from copse.kernel.chance import Dice
+from copse.kernel.rows import replaced
 from copse.kernel.tasks import Json, State
 from copse.root.rules import Rules as RootRules
 from copse.root.state import Woodland
@@ -107,7 +108,7 @@ def test_nobody_writes_for_a_seat_that_there_is_not(seat: int) -> None:
 def test_a_figure_that_no_byte_holds_is_an_error(path: Path) -> None:
     state = new("smallworld", players=2, seed=1).state
     assert isinstance(state, World)
-    state.coins[0], state.tray[0] = 256, -1
+    state.coins, state.tray[0] = replaced(state.coins, 0, 256), -1
     field = Field[World, object]("figure", 1, 255, "too much", Drawn(number(*path)))
     vector = Vector[World, object](1, lambda world: world.rules, Part("game", "", 1, own, [field]))
     with pytest.raises(ValueError, match=r"range\(0, 256\)|a byte holds 0 to 255"):

@@ -10,6 +10,7 @@ import pytest
 from copse.games import AnyGame, new
 from copse.kernel.bits import members
 from copse.kernel.chance import Dice
+from copse.kernel.rows import replaced
 from copse.kernel.tasks import Json
 from copse.root.actions import ANY_PRICE, BANDS, CHARACTERS, LANDMARKS, MINISTERS, PLOTS, RELIC_TYPES, RELICS, WARRIORS
 from copse.root.actions import DRAFTED as SETUP_CARDS
@@ -92,7 +93,7 @@ def test_a_hidden_card_shows_to_its_owner_and_to_whoever_has_seen_it_only() -> N
     hand = game.state.hands[0]
     before = [encode(game.state, seat) for seat in range(4)]
     card = hand.cards[0]
-    hand.seen[2] = (*hand.seen[2], card)
+    hand.seen = replaced(hand.seen, 2, (*hand.seen[2], card))
     after = [encode(game.state, seat) for seat in range(4)]
     assert [old == new for old, new in zip(before, after, strict=True)] == [True, True, False, True]
     assert taken_apart("root", after[2])["seat", 2, "known_hand"][card] == hand.seen[2].count(card)

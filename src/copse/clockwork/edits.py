@@ -12,6 +12,7 @@ from typing import Final
 
 from copse.clockwork.real_table import RealTable, bring, deal, unseen
 from copse.kernel.errors import BadPosition, BadText, CopseError, Impossible
+from copse.kernel.rows import added, replaced, without
 from copse.kernel.rulebook import COMMON
 from copse.kernel.tasks import Decision
 from copse.kernel.texts import Line
@@ -129,7 +130,7 @@ class Edit(Reader):
         for hand in state.hands:
             hand.turn_up()
         for item, number in self.items.items():
-            state.items[item] = number
+            state.items = replaced(state.items, item, number)
         for party, board in enumerate(state.boards):
             board.complete(state, party)
         deal(state)
@@ -194,7 +195,7 @@ class Edit(Reader):
     def score(self, line: Line) -> None:
         """`points marquise 14`: set the points of a seat."""
         seat, points = self.seat(line), self.state.points
-        points[seat] = self.change(line, "the points", points[seat], MOST_POINTS)
+        self.state.points = replaced(points, seat, self.change(line, "the points", points[seat], MOST_POINTS))
 
     def hold(self, line: Line) -> None:
         """`hand marquise 4`: set the size of a hand. The cards stay unknown."""
@@ -216,24 +217,23 @@ class Edit(Reader):
     def fill(self, line: Line, zone: Zone) -> None:
         now, deck = len(zone.cards), self.state.deck
         after = self.change(line, "the number of cards", now, now + len(deck))
-        zone.cards, zone.seen = [*zone.cards, *deck][:after], [()] * self.state.seats
+        zone.cards, zone.seen = (*zone.cards, *deck)[:after], ((),) * self.state.seats
         deal(self.state)
 
     def next_turn(self, line: Line) -> None:
         """`turn eyrie`: set whose turn is next."""
         self.state.todo = [BeginTurn(self.seat(line))]
-        self.state.over, self.state.winners, self.state.won_by = False, [], ""
+        self.state.over, self.state.winners, self.state.won_by = False, (), ""
 
     # ---- cards and items
 
     def see(self, card: int, line: Line) -> None:
         """Take a card that was not face up from the deck. If it is elsewhere, swap it into the deck first."""
-        deck = self.state.deck
         if card not in unseen(self.state):
             raise line.fail(f"every {CARD_IDS[card]} lies open somewhere already", back=1)
-        if card not in deck and not bring(self.state, card, deck, deck[:]):
+        if card not in self.state.deck and not bring(self.state, card, None, self.state.deck):
             raise line.fail("the deck is empty: 'reshuffle' makes it anew", back=1)
-        deck.remove(card)
+        self.state.deck = without(self.state.deck, card)
 
     def throw(self, line: Line) -> None:
         """Discard cards: `discard anvil bake_sale`, `discard cobbler from marquise`."""
@@ -257,22 +257,24 @@ class Edit(Reader):
         """`unseen anvil`: move a face-up card to the deck; it may also be in a hand."""
         while line.more:
             card = self.card(line)
-            pile = next((pile for pile in (self.state.discard, self.state.available) if card in pile), None)
-            if pile is None:
+            if card in self.state.discard:
+                self.state.discard = without(self.state.discard, card)
+            elif card in self.state.available:
+                self.state.available = without(self.state.available, card)
+            else:
                 raise line.fail(f"{CARD_IDS[card]} is neither discarded nor available", back=1)
-            pile.remove(card)
-            self.state.deck.append(card)
-        self.state.deck.sort()
+            self.state.deck = added(self.state.deck, card)
 
     def shuffle(self, line: Line) -> None:
         """`reshuffle`: move the discard pile into the deck."""
-        self.state.deck, self.state.discard = sorted([*self.state.deck, *self.state.discard]), []
+        self.state.deck, self.state.discard = tuple(sorted([*self.state.deck, *self.state.discard])), ()
 
     def supply_of_items(self, line: Line) -> None:
         """`item sword -1`: change the number of an item in the supply."""
         item = line.name("item", ITEM)
         items = self.state.items
-        items[item] = self.change(line, f"the number of {ITEMS[item]}", items[item], ITEM_SUPPLY[item])
+        number = self.change(line, f"the number of {ITEMS[item]}", items[item], ITEM_SUPPLY[item])
+        self.state.items = replaced(items, item, number)
 
     def make(self, line: Line) -> None:
         """`craft marquise anvil`: craft an item with its points, or a lasting effect (§root:4.1)."""
@@ -285,7 +287,7 @@ class Edit(Reader):
         else:
             self.see(card, line)
             if hand.cards:
-                state.deck = sorted([*state.deck, hand.cards.pop()])
+                state.deck, hand.cards = added(state.deck, hand.cards[-1]), hand.cards[:-1]
         if declared.kind == "persistent":
             if card in state.crafted[seat]:
                 raise line.fail(f"{declared.id} lies there already (§root:4.1.4)", back=1)
@@ -325,8 +327,8 @@ class Edit(Reader):
             if not line.more and len(kinds) > 1:
                 raise line.fail(f"which item lay under it? One of {', '.join(kinds)}")
             item = line.name("item that lies under the ruins", kinds) if line.more else state.buried[0]
-            state.buried.remove(item)
-            state.ruin_items[clearing] -= 1
+            state.buried = without(state.buried, item)
+            state.ruin_items = replaced(state.ruin_items, clearing, state.ruin_items[clearing] - 1)
             state.peeked.pop(clearing, None)
         elif line.peek() == "gone":
             line.word("gone")

@@ -15,6 +15,7 @@ from copse.kernel.chance import Dice
 from copse.kernel.errors import BadPosition, BadSetup
 from copse.kernel.game import Game
 from copse.kernel.options import Options
+from copse.kernel.rows import added, without
 from copse.kernel.tasks import View
 from copse.root.book import BOOK
 from copse.root.check import cards_in_play, zones
@@ -49,7 +50,7 @@ class RealTable:
         state.coming.clear()
         table = cls(options, state)
         for zone in hidden(state):
-            zone.seen = [()] * state.seats
+            zone.seen = ((),) * state.seats
         return table
 
     def copy(self) -> RealTable:
@@ -111,30 +112,34 @@ def deal(state: Woodland) -> None:
     places = hidden(state)
     wanted = [len(zone.cards) for zone in places]
     for zone in places:
-        zone.cards, zone.seen = [], [()] * state.seats
+        zone.cards, zone.seen = (), ((),) * state.seats
     pool = list(state.rules.deck)
     for card in cards_in_play(state):
         if card in pool:
             pool.remove(card)
     Dice(state.rng).shuffle(pool)
     for zone, number in zip(places, wanted, strict=True):
-        zone.cards = sorted(pool[:number])
+        zone.cards = tuple(sorted(pool[:number]))
         del pool[:number]
-    state.deck = sorted(pool)
+    state.deck = tuple(sorted(pool))
 
 
-def bring(state: Woodland, card: int, pile: list[int], spare: Iterable[int]) -> bool:
-    """Move a hidden card into a pile in exchange for one of the spare cards. Return whether this was possible."""
-    given = next((other for other in spare if other in pile and other != card), None)
-    source = next((place for place in _piles(state) if place is not pile and card in place), None)
-    if given is None or source is None:
+def bring(state: Woodland, card: int, into: Zone | None, spare: Iterable[int]) -> bool:
+    """Move a hidden card into a zone, or into the deck, in exchange for one of the spare cards there. Return whether
+    this was possible."""
+    given = next((other for other in spare if other in _pile(state, into) and other != card), None)
+    places = (None, *hidden(state))
+    source = next((place for place in places if place is not into and card in _pile(state, place)), into)
+    if given is None or source is into:
         return False
-    for place, comes, goes in ((pile, card, given), (source, given, card)):
-        place.remove(goes)
-        place.append(comes)
-        place.sort()
+    for place, comes, goes in ((into, card, given), (source, given, card)):
+        changed = added(without(_pile(state, place), goes), comes)
+        if place is None:
+            state.deck = changed
+        else:
+            place.cards = changed
     return True
 
 
-def _piles(state: Woodland) -> list[list[int]]:
-    return [state.deck, *[zone.cards for zone in hidden(state)]]
+def _pile(state: Woodland, zone: Zone | None) -> tuple[int, ...]:
+    return state.deck if zone is None else zone.cards

@@ -245,8 +245,8 @@ class _Run:
     def _bring(self, card: int, possible: Sequence[int], place: int | None) -> None:
         """Swap a drawn card into the place where it was drawn from, because its stand-in was elsewhere."""
         assert place is not None
-        pile = self.state.deck if place == DECK else hidden(self.state)[place].cards
-        if not bring(self.state, card, pile, possible):
+        zone = None if place == DECK else hidden(self.state)[place]
+        if not bring(self.state, card, zone, possible):
             raise BadSetup(f"{CARDS[card].id} cannot come up now: the deck was made anew of what lay discarded")
 
     def _asking(self, kind: str, text: str, pool: list[int], drawable: bool, events: Sequence[Event]) -> Asking:
@@ -290,7 +290,7 @@ class _Run:
             kept = self.progress.told[-1 - slot :]
             if zone.cards.count(card) < kept.count(told):
                 spare = [other for other in zone.cards if BOOK.outcome_text(state, FROM_DECK, other) not in kept]
-                bring(state, card, zone.cards, spare)
+                bring(state, card, zone, spare)
 
     # ---- choices of people
 
@@ -328,7 +328,7 @@ class _Run:
         for hand in filter(None, hands):
             state = self.state.copy()
             for zone in self._held(state, seat):
-                zone.cards = hand
+                zone.cards = tuple(hand)
             found.append(state)
         return found if found and self._held(self.state, seat) else [self.state]
 
@@ -338,14 +338,14 @@ class _Run:
         for zone in self._held(state, seat):
             for card in named:
                 if chosen not in decision.legal(state) and card not in zone.cards:
-                    bring(state, card, zone.cards, [other for other in zone.cards if other not in named])
+                    bring(state, card, zone, [other for other in zone.cards if other not in named])
             for suit in range(len(SUITS)):
                 if chosen in decision.legal(state):
                     return
                 wanted = [card for card in unseen(state) if CARDS[card].suit == suit]
                 for other in [card for card in zone.cards if CARDS[card].suit != suit and card not in named]:
                     for card in wanted:
-                        if bring(state, card, zone.cards, [other]):
+                        if bring(state, card, zone, [other]):
                             break
         if chosen not in decision.legal(state):
             raise BadSetup(f"'{self._written(chosen)}' cannot be chosen with so few cards in the hand")

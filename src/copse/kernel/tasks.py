@@ -100,9 +100,7 @@ class Decision(Task):
 
     def resolve(self, state: State, action: Action) -> None:
         trail = state.trail
-        trail.append((self.seat, action))
-        if len(trail) > TRAIL:
-            trail.pop(0)
+        state.trail = (trail if len(trail) < TRAIL else trail[1:]) + ((self.seat, action),)
         self.answer(state, action)
 
     def answer(self, state: State, action: Action) -> None:
@@ -153,7 +151,7 @@ class State:
         self.over = False
         self.sealed = False
         self.turns = 0
-        self.trail: list[tuple[int, Action]] = []
+        self.trail: tuple[tuple[int, Action], ...] = ()
 
     # ---- running the stack
 
@@ -315,19 +313,21 @@ class State:
         self.todo = other.todo[:]
         self.outcomes = self.events = None
         self.rng = other.rng
-        self.coming = other.coming[:]
+        self.coming = other.coming[:] if other.coming else []
         self.foretold = False
         self.over = other.over
         self.sealed = other.sealed
         self.turns = other.turns
-        self.trail = other.trail[:]
+        self.trail = other.trail
 
     def cover_trail(self, seat: int | None) -> None:
         """Hide from a seat the secret choices of others in the trail: only their verbs stay."""
-        self.trail = [
-            (who, next(iter(action.verb)) if action.verb.secret and who != seat else action)
-            for who, action in self.trail
-        ]
+        self.trail = tuple(
+            [
+                (who, next(iter(action.verb)) if action.verb.secret and who != seat else action)
+                for who, action in self.trail
+            ]
+        )
 
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]

@@ -169,7 +169,8 @@ class Root(Rulebook[Woodland]):
         sizes = {"clearing": PLACES, "piece": pieces, "piece and clearing": pieces * PLACES, "seat": seats,
                  "party": parties, "item": len(ITEMS), "suit": 3, "": None}  # fmt: skip
         for name, (by, low, high) in SHAPES.items():
-            setattr(state, name, fields.wholes(name, sizes[by], low, high))
+            form = type(getattr(state, name))  # a list, a tuple or a packed row
+            setattr(state, name, form(fields.wholes(name, sizes[by], low, high)))
         state.turn, state.phase = fields.whole("turn", 0, seats - 1), fields.whole("phase", 0, len(PHASES) - 1)
         for name in ("ruins", "scorched", "closed"):
             setattr(state, name, fields.whole(name, 0, SETS[-1]))
@@ -185,11 +186,9 @@ class Root(Rulebook[Woodland]):
         state.battle = _battle(state, fields)
         self._check_places(state)
         if state.rules.hiring:
-            state.holder = [*range(seats), *fields.wholes("holders", parties - seats, NONE, seats - 1)]
-            state.markers, state.claims = (
-                fields.whole("markers", 0, ALL_MARKERS),
-                fields.wholes("claims", seats, 0, THREE),
-            )
+            state.holder = (*range(seats), *fields.wholes("holders", parties - seats, NONE, seats - 1))
+            state.markers = fields.whole("markers", 0, ALL_MARKERS)
+            state.claims = tuple(fields.wholes("claims", seats, 0, THREE))
         if state.rules.advanced:
             state.first, state.draft = fields.whole("first", 0, seats - 1), _draft(fields, seats)
         for board, row in zip(state.boards, _rows(fields, "boards", parties), strict=True):
@@ -297,9 +296,10 @@ def _rows(fields: Fields, name: str, length: int) -> list[Json]:
     return rows
 
 
-def _table(fields: Fields, name: str, seats: int, length: int | None, high: int) -> list[tuple[int, ...]]:
+def _table(fields: Fields, name: str, seats: int, length: int | None, high: int) -> tuple[tuple[int, ...], ...]:
     """A row for each seat."""
-    return [tuple(Fields({name: row}, name).wholes(name, length, 0, high)) for row in _rows(fields, name, seats)]
+    rows = _rows(fields, name, seats)
+    return tuple(tuple(Fields({name: row}, name).wholes(name, length, 0, high)) for row in rows)
 
 
 def _in_play(options: Options, fields: Fields, rules: Rules) -> Rules:

@@ -135,10 +135,10 @@ def card(name: str) -> int:
     return CARD_IDS.index(name)
 
 
-def different(cards: list[int]) -> list[int]:
+def different(cards: tuple[int, ...]) -> list[int]:
     """Each card once, from cards in order, as a hand is.
 
-    >>> different([3, 3, 7])
+    >>> different((3, 3, 7))
     [3, 7]
     """
     out: list[int] = []
@@ -150,7 +150,7 @@ def different(cards: list[int]) -> list[int]:
     return out
 
 
-def matching(cards: list[int], suits: Suits) -> list[int]:
+def matching(cards: tuple[int, ...], suits: Suits) -> list[int]:
     """The different cards of a hand in order that match one of these suits."""
     out: list[int] = []
     last = -1

@@ -136,7 +136,7 @@ def check_map(state: Woodland) -> None:
                 f"the items seen in clearing {clearing} are not those under its ruin", f"peeked {clearing}"
             )
         for known in zone.seen:
-            if known and sorted(known) != zone.cards:
+            if known and tuple(sorted(known)) != zone.cards:
                 raise Impossible(
                     f"who looks under the ruin in clearing {clearing} sees all of it", f"peeked {clearing}"
                 )

@@ -9,6 +9,7 @@ from typing import Final
 from copse.kernel.actions import Action
 from copse.kernel.domains import declare
 from copse.kernel.events import Word
+from copse.kernel.rows import replaced, without
 from copse.kernel.tasks import Blocked, Task
 from copse.root.actions import CRAFT, WITH_SUIT
 from copse.root.cards import ANY, CARDS, EVERY_SUIT, NO_ITEM, Card, different
@@ -19,7 +20,6 @@ from copse.root.score import score
 from copse.root.state import NONE, Woodland
 from copse.root.steps import Question, Step
 from copse.root.suits import PRICES
-from copse.root.zones import without
 
 NEVER_CRAFTED: Final = [{"ambush": "root:2.1.2", "dominance": "root:2.1.3"}.get(card.kind, "") for card in CARDS]
 
@@ -147,7 +147,7 @@ class Finish(Step):
 
 
 def gain_effect(state: Woodland, seat: int, card: int) -> None:
-    state.crafted[seat] = tuple(sorted((*state.crafted[seat], card)))
+    state.crafted = replaced(state.crafted, seat, tuple(sorted((*state.crafted[seat], card))))
     if seat == state.turn:
         state.used &= ~(1 << card)  # §4.1.3: a card of the same name that was used before is another card
     muster_for(state, card)
@@ -155,7 +155,7 @@ def gain_effect(state: Woodland, seat: int, card: int) -> None:
 
 def lose_effect(state: Woodland, seat: int, card: int) -> None:
     """Move a crafted card from the play area to the discard pile."""
-    state.crafted[seat] = without(state.crafted[seat], card)
+    state.crafted = replaced(state.crafted, seat, without(state.crafted[seat], card))
     effect = state.rules.effects[card]
     assert effect is not None
     effect.on_lost(state, seat)
@@ -198,7 +198,7 @@ def craft_item(state: Woodland, seat: int, item: int, points: int) -> None:
     say."""
     source, had = ware(state, seat, item), to_be_had(state, seat, item)
     if source is None and had:
-        state.items[item] -= 1
+        state.items = replaced(state.items, item, state.items[item] - 1)
     if had:
         state.rules.factions[seat].gain_item(state, seat, item)
     points, law = item_worth(state, seat, points)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copse.kernel.rows import added, without
 from copse.root.cards import CARDS, FROM_DECK, FROM_HAND
 from copse.root.score import score
 from copse.root.state import Woodland
@@ -39,7 +40,8 @@ def draw_one(state: Woodland) -> int | None:
         reshuffle(state)
     if not state.deck:
         return None
-    card = state.draw(FROM_DECK, state.deck)
+    card = state.roll(FROM_DECK, state.deck)
+    state.deck = without(state.deck, card)
     if not state.deck:
         reshuffle(state)
     return card
@@ -47,7 +49,7 @@ def draw_one(state: Woodland) -> int | None:
 
 def reshuffle(state: Woodland) -> None:
     if state.discard:
-        state.deck, state.discard = sorted(state.discard), []
+        state.deck, state.discard = tuple(sorted(state.discard)), ()
         state.say("root:2.1", "reshuffled")
 
 
@@ -72,10 +74,9 @@ def to_discard_pile(state: Woodland, cards: list[int]) -> None:
 def lay_down(state: Woodland, card: int) -> None:
     """Put a card on the discard pile; a dominance card becomes available instead (§3.3.3)."""
     if CARDS[card].kind == "dominance":
-        state.available.append(card)
-        state.available.sort()
+        state.available = added(state.available, card)
     else:
-        state.discard.append(card)
+        state.discard += (card,)
 
 
 def spend(state: Woodland, seat: int, card: int, law: str) -> None:

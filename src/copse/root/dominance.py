@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from copse.kernel.actions import Action
+from copse.kernel.rows import replaced, without
 from copse.kernel.tasks import Json
 from copse.root.actions import CLAIM
 from copse.root.cards import BIRD, CARDS, DOMINANCE, matching
@@ -83,14 +84,15 @@ def activations(state: Woodland, seat: int) -> list[Action]:
 def activate(state: Woodland, seat: int, card: int) -> None:
     """§3.3.1: the score marker leaves the track; from now on the card decides."""
     state.hands[seat].drop(card)
-    state.dominance[seat] = card
+    state.dominance = replaced(state.dominance, seat, card)
     state.say("root:3.3.1", "activated", seat=seat, card=CARDS[card].id)
 
 
 def join(state: Woodland, seat: int, card: int, partner: int, law: str) -> None:
     """§9.2.8: the card forms a coalition."""
     state.hands[seat].drop(card)
-    state.dominance[seat], state.partner[seat] = card, partner
+    state.dominance = replaced(state.dominance, seat, card)
+    state.partner = replaced(state.partner, seat, partner)
     state.recount()  # who is whose enemy can decide to whom warriors are lent (§bots:3.3.2)
     state.say(law, "joined", seat=seat, partner=partner, card=CARDS[card].id)
     state.rules.factions[seat].reconcile(state, seat, partner)
@@ -108,7 +110,7 @@ def claims(state: Woodland, seat: int) -> list[Action]:
 
 def claim(state: Woodland, seat: int, action: Action) -> None:
     card = DOMINANCE[action.args[0]]
-    state.available.remove(card)
+    state.available = without(state.available, card)
     spend(state, seat, action.args[1], "root:3.3.4")
     state.hands[seat].add(card, [other for other in range(state.seats) if other != seat])
     if state.heard:

@@ -9,6 +9,7 @@ from typing import Final
 
 from copse.kernel.actions import Action
 from copse.kernel.events import Word
+from copse.kernel.rows import added
 from copse.kernel.tasks import Blocked
 from copse.root.actions import CHARACTERS, DRAFTED, RETURN, TAKE
 from copse.root.cards import CARDS, different
@@ -127,7 +128,7 @@ class KeepCards(Question):
     def choose(self, state: Woodland, action: Action) -> None:
         card, hand = action.args[0], state.hands[self.seat]
         hand.slip(card, (self.seat,))
-        state.deck = sorted([*state.deck, card])
+        state.deck = added(state.deck, card)
         if hand.open:
             state.say(self.law, "returned_card", seat=self.seat, card=CARDS[card].id)
         else:

@@ -349,10 +349,10 @@ def answered_to_all(owner: Owner) -> tuple[str, ...]:
     """The hooks that an owner answers itself, of those that everyone is asked."""
     kind = type(owner)
     if kind not in _ANSWERED_TO_ALL:
-        _ANSWERED_TO_ALL[kind] = tuple(hook for hook in answered(owner) if hasattr(_NOBODY_ASKED, hook))
+        _ANSWERED_TO_ALL[kind] = tuple(hook for hook in answered(owner) if hasattr(NOBODY_ASKED, hook))
     return _ANSWERED_TO_ALL[kind]
 
 
 _ANSWERED_TO_ALL: Final[dict[type[Owner], tuple[str, ...]]] = {}
 _ANSWERS_ALONE: Final[dict[type[Owner], bool]] = {}
-_NOBODY_ASKED: Final = Answers()
+NOBODY_ASKED: Final = Answers()

@@ -54,6 +54,7 @@ from copse.kernel.bits import members, union
 from copse.kernel.errors import Impossible
 from copse.kernel.options import RANDOM, Options, current, in_position
 from copse.kernel.records import written
+from copse.kernel.rows import replaced
 from copse.kernel.rulebook import COMMON, Rulebook
 from copse.kernel.tasks import Json, Task
 from copse.kernel.texts import Line, impossible
@@ -441,21 +442,21 @@ class Reader:
                 line.word(OFF)
                 self.off.add(seat)
             else:
-                self.state.points[seat] = line.whole("points", 0, MOST_POINTS)
+                self.state.points = replaced(self.state.points, seat, line.whole("points", 0, MOST_POINTS))
 
     def ruins(self, line: Line) -> None:
         self.state.ruins = self.clearings(line)
 
     def ruin_items(self, line: Line) -> None:
-        self.state.ruin_items = [0] * PLACES
+        self.state.ruin_items = (0,) * PLACES
         line.none()
         while line.more:
             clearing = line.whole("the clearing", 1, CLEARINGS)
             line.once(f"ruin_items {clearing}")
-            self.state.ruin_items[clearing] = line.whole("the number of items", 0, 2)
+            self.state.ruin_items = replaced(self.state.ruin_items, clearing, line.whole("the number of items", 0, 2))
 
     def buried(self, line: Line) -> None:
-        self.state.buried = line.names("item", ITEM)
+        self.state.buried = tuple(line.names("item", ITEM))
 
     def peeked(self, line: Line) -> None:
         clearing = line.whole("the clearing", 1, CLEARINGS)
@@ -499,7 +500,7 @@ class Reader:
 
     def coffins(self, line: Line) -> None:
         for piece, number in self.pieces(line, "coffins"):
-            self.state.coffins[piece] = number
+            self.state.coffins = replaced(self.state.coffins, piece, number)
 
     def pawn(self, line: Line) -> None:
         party = self.party(line)
@@ -511,38 +512,39 @@ class Reader:
         party = line.name("hireling of this game", hirelings)
         line.once()
         line.expect("by", "the faction that controls it")
-        self.state.holder[party] = self.seat(line)
+        self.state.holder = replaced(self.state.holder, party, self.seat(line))
 
     def markers(self, line: Line) -> None:
         self.state.markers = line.some("marked space", {str(space): space for space in MARKED})
 
     def claims(self, line: Line) -> None:
         seat = self.one_seat(line)
-        self.state.claims[seat] = line.whole("markers", 1, len(MARKED))
+        self.state.claims = replaced(self.state.claims, seat, line.whole("markers", 1, len(MARKED)))
 
     # ---- cards and items
 
     def hand(self, line: Line) -> None:
         seat = self.one_seat(line)
-        self.state.hands[seat].cards = sorted(line.names("card", CARD))
+        self.state.hands[seat].cards = tuple(sorted(line.names("card", CARD)))
 
     def seen(self, line: Line) -> None:
         seat = self.seat(line)
         line.expect("by", "who has seen them")
         other = self.one_seat(line)
-        self.state.hands[seat].seen[other] = tuple(sorted(line.names("card", CARD)))
+        hand = self.state.hands[seat]
+        hand.seen = replaced(hand.seen, other, tuple(sorted(line.names("card", CARD))))
 
     def crafted(self, line: Line) -> None:
         seat = self.one_seat(line)
-        self.state.crafted[seat] = tuple(sorted(line.names("card", CARD)))
+        self.state.crafted = replaced(self.state.crafted, seat, tuple(sorted(line.names("card", CARD))))
 
     def box(self, line: Line) -> None:
         seat = self.one_seat(line)
-        self.state.boxes[seat] = self.item_counts(line)
+        self.state.boxes = replaced(self.state.boxes, seat, self.item_counts(line))
 
     def turned(self, line: Line) -> None:
         seat = self.one_seat(line)
-        self.state.turned[seat] = self.item_counts(line)
+        self.state.turned = replaced(self.state.turned, seat, self.item_counts(line))
 
     def item_counts(self, line: Line) -> Box:
         found = line.names("item", ITEM)
@@ -555,30 +557,30 @@ class Reader:
             self.items[item] = line.whole(f"the number of {ITEMS[item]}", 0, ITEM_SUPPLY[item])
 
     def deck(self, line: Line) -> None:
-        self.state.deck = line.names("card", CARD)
+        self.state.deck = tuple(line.names("card", CARD))
 
     def discard(self, line: Line) -> None:
-        self.state.discard = line.names("card", CARD)
+        self.state.discard = tuple(line.names("card", CARD))
 
     def available(self, line: Line) -> None:
-        self.state.available = sorted(line.names("card", CARD))
+        self.state.available = tuple(sorted(line.names("card", CARD)))
 
     def dominance(self, line: Line) -> None:
         seat = self.one_seat(line)
-        self.state.dominance[seat] = line.name("card", CARD)
+        self.state.dominance = replaced(self.state.dominance, seat, line.name("card", CARD))
         self.left_track(line, seat)
 
     def quests(self, line: Line) -> None:
-        self.state.quests = line.names("quest", QUEST)
+        self.state.quests = tuple(line.names("quest", QUEST))
 
     def quest_deck(self, line: Line) -> None:
-        self.state.quest_deck = line.names("quest", QUEST)
+        self.state.quest_deck = tuple(line.names("quest", QUEST))
 
     # ---- seats
 
     def coalition(self, line: Line) -> None:
         seat = self.one_seat(line)
-        self.state.partner[seat] = self.seat(line)
+        self.state.partner = replaced(self.state.partner, seat, self.seat(line))
         self.left_track(line, seat)
 
     def left_track(self, line: Line, seat: int) -> None:
@@ -592,11 +594,13 @@ class Reader:
             seat = self.seat(line)
             line.once(f"homes {self.state.rules.labels[seat]}")
             while line.more and line.peek() not in self.seats:
-                self.state.homes[seat] |= 1 << line.whole("the clearing", 1, CLEARINGS)
+                self.state.homes = replaced(
+                    self.state.homes, seat, self.state.homes[seat] | 1 << line.whole("the clearing", 1, CLEARINGS)
+                )
 
     def winners(self, line: Line) -> None:
         while line.peek() != "by":
-            self.state.winners.append(self.seat(line))
+            self.state.winners = (*self.state.winners, self.seat(line))
         line.expect("by", "the paragraph")
         told = line.word("the paragraph")
         if not LAW.fullmatch(told):
@@ -611,7 +615,7 @@ class Reader:
         self.state.used = used & ~(1 << len(CARD))
 
     def activated(self, line: Line) -> None:
-        self.state.activated = [line.whole("pieces", 0, 99) for _ in range(3)]
+        self.state.activated = tuple([line.whole("pieces", 0, 99) for _ in range(3)])
 
     def ferried(self, line: Line) -> None:
         """As positions once said that the Ferry was used this turn."""
@@ -689,7 +693,7 @@ class Reader:
                 problem = f"the marker of {name} leaves the track by dominance or a coalition only (§3.3.1, §9.2.8)"
                 raise Impossible(problem, "points")
         for seat, points in self.stood.items():
-            state.points[seat] = points
+            state.points = replaced(state.points, seat, points)
 
     def _end_phase(self) -> None:
         """What is pending in a phase lies on the end of that phase; it need not be said."""
@@ -712,23 +716,23 @@ class Reader:
         state = self.state
         apart = items_apart(state)
         for item, number in enumerate(ITEM_SUPPLY):
-            state.items[item] = self.items.get(item, max(0, number - apart[item]))
+            state.items = replaced(state.items, item, self.items.get(item, max(0, number - apart[item])))
 
     def _deal(self, said: Container[str]) -> None:
         """The deck is whatever lies nowhere else; so are quests and what is under ruins, where someone needs them."""
         state = self.state
         if "deck_left" not in said:
-            state.deck = _without(state.rules.deck, cards_in_play(state))
+            state.deck = tuple(_without(state.rules.deck, cards_in_play(state)))
         pawns, sets = len(state.rules.walkers), sets_of_items(state)
         if "ruin_items" not in said:
             for clearing in members(state.ruins):
-                state.ruin_items[clearing] = sets
+                state.ruin_items = replaced(state.ruin_items, clearing, sets)
         if "buried" not in said:
             seen = [item for zone in state.peeked.values() for item in zone.cards]
             unseen = _without(sorted(BURIED * sets), seen)
-            state.buried = sorted([*seen, *unseen][: sum(state.ruin_items)])
+            state.buried = tuple(sorted([*seen, *unseen][: sum(state.ruin_items)]))
         if pawns and "quest_deck" not in said:
-            state.quest_deck = _without(list(range(len(QUEST_IDS))), quests_in_play(state))
+            state.quest_deck = tuple(_without(range(len(QUEST_IDS)), quests_in_play(state)))
             if "quests" not in said:
                 laid = max(faction.open_quests for faction in state.rules.factions)
                 state.quests, state.quest_deck = state.quest_deck[:laid], state.quest_deck[laid:]

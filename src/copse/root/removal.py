@@ -7,6 +7,7 @@ from typing import Final
 
 from copse.kernel.actions import Action
 from copse.kernel.bits import members
+from copse.kernel.rows import replaced
 from copse.kernel.tasks import Task
 from copse.root.actions import CHOOSE
 from copse.root.board import Clearings
@@ -33,7 +34,7 @@ class Loss:
 
 def losses_of(pieces: list[int], clearing: int) -> tuple[Loss, ...]:
     """The pieces one by one, as often as each leaves the clearing."""
-    return tuple([Loss(piece, clearing, pieces.count(piece)) for piece in different(sorted(pieces))])
+    return tuple([Loss(piece, clearing, pieces.count(piece)) for piece in different(tuple(sorted(pieces)))])
 
 
 class Removal:
@@ -67,7 +68,7 @@ def to_supply(state: Woodland, piece: int, warriors: int, removed: bool = False)
     """Return warriors to their supply, or put them into coffins. A warrior that is not placed like others has no supply
     (§14.2.2)."""
     if coffined(state, removed) and not state.rules.pieces[piece].kind.steadfast:
-        state.coffins[piece] += warriors
+        state.coffins = replaced(state.coffins, piece, state.coffins[piece] + warriors)
     else:
         state.supply[piece] += warriors
 
@@ -188,7 +189,8 @@ def release_tool(state: Woodland, suits: Suits, standing: list[int]) -> None:
     worked = [suit for suit in members(suits) if state.activated[suit]]
     if worked:
         short = [standing[1 << suit] - state.activated[suit] for suit in worked]
-        state.activated[worked[short.index(min(short))]] -= 1
+        freed = worked[short.index(min(short))]
+        state.activated = replaced(state.activated, freed, state.activated[freed] - 1)
 
 
 def sweep(state: Woodland, seat: int, clearings: Clearings, law: str) -> None:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from copse.kernel.bits import members
+from copse.kernel.rows import replaced, without
 from copse.root.cards import BAG, BOOTS, HAMMER, ITEMS, SWORD
 from copse.root.state import Woodland
 from copse.root.steps import SeatStep
@@ -32,9 +33,9 @@ def bury_items(state: Woodland) -> None:
     """Place the items unless that was done. A second Vagabond may be drafted later and brings another set (§9.7.1,
     R172)."""
     missing = sets_of_items(state) - max(state.ruin_items)
-    state.buried = sorted([*state.buried, *BURIED * missing])
+    state.buried = tuple(sorted((*state.buried, *BURIED * missing)))
     for clearing in members(state.ruins):
-        state.ruin_items[clearing] += missing
+        state.ruin_items = replaced(state.ruin_items, clearing, state.ruin_items[clearing] + missing)
 
 
 def shared_finds(state: Woodland, item: int) -> int:
@@ -44,7 +45,7 @@ def shared_finds(state: Woodland, item: int) -> int:
     return BURIED.count(item) * sets_of_items(state) - state.buried.count(item)
 
 
-def look_under(state: Woodland, seat: int, clearing: int) -> list[int]:
+def look_under(state: Woodland, seat: int, clearing: int) -> tuple[int, ...]:
     """The items under a ruin, which the seat has now seen."""
     zone = state.peeked.setdefault(clearing, empty(state.seats))
     pool = state.unseen_items()
@@ -58,8 +59,8 @@ def look_under(state: Woodland, seat: int, clearing: int) -> list[int]:
 def dig_out(state: Woodland, seat: int, clearing: int, item: int, law: str) -> None:
     """Take an item out of a ruin, for the caller to place; remove an empty ruin."""
     state.peeked[clearing].drop(item)
-    state.buried.remove(item)
-    state.ruin_items[clearing] -= 1
+    state.buried = without(state.buried, item)
+    state.ruin_items = replaced(state.ruin_items, clearing, state.ruin_items[clearing] - 1)
     state.say(law, "found", seat=seat, item=ITEMS[item], clearing=clearing)
     if not state.ruin_items[clearing]:
         del state.peeked[clearing]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from copse.kernel.rows import replaced
 from copse.root.state import NONE, Woodland
 
 TOGETHER: Final = "bots:coop"  # the paragraph by which people win together, or lose
@@ -26,7 +27,7 @@ def credit(state: Woodland, seat: int, points: int, law: str) -> None:
     if state.rules.together:
         after = min(after, goal)
     if after != before:
-        state.points[seat] = after
+        state.points = replaced(state.points, seat, after)
         if state.heard:
             state.say(law, "scored", seat=seat, points=after - before)
         for party, owner in state.asked.on_scored:
@@ -76,12 +77,13 @@ def promised(state: Woodland, seat: int, points: int) -> int:
 
 def win(state: Woodland, seat: int, law: str) -> None:
     """Let the seat win, with every Vagabond in coalition with it (§9.2.8)."""
-    end(state, [seat, *[other for other in range(state.seats) if state.partner[other] == seat]], [seat], law)
+    allies = [other for other in range(state.seats) if state.partner[other] == seat]
+    end(state, [seat, *allies], [seat], law)
 
 
 def end(state: Woodland, winners: list[int], told: list[int], law: str) -> None:
     """End the game with these winners; the event names them."""
-    state.winners, state.won_by = winners, law
+    state.winners, state.won_by = tuple(winners), law
     for seat in told:
         state.say(law, "won", seat=seat)
     state.finish()

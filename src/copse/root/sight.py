@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from copse.kernel.bits import members
 from copse.kernel.chance import Dice
-from copse.kernel.tasks import Json, View
+from copse.kernel.rows import replaced
+from copse.kernel.tasks import Json, View, fields
 from copse.root.actions import CHARACTERS, DRAFTED
 from copse.root.board import FIRST_FOREST, PLACES
 from copse.root.cards import CARD_IDS, ITEMS, QUEST_IDS, SUITS
@@ -185,7 +186,7 @@ def redeal(state: Woodland, seat: int | None, seed: int) -> None:
         if dealt and buried and _fits(state, seat):
             return
         for zone, kept in before:
-            zone.cards, zone.seen = kept.cards[:], kept.seen[:]
+            zone.cards, zone.seen = kept.cards, kept.seen
     state.deck = deck
 
 
@@ -219,7 +220,7 @@ def _any_of(state: Woodland, pieces: Sequence[int], clearing: int, number: int, 
     return at_stake[:number]
 
 
-def _deal(pile: list[int], hidden: list[tuple[Zone, list[int]]], dice: Dice) -> tuple[list[int], bool]:
+def _deal(pile: Sequence[int], hidden: list[tuple[Zone, list[int]]], dice: Dice) -> tuple[tuple[int, ...], bool]:
     """Mix a pile with the hidden cards of some zones and deal these again. Returns the rest of the pile, and whether
     the cards seen by others could move along."""
     # Sorted first: otherwise the hidden cards would affect how one seed shuffles them.
@@ -228,7 +229,7 @@ def _deal(pile: list[int], hidden: list[tuple[Zone, list[int]]], dice: Dice) -> 
     moved = True
     for zone, cards in hidden:
         moved = _replace(zone, cards, [pool.pop() for _ in cards]) and moved
-    return sorted(pool), moved
+    return tuple(sorted(pool)), moved
 
 
 def _zones(state: Woodland) -> list[tuple[Zone, int]]:
@@ -244,9 +245,10 @@ def _hidden(state: Woodland, zone: Zone, owner: int, seat: int | None) -> list[i
     cards = zone.hidden_from(seat)
     if 0 <= owner < state.seats and zone is state.hands[owner]:
         for task in state.todo:
-            named: int | None = getattr(task, "card", None)
-            if named in cards and getattr(task, "seat", None) == owner:
-                cards.remove(named)
+            if "card" in fields(type(task)) and getattr(task, "seat", None) == owner:
+                named: int = getattr(task, "card", NOBODY)
+                if named in cards:
+                    cards.remove(named)
     return cards
 
 
@@ -256,7 +258,7 @@ def _replace(zone: Zone, old: list[int], new: list[int]) -> bool:
     Which ones must not depend on the old cards, or these would show. A seen card must not equal a card that stays and
     that the seat has not seen, because it would pass for that one. Returns False if there are too few other cards.
     """
-    kept, moved = zone.cards[:], True
+    kept, moved = list(zone.cards), True
     for card in old:
         kept.remove(card)
     for seat, known in enumerate(zone.seen):
@@ -267,6 +269,6 @@ def _replace(zone: Zone, old: list[int], new: list[int]) -> bool:
                 still.append(card)
         strange = [card for card in new if card not in left][: len(known) - len(still)]
         moved = moved and len(still) + len(strange) == len(known)
-        zone.seen[seat] = tuple(sorted([*still, *strange]))
-    zone.cards = sorted([*kept, *new])
+        zone.seen = replaced(zone.seen, seat, tuple(sorted([*still, *strange])))
+    zone.cards = tuple(sorted([*kept, *new]))
     return moved

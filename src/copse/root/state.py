@@ -7,17 +7,21 @@ through the functions of deck.py, which record who knows what.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final, NamedTuple, Self, TypeVar
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64
 
 from copse.kernel.bits import members
 from copse.kernel.chance import Dice
+from copse.kernel.rows import counts, numbers, replaced
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, State, View
 from copse.kernel.texts import Line
 from copse.root import sight
 from copse.root.board import CLEARINGS, EVERY_CLEARING, PLACES, Board, Clearings
 from copse.root.cards import BIRD, CARD_IDS, CARD_KINDS, FROM_DECK, ITEM_SUPPLY, ITEMS, SUITS, Suits
-from copse.root.hooks import NOBODY, Answers, Owner, answers, answers_alone
+from copse.root.hooks import NOBODY, NOBODY_ASKED, Owner, answers, answers_alone
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR
 from copse.root.zones import Zone, empty
 
@@ -32,15 +36,12 @@ COFFIN_MAKERS: Final = CARD_IDS.index("coffin_makers")
 PHASES: Final[tuple[str, ...]] = ("birdsong", "daylight", "evening")
 
 NOTHING: Final[list[int]] = []
+COUNTS: Final = counts(0)
+NUMBERS: Final = numbers(0)
 
 Box = tuple[int, ...]
 """The number of each item. Copies of a state share boxes, so a change makes a new one."""
 EMPTY_BOX: Final[Box] = (0,) * len(ITEMS)
-
-
-def refilled(box: Box, item: int, number: int) -> Box:
-    """The box after this many of an item came; a negative number takes them away."""
-    return (*box[:item], box[item] + number, *box[item + 1 :])
 
 
 class Battle:
@@ -293,61 +294,60 @@ class Woodland(State):
         self.suits: list[int] = nothing  # by clearing: what is printed or marked there; NONE for the Burrow
         self.suit_sets: list[Suits] = nothing  # by clearing: the suits that it counts as, kept up to date with `suits`
         self.suited: list[Clearings] = nothing  # by suit: the clearings that count as it, kept up to date with `suits`
-        self.ruler: list[int] = nothing  # by clearing: the party that rules it, or NONE
-        self.slots: list[int] = nothing  # by clearing: free building slots
+        self.ruler: vec[i64] = NUMBERS  # by clearing: the party that rules it, or NONE
+        self.slots: vec[i16] = COUNTS  # by clearing: free building slots
         self.ruins: Clearings = 0
-        self.ruin_items: list[int] = nothing  # by clearing: items still under the ruin
-        self.buried: list[int] = nothing  # the items under all ruins
+        self.ruin_items: tuple[int, ...] = ()  # by clearing: items still under the ruin
+        self.buried: tuple[int, ...] = ()  # the items under all ruins
         self.peeked: dict[int, Zone] = {}  # by clearing: the items of ruins that someone has seen (§9.7.3)
         self.closed = 0  # bits of closed paths (§C.3.2)
         self.sites: list[Site] = []  # of the landmarks, in the order of the rules
         self.scorched: Clearings = 0  # clearings that nothing may enter any more (§D.6.2)
 
         # pieces
-        self.on: list[int] = nothing  # by piece and place: how many stand there
-        self.spots: list[Clearings] = nothing  # by piece: where some stand, kept up to date with `on`
-        self.held: list[Clearings] = nothing  # by party: where any of its pieces stand, kept up to date with `on`
-        self.force: list[int] = (
-            nothing  # by party and place: warriors and buildings of its side, kept up to date with `on`
-        )
-        self.realms: list[Clearings] = nothing  # by party: what it rules, kept up to date with `ruler`
-        self.supply: list[int] = nothing  # by piece
-        self.fallen: list[int] = nothing  # by piece: warriors just removed, whose fate is still open (§6.2.3)
-        self.pawns: list[int] = nothing  # by party: clearing, forest or NONE
+        self.on: vec[i16] = COUNTS  # by piece and place: how many stand there
+        self.spots: vec[i64] = NUMBERS  # by piece: where some stand, kept up to date with `on`
+        self.held: vec[i64] = NUMBERS  # by party: where any of its pieces stand, kept up to date with `on`
+        # by party and place: warriors and buildings of its side, kept up to date with `on`
+        self.force: vec[i16] = COUNTS
+        self.realms: vec[i64] = NUMBERS  # by party: what it rules, kept up to date with `ruler`
+        self.supply: vec[i16] = COUNTS  # by piece
+        self.fallen: vec[i16] = COUNTS  # by piece: warriors just removed, whose fate is still open (§6.2.3)
+        self.pawns: vec[i64] = NUMBERS  # by party: clearing, forest or NONE
 
-        self.holder: list[int] = nothing  # by party: the seat that controls it, or NONE; a seat holds itself
+        self.holder: tuple[int, ...] = ()  # by party: the seat that controls it, or NONE; a seat holds itself
 
         # cards and items
-        self.deck: list[int] = nothing  # unseen; it has no order until a card is drawn
-        self.discard: list[int] = nothing
-        self.available: list[int] = nothing  # dominance cards that may be taken (§3.3.3)
+        self.deck: tuple[int, ...] = ()  # unseen; it has no order until a card is drawn
+        self.discard: tuple[int, ...] = ()
+        self.available: tuple[int, ...] = ()  # dominance cards that may be taken (§3.3.3)
         self.hands: list[Zone] = []
-        self.crafted: list[tuple[int, ...]] = []  # by seat: persistent effects, in order
+        self.crafted: tuple[tuple[int, ...], ...] = ()  # by seat: persistent effects, in order
         self.powers: list[list[Owner]] = []  # by party: see `owners`; kept up to date with `crafted`
-        self.asked = Answers()  # who answers the hooks that everyone is asked, kept up to date with `powers`
-        self.items: list[int] = nothing  # the supply on the map, by item
-        self.boxes: list[Box] = []  # by seat: crafted items, face up
-        self.turned: list[Box] = []  # the same, face down
-        self.quests: list[int] = nothing  # face up
-        self.quest_deck: list[int] = nothing
-        self.coffins: list[int] = nothing  # by piece: warriors that lie on the Coffin Makers
+        self.asked = NOBODY_ASKED  # who answers the hooks that everyone is asked, kept up to date with `powers`
+        self.items: tuple[int, ...] = ()  # the supply on the map, by item
+        self.boxes: tuple[Box, ...] = ()  # by seat: crafted items, face up
+        self.turned: tuple[Box, ...] = ()  # the same, face down
+        self.quests: tuple[int, ...] = ()  # face up
+        self.quest_deck: tuple[int, ...] = ()
+        self.coffins: tuple[int, ...] = ()  # by piece: warriors that lie on the Coffin Makers
 
         # seats
         self.first = 0  # who begins
         self.draft: tuple[DraftCard, ...] = ()  # the row from which factions are taken (§A.8.1)
-        self.homes: list[Clearings] = nothing  # by seat: where it started
-        self.points: list[int] = nothing  # by seat; if the marker has left the track, its last place: ask `marker`
+        self.homes: tuple[Clearings, ...] = ()  # by seat: where it started
+        self.points: tuple[int, ...] = ()  # by seat; if the marker has left the track, its last place: ask `marker`
         self.markers = 0  # bits of the spaces of the track with a hireling marker (§A.6.4)
-        self.claims: list[int] = nothing  # by seat: hireling markers taken this turn (§E.1.1)
-        self.dominance: list[int] = nothing  # by seat: the activated card, or NONE
-        self.partner: list[int] = nothing  # by seat: of a Vagabond in coalition, or NONE
+        self.claims: tuple[int, ...] = ()  # by seat: hireling markers taken this turn (§E.1.1)
+        self.dominance: tuple[int, ...] = ()  # by seat: the activated card, or NONE
+        self.partner: tuple[int, ...] = ()  # by seat: of a Vagabond in coalition, or NONE
         self.boards: list[FactionBoard] = []  # by party
-        self.winners: list[int] = nothing
+        self.winners: tuple[int, ...] = ()
         self.won_by = ""  # the paragraph
 
         # this turn, this battle
         self.used = 0  # bits of card effects used this turn
-        self.activated: list[int] = nothing  # crafting pieces used this turn, by suit
+        self.activated: tuple[int, ...] = ()  # crafting pieces used this turn, by suit
         self.cleared_path = False
         self.battle: Battle | None = None
 
@@ -357,30 +357,28 @@ class Woodland(State):
         seats, parties = rules.seats, rules.party_count
         self.suits = [NONE] * PLACES
         self.ruins = rules.ruins
-        self.ruin_items, self.buried = [0] * PLACES, []
+        self.ruin_items, self.buried = (0,) * PLACES, ()
         self.closed = (1 << len(board.closed)) - 1
         self.sites = new_sites(rules)
-        self.on = [0] * (len(rules.pieces) * PLACES)
-        self.supply = list(rules.totals)
-        self.fallen = [0] * len(rules.pieces)
-        self.pawns = [NONE] * parties
-        self.holder = [party if party < seats else NONE for party in range(parties)]
-        self.deck, self.discard, self.available = rules.deck[:], [], []
+        self.on = counts(len(rules.pieces) * PLACES)
+        self.supply = vec[i16](rules.totals)
+        self.fallen = counts(len(rules.pieces))
+        self.pawns = numbers(parties, NONE)
+        self.holder = tuple([party if party < seats else NONE for party in range(parties)])
+        self.deck, self.discard, self.available = tuple(rules.deck), (), ()
         self.hands = [empty(seats, faction.open_hand) for faction in rules.factions]
-        self.crafted = [()] * seats
-        self.items = list(ITEM_SUPPLY)
-        self.boxes = [EMPTY_BOX] * seats
-        self.turned = [EMPTY_BOX] * seats
-        self.quests, self.quest_deck = [], []
-        self.coffins = [0] * len(rules.pieces)
-        self.homes = [0] * seats
-        self.points = [0] * seats
-        self.claims = [0] * seats
-        self.dominance = [NONE] * seats
-        self.partner = [NONE] * seats
+        self.crafted = ((),) * seats
+        self.items = tuple(ITEM_SUPPLY)
+        self.boxes = self.turned = (EMPTY_BOX,) * seats
+        self.quests = self.quest_deck = ()
+        self.coffins = (0,) * len(rules.pieces)
+        self.homes = (0,) * seats
+        self.points = (0,) * seats
+        self.claims = (0,) * seats
+        self.dominance = self.partner = (NONE,) * seats
         self.boards = [party.new_board(seats) for party in rules.parties]
-        self.winners = []
-        self.activated = [0] * 3
+        self.winners = ()
+        self.activated = (0, 0, 0)
         self.count_all()
         return self
 
@@ -500,7 +498,7 @@ class Woodland(State):
 
     def unseen_items(self) -> list[int]:
         """The items under ruins that nobody has seen."""
-        left = self.buried[:]
+        left = list(self.buried)
         for zone in self.peeked.values():
             for item in zone.cards:
                 left.remove(item)
@@ -603,7 +601,7 @@ class Woodland(State):
 
     def hand_over(self, party: int, seat: int) -> None:
         """Give a seat control of a party; with NONE, nobody has it any more."""
-        before, self.holder[party] = self.side(party), seat
+        before, self.holder = self.side(party), replaced(self.holder, party, seat)
         after = self.side(party)
         for piece in self.rules.of_party[party]:
             if self.rules.categories[piece] != TOKEN:
@@ -615,6 +613,18 @@ class Woodland(State):
             self.muster()
         for clearing in members(self.held[party]):
             self.count_rule(clearing)
+
+    # ---- crafted items
+
+    def change_box(self, seat: int, item: int, number: int, turned: bool = False) -> None:
+        """Add a number of an item to a seat's Crafted Items box; a negative number takes them out."""
+        boxes = self.turned if turned else self.boxes
+        box = boxes[seat]
+        boxes = replaced(boxes, seat, replaced(box, item, box[item] + number))
+        if turned:
+            self.turned = boxes
+        else:
+            self.boxes = boxes
 
     # ---- pieces come and go
 
@@ -674,12 +684,12 @@ class Woodland(State):
         """Compute everything derived, of a state that was just built: where pieces stand, free slots (§2.2.3, §2.2.4),
         what changes rules, suits (§2.2.2) and rule (§2.5)."""
         rules = self.rules
-        self.slots = list(rules.board.slots)
+        self.slots = vec[i16](rules.board.slots)
         for clearing in members(self.ruins):
             self.slots[clearing] -= 1
-        self.spots, self.held = [0] * len(rules.pieces), [0] * rules.party_count
-        self.force, self.realms = [0] * (rules.party_count * PLACES), [0] * rules.party_count
-        self.ruler = [NONE] * PLACES
+        self.spots, self.held = numbers(len(rules.pieces)), numbers(rules.party_count)
+        self.force, self.realms = counts(rules.party_count * PLACES), numbers(rules.party_count)
+        self.ruler = numbers(PLACES, NONE)
         for place, number in enumerate(self.on):
             if number:
                 self._tally(place // PLACES, place % PLACES, number)
@@ -825,20 +835,22 @@ class Woodland(State):
         before, self.rules = self.rules, rules
         for party in rules.parties[before.party_count :]:
             self.boards.append(party.new_board(rules.seats))
-            self.pawns.append(NONE)
-            self.holder.append(NONE)
-        numbers = [rules.piece(piece.party, piece.name) for piece in before.pieces]
+            self.pawns = append(self.pawns, NONE)
+            self.holder = (*self.holder, NONE)
+        moved = [rules.piece(piece.party, piece.name) for piece in before.pieces]
         on, supply, fallen, coffins = self.on, self.supply, self.fallen, self.coffins
-        self.on = [0] * (len(rules.pieces) * PLACES)
-        self.supply = list(rules.totals)
-        self.fallen, self.coffins = [0] * len(rules.pieces), [0] * len(rules.pieces)
-        for old, new in enumerate(numbers):
-            self.on[new * PLACES : (new + 1) * PLACES] = on[old * PLACES : (old + 1) * PLACES]
-            self.supply[new], self.fallen[new], self.coffins[new] = supply[old], fallen[old], coffins[old]
+        self.on = counts(len(rules.pieces) * PLACES)
+        self.supply, self.fallen = vec[i16](rules.totals), counts(len(rules.pieces))
+        self.coffins = (0,) * len(rules.pieces)
+        for old, new in enumerate(moved):
+            for place in range(PLACES):
+                self.on[new * PLACES + place] = on[old * PLACES + place]
+            self.supply[new], self.fallen[new] = supply[old], fallen[old]
+            self.coffins = replaced(self.coffins, new, coffins[old])
         if rules.dealt != before.dealt:
             self.sites = new_sites(rules)
         for site in self.sites:
-            site.renumber(numbers)
+            site.renumber(moved)
         for seat, faction in enumerate(rules.factions):
             if faction is not before.factions[seat]:
                 self.boards[seat] = faction.new_board(rules.seats)
@@ -848,31 +860,33 @@ class Woodland(State):
 
     # ---- copies
 
-    def copy(self) -> Self:
-        other = self.__class__(self.rules, self.rng)
+    def copy(self) -> Woodland:
+        other = Woodland(self.rules, self.rng)
         other.take_common(self)
         other.turn, other.phase = self.turn, self.phase
         other.suits, other.suit_sets, other.suited = self.suits, self.suit_sets, self.suited
         other.ruler, other.slots = self.ruler[:], self.slots[:]
-        other.ruins, other.ruin_items, other.buried = self.ruins, self.ruin_items[:], self.buried[:]
-        other.peeked = {clearing: zone.copy() for clearing, zone in self.peeked.items()}
+        other.ruins, other.ruin_items, other.buried = self.ruins, self.ruin_items, self.buried
+        if self.peeked:
+            other.peeked = {clearing: zone.copy() for clearing, zone in self.peeked.items()}
         other.closed, other.scorched = self.closed, self.scorched
-        other.sites = [site.copy() for site in self.sites]
+        if self.sites:
+            other.sites = [site.copy() for site in self.sites]
         other.on, other.supply, other.pawns = self.on[:], self.supply[:], self.pawns[:]
         other.spots, other.held = self.spots[:], self.held[:]
         other.force, other.realms = self.force[:], self.realms[:]
-        other.fallen, other.holder = self.fallen[:], self.holder[:]
-        other.deck, other.discard, other.available = self.deck[:], self.discard[:], self.available[:]
+        other.fallen, other.holder = self.fallen[:], self.holder
+        other.deck, other.discard, other.available = self.deck, self.discard, self.available
         other.hands = [zone.copy() for zone in self.hands]
-        other.crafted, other.powers, other.asked = self.crafted[:], self.powers, self.asked
-        other.items, other.boxes, other.turned = self.items[:], self.boxes[:], self.turned[:]
-        other.quests, other.quest_deck, other.coffins = self.quests[:], self.quest_deck[:], self.coffins[:]
+        other.crafted, other.powers, other.asked = self.crafted, self.powers, self.asked
+        other.items, other.boxes, other.turned = self.items, self.boxes, self.turned
+        other.quests, other.quest_deck, other.coffins = self.quests, self.quest_deck, self.coffins
         other.first, other.draft = self.first, self.draft
-        other.homes, other.markers, other.claims = self.homes[:], self.markers, self.claims[:]
-        other.points, other.dominance, other.partner = self.points[:], self.dominance[:], self.partner[:]
+        other.homes, other.markers, other.claims = self.homes, self.markers, self.claims
+        other.points, other.dominance, other.partner = self.points, self.dominance, self.partner
         other.boards = [board.copy() for board in self.boards]
-        other.winners, other.won_by = self.winners[:], self.won_by
-        other.used, other.activated = self.used, self.activated[:]
+        other.winners, other.won_by = self.winners, self.won_by
+        other.used, other.activated = self.used, self.activated
         other.cleared_path = self.cleared_path
         other.battle = self.battle.copy() if self.battle else None
         return other

@@ -21,10 +21,10 @@ FOX_MOUSE: Final[Suits] = 1 << FOX | 1 << MOUSE
 RABBIT_MOUSE: Final[Suits] = 1 << RABBIT | 1 << MOUSE
 SEVERAL: Final[tuple[Suits, ...]] = (FOX_RABBIT, FOX_MOUSE, RABBIT_MOUSE, EVERY_SUIT)
 NONE_OF_ANY: Final[list[int]] = [0] * SETS  # by set; shared, so callers must not change it
-NOTHING: Final[list[int]] = [0, 0, 0]  # by suit; shared, so callers must not change it
+NOTHING: Final[tuple[int, ...]] = (0, 0, 0)  # by suit
 
 
-def spare(things: list[int], taken: list[int]) -> list[int]:
+def spare(things: list[int], taken: tuple[int, ...]) -> list[int]:
     """By set of suits: how many more of the things can be taken as suits of that set. Things are counted by the set
     that they have, takings by suit; a negative number means that too many were taken."""
     fox = things[ONLY_FOX] - taken[FOX]
@@ -53,7 +53,7 @@ def serving(things: list[int], suit: int) -> int:
     return number
 
 
-def most_taken(left: list[int], wanted: list[int]) -> int:
+def most_taken(left: list[int], wanted: tuple[int, ...]) -> int:
     """How many of these wants, by suit, can be met at once with this much to spare."""
     fox, rabbit, mouse = wanted[FOX], wanted[RABBIT], wanted[MOUSE]
     everything = fox + rabbit + mouse

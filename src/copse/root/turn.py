@@ -35,7 +35,7 @@ class BeginTurn(SeatStep):
         state.turn = seat
         notify_lenders(state)
         state.used = 0
-        state.activated = [0] * 3
+        state.activated = (0, 0, 0)
         for owner_seat, owner in state.asked.on_turn:
             owner.on_turn(state, owner_seat)
         if state.heard:

@@ -93,17 +93,18 @@ class SmallWorld(Rulebook[World]):
         state = World(rules_for(options), 0).lay_out()
         sizes = {"region": len(state.holder), "race": len(state.owner), "seat": state.seats, "": None}
         for name, (by, low, high) in SHAPES.items():
-            setattr(state, name, fields.wholes(name, sizes[by], low, high))
+            form = type(getattr(state, name))  # a tuple or a packed row
+            setattr(state, name, form(fields.wholes(name, sizes[by], low, high)))
         for name in FIGURES:
             setattr(state, name, fields.whole(name, 0, BITS))
         state.flown, state.newcomer = fields.flag("flown"), fields.flag("newcomer")
-        state.declined = _flags(fields, "declined", len(state.owner))
-        state.offer = [_pair(row) for row in fields.rows("offer")]
+        state.declined = tuple(_flags(fields, "declined", len(state.owner)))
+        state.offer = tuple([_pair(row) for row in fields.rows("offer")])
         self._check_places(state)
-        state.combo = [
+        state.combo = tuple(
             state.rules.combo(race, badge, state.declined[race] or state.owner[race] < 0)
             for race, badge in enumerate(state.badge)
-        ]
+        )
         self.restore_common(state, fields)
         try:
             check(state)

@@ -51,7 +51,7 @@ def check_regions(state: World) -> None:
             if state.owner[holder] == NONE:
                 problem = f"region {region} is held by {name(state, holder)}, whom nobody plays"
                 raise Impossible(problem, f"region {region}")
-    if lands != state.land:
+    if lands != list(state.land):
         raise Impossible("the regions and their holders do not agree")
 
 
@@ -232,7 +232,7 @@ def check_question(state: World, task: Decision, race: int) -> None:
     if isinstance(task, Encamp) and not state.tents[race]:
         raise Impossible(f"Encamp: {name(state, race)} have no encampment in hand", "todo Encamp")
     if isinstance(task, Station):
-        free = (state.land[race] & ~state.heroes).bit_count()
+        free = (state.held_by(race) & ~state.heroes).bit_count()
         if task.left > min(free, state.heroes_free()):
             raise Impossible("Station: there are fewer heroes or regions than that", "todo Station")
 

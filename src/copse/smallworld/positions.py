@@ -27,6 +27,7 @@ from copse.kernel.bits import members
 from copse.kernel.errors import Impossible
 from copse.kernel.options import Options, in_position
 from copse.kernel.records import written
+from copse.kernel.rows import replaced
 from copse.kernel.rulebook import COMMON, Rulebook
 from copse.kernel.tasks import Json
 from copse.kernel.texts import Line, impossible
@@ -43,6 +44,9 @@ SPELLED: Final[Mapping[str, Callable[[Line], Json]]] = {  # options that have a 
 }
 SEVERAL: Final = ("people", "region", "peace", "offer")  # lines that may occur several times, each with another subject
 STACKS: Final = ("banners", "under", "badges", "discards")
+
+
+COUNTED: Final = ("hand", "aside", "encampments", "holes")  # of a people, beside its tokens on the map
 
 
 def write(book: Rulebook[World], state: World, options: Options) -> list[str]:
@@ -160,10 +164,11 @@ class Reader:
             self.step = STEPS[line.name("moment of a turn", {step: place for place, step in enumerate(STEPS)})]
 
     def coins(self, line: Line) -> None:
-        self.state.coins = [line.whole("coins", 0, MOST_COINS) for _ in range(self.state.seats)]
+        self.state.coins = tuple([line.whole("coins", 0, MOST_COINS) for _ in range(self.state.seats)])
 
     def pouch(self, line: Line) -> None:
-        self.state.pouch = [line.whole("coins seen", -MOST_COINS, MOST_COINS) for _ in range(self.state.seats)]
+        seen = [line.whole("coins seen", -MOST_COINS, MOST_COINS) for _ in range(self.state.seats)]
+        self.state.pouch = tuple(seen)
 
     def people(self, line: Line) -> None:
         state = self.state
@@ -171,25 +176,32 @@ class Reader:
         power = line.name("power", {**self.powers, "-": NO_POWER})
         race = line.name("race", self.races)
         line.once(f"people {state.rules.race_ids[race]}")
-        state.owner[race], state.badge[race] = seat, power
-        figures = {"hand": state.hand, "aside": state.aside, "encampments": state.tents, "holes": state.holes_left}
+        state.owner, state.badge = replaced(state.owner, race, seat), replaced(state.badge, race, power)
         said = set()
         while line.more:
             word = line.word("hand, aside, encampments, holes or declined")
             line.once(f"people {state.rules.race_ids[race]} {word}")
             if word == "declined":
-                state.declined[race] = True
-            elif word in figures:
-                figures[word][race] = line.whole(word, 0, 20)
+                state.declined = replaced(state.declined, race, True)
+            elif word in COUNTED:
+                number = line.whole(word, 0, 20)
+                if word == "hand":
+                    state.hand[race] = number
+                elif word == "aside":
+                    state.aside = replaced(state.aside, race, number)
+                elif word == "encampments":
+                    state.tents = replaced(state.tents, race, number)
+                else:
+                    state.holes_left = replaced(state.holes_left, race, number)
                 said.add(word)
             else:
-                raise line.fail(f"'{word}' is unknown; allowed: {', '.join(figures)}, declined", back=1)
+                raise line.fail(f"'{word}' is unknown; allowed: {', '.join(COUNTED)}, declined", back=1)
         self.unplaced[race] = tuple({"encampments", "holes"} - said)
         if not state.declined[race]:
             if state.active[seat] != NONE:
                 raise line.fail(f"seat {seat} already has an active people")
-            state.active[seat] = race
-        state.combo[race] = state.rules.combo(race, power, state.declined[race])
+            state.active = replaced(state.active, seat, race)
+        state.combo = replaced(state.combo, race, state.rules.combo(race, power, state.declined[race]))
 
     def region(self, line: Line) -> None:
         state = self.state
@@ -205,7 +217,7 @@ class Reader:
             word = line.word("a marker")
             line.once(f"region {region} {word}")
             if word == "encampment":
-                state.camps[region] = line.whole("encampments", 1, 5)
+                state.camps = replaced(state.camps, region, line.whole("encampments", 1, 5))
             elif word in MARKERS:
                 setattr(state, MARKERS[word], getattr(state, MARKERS[word]) | bit)
             else:
@@ -220,7 +232,7 @@ class Reader:
         race = line.name("race", self.races)
         line.once(f"offer {self.state.rules.race_ids[race]}")
         coins = line.whole("coins", 0, MOST_COINS) if line.more else 0
-        self.state.offer.append((race, power, coins))
+        self.state.offer = (*self.state.offer, (race, power, coins))
 
     def stack(self, line: Line) -> None:
         key = line.text.split()[0]
@@ -231,7 +243,7 @@ class Reader:
     def peace(self, line: Line) -> None:
         seat = self.seat(line)
         line.once()
-        self.state.peace[seat] = self.seat(line)
+        self.state.peace = replaced(self.state.peace, seat, self.seat(line))
 
     def this_turn(self, line: Line) -> None:
         state = self.state
@@ -275,11 +287,15 @@ class Reader:
         for race, total in enumerate(state.rules.races):
             state.tray[race] = total.tray - state.hand[race] - state.aside[race] - state.on_board(race)
         for race, unsaid in self.unplaced.items():
-            combo, land = state.combo[race], state.land[race]
+            combo, land = state.combo[race], state.held_by(race)
             if "encampments" in unsaid:
-                state.tents[race] = max(0, combo.encampments - sum(state.camps[region] for region in members(land)))
+                state.tents = replaced(
+                    state.tents, race, max(0, combo.encampments - sum(state.camps[region] for region in members(land)))
+                )
             if "holes" in unsaid:
-                state.holes_left[race] = max(0, combo.holes - (state.holes & land).bit_count())
+                state.holes_left = replaced(
+                    state.holes_left, race, max(0, combo.holes - (state.holes & land).bit_count())
+                )
 
     def _fill_stacks(self, said: Container[str]) -> None:
         state = self.state
@@ -287,9 +303,9 @@ class Reader:
         races = [*(pair[0] for pair in state.offer), *state.returned, *owned]
         powers = [*(pair[1] for pair in state.offer), *state.discards, *state.badge]
         if "banners" not in said:
-            state.banners = [race for race in state.rules.banners if race not in races]
+            state.banners = tuple([race for race in state.rules.banners if race not in races])
         if "badges" not in said:
-            state.badges = [power for power in state.rules.badges if power not in powers]
+            state.badges = tuple([power for power in state.rules.badges if power not in powers])
         coming, state.coming = state.coming, []
         if len(state.badges) + len(state.discards) >= len(state.banners):
             refill(state)

@@ -26,9 +26,9 @@ def income(state: World, seat: int) -> list[Income]:
     """What the seat would score now, source by source."""
     race = state.active[seat]
     declines = state.declines_of(seat)
-    regions = sum(state.land[people].bit_count() for people in declines)
+    regions = sum(state.held_by(people).bit_count() for people in declines)
     if race != NONE:
-        regions += state.land[race].bit_count()
+        regions += state.held_by(race).bit_count()
     out = [("sw:score.regions", regions)]
     if race != NONE:
         combo = state.combo[race]
@@ -48,7 +48,7 @@ def bonus(state: World, race: int, ability: Ability) -> int:
     """What a banner or badge of the active race adds."""
     coins = coins_in(state, race, ability) if ability.coins_in else 0
     if ability.fortresses:  # §sw:power.fortified
-        coins += (state.fortresses & state.land[race]).bit_count()
+        coins += (state.fortresses & state.held_by(race)).bit_count()
     if ability.coins_first_turn and state.newcomer:  # §sw:power.wealthy
         coins += ability.coins_first_turn
     if state.land[race] or not state.rules.alchemist_needs_land:  # §sw:power.alchemist (58)
@@ -62,4 +62,4 @@ def coins_in(state: World, race: int, ability: Ability) -> int:
     regions = 0
     for kind in ability.coins_in:
         regions |= kinds[kind]
-    return (regions & state.land[race]).bit_count()
+    return (regions & state.held_by(race)).bit_count()

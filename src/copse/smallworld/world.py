@@ -6,11 +6,15 @@ A race names a people, because only one player at a time has its banner. Pieces 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final, Self
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from copse.kernel.bits import members
 from copse.kernel.chance import Dice
+from copse.kernel.rows import numbers, replaced
 from copse.kernel.tasks import Json, State, View
 from copse.smallworld.board import LOST_TRIBE, Board, Regions
 from copse.smallworld.rules import DRAGONS, ENCAMPMENTS, HEROES, HOLES, LAIRS, NO_POWER, START_COINS, Rules
@@ -19,6 +23,8 @@ from copse.smallworld.traits import Combo
 NOBODY: Final = -1
 TRIBE: Final = -2  # holder of a region with a lost tribe
 NONE: Final = -1  # no race, no seat, no power
+
+NUMBERS: Final = numbers(0)
 
 Offer = tuple[int, int, int]
 """A pair on offer: race, power, coins on it."""
@@ -43,9 +49,9 @@ class World(State):
         self.turn = 0  # the seat whose turn it is
 
         # by region
-        self.holder: list[int] = []  # race, TRIBE or NOBODY
-        self.tokens: list[int] = []
-        self.camps: list[int] = []
+        self.holder: vec[i64] = NUMBERS  # race, TRIBE or NOBODY
+        self.tokens: vec[i64] = NUMBERS
+        self.camps: tuple[int, ...] = ()
         self.lairs: Regions = 0
         self.fortresses: Regions = 0
         self.holes: Regions = 0
@@ -53,29 +59,29 @@ class World(State):
         self.dragons: Regions = 0
 
         # by race
-        self.owner: list[int] = []  # the seat that has the banner
-        self.badge: list[int] = []
-        self.declined: list[bool] = []
-        self.land: list[Regions] = []
-        self.hand: list[int] = []  # tokens ready, or homeless
-        self.aside: list[int] = []  # conquest-only tokens between turns
-        self.tray: list[int] = []
-        self.tents: list[int] = []  # encampments in hand
-        self.holes_left: list[int] = []
-        self.combo: list[Combo] = []
+        self.owner: tuple[int, ...] = ()  # the seat that has the banner
+        self.badge: tuple[int, ...] = ()
+        self.declined: tuple[bool, ...] = ()
+        self.land: vec[i64] = NUMBERS
+        self.hand: vec[i64] = NUMBERS  # tokens ready, or homeless
+        self.aside: tuple[int, ...] = ()  # conquest-only tokens between turns
+        self.tray: vec[i64] = NUMBERS
+        self.tents: tuple[int, ...] = ()  # encampments in hand
+        self.holes_left: tuple[int, ...] = ()
+        self.combo: tuple[Combo, ...] = ()
 
         # by seat
-        self.active: list[int] = []  # race
-        self.coins: list[int] = []
-        self.pouch: list[int] = []  # what the table has seen of each purse: start, paid, taken from pairs
-        self.peace: list[int] = []  # the seat that may not attack this one
+        self.active: tuple[int, ...] = ()  # race
+        self.coins: tuple[int, ...] = ()
+        self.pouch: tuple[int, ...] = ()  # what the table has seen of each purse: start, paid, taken from pairs
+        self.peace: tuple[int, ...] = ()  # the seat that may not attack this one
 
         # banners and badges
-        self.offer: list[Offer] = []
-        self.banners: list[int] = []  # unseen: the stack is shuffled, so it has no order yet
-        self.returned: list[int] = []  # seen, under the stack; the first comes up first
-        self.badges: list[int] = []  # unseen
-        self.discards: list[int] = []
+        self.offer: tuple[Offer, ...] = ()
+        self.banners: tuple[int, ...] = ()  # unseen: the stack is shuffled, so it has no order yet
+        self.returned: tuple[int, ...] = ()  # seen, under the stack; the first comes up first
+        self.badges: tuple[int, ...] = ()  # unseen
+        self.discards: tuple[int, ...] = ()
 
         # this turn
         self.spoils = 0  # non-empty regions conquered by the active race
@@ -88,19 +94,19 @@ class World(State):
         """The board and the box before anyone has done anything."""
         rules = self.rules
         races, regions, players = len(rules.races), rules.board.size + 1, rules.players
-        self.holder, self.tokens, self.camps = [NOBODY] * regions, [0] * regions, [0] * regions
+        self.holder, self.tokens, self.camps = numbers(regions, NOBODY), numbers(regions), (0,) * regions
         for region in members(rules.board.tribes):  # §sw:setup.lost_tribes
             self.holder[region] = TRIBE
             self.tokens[region] = 1
         # §sw:setup.mountains: they are part of the board, since they never leave it.
-        self.owner, self.badge, self.declined = [NONE] * races, [NO_POWER] * races, [False] * races
-        self.land, self.hand, self.aside = [0] * races, [0] * races, [0] * races
-        self.tray = [race.tray for race in rules.races]  # §sw:setup.tray
-        self.tents, self.holes_left = [0] * races, [0] * races
-        self.combo = [rules.combo(race, NO_POWER, True) for race in range(races)]
-        self.active, self.peace = [NONE] * players, [NONE] * players
-        self.coins, self.pouch = [START_COINS] * players, [START_COINS] * players
-        self.banners, self.badges = rules.banners[:], rules.badges[:]
+        self.owner, self.badge, self.declined = (NONE,) * races, (NO_POWER,) * races, (False,) * races
+        self.land, self.hand, self.aside = numbers(races), numbers(races), (0,) * races
+        self.tray = vec[i64]([race.tray for race in rules.races])  # §sw:setup.tray
+        self.tents = self.holes_left = (0,) * races
+        self.combo = tuple([rules.combo(race, NO_POWER, True) for race in range(races)])
+        self.active = self.peace = (NONE,) * players
+        self.coins = self.pouch = (START_COINS,) * players
+        self.banners, self.badges = tuple(rules.banners), tuple(rules.badges)
         return self
 
     # ---- who and where
@@ -121,6 +127,10 @@ class World(State):
     def immune(self) -> Regions:
         return self.holes | self.heroes | self.dragons
 
+    def held_by(self, race: int) -> Regions:
+        """The regions of a race, as a set."""
+        return self.land[race]
+
     def on_board(self, race: int) -> int:
         return sum(self.tokens[region] for region in members(self.land[race]))
 
@@ -133,10 +143,14 @@ class World(State):
         self.tokens[region] = tokens
         self.land[race] |= bit
         combo = self.combo[race]
-        if combo.lairs and (self.lairs & self.land[race]).bit_count() < combo.lairs and self.lairs.bit_count() < LAIRS:
+        if (
+            combo.lairs
+            and (self.lairs & self.held_by(race)).bit_count() < combo.lairs
+            and self.lairs.bit_count() < LAIRS
+        ):
             self.lairs |= bit  # §sw:race.trolls
         if self.holes_left[race] and self.holes.bit_count() < HOLES:
-            self.holes_left[race] -= 1  # §sw:race.halflings
+            self.holes_left = replaced(self.holes_left, race, self.holes_left[race] - 1)  # §sw:race.halflings
             self.holes |= bit
 
     def vacate(self, region: int) -> int:
@@ -152,8 +166,8 @@ class World(State):
             self.heroes &= clear
             self.dragons &= clear
             if self.camps[region]:
-                self.tents[race] += self.camps[region]
-                self.camps[region] = 0
+                self.tents = replaced(self.tents, race, self.tents[race] + self.camps[region])
+                self.camps = replaced(self.camps, region, 0)
         return tokens
 
     def take_up(self, race: int) -> None:
@@ -164,7 +178,7 @@ class World(State):
             tokens[region] = 1
 
     def gain(self, seat: int, coins: int) -> None:
-        self.coins[seat] += coins
+        self.coins = replaced(self.coins, seat, self.coins[seat] + coins)
 
     def tents_free(self) -> int:
         return ENCAMPMENTS - sum(self.camps) - sum(self.tents)
@@ -178,20 +192,20 @@ class World(State):
 
     # ---- copies, views, saves
 
-    def copy(self) -> Self:
-        other = self.__class__(self.rules, self.rng)
+    def copy(self) -> World:
+        other = World(self.rules, self.rng)
         other.take_common(self)
         other.first, other.round, other.turn = self.first, self.round, self.turn
-        other.holder, other.tokens, other.camps = self.holder[:], self.tokens[:], self.camps[:]
+        other.holder, other.tokens, other.camps = self.holder[:], self.tokens[:], self.camps
         other.lairs, other.fortresses, other.holes = self.lairs, self.fortresses, self.holes
         other.heroes, other.dragons = self.heroes, self.dragons
-        other.owner, other.badge, other.declined = self.owner[:], self.badge[:], self.declined[:]
-        other.land, other.hand, other.aside, other.tray = self.land[:], self.hand[:], self.aside[:], self.tray[:]
-        other.tents, other.holes_left, other.combo = self.tents[:], self.holes_left[:], self.combo[:]
-        other.active, other.coins, other.pouch = self.active[:], self.coins[:], self.pouch[:]
-        other.peace, other.offer = self.peace[:], self.offer[:]
-        other.banners, other.returned = self.banners[:], self.returned[:]
-        other.badges, other.discards = self.badges[:], self.discards[:]
+        other.owner, other.badge, other.declined = self.owner, self.badge, self.declined
+        other.land, other.hand, other.aside, other.tray = self.land[:], self.hand[:], self.aside, self.tray[:]
+        other.tents, other.holes_left, other.combo = self.tents, self.holes_left, self.combo
+        other.active, other.coins, other.pouch = self.active, self.coins, self.pouch
+        other.peace, other.offer = self.peace, self.offer
+        other.banners, other.returned = self.banners, self.returned
+        other.badges, other.discards = self.badges, self.discards
         other.spoils, other.attacked, other.converted = self.spoils, self.attacked, self.converted
         other.flown, other.newcomer = self.flown, self.newcomer
         return other
@@ -206,7 +220,7 @@ class World(State):
         for other in range(self.seats):
             if other != seat:
                 income = sum(dice.below(2 * TYPICAL_INCOME + 1) for _ in range(self.turns_scored(other)))
-                self.coins[other] = max(0, self.pouch[other] + income)
+                self.coins = replaced(self.coins, other, max(0, self.pouch[other] + income))
 
     def turns_scored(self, seat: int) -> int:
         players = self.seats
@@ -293,7 +307,7 @@ class World(State):
         }
 
 
-def _names(places: list[int], names: list[str]) -> list[Json]:
+def _names(places: Sequence[int], names: list[str]) -> list[Json]:
     return [names[place] for place in places]
 
 

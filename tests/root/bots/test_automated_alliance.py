@@ -232,7 +232,7 @@ def test_a_base_that_nobody_removed_costs_its_sympathy_all_the_same() -> None:
     remove(state, [Removal(-1, (Loss(base, 2, 1),))], "root:1.5.4")
     state.settle()
     assert where(game, BOT, "sympathy") == {1: 1}
-    assert state.points == [0, 0]
+    assert state.points == (0, 0)
 
 
 @pytest.mark.ruling("B19")

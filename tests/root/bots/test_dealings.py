@@ -219,7 +219,7 @@ def test_a_bot_scores_at_the_flotilla_and_fetches_no_card() -> None:
     game = hired("riverfolk_flotilla", "pawn riverfolk_flotilla 4", "clearing 4 CAT warrior 1", phase="birdsong")
     assert ("bots:2.8.1", 1) in [(event.law, event.args["points"]) for event in game.events if event.what == "scored"]
     game = hired("lizard_envoys", "discard anvil sword", phase="birdsong")
-    assert game.state.hands[0].cards == []
+    assert game.state.hands[0].cards == ()
 
 
 @pytest.mark.ruling("B67")

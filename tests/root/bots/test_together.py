@@ -143,4 +143,4 @@ def test_at_the_same_moment_whose_turn_it_is_decides(turn: int, winners: list[in
     for seat in (0, 1):
         credit(game.state, seat, 1, "root:3.1")
     crown(game.state, [0, 1])
-    assert game.state.winners == winners
+    assert game.state.winners == tuple(winners)

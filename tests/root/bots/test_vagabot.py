@@ -181,7 +181,7 @@ def test_setup(map_name: str, character: str, items: int) -> None:
     assert board(game).sides == [items, 0, 0, 0, 0, 0]
     assert board(game).quest not in game.state.quest_deck
     assert len(game.state.quest_deck) == 14
-    assert game.state.quests == []
+    assert game.state.quests == ()
     assert len(game.state.buried) == 4
     assert not game.state.hands[1].cards
 

@@ -382,7 +382,7 @@ def test_the_partner_of_another_vagabond_may_be_his_too(edition: str, offers: li
     assert legal(game, "coalition") == offers
     if offers:
         play(game, "0 coalition dominance_fox 1")
-        assert game.state.partner == [1, -1, -1, 1]
+        assert game.state.partner == (1, -1, -1, 1)
         assert copse.load(game.save()) == game
         assert game.state.enemies(0, 3)  # the two Vagabonds have formed none
     dominant = camp(edition, "daylight", *lines, "dominance marquise dominance_bird", factions=table)

@@ -110,7 +110,7 @@ def test_warriors_burn_before_buildings_and_tokens() -> None:
     play(game, "0 strike 2")
     assert of_faction(game, "lizards", "warrior", 5) == of_faction(game, "lizards", "garden_rabbit", 5) == 0
     assert of_faction(game, "alliance", "sympathy", 5) == 1
-    assert game.state.points == [0, 0, 0]  # §E.3.6
+    assert game.state.points == (0, 0, 0)  # §E.3.6
 
 
 @pytest.mark.law("root:E.2.3")

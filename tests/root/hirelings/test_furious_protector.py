@@ -115,7 +115,7 @@ def test_in_birdsong_it_must_move_whoever_rules_and_takes_a_warrior_of_each_play
     play(game, "0 go 5")
     assert warriors(game, 5) == [1, 1, 0]
     assert warriors(game, 2) == [1, 0, 0]  # not from where it came
-    assert game.state.points == [0, 0, 0]
+    assert game.state.points == (0, 0, 0)
     assert "command furious_protector" not in legal(game)
 
 

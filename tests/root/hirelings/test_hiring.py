@@ -73,12 +73,12 @@ def test_who_reaches_or_passes_a_marker_takes_it_at_once() -> None:
     game = table()
     assert game.state.markers == ALL_MARKERS
     score(game.state, 0, 1, "root:3.2.1")
-    assert (game.state.markers, game.state.claims) == (1 << 8 | 1 << 12, [1, 0, 0])
+    assert (game.state.markers, game.state.claims) == (1 << 8 | 1 << 12, (1, 0, 0))
     score(game.state, 1, 9, "root:3.2.1")  # past 4, which is gone, and 8
-    assert (game.state.markers, game.state.claims) == (1 << 12, [1, 1, 0])
+    assert (game.state.markers, game.state.claims) == (1 << 12, (1, 1, 0))
     score(game.state, 0, -3, "root:7.7.1")
     score(game.state, 0, 3, "root:3.2.1")
-    assert game.state.claims == [1, 1, 0]
+    assert game.state.claims == (1, 1, 0)
 
 
 @pytest.mark.law("root:E.1.1", "root:E.1.2")
@@ -88,7 +88,7 @@ def test_at_the_end_of_the_turn_one_of_the_supply_is_hired() -> None:
     assert asked(game) == (0, "EngageHireling", "root:E.1.1")
     assert legal(game) == ["engage forest_patrol", "engage street_band", "engage corvid_spies"]
     play(game, "0 engage street_band")
-    assert game.state.holder[3:] == [NONE, 0, NONE]
+    assert game.state.holder[3:] == (NONE, 0, NONE)
     assert game.state.board(SECOND, HirelingCard).control == 2
     assert game.state.turn == 1
 

@@ -692,7 +692,7 @@ def test_what_a_removal_is_worth_is_asked_of_hirelings_too(monkeypatch: pytest.M
     warrior = game.state.rules.piece(party(game), "warrior")
     remove(game.state, [Removal(0, (Loss(warrior, 5, 1),))], "root:4.3.4")
     assert grudge.heard == [(0, 0), (1, 0), (2, 0)]
-    assert game.state.points[:2] == [1, 0]
+    assert game.state.points[:2] == (1, 0)
 
 
 def letters() -> Iterable[Owner]:

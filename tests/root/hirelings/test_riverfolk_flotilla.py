@@ -93,7 +93,7 @@ def test_then_it_may_battle_and_rolls_up_to_three_hits_and_takes_none() -> None:
     assert happened(game, "rolled") == [{"attacker": 3, "defender": 2}]
     assert of_faction(game, "eyrie", "warrior", 11) == 1
     assert game.state.pawns[party(game)] == 11
-    assert game.state.points == [0, 0, 0]
+    assert game.state.points == (0, 0, 0)
 
 
 @pytest.mark.law("root:E.2.2", "root:4.3.1")

@@ -225,7 +225,7 @@ def test_it_breaks_out_where_it_stands_and_takes_all_enemies_with_it() -> None:
     assert game.state.presence(1) == 1 << 4
     assert game.state.presence(2) == 0
     assert of_faction(game, "eyrie", "warrior", 1) == 2
-    assert game.state.points == [0, 0, 0]
+    assert game.state.points == (0, 0, 0)
     assert game.state.supply[game.state.rules.warrior[party(game)]] == 2
     assert asked(game)[1] != "AtBound"  # once a turn
 

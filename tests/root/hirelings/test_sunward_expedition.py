@@ -67,7 +67,7 @@ def test_if_no_foothold_is_left_one_of_the_map_is_placed_anew() -> None:
     assert legal(game) == ["take_off 5", "take_off 7", "take_off 8"]
     play(game, "0 take_off 7", "0 station 9", "0 pass")
     assert standing(game, "foothold") == {5: 1, 8: 1, 9: 1}
-    assert game.state.points == [0, 0, 0]
+    assert game.state.points == (0, 0, 0)
 
 
 @pytest.mark.law("root:E.2.4", "root:E.3.4")

@@ -236,7 +236,7 @@ SENT = "held the_brigand by marquise"
 @pytest.mark.law("root:A.6.3", "root:9.3.4")
 def test_for_the_brigand_items_lie_under_the_ruins() -> None:
     state = set_up("the_brigand", "eyrie", "alliance").state
-    assert state.buried == sorted(BURIED)
+    assert state.buried == tuple(sorted(BURIED))
     assert [clearing for clearing, number in enumerate(state.ruin_items) if number == 1] == [6, 10, 11, 12]
 
 
@@ -245,7 +245,7 @@ def test_the_hundreds_beside_him_hide_no_second_set() -> None:
     game = set_up("the_brigand", "hundreds", "eyrie")
     while game.state.phase == 0 and not game.state.turns:
         game.apply(game.decision.actions[0])
-    assert game.state.buried == sorted(BURIED)
+    assert game.state.buried == tuple(sorted(BURIED))
 
 
 @pytest.mark.law("root:E.2.4")

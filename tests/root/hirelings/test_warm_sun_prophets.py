@@ -95,7 +95,7 @@ def test_a_player_is_made_to_battle_there_and_scores_as_always() -> None:
     play(game, "0 battle 1 duchy")
     assert happened(game, "battled")[-1] == {"attacker": 1, "defender": 2, "clearing": 1}
     assert not game.state.has_pieces(2, 1)
-    assert game.state.points == [0, 1, 0]
+    assert game.state.points == (0, 1, 0)
     assert asked(game)[1] != "PreachOn"
 
 

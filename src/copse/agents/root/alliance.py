@@ -52,7 +52,7 @@ class AllianceWishes(Wishes):
         return GLANCES.get(action.verb, 0.0)
 
 
-def supporters(cards: list[int]) -> float:
+def supporters(cards: tuple[int, ...]) -> float:
     suits = 0
     total = SUPPORTER * len(cards)
     for card in cards:

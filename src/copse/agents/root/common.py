@@ -122,7 +122,7 @@ def cards(state: Woodland, seat: int, draws: int) -> float:
     return total + (EXCESS - DRAWN) * max(0, len(hand) + draws - state.rules.hand_limit)
 
 
-def held(state: Woodland, hand: list[int]) -> float:
+def held(state: Woodland, hand: tuple[int, ...]) -> float:
     """Return the worth of these cards in a hand."""
     total = 0.0
     for card in hand:

@@ -85,7 +85,7 @@ def ministers(state: Woodland, seat: int) -> float:
 def cards(state: Woodland, seat: int) -> float:
     """Return the worth of revealed cards that come back (§12.6.1), and of progress towards swaying with the hand."""
     back = [card for card in state.board(seat, duchy.DuchyBoard).revealed if CARDS[card].suit != BIRD]
-    total = READY[min(len(READY) - 1, duchy.most_revealed(state, seat, [], [*state.hands[seat].cards, *back]))]
+    total = READY[min(len(READY) - 1, duchy.most_revealed(state, seat, (), (*state.hands[seat].cards, *back)))]
     for card in back:
         total += CARD_WORTH[card]
     return total

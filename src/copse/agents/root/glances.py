@@ -124,7 +124,8 @@ def guess(state: Woodland, kind: int) -> float:
         or state.board(asked.owner, corvids.CorvidBoard).denied[asked.clearing] >> kind & 1
     ):
         return FAINT_GUESS
-    return FAINT_GUESS + state.supply[state.rules.piece(asked.owner, PLOTS[kind])]
+    left: int = state.supply[state.rules.piece(asked.owner, PLOTS[kind])]
+    return FAINT_GUESS + left
 
 
 def way(action: Action) -> int:

@@ -229,7 +229,7 @@ class Flotilla(Service):
     """A pawn on the river. It is worth more near enemies, and it trades where the seat has pieces."""
 
     def worth(self, state: Woodland, party: int, seat: int) -> float:
-        here = state.pawns[party]
+        here: int = state.pawns[party]
         if here == NONE:
             return 0.0
         hostile, rich = rivals_at(state, seat)
@@ -243,7 +243,7 @@ class Artisans(Service):
 
     def worth(self, state: Woodland, party: int, seat: int) -> float:
         items = sum(CARDS[card].item != NO_ITEM for card in state.hands[seat].cards)
-        return self.turn + 0.1 * items + held(state, artisans_card(state).revealed)
+        return self.turn + 0.1 * items + held(state, tuple(artisans_card(state).revealed))
 
 
 class Smugglers(Service):
@@ -257,7 +257,7 @@ class Fury(Service):
     """It strikes every faction where it goes, and keeps enemies from placing pieces there."""
 
     def worth(self, state: Woodland, party: int, seat: int) -> float:
-        here = state.pawns[party]
+        here: int = state.pawns[party]
         if here == NONE:
             return 0.0
         hostile, rich = rivals_at(state, seat)
@@ -272,7 +272,7 @@ class Shelter(Service):
     """It protects the seat's pieces in its clearing."""
 
     def worth(self, state: Woodland, party: int, seat: int) -> float:
-        here = state.pawns[party]
+        here: int = state.pawns[party]
         if here == NONE:
             return 0.0
         sheltered = state.developed(seat) >> here & 1
@@ -280,7 +280,8 @@ class Shelter(Service):
 
     def glance(self, state: Woodland, party: int, seat: int, action: Action) -> float:
         place = action.args[0] if action.args else 0
-        return ANSWER + 0.5 * (state.developed(seat) >> place & 1) + 0.2 * (state.held[seat] >> place & 1)
+        held: int = state.held[seat]
+        return ANSWER + 0.5 * (state.developed(seat) >> place & 1) + 0.2 * (held >> place & 1)
 
 
 class Expedition(Service):

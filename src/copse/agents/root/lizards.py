@@ -51,7 +51,8 @@ class LizardsWishes(Wishes):
         for suit in range(len(lizards.GARDENS)):
             planted = lizards.gardens_on_map(state, seat, suit)
             total += ROW[planted]
-            total += SITE * min(ENOUGH_SITES, state.supply[lizards.garden(state, seat, suit)], sites(state, seat, suit))
+            left: int = state.supply[lizards.garden(state, seat, suit)]
+            total += SITE * min(ENOUGH_SITES, left, sites(state, seat, suit))
             total += SCORING * lizards.faction(state, seat).points[planted] * (suits >> suit & 1)
         return total
 
@@ -71,7 +72,9 @@ def to_come_back(state: Woodland, seat: int) -> float:
     The hand limit may be exceeded then.
     """
     revealed, hand = state.board(seat, lizards.LizardsBoard).revealed, len(state.hands[seat].cards)
-    return held(state, revealed) + (EXCESS - DRAWN) * max(0, len(revealed) - max(0, state.rules.hand_limit - hand))
+    return held(state, tuple(revealed)) + (EXCESS - DRAWN) * max(
+        0, len(revealed) - max(0, state.rules.hand_limit - hand)
+    )
 
 
 def sites(state: Woodland, seat: int, suit: int) -> int:

@@ -119,8 +119,7 @@ def relationships(state: Woodland, seat: int, mine: VagabondBoard) -> float:
     for other in satchel.related(state):
         relation = mine.relations[other]
         if relation == HOSTILE:
-            warrior = state.rules.warrior[other]
-            prey = state.rules.pieces[warrior].kind.total - state.supply[warrior]
+            prey = state.out_of_supply(state.rules.warrior[other])
             total += INFAMY * min(MOST_PREY, prey) * mine.items.swords
         else:
             total += FRIEND[relation]

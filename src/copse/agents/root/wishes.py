@@ -36,7 +36,7 @@ class Wishes:
         for piece in state.rules.of_party[seat]:
             kind = state.rules.pieces[piece].kind
             share = 0.33 if kind.category == WARRIOR else 1.0
-            total += share * (kind.total - state.supply[piece])
+            total += share * state.out_of_supply(piece)
         return total
 
     def evening(self, state: Woodland, seat: int) -> float:

@@ -89,7 +89,8 @@ def deploy(state: World, seat: int, action: Action) -> float:
     region, count = action.args
     race = pending_race(state)
     worth = pays(gifts(state.board, state.combo[race]), 1 << region) + int(threatened(state, seat, region))
-    return worth - state.tokens[region] - state.camps[region] - wishes.HANDFUL * (count - 1)
+    held: int = state.tokens[region] + state.camps[region]
+    return worth - held - wishes.HANDFUL * (count - 1)
 
 
 def threatened(state: World, seat: int, region: int) -> bool:

@@ -73,7 +73,7 @@ def threats(state: World, seat: int) -> list[Threat]:
 
 def spare(state: World, race: int) -> int:
     """Return the tokens that could leave for conquests: all except one in each region."""
-    return state.rules.races[race].tray - state.tray[race] - state.land[race].bit_count()
+    return state.rules.races[race].tray - state.tray[race] - state.held_by(race).bit_count()
 
 
 def promised(state: World, seat: int, around: list[Threat] | None) -> float:
@@ -97,7 +97,7 @@ def promised(state: World, seat: int, around: list[Threat] | None) -> float:
 
 def active_people(state: World, race: int, around: list[Threat] | None) -> People:
     """Return the numbers of an active people: its regions under threat, its spare tokens, and its abilities."""
-    combo, land = state.combo[race], state.land[race]
+    combo, land = state.combo[race], state.held_by(race)
     gift = gifts(state.board, combo)
     people = gift.people(max(0, spare(state, race) - combo.conquest_only_tokens))
     if around is None:
@@ -115,7 +115,7 @@ def active_people(state: World, race: int, around: list[Threat] | None) -> Peopl
 
 def this_turn(state: World, seat: int, race: int, people: People) -> float:
     """Return the income of the current turn. Regions that its tokens may still conquer are added to the people."""
-    combo, land = state.combo[race], state.land[race]
+    combo, land = state.combo[race], state.held_by(race)
     gift = gifts(state.board, combo)
     coins = float(pays(gift, land) + fortress_coins(state, race))
     coins += gift.each_turn + gift.per_spoil * state.spoils + (gift.on_arrival if state.newcomer else 0)
@@ -129,7 +129,7 @@ def this_turn(state: World, seat: int, race: int, people: People) -> float:
         people.bounties += wishes.HELD * max(0.0, paid - taken)
         people.tokens = max(0.0, people.tokens - taken)
     # Conquest-only tokens are set aside at the end. Without other tokens, a region is lost.
-    excess = land.bit_count() + combo.conquest_only_tokens - state.rules.races[race].tray + state.tray[race]
+    excess: int = land.bit_count() + combo.conquest_only_tokens - state.rules.races[race].tray + state.tray[race]
     if excess > 0:
         coins -= excess
         people.regions -= excess
@@ -150,7 +150,7 @@ def overlap(land: Regions, kinds: tuple[Regions, ...]) -> int:
 
 
 def fortress_coins(state: World, race: int) -> int:
-    return (state.fortresses & state.land[race]).bit_count() if state.combo[race].fortresses else 0
+    return (state.fortresses & state.held_by(race)).bit_count() if state.combo[race].fortresses else 0
 
 
 def declined_people(state: World, seat: int, race: int, people: People, outlook: Outlook) -> float:
@@ -158,7 +158,7 @@ def declined_people(state: World, seat: int, race: int, people: People, outlook:
 
     It pays until the next decline, or to the end of the game if it outlasts that.
     """
-    combo, land = state.combo[race], state.land[race]
+    combo, land = state.combo[race], state.held_by(race)
     gift = gifts(state.board, combo)
     paying = float(pays(gift, land))
     worth = outlook.now * paying
@@ -185,7 +185,7 @@ def danger(state: World, region: int, around: list[Threat]) -> float:
     for where, strength in around:
         if where & bit:
             tokens += strength
-    defence = 2 + state.tokens[region] + state.camps[region]
+    defence: int = 2 + state.tokens[region] + state.camps[region]
     defence += (state.board.mountains >> region & 1) + (state.lairs >> region & 1) + (state.fortresses >> region & 1)
     return min(wishes.MOST_DANGER, wishes.DANGER * tokens / defence)
 

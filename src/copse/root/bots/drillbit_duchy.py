@@ -10,6 +10,7 @@ from copse.kernel.actions import Action
 from copse.kernel.bits import members, union
 from copse.kernel.domains import A_SEAT, amount, declare
 from copse.kernel.events import Word
+from copse.kernel.rows import replaced
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
 from copse.kernel.texts import Line
@@ -268,8 +269,8 @@ class DrillbitDuchy(Bot):
         else:
             super().take_bought(state, seat, seller, card, law)
 
-    def ambush_cards(self, state: Woodland, seat: int) -> list[int]:
-        return state.board(seat, DrillbitDuchyBoard).ambushes
+    def ambush_cards(self, state: Woodland, seat: int) -> tuple[int, ...]:
+        return tuple(state.board(seat, DrillbitDuchyBoard).ambushes)
 
     def play_ambush(self, state: Woodland, seat: int, card: int, law: str) -> None:
         state.board(seat, DrillbitDuchyBoard).ambushes.remove(card)
@@ -428,7 +429,7 @@ class SurfaceByLot(SeatStep):
         seat, law, number = self.seat, "bots:10.3.3", duchy(state, self.seat).start_warriors
         corners = members(start_corners(state, seat))
         corner = corners[0] if len(corners) == 1 else state.roll("corner", corners)
-        state.homes[seat] = 1 << corner
+        state.homes = replaced(state.homes, seat, 1 << corner)
         near = members(adjacent(state, seat, corner) & EVERY_CLEARING)
         place(state, seat, state.rules.piece(seat, "tunnel"), corner, 1, law)
         for clearing in (corner, *near):

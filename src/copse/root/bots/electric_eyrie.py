@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from copse.kernel.bits import members
+from copse.kernel.rows import replaced, without
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
 from copse.kernel.texts import Line
@@ -295,7 +296,7 @@ class RoostFarFromKeep(SeatStep):
         free = members(start_corners(state, seat, opposite=False, building=True))
         far = [corner for corner in free if keeps(state) >> state.map.opposite[corner] & 1]
         corner = far[0] if far else state.roll("corner", free)
-        state.homes[seat] = 1 << corner
+        state.homes = replaced(state.homes, seat, 1 << corner)
         place(state, seat, state.rules.piece(seat, "roost"), corner, 1, law)
         place(state, seat, state.rules.warrior[seat], corner, eyrie(state, seat).start_warriors, law)
 
@@ -317,7 +318,7 @@ class TuckViziers(SeatStep):
         bot = eyrie(state, self.seat)
         state.say("bots:5.3.3", "tucked_viziers", seat=self.seat, count=bot.viziers())
         if bot.difficulty in (CHALLENGING, NIGHTMARE) and BIRD_AMBUSH in state.deck:
-            state.deck.remove(BIRD_AMBUSH)
+            state.deck = without(state.deck, BIRD_AMBUSH)
             decree(state, self.seat, BIRD_AMBUSH, "bots:3.3.1")
 
 

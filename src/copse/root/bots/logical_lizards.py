@@ -10,6 +10,7 @@ from typing import Final
 from copse.kernel.bits import members
 from copse.kernel.domains import declare
 from copse.kernel.errors import Impossible
+from copse.kernel.rows import replaced
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
 from copse.kernel.texts import Line
@@ -388,7 +389,7 @@ class GardenByLot(SeatStep):
     def run(self, state: Woodland) -> None:
         seat, warrior, law = self.seat, state.rules.warrior[self.seat], "bots:8.3.2"
         corner = state.roll("corner", members(start_corners(state, seat, building=True)))
-        state.homes[seat] = 1 << corner
+        state.homes = replaced(state.homes, seat, 1 << corner)
         place(state, seat, warrior, corner, lizards(state, seat).start_warriors, law)
         place(state, seat, printed_garden(state, seat, corner), corner, 1, law)
         for clearing in members(adjacent(state, seat, corner)):

@@ -8,6 +8,7 @@ from typing import Final
 
 from copse.kernel.bits import members, union
 from copse.kernel.domains import declare
+from copse.kernel.rows import replaced
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
 from copse.kernel.texts import Line
@@ -298,7 +299,7 @@ class KeepByLot(SeatStep):
 
     def run(self, state: Woodland) -> None:
         corner = state.roll("corner", members(start_corners(state, self.seat, opposite=False)))
-        state.homes[self.seat] = 1 << corner
+        state.homes = replaced(state.homes, self.seat, 1 << corner)
         place(state, self.seat, state.rules.piece(self.seat, "keep"), corner, 1, "bots:4.3.2")
 
 

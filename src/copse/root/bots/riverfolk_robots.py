@@ -232,7 +232,7 @@ class RiverfolkRobots(Bot):
         barred = state.marker(other) is None or service_price(state, other) > buyer.purse(state, other)
         if barred or (other in state.rules.people and board.sold.bought > customs(state, seat, other)):
             return []
-        out = [BUY_CARD[card] for card in different(sorted(board.market))]  # the leftmost of those alike (B74)
+        out = [BUY_CARD[card] for card in different(tuple(sorted(board.market)))]  # the leftmost of those alike (B74)
         if not board.sold.boats:
             out.append(BUY_BOATS[()])
         if not board.sold.mercenaries and (buyer.may_hire or self.threatens(state, other)):

@@ -9,6 +9,7 @@ from typing import Final
 from copse.kernel.bits import members, union
 from copse.kernel.domains import A_SEAT, declare
 from copse.kernel.errors import Impossible
+from copse.kernel.rows import without
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
 from copse.kernel.texts import Line
@@ -58,7 +59,7 @@ from copse.root.removal import Removal, enemy_pieces, sweep
 from copse.root.ruins import BuryItems, dig_out, look_under
 from copse.root.score import score
 from copse.root.setup import Setup
-from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, Battle, FactionBoard, Woodland, refilled
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, Battle, FactionBoard, Woodland
 from copse.root.steps import SeatStep, Step
 
 THRESHOLDS: Final = (6, 9, 12)  # with these numbers of items, one, two or three lie on the battle track (§7.2.4)
@@ -281,7 +282,8 @@ class Tinker(Character):
         return self.topmost(state, seat) != NONE
 
     def act(self, state: Woodland, seat: int) -> None:
-        card = state.discard.pop(self.topmost(state, seat))
+        topmost, pile = self.topmost(state, seat), state.discard
+        card, state.discard = pile[topmost], pile[:topmost] + pile[topmost + 1 :]
         state.say(self.law, "picked_up", seat=seat, card=CARDS[card].id)
         discard(state, card)
         craft_shown(state, seat, card)
@@ -812,14 +814,15 @@ class VagabotQuest(SeatStep):
 
     def run(self, state: Woodland) -> None:
         if not state.quest_deck:
-            state.quest_deck = [quest.number for quest in QUESTS]
+            state.quest_deck = tuple([quest.number for quest in QUESTS])
         take_quest(state, self.seat, "bots:7.3.3")
 
 
 def take_quest(state: Woodland, seat: int, law: str) -> None:
     """The next one, if any is left: those discarded do not come back (B28)."""
     if state.quest_deck:
-        quest = state.draw("quest", state.quest_deck)
+        quest = state.roll("quest", state.quest_deck)
+        state.quest_deck = without(state.quest_deck, quest)
         state.board(seat, VagabotBoard).quest = quest
         state.say(law, "took_quest", seat=seat, quest=QUEST_IDS[quest])
 
@@ -938,8 +941,7 @@ class VagabotAid(SeatStep):
         boxes = (state.boxes, state.turned)
         pool = [item for box in boxes for item, number in enumerate(box[other]) for _ in range(number)]
         item = pool[0] if len(set(pool)) == 1 else state.roll("crafted_item", pool)
-        box = state.boxes if state.boxes[other][item] else state.turned
-        box[other] = refilled(box[other], item, -1)
+        state.change_box(other, item, -1, turned=not state.boxes[other][item])
         state.say("bots:7.5.3", "took_item", seat=self.seat, other=other, item=ITEMS[item])
         vagabot(state, self.seat).gain_item(state, self.seat, item)
 

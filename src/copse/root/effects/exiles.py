@@ -9,6 +9,7 @@ from copse.kernel.actions import Action
 from copse.kernel.bits import members
 from copse.kernel.domains import A_SEAT, declare
 from copse.kernel.events import Word
+from copse.kernel.rows import without
 from copse.kernel.tasks import Task
 from copse.root.actions import CONVERT, GIVE, PASS, SABOTAGE, SPEND, TAKE_CARD, TURN_ITEM
 from copse.root.battle import battles, fight
@@ -22,7 +23,7 @@ from copse.root.move import EVERYWHERE, destination, move, moves, origin_of
 from copse.root.placing import place
 from copse.root.removal import Loss, Removal, remove, sheltered
 from copse.root.score import score
-from copse.root.state import NONE, Battle, Woodland, refilled
+from copse.root.state import NONE, Battle, Woodland
 from copse.root.steps import Question, Step
 
 EMIGRE: Final = card("eyrie_emigre")
@@ -125,7 +126,7 @@ class CoffinMakers(Effect):
     def release(self, state: Woodland) -> None:
         for piece, number in enumerate(state.coffins):
             state.supply[piece] += number
-            state.coffins[piece] = 0
+        state.coffins = (0,) * len(state.coffins)
 
 
 class Saboteurs(Effect):
@@ -347,8 +348,8 @@ class TurnItem(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         item = action.args[0]
-        state.boxes[self.seat] = refilled(state.boxes[self.seat], item, -1)
-        state.turned[self.seat] = refilled(state.turned[self.seat], item, 1)
+        state.change_box(self.seat, item, -1)
+        state.change_box(self.seat, item, 1, turned=True)
 
 
 class PropagandaBureau(Effect):
@@ -517,7 +518,7 @@ class AskInformants(Question):
             draw(state, seat, self.number, "root:G.1.1")
             return
         found = action.args[0]
-        state.discard.remove(found)
+        state.discard = without(state.discard, found)
         state.hands[seat].add(found, [other for other in range(state.seats) if other != seat])
         state.say(LAW, "picked_up", seat=seat, card=CARDS[found].id)
 

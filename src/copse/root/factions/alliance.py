@@ -11,6 +11,7 @@ from copse.kernel.bits import members
 from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
+from copse.kernel.rows import replaced
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Blocked, Json, State, Task
 from copse.kernel.texts import Line
@@ -104,13 +105,14 @@ class AllianceBoard(FactionBoard):
             self.officers = line.whole("the number of officers", 0, state.rules.totals[state.rules.warrior[seat]])
         elif word == 1:
             line.once()
-            self.supporters.cards = sorted(line.names("card", cards))
+            self.supporters.cards = tuple(sorted(line.names("card", cards)))
         else:
             line.expect("by", "who has seen them")
             names = {name: other for other, name in enumerate(state.rules.names)}
             known = line.name("faction of this game", names)
             line.once()
-            self.supporters.seen[known] = tuple(sorted(line.names("card", cards)))
+            cards_seen = tuple(sorted(line.names("card", cards)))
+            self.supporters.seen = replaced(self.supporters.seen, known, cards_seen)
 
     def zones(self) -> list[Zone]:
         return [self.supporters]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
+from copse.kernel.rows import replaced
 from copse.kernel.tasks import Json, Task
 from copse.root.actions import ACTIVATE
 from copse.root.board import PLACES, Clearings
@@ -13,7 +14,7 @@ from copse.root.dominance import activate
 from copse.root.hooks import NO_ACTIONS
 from copse.root.move import largest, move, moves
 from copse.root.parties import Party
-from copse.root.state import Battle, Woodland, refilled
+from copse.root.state import Battle, Woodland
 from copse.root.steps import Question
 from copse.root.suits import NONE_OF_ANY, SETS, serving, spare
 
@@ -107,7 +108,7 @@ class Faction(Party):
         """What the chapter lets the seat do among the effects of a battle (§4.3.3)."""
         return NO_ACTIONS
 
-    def ambush_cards(self, state: Woodland, seat: int) -> list[int]:
+    def ambush_cards(self, state: Woodland, seat: int) -> tuple[int, ...]:
         """§4.3.1: the cards among which the seat may have an ambush to play."""
         return state.hands[seat].cards
 
@@ -209,15 +210,15 @@ class Faction(Party):
         if standing is NONE_OF_ANY:
             return standing
         if used[0] or used[1] or used[2]:  # what is gone and had worked is of no account
-            used = [min(used[suit], serving(standing, suit)) for suit in range(len(used))]
+            used = tuple([min(used[suit], serving(standing, suit)) for suit in range(len(used))])
         return spare(standing, used)
 
     def pay(self, state: Woodland, seat: int, suit: int, number: int) -> None:
-        state.activated[suit] += number
+        state.activated = replaced(state.activated, suit, state.activated[suit] + number)
 
     def gain_item(self, state: Woodland, seat: int, item: int) -> None:
         """§4.1.2: to the crafted items of the board."""
-        state.boxes[seat] = refilled(state.boxes[seat], item, 1)
+        state.change_box(seat, item, 1)
 
     def gain_find(self, state: Woodland, seat: int, item: int) -> None:
         """An item from under a ruin that something lets the seat take: beside the crafted ones (§E.2.4)."""

@@ -8,6 +8,7 @@ from typing import Final
 from copse.kernel.actions import Action
 from copse.kernel.domains import A_SEAT, declare
 from copse.kernel.events import Word
+from copse.kernel.rows import without
 from copse.kernel.tasks import Task
 from copse.root.actions import (
     CHOOSE,
@@ -122,7 +123,7 @@ class Tinker(Character):
 
 def salvage(state: Woodland, seat: int) -> list[int]:
     here = clearing_of(state, seat)
-    return matching(sorted(state.discard), state.suits_of(here)) if here else []
+    return matching(tuple(sorted(state.discard)), state.suits_of(here)) if here else []
 
 
 class DayLabor(Question):
@@ -135,7 +136,7 @@ class DayLabor(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         card = action.args[0]
-        state.discard.remove(card)
+        state.discard = without(state.discard, card)
         state.hands[self.seat].add(card, [other for other in range(state.seats) if other != self.seat])
         state.say(self.law, "picked_up", seat=self.seat, card=CARDS[card].id)
 

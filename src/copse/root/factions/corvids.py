@@ -16,6 +16,7 @@ from copse.kernel.chance import Dice
 from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
+from copse.kernel.rows import replaced
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Blocked, Json, Task
 from copse.kernel.texts import Line
@@ -469,7 +470,7 @@ class PlotHomeland(Question):
         return settle(vacant(state, self.seat))
 
     def choose(self, state: Woodland, action: Action) -> None:
-        state.homes[self.seat] = 1 << action.args[0]
+        state.homes = replaced(state.homes, self.seat, 1 << action.args[0])
         place(state, self.seat, state.rules.warrior[self.seat], action.args[0], 1, self.law)
 
 

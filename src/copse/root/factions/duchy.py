@@ -3,7 +3,7 @@ where the Duchy stands sway ministers, and every swayed minister acts once a tur
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
@@ -11,6 +11,7 @@ from copse.kernel.bits import members
 from copse.kernel.domains import Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
+from copse.kernel.rows import replaced, without
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Blocked, Json, State, Task
 from copse.kernel.texts import Line
@@ -381,7 +382,7 @@ class Surface(Question):
 
 def emerge(state: Woodland, seat: int, site: int, law: str) -> None:
     """A tunnel and warriors where they start."""
-    state.homes[seat] = 1 << site
+    state.homes = replaced(state.homes, seat, 1 << site)
     place(state, seat, state.rules.piece(seat, "tunnel"), site, 1, law)
     place(state, seat, state.rules.warrior[seat], site, faction(state, seat).start_warriors, law)
 
@@ -811,7 +812,7 @@ class SwayMinister(Pause):
         return not any(mine.cost(minister) <= cards for minister in able) and not seems_open(state, self.seat)
 
     def steps(self, state: Woodland) -> list[Action]:
-        cards = most_revealed(state, self.seat, [], state.hands[self.seat].cards)
+        cards = most_revealed(state, self.seat, (), state.hands[self.seat].cards)
         mine, able = faction(state, self.seat), willing(state, self.seat)
         return [PASS[()], *[SWAY[minister] for minister in able if mine.cost(minister) <= cards]]
 
@@ -840,7 +841,7 @@ def stands(state: Woodland, seat: int) -> Clearings:
     return state.presence(seat) & EVERY_CLEARING
 
 
-def most_revealed(state: Woodland, seat: int, shown: list[int], others: list[int]) -> int:
+def most_revealed(state: Woodland, seat: int, shown: Sequence[int], others: tuple[int, ...]) -> int:
     """§12.5.3.II: how many more cards could be revealed beside those shown, each for a different clearing that it
     matches; NONE if there are too few clearings for those shown. A bird matches any clearing, so only the number of
     clearings limits birds."""
@@ -854,11 +855,11 @@ def most_revealed(state: Woodland, seat: int, shown: list[int], others: list[int
     return max(NONE, min(sum(stood) - len(shown), most_taken(left, wanted) + wanted[BIRD]))
 
 
-def by_suit(cards: list[int]) -> list[int]:
+def by_suit(cards: Sequence[int]) -> tuple[int, ...]:
     found = [0] * len(SUITS)
     for card in cards:
         found[CARDS[card].suit] += 1
-    return found
+    return tuple(found)
 
 
 class RevealToSway(Question):
@@ -890,9 +891,7 @@ class RevealToSway(Question):
         shown, hand = self.shown(state), state.hands[self.seat].cards
         out = []
         for card in different(hand):
-            others = hand[:]
-            others.remove(card)
-            if most_revealed(state, self.seat, [*shown, card], others) >= self.left - 1:
+            if most_revealed(state, self.seat, [*shown, card], without(hand, card)) >= self.left - 1:
                 out.append(REVEAL[card])
         return out
 

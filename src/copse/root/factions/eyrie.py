@@ -10,6 +10,7 @@ from copse.kernel.bits import members
 from copse.kernel.domains import Domain, declare
 from copse.kernel.errors import BadSave, Impossible
 from copse.kernel.events import Word
+from copse.kernel.rows import replaced
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
 from copse.kernel.texts import Line
@@ -283,7 +284,7 @@ class FirstRoost(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         corner = action.args[0]
-        state.homes[self.seat] = 1 << corner
+        state.homes = replaced(state.homes, self.seat, 1 << corner)
         place(state, self.seat, state.rules.piece(self.seat, "roost"), corner, 1, self.law)
         warriors = faction(state, self.seat).start_warriors
         place(state, self.seat, state.rules.warrior[self.seat], corner, warriors, self.law)

@@ -12,6 +12,7 @@ from copse.kernel.bits import members, union
 from copse.kernel.domains import A_SEAT, declare
 from copse.kernel.errors import BadSave, Impossible
 from copse.kernel.events import Word
+from copse.kernel.rows import replaced
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Blocked, Json, Task
 from copse.kernel.texts import Line
@@ -91,7 +92,7 @@ from copse.root.rations import hand_out
 from copse.root.removal import Loss, Removal, enemy_pieces, remove
 from copse.root.ruins import BuryItems, dig_out, look_under, still_found
 from copse.root.score import score
-from copse.root.state import BIRDSONG, NONE, Battle, FactionBoard, Woodland, refilled
+from copse.root.state import BIRDSONG, NONE, Battle, FactionBoard, Woodland
 from copse.root.steps import Question, SeatStep, Step
 from copse.root.turn import TakeCards
 
@@ -588,8 +589,7 @@ class TakeLoot(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         item = action.args[0]
-        boxes = state.boxes if action.verb is PLUNDER else state.turned
-        boxes[self.other] = refilled(boxes[self.other], item, -1)
+        state.change_box(self.other, item, -1, turned=action.verb is PLUNDER_TURNED)
         state.say(self.law, "took_item", seat=self.seat, other=self.other, item=ITEMS[item])
         gain(state, self.seat, item)
 
@@ -610,7 +610,7 @@ class GatherHorde(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         corner = action.args[0]
-        state.homes[self.seat] = 1 << corner
+        state.homes = replaced(state.homes, self.seat, 1 << corner)
         for name, number in (("warlord", 1), ("warrior", faction(state, self.seat).start_warriors), ("stronghold", 1)):
             place(state, self.seat, state.rules.piece(self.seat, name), corner, number, self.law)
 

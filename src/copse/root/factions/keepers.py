@@ -10,6 +10,7 @@ from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members, union
 from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.events import Word
+from copse.kernel.rows import replaced
 from copse.kernel.tasks import Blocked, Json, Task
 from copse.root.actions import (
     BATTLE,
@@ -317,7 +318,7 @@ class FirstCamp(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         corner = action.args[0]
-        state.homes[self.seat] = 1 << corner
+        state.homes = replaced(state.homes, self.seat, 1 << corner)
         warriors = faction(state, self.seat).start_warriors
         place(state, self.seat, state.rules.warrior[self.seat], corner, warriors, self.law)
 
@@ -384,7 +385,7 @@ class SecondHomeland(Question):
         return settle(farthest(state, self.seat, near, FAR))
 
     def choose(self, state: Woodland, action: Action) -> None:
-        state.homes[self.seat] |= 1 << action.args[0]
+        state.homes = replaced(state.homes, self.seat, state.homes[self.seat] | 1 << action.args[0])
         warriors = faction(state, self.seat).start_warriors
         place(state, self.seat, state.rules.warrior[self.seat], action.args[0], warriors, self.law)
 
@@ -646,7 +647,7 @@ def candidates(state: Woodland, seat: int, suits: int) -> list[int]:
     column, matched = column_of(state, seat), SUIT_SETS[suits] | 1 << BIRD
     able = [
         servant
-        for servant in different(state.board(seat, KeepersBoard).idle[column])
+        for servant in different(tuple(state.board(seat, KeepersBoard).idle[column]))
         if matched >> suit_of(servant) & 1
     ]
     if column == MOVE_COLUMN:
@@ -707,7 +708,7 @@ def delves(state: Woodland, seat: int, clearings: Clearings) -> list[Action]:
     out: list[Action] = []
     for site in members(clearings & state.armed(seat) & state.ruled(seat)):
         for forest in state.map.forests_at(site):
-            relics = different(state.board(seat, KeepersBoard).forests[forest - FIRST_FOREST])
+            relics = different(tuple(state.board(seat, KeepersBoard).forests[forest - FIRST_FOREST]))
             out += [DELVE[site, forest, relic] for relic in relics]
     return out
 
@@ -894,7 +895,7 @@ class GatherRetinue(Pause):
             out += [GATHER[card, duty] for card in different(state.hands[self.seat].cards) for duty in duties]
         if not self.added:
             for post in duties:
-                for servant in different(mine.retinue[post]):
+                for servant in different(tuple(mine.retinue[post])):
                     out += [REASSIGN[servant, post, duty] for duty in duties if duty != post]
         return out
 

@@ -12,6 +12,7 @@ from copse.kernel.bits import members, union
 from copse.kernel.domains import declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
+from copse.kernel.rows import replaced
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Blocked, Json, Task
 from copse.kernel.texts import Line
@@ -341,7 +342,7 @@ class FirstGarden(Question):
 
 def found_garden(state: Woodland, seat: int, site: int, law: str) -> None:
     """A garden and warriors where they start."""
-    state.homes[seat] = 1 << site
+    state.homes = replaced(state.homes, seat, 1 << site)
     suits = members(state.suits_of(site))
     if len(suits) > 1:
         state.push(ChooseGarden(seat, site))

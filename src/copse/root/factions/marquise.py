@@ -10,6 +10,7 @@ from copse.kernel.bits import members
 from copse.kernel.domains import declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
+from copse.kernel.rows import replaced
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Blocked, Json, Task
 from copse.kernel.texts import Line
@@ -262,7 +263,7 @@ class PlaceKeep(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         corner = action.args[0]
-        state.homes[self.seat] = 1 << corner
+        state.homes = replaced(state.homes, self.seat, 1 << corner)
         place(state, self.seat, state.rules.tokens[self.seat][KEEP], corner, 1, self.law)
 
 
@@ -335,7 +336,7 @@ class ChooseHomelands(Question):
         return settle(near or free)
 
     def choose(self, state: Woodland, action: Action) -> None:
-        state.homes[self.seat] |= 1 << action.args[0]
+        state.homes = replaced(state.homes, self.seat, state.homes[self.seat] | 1 << action.args[0])
         state.say(self.law, "settled", seat=self.seat, clearing=action.args[0])
         if self.left(state):
             state.push(self)

@@ -11,6 +11,7 @@ from copse.kernel.bits import members
 from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
+from copse.kernel.rows import without
 from copse.kernel.tasks import Blocked, Json, State, Task
 from copse.root.actions import (
     AID,
@@ -126,7 +127,7 @@ from copse.root.removal import Loss, Removal, remove, sheltered
 from copse.root.ruins import BuryItems, dig_out, look_under, still_found
 from copse.root.score import promised, score, scoreless
 from copse.root.setup import Setup
-from copse.root.state import EMPTY_BOX, NONE, Battle, FactionBoard, Woodland, refilled
+from copse.root.state import EMPTY_BOX, NONE, Battle, FactionBoard, Woodland
 from copse.root.steps import Question, SeatStep, Step
 from copse.root.suits import NOTHING, SETS, spare
 from copse.root.turn import DrawCards
@@ -371,7 +372,7 @@ class Vagabond(Faction):
         """§9.5.7: what a hammer does to a damaged item."""
         repair(state, seat, item, spent, "root:9.5.7")
 
-    def finds(self, state: Woodland, seat: int, ruin: list[int]) -> list[Action]:
+    def finds(self, state: Woodland, seat: int, ruin: tuple[int, ...]) -> list[Action]:
         """§9.7.3: one of these items, but no second of a kind that he has from a ruin; or none, and no point."""
         found = state.board(seat, VagabondBoard).found
         return [*[FIND[item] for item in different(ruin) if not found >> item & 1], PASS[()]]
@@ -687,15 +688,16 @@ class LayQuests(SeatStep):
 
     def run(self, state: Woodland) -> None:
         if not state.quests:
-            state.quest_deck = [quest.number for quest in QUESTS]
+            state.quest_deck = tuple([quest.number for quest in QUESTS])
             for _ in range(faction(state, self.seat).open_quests):
                 lay_quest(state, "root:9.3.3")
 
 
 def lay_quest(state: Woodland, law: str) -> None:
     if state.quest_deck:
-        quest = state.draw("quest", state.quest_deck)
-        state.quests.append(quest)
+        quest = state.roll("quest", state.quest_deck)
+        state.quest_deck = without(state.quest_deck, quest)
+        state.quests = (*state.quests, quest)
         state.say(law, "laid_quest", quest=QUEST_IDS[quest])
 
 
@@ -1064,8 +1066,7 @@ class AskItem(Question):
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is not PASS:
             item = action.args[0]
-            boxes = state.turned if action.verb is ASK_TURNED else state.boxes
-            boxes[self.other] = refilled(boxes[self.other], item, -1)
+            state.change_box(self.other, item, -1, turned=action.verb is ASK_TURNED)
             gain(state, self.seat, item)
             state.say(self.law, "took_item", seat=self.seat, other=self.other, item=ITEMS[item])
 
@@ -1132,7 +1133,7 @@ class ImproviseQuest(Question):
 
 def complete(state: Woodland, seat: int, quest: int) -> None:
     """The quest is his, a new one is laid out, and he takes his reward."""
-    state.quests.remove(quest)
+    state.quests = without(state.quests, quest)
     state.board(seat, VagabondBoard).done.append(quest)
     state.say("root:9.5.5", "completed", seat=seat, quest=QUEST_IDS[quest])
     lay_quest(state, "root:9.5.5")

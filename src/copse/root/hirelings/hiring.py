@@ -14,6 +14,7 @@ from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members, union
 from copse.kernel.domains import A_SEAT, declare
 from copse.kernel.events import Word
+from copse.kernel.rows import replaced
 from copse.kernel.tasks import Task
 from copse.root.actions import BANDS, CHOOSE, COMMAND, ENGAGE
 from copse.root.domains import OWN_PARTY
@@ -67,7 +68,7 @@ class Hiring(Owner):
         for space in members(state.markers):
             if before < space <= state.points[scorer]:
                 state.markers &= ~(1 << space)
-                state.claims[scorer] += 1
+                state.claims = replaced(state.claims, scorer, state.claims[scorer] + 1)
                 state.say("root:E.1.1", "took_marker", seat=scorer, points=space)
 
     def on_turn(self, state: Woodland, seat: int) -> None:
@@ -213,7 +214,7 @@ class EngageNext(SeatStep):
 
     def run(self, state: Woodland) -> None:
         if state.claims[self.seat]:
-            state.claims[self.seat] -= 1
+            state.claims = replaced(state.claims, self.seat, state.claims[self.seat] - 1)
             state.push_all([EngageHireling(self.seat), EngageNext(self.seat)])
 
 

@@ -24,7 +24,7 @@ from copse.root.pieces import Kind
 from copse.root.ruins import bury_items, dig_out, look_under
 from copse.root.score import score
 from copse.root.setup import setting_up
-from copse.root.state import NONE, FactionBoard, Woodland, refilled
+from copse.root.state import NONE, FactionBoard, Woodland
 from copse.root.steps import Step
 
 CLUBS: Final = 3  # the items that he starts with
@@ -128,10 +128,10 @@ class TheExile(Hireling):
         """It lies on his card with the side up that was up in the box (R135)."""
         item, card = action.args[0], state.board(seat, ExileCard)
         if action.verb is DONATE:
-            state.boxes[other] = refilled(state.boxes[other], item, -1)
+            state.change_box(other, item, -1)
             card.ready += 1
         else:
-            state.turned[other] = refilled(state.turned[other], item, -1)
+            state.change_box(other, item, -1, turned=True)
             card.spent += 1
         state.say("root:E.2.2", "donated", seat=other, item=ITEMS[item], hireling=self.name)
         draw(state, other, self.gift_cards, "root:E.2.2")
@@ -345,8 +345,8 @@ class BrigandOrders(HirelingOrder):
             state.rules.factions[seat].gain_find(state, seat, item)
         else:
             card.robbed = True
-            state.boxes[seat] = refilled(state.boxes[seat], place, -1)
-            state.turned[seat] = refilled(state.turned[seat], place, 1)
+            state.change_box(seat, place, -1)
+            state.change_box(seat, place, 1, turned=True)
             state.say(self.law, "exhausted", seat=seat, item=ITEMS[place])
             state.push(RobPlayer(seat, self.party))
         card.acted = card.dug and card.robbed

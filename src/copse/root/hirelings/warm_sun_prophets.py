@@ -211,6 +211,7 @@ class FetchDiscard(HirelingOrder):
         if action.verb is PASS:
             return
         card, pile = action.args[0], state.discard
-        del pile[max(place for place, lying in enumerate(pile) if lying == card)]
+        topmost = max(place for place, lying in enumerate(pile) if lying == card)
+        state.discard = pile[:topmost] + pile[topmost + 1 :]
         state.hands[self.seat].add(card, [other for other in range(state.seats) if other != self.seat])
         state.say(self.law, "picked_up", seat=self.seat, card=CARDS[card].id)

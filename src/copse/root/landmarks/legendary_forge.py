@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from copse.kernel.errors import Impossible
+from copse.kernel.rows import replaced
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json
 from copse.kernel.texts import Line
@@ -77,7 +78,7 @@ class LegendaryForge(Landmark):
         site = forge(state)
         for item, number in enumerate(forged(state, site.clearing)):
             site.items[item] = min(number, state.items[item])
-            state.items[item] -= site.items[item]
+            state.items = replaced(state.items, item, state.items[item] - site.items[item])
 
     def wares(self, state: Woodland, seat: int, item: int) -> int:
         """For a seat with a faction piece there; pieces of hirelings do not count (§E.3.3)."""

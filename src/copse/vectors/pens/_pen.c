@@ -99,6 +99,49 @@ static int meet(Finding *finding, PyTypeObject *type)
     return 0;
 }
 
+/* The cells of a list, a tuple or a packed row. */
+typedef struct {
+    PyObject **items; /* NULL in a packed row */
+    Py_buffer packed;
+    Py_ssize_t count;
+} Row;
+
+static int open_row(PyObject *value, Row *row)
+{
+    row->packed.obj = NULL;
+    if (PyList_Check(value) || PyTuple_Check(value)) {
+        row->items = PySequence_Fast_ITEMS(value);
+        row->count = PySequence_Fast_GET_SIZE(value);
+        return 0;
+    }
+    row->items = NULL;
+    if (!PyObject_CheckBuffer(value)) {
+        PyErr_Format(PyExc_TypeError, "a list, a tuple or a packed row was to be found, not %s", Py_TYPE(value)->tp_name);
+        return -1;
+    }
+    if (PyObject_GetBuffer(value, &row->packed, PyBUF_SIMPLE | PyBUF_FORMAT) < 0) return -1;
+    row->count = row->packed.len / row->packed.itemsize;
+    return 0;
+}
+
+static void close_row(Row *row)
+{
+    if (row->packed.obj != NULL) PyBuffer_Release(&row->packed);
+}
+
+/* A whole number of the row; -1 may also be an error, as with PyLong_AsLong. */
+static inline long cell(const Row *row, Py_ssize_t n)
+{
+    if (row->items != NULL) return whole(row->items[n]);
+    if (row->packed.itemsize == 2) return ((const int16_t *)row->packed.buf)[n];
+    return (long)((const int64_t *)row->packed.buf)[n];
+}
+
+static PyObject *item(const Row *row, Py_ssize_t n)
+{
+    return row->items != NULL ? Py_NewRef(row->items[n]) : PyLong_FromLong(cell(row, n));
+}
+
 static PyObject *find(Finding *finding, PyObject *source, PyObject *const *found, int viewer)
 {
     if (finding->way == ATTRIBUTE) {
@@ -117,20 +160,13 @@ static PyObject *find(Finding *finding, PyObject *source, PyObject *const *found
         wanted = PyLong_AsLong(found[finding->place]);
         if (wanted == -1 && PyErr_Occurred()) return NULL;
     }
-    PyObject *value;
-    if (PyList_Check(source)) {
-        if (finding->way == LAST) wanted = PyList_GET_SIZE(source) - 1;
-        if (wanted < 0 || wanted >= PyList_GET_SIZE(source)) return NULL;
-        value = PyList_GET_ITEM(source, wanted);
-    } else if (PyTuple_Check(source)) {
-        if (finding->way == LAST) wanted = PyTuple_GET_SIZE(source) - 1;
-        if (wanted < 0 || wanted >= PyTuple_GET_SIZE(source)) return NULL;
-        value = PyTuple_GET_ITEM(source, wanted);
-    } else {
-        PyErr_Format(PyExc_TypeError, "a list or tuple was to be found, not %s", Py_TYPE(source)->tp_name);
-        return NULL;
-    }
-    return value == Py_None ? NULL : Py_NewRef(value);
+    Row row;
+    if (open_row(source, &row) < 0) return NULL;
+    if (finding->way == LAST) wanted = row.count - 1;
+    PyObject *value = wanted < 0 || wanted >= row.count ? NULL : item(&row, wanted);
+    close_row(&row);
+    if (value == Py_None) Py_CLEAR(value);
+    return value;
 }
 
 static int find_all(const Pen *pen, PyObject *state, int viewer, PyObject **found)
@@ -176,17 +212,16 @@ static int draw_number(const Pen *pen, const Stroke *stroke, Py_ssize_t at, PyOb
     return -1;
 }
 
-static int draw_list(const Stroke *stroke, Py_ssize_t at, PyObject *value, PyObject *const *found, Page *page)
+static int draw_row(const Stroke *stroke, Py_ssize_t at, const Row *row, PyObject *const *found, Page *page)
 {
-    PyObject **items = PySequence_Fast_ITEMS(value);
-    Py_ssize_t count = PySequence_Fast_GET_SIZE(value);
+    Py_ssize_t count = row->count;
     long number;
     switch (stroke->form) {
     case LENGTH:
         return count ? add(page, at, (long)count) : 0;
     case TALLY:
         for (Py_ssize_t n = 0; n < count; n++) {
-            number = whole(items[n]);
+            number = cell(row, n);
             if (number == -1 && PyErr_Occurred()) return -1;
             if (add(page, at + (number >= 0 ? number : stroke->size + number), 1) < 0) return -1;
         }
@@ -199,7 +234,7 @@ static int draw_list(const Stroke *stroke, Py_ssize_t at, PyObject *value, PyObj
                 PyErr_Format(PyExc_IndexError, "entry %d of %zd", pick, count);
                 return -1;
             }
-            number = whole(items[pick]);
+            number = cell(row, pick);
             if (number == -1 && PyErr_Occurred()) return -1;
             if (number && add(page, at + n, number) < 0) return -1;
         }
@@ -210,7 +245,7 @@ static int draw_list(const Stroke *stroke, Py_ssize_t at, PyObject *value, PyObj
                 PyErr_Format(PyExc_IndexError, "entry %d of %zd", stroke->first + n, count);
                 return -1;
             }
-            long bits = whole(items[stroke->first + n]);
+            long bits = cell(row, stroke->first + n);
             if (bits == -1 && PyErr_Occurred()) return -1;
             for (int bit = 0; bit < stroke->width; bit++)
                 if (bits >> bit & 1 && add(page, at + n * stroke->width + bit, 1) < 0) return -1;
@@ -225,7 +260,7 @@ static int draw_list(const Stroke *stroke, Py_ssize_t at, PyObject *value, PyObj
         }
         for (int n = 0; n < stroke->size && stroke->first + n < count; n++) {
             if (stroke->form == MASKED && !(chosen >> (stroke->first + n) & 1)) continue;
-            number = whole(items[stroke->first + n]);
+            number = cell(row, stroke->first + n);
             if (number == -1 && PyErr_Occurred()) return -1;
             if (number && add(page, at + n, number) < 0) return -1;
         }
@@ -249,11 +284,11 @@ static int draw_all(const Pen *pen, int viewer, PyObject *const *found, Page *pa
         int done;
         if (PyLong_Check(value)) {
             done = draw_number(pen, stroke, at, value, viewer, page);
-        } else if (PyList_Check(value) || PyTuple_Check(value)) {
-            done = draw_list(stroke, at, value, found, page);
         } else {
-            PyErr_Format(PyExc_TypeError, "figures cannot be made of %s", Py_TYPE(value)->tp_name);
-            done = -1;
+            Row row;
+            if (open_row(value, &row) < 0) return -1;
+            done = draw_row(stroke, at, &row, found, page);
+            close_row(&row);
         }
         if (done < 0) return -1;
     }

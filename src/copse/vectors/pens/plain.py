@@ -12,6 +12,7 @@ from functools import lru_cache
 from operator import add
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, Protocol, TypeVar
 
+from copse.kernel.rows import PACKED
 from copse.kernel.tasks import State
 
 if TYPE_CHECKING:
@@ -147,7 +148,8 @@ class PlainPen(Generic[S]):
             if source is None:
                 found.append(None)
             elif way == ATTRIBUTE:
-                found.append(getattr(source, name))
+                value: object = getattr(source, name)
+                found.append(list(value) if isinstance(value, PACKED) else value)
             else:
                 assert isinstance(source, (list, tuple))
                 if way == VIEWER:

@@ -9,6 +9,7 @@ from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
 from copse.kernel.domains import declare
 from copse.kernel.events import Word
+from copse.kernel.rows import replaced
 from copse.kernel.tasks import Task
 from copse.root.actions import COLUMNS, CRAFT, DECREE, LEADERS, PASS, REFORM, SETTLE, SHIFT_ORDER
 from copse.root.cards import BIRD, CARDS, different
@@ -107,7 +108,7 @@ class FillHomeland(SeatStep):
 
     def run(self, state: Woodland) -> None:
         home, law = homeland(state, "eyrie"), "early:6.3.2"
-        state.homes[self.seat] = 1 << home
+        state.homes = replaced(state.homes, self.seat, 1 << home)
         place(state, self.seat, state.rules.piece(self.seat, "roost"), home, 1, law)
         place(state, self.seat, state.rules.warrior[self.seat], home, early(state, self.seat).start_warriors, law)
 

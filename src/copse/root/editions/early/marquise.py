@@ -9,6 +9,7 @@ from copse.kernel.actions import Action
 from copse.kernel.bits import members
 from copse.kernel.domains import declare
 from copse.kernel.events import Word
+from copse.kernel.rows import replaced
 from copse.kernel.tasks import Task
 from copse.root.actions import BUILD, PASS, SPEND
 from copse.root.battle import BeforeRoll
@@ -110,7 +111,7 @@ class EarlyGarrison(SeatStep):
 
     def run(self, state: Woodland) -> None:
         seat = self.seat
-        state.homes[seat] = 1 << LODGE
+        state.homes = replaced(state.homes, seat, 1 << LODGE)
         for clearing in range(1, PLACES):
             if clearing != homeland(state, "eyrie"):
                 place(state, seat, state.rules.warrior[seat], clearing, 1, "early:5.3.1")

@@ -9,6 +9,7 @@ from typing import Final
 from copse.kernel.actions import Action
 from copse.kernel.domains import declare
 from copse.kernel.events import Word
+from copse.kernel.rows import replaced
 from copse.kernel.tasks import Task
 from copse.root.actions import CHOOSE, EXHAUST, FIND, GO, PASS, SPECIAL
 from copse.root.battle import battle_figures, current, press
@@ -167,7 +168,7 @@ class EarlyVagabond(OlderVagabond):
         if self.can_take(state, seat, item):
             state.board(seat, VagabondBoard).items.spent[item] += 1
         else:
-            state.items[item] += 1
+            state.items = replaced(state.items, item, state.items[item] + 1)
 
     def most_rolled(self, state: Woodland, seat: int) -> int:
         """§8.5.4, §8.2.16: as many as the swords that he uses, plus allied warriors; as defender, undamaged swords
@@ -248,7 +249,7 @@ class EarlyVagabond(OlderVagabond):
         items.shift(DAMAGED_SPENT if spent else DAMAGED, READY, item)
         state.say("early:8.5.2", "repaired", seat=seat, item=ITEMS[item])
 
-    def finds(self, state: Woodland, seat: int, ruin: list[int]) -> list[Action]:
+    def finds(self, state: Woodland, seat: int, ruin: tuple[int, ...]) -> list[Action]:
         """§8.8.1: whichever of these he likes, though he has its like; none only if he has room for none (E48)."""
         return [FIND[item] for item in different(ruin) if self.can_take(state, seat, item)] or [PASS[()]]
 

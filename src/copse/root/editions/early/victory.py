@@ -10,6 +10,7 @@ from copse.kernel.actions import Action
 from copse.kernel.bits import members
 from copse.kernel.domains import A_SEAT, declare
 from copse.kernel.errors import Impossible
+from copse.kernel.rows import replaced
 from copse.kernel.tasks import Json
 from copse.root.actions import ACTIVATE, CHOOSE, COALITION, TAKE_OFF
 from copse.root.cards import BIRD, CARDS, DOMINANCE, FOX, MOUSE, RABBIT
@@ -55,10 +56,10 @@ class VictoryCards(Dominance):
             return
         activate(state, seat, card)
         if suit == ECONOMIC:
-            state.points[seat] = 0
+            state.points = replaced(state.points, seat, 0)
             self.advance(state, seat, len(state.crafted[seat]))
         elif suit == MILITARY:
-            state.points[seat] = seat  # nobody else's yet
+            state.points = replaced(state.points, seat, seat)  # nobody else's yet
             state.push(ChooseHomeland(seat))
 
     def on_crafted(self, state: Woodland, seat: int) -> None:
@@ -68,7 +69,7 @@ class VictoryCards(Dominance):
             self.advance(state, seat, 1)
 
     def advance(self, state: Woodland, seat: int, steps: int) -> None:
-        state.points[seat] = min(self.track, state.points[seat] + steps)
+        state.points = replaced(state.points, seat, min(self.track, state.points[seat] + steps))
         state.say("early:3.3.7", "advanced", seat=seat, count=state.points[seat], most=self.track)
         if state.points[seat] == self.track:
             win(state, seat, "early:3.3.7")
@@ -160,7 +161,7 @@ class ChooseHomeland(Question):
         state.say(self.law, "set_out", seat=self.seat, other=other)
         if state.supply[warrior]:
             state.supply[warrior] -= 1
-            state.points[self.seat] = other
+            state.points = replaced(state.points, self.seat, other)
         else:
             state.push(CallAway(self.seat, other))
 
@@ -183,5 +184,5 @@ class CallAway(Question):
     def choose(self, state: Woodland, action: Action) -> None:
         clearing = action.args[0]
         state.lift(state.rules.warrior[self.other], clearing, 1)
-        state.points[self.seat] = self.other
+        state.points = replaced(state.points, self.seat, self.other)
         state.say(self.law, "called_away", seat=self.seat, other=self.other, clearing=clearing)

@@ -35,7 +35,7 @@ class DiscardBirds(Question):
         return [card for card in state.board(self.seat, DuchyBoard).revealed if CARDS[card].suit == BIRD]
 
     def options(self, state: Woodland) -> list[Action]:
-        return [PASS[()], *[DISCARD[card] for card in different(sorted(self.birds(state)))]]
+        return [PASS[()], *[DISCARD[card] for card in different(tuple(sorted(self.birds(state))))]]
 
     def choose(self, state: Woodland, action: Action) -> None:
         mine = state.board(self.seat, DuchyBoard)

@@ -8,6 +8,7 @@ from typing import Final
 from copse.kernel.actions import Action
 from copse.kernel.domains import declare
 from copse.kernel.events import Word
+from copse.kernel.rows import replaced
 from copse.kernel.tasks import Task
 from copse.root.actions import FIND, PASS
 from copse.root.cards import ITEMS, TEA
@@ -79,7 +80,7 @@ class FifthVagabond(OlderVagabond):
         if self.fits(state, seat, item):
             super().gain_item(state, seat, item)
         else:
-            state.items[item] += 1
+            state.items = replaced(state.items, item, state.items[item] + 1)
             state.push(MakeRoom(seat, item))
 
     def helping(self, state: Woodland, items: Satchel, item: int) -> int:
@@ -126,7 +127,7 @@ class MakeRoom(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is FIND:
-            state.items[self.item] -= 1
+            state.items = replaced(state.items, self.item, state.items[self.item] - 1)
             gain(state, self.seat, self.item)
 
 
