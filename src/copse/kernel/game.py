@@ -229,7 +229,7 @@ class Game(Generic[S]):
         last = (
             [game._read_step(row) for row in fields.rows("trail", TRAIL)] if "trail" in fields.values else game.history
         )
-        game.state.trail = tuple([(step.seat, step.action) for step in last[-TRAIL:]])
+        game.state.trail = [(step.seat, step.action) for step in last[-TRAIL:]]
         game._heard = [_read_event(row) for row in fields.rows("events")]
         return game
 
@@ -610,7 +610,7 @@ class Game(Generic[S]):
         payload["opening"] = _rows(self.opening)
         payload["history"] = [[step.seat, step.action.text, _rows(step.outcomes)] for step in self.history]
         # The trail of an imagined game, or of a state that was played on directly, is not in the history.
-        if self.state.trail != tuple([(step.seat, step.action) for step in self.history[-TRAIL:]]):
+        if self.state.trail != [(step.seat, step.action) for step in self.history[-TRAIL:]]:
             payload["trail"] = [[seat, action.text, []] for seat, action in self.state.trail]
         payload["events"] = [
             [event.law, event.what, dict(event.args), dict(event.secret), list(event.known_to)] for event in self.events

@@ -100,7 +100,9 @@ class Decision(Task):
 
     def resolve(self, state: State, action: Action) -> None:
         trail = state.trail
-        state.trail = (trail if len(trail) < TRAIL else trail[1:]) + ((self.seat, action),)
+        trail.append((self.seat, action))
+        if len(trail) > TRAIL:
+            trail.pop(0)
         self.answer(state, action)
 
     def answer(self, state: State, action: Action) -> None:
@@ -151,7 +153,7 @@ class State:
         self.over = False
         self.sealed = False
         self.turns = 0
-        self.trail: tuple[tuple[int, Action], ...] = ()
+        self.trail: list[tuple[int, Action]] = []
 
     # ---- running the stack
 
@@ -318,16 +320,14 @@ class State:
         self.over = other.over
         self.sealed = other.sealed
         self.turns = other.turns
-        self.trail = other.trail
+        self.trail = other.trail[:]
 
     def cover_trail(self, seat: int | None) -> None:
         """Hide from a seat the secret choices of others in the trail: only their verbs stay."""
-        self.trail = tuple(
-            [
-                (who, next(iter(action.verb)) if action.verb.secret and who != seat else action)
-                for who, action in self.trail
-            ]
-        )
+        self.trail = [
+            (who, next(iter(action.verb)) if action.verb.secret and who != seat else action)
+            for who, action in self.trail
+        ]
 
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]

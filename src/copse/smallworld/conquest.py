@@ -12,7 +12,6 @@ from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
 from copse.kernel.domains import A_SEAT, amount, declare
 from copse.kernel.events import Word
-from copse.kernel.rows import replaced
 from copse.kernel.tasks import Blocked
 from copse.smallworld.actions import ABANDON, CONQUER, CONVERT, MARCH, REINFORCE, ROLL, STOP, UNLEASH
 from copse.smallworld.board import Regions
@@ -39,7 +38,7 @@ class Muster(Step):
         race = self.race
         state.take_up(race)
         state.hand[race] += state.aside[race]
-        state.aside = replaced(state.aside, race, 0)
+        state.aside[race] = 0
         if state.land[race]:
             state.push(Abandon(self.seat, race))
 

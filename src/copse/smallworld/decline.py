@@ -25,14 +25,14 @@ class Decline(SeatStep):
                 state.tray[race] += tokens[region] - 1
                 tokens[region] = 1
         state.tray[race] += state.hand[race] + state.aside[race]
-        state.hand[race], state.aside = 0, replaced(state.aside, race, 0)
+        state.hand[race] = state.aside[race] = 0
         drop_markers(state, race)
         power = combo.power
         if power is None or not power.lasts:
             discard_badge(state, race)
         state.declined = replaced(state.declined, race, True)
         state.combo = replaced(state.combo, race, state.rules.combo(race, state.badge[race], True))
-        state.active = replaced(state.active, self.seat, NONE)
+        state.active[self.seat] = NONE
         state.say("sw:decline.flip", "declined", seat=self.seat, race=state.rules.race_ids[race])
         if not land:
             retire(state, race)
@@ -54,9 +54,9 @@ def drop_markers(state: World, race: int) -> None:
     state.heroes &= clear
     state.dragons &= clear
     for region in members(state.land[race]):
-        state.camps = replaced(state.camps, region, 0)
-    state.tents = replaced(state.tents, race, 0)
-    state.holes_left = replaced(state.holes_left, race, 0)
+        state.camps[region] = 0
+    state.tents[race] = 0
+    state.holes_left[race] = 0
 
 
 class LateDecline(Question):

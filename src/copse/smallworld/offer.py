@@ -47,13 +47,13 @@ def price(place: int) -> int:
 def take_people(state: World, seat: int, race: int, power: int) -> None:
     """§sw:pick.tokens: as many tokens as banner and badge say, and no more than the tray holds."""
     combo = state.rules.combo(race, power, False)
-    state.owner = replaced(state.owner, race, seat)
-    state.badge = replaced(state.badge, race, power)
+    state.owner[race] = seat
+    state.badge[race] = power
     state.combo = replaced(state.combo, race, combo)
-    state.active = replaced(state.active, seat, race)
+    state.active[seat] = race
     state.hand[race] = from_tray(state, race, state.rules.tokens(race, power))
-    state.tents = replaced(state.tents, race, min(combo.encampments, state.tents_free()))
-    state.holes_left = replaced(state.holes_left, race, combo.holes)
+    state.tents[race] = min(combo.encampments, state.tents_free())
+    state.holes_left[race] = combo.holes
     state.newcomer = True
 
 
@@ -83,9 +83,9 @@ def refill(state: World) -> None:
 def retire(state: World, race: int) -> None:
     """§sw:decline.banner_returns, §sw:pick.recycle: the banner goes under the stack, its badge to the discards."""
     state.tray[race] += state.hand[race] + state.aside[race]
-    state.hand[race], state.aside = 0, replaced(state.aside, race, 0)
+    state.hand[race] = state.aside[race] = 0
     discard_badge(state, race)
-    state.owner = replaced(state.owner, race, NONE)
+    state.owner[race] = NONE
     state.declined = replaced(state.declined, race, False)
     state.combo = replaced(state.combo, race, state.rules.combo(race, NO_POWER, True))
     state.returned = (*state.returned, race)
@@ -96,4 +96,4 @@ def retire(state: World, race: int) -> None:
 def discard_badge(state: World, race: int) -> None:
     if state.badge[race] != NO_POWER:
         state.discards = (*state.discards, state.badge[race])
-        state.badge = replaced(state.badge, race, NO_POWER)
+        state.badge[race] = NO_POWER

@@ -46,9 +46,6 @@ SEVERAL: Final = ("people", "region", "peace", "offer")  # lines that may occur 
 STACKS: Final = ("banners", "under", "badges", "discards")
 
 
-COUNTED: Final = ("hand", "aside", "encampments", "holes")  # of a people, beside its tokens on the map
-
-
 def write(book: Rulebook[World], state: World, options: Options) -> list[str]:
     races, powers = state.rules.race_ids, state.rules.power_ids
     out = [f"players {state.seats}"]
@@ -176,31 +173,24 @@ class Reader:
         power = line.name("power", {**self.powers, "-": NO_POWER})
         race = line.name("race", self.races)
         line.once(f"people {state.rules.race_ids[race]}")
-        state.owner, state.badge = replaced(state.owner, race, seat), replaced(state.badge, race, power)
+        state.owner[race], state.badge[race] = seat, power
+        figures = {"hand": state.hand, "aside": state.aside, "encampments": state.tents, "holes": state.holes_left}
         said = set()
         while line.more:
             word = line.word("hand, aside, encampments, holes or declined")
             line.once(f"people {state.rules.race_ids[race]} {word}")
             if word == "declined":
                 state.declined = replaced(state.declined, race, True)
-            elif word in COUNTED:
-                number = line.whole(word, 0, 20)
-                if word == "hand":
-                    state.hand[race] = number
-                elif word == "aside":
-                    state.aside = replaced(state.aside, race, number)
-                elif word == "encampments":
-                    state.tents = replaced(state.tents, race, number)
-                else:
-                    state.holes_left = replaced(state.holes_left, race, number)
+            elif word in figures:
+                figures[word][race] = line.whole(word, 0, 20)
                 said.add(word)
             else:
-                raise line.fail(f"'{word}' is unknown; allowed: {', '.join(COUNTED)}, declined", back=1)
+                raise line.fail(f"'{word}' is unknown; allowed: {', '.join(figures)}, declined", back=1)
         self.unplaced[race] = tuple({"encampments", "holes"} - said)
         if not state.declined[race]:
             if state.active[seat] != NONE:
                 raise line.fail(f"seat {seat} already has an active people")
-            state.active = replaced(state.active, seat, race)
+            state.active[seat] = race
         state.combo = replaced(state.combo, race, state.rules.combo(race, power, state.declined[race]))
 
     def region(self, line: Line) -> None:
@@ -217,7 +207,7 @@ class Reader:
             word = line.word("a marker")
             line.once(f"region {region} {word}")
             if word == "encampment":
-                state.camps = replaced(state.camps, region, line.whole("encampments", 1, 5))
+                state.camps[region] = line.whole("encampments", 1, 5)
             elif word in MARKERS:
                 setattr(state, MARKERS[word], getattr(state, MARKERS[word]) | bit)
             else:
@@ -243,7 +233,7 @@ class Reader:
     def peace(self, line: Line) -> None:
         seat = self.seat(line)
         line.once()
-        self.state.peace = replaced(self.state.peace, seat, self.seat(line))
+        self.state.peace[seat] = self.seat(line)
 
     def this_turn(self, line: Line) -> None:
         state = self.state
@@ -289,13 +279,9 @@ class Reader:
         for race, unsaid in self.unplaced.items():
             combo, land = state.combo[race], state.held_by(race)
             if "encampments" in unsaid:
-                state.tents = replaced(
-                    state.tents, race, max(0, combo.encampments - sum(state.camps[region] for region in members(land)))
-                )
+                state.tents[race] = max(0, combo.encampments - sum(state.camps[region] for region in members(land)))
             if "holes" in unsaid:
-                state.holes_left = replaced(
-                    state.holes_left, race, max(0, combo.holes - (state.holes & land).bit_count())
-                )
+                state.holes_left[race] = max(0, combo.holes - (state.holes & land).bit_count())
 
     def _fill_stacks(self, said: Container[str]) -> None:
         state = self.state

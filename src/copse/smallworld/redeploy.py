@@ -8,7 +8,6 @@ from copse.kernel.actions import Action
 from copse.kernel.bits import members
 from copse.kernel.domains import A_SEAT, amount, declare
 from copse.kernel.events import Word
-from copse.kernel.rows import replaced
 from copse.kernel.tasks import Task
 from copse.smallworld.actions import DEPLOY, ENCAMP, FORTIFY, PASS, SET_ASIDE, STATION
 from copse.smallworld.domains import A_RACE
@@ -39,7 +38,7 @@ class Redeploy(Step):
         if combo.conquest_only_tokens:  # §sw:race.amazons
             spare = min(combo.conquest_only_tokens, state.hand[race])
             state.hand[race] -= spare
-            state.aside = replaced(state.aside, race, spare)
+            state.aside[race] = spare
             if spare < combo.conquest_only_tokens and state.land[race]:
                 state.push(SetAside(self.seat, race))
 
@@ -62,7 +61,7 @@ class SetAside(Question):
 
     def choose(self, state: World, action: Action) -> None:
         race, region = self.race, action.args[0]
-        state.aside = replaced(state.aside, race, state.aside[race] + state.vacate(region))
+        state.aside[race] += state.vacate(region)
         state.say(self.law, "abandoned", seat=self.seat, race=state.rules.race_ids[race], region=region)
         if state.aside[race] < state.combo[race].conquest_only_tokens and state.land[race]:
             state.push(self)
@@ -92,8 +91,8 @@ class Garrison(Step):
                 state.push(Fortify(seat, race))
         if combo.encampments:  # §sw:power.bivouacking: all of them are laid out anew
             for region in members(land):
-                state.tents = replaced(state.tents, race, state.tents[race] + state.camps[region])
-                state.camps = replaced(state.camps, region, 0)
+                state.tents[race] += state.camps[region]
+                state.camps[region] = 0
             if state.tents[race]:
                 state.push(Encamp(seat, race))
         if state.hand[race]:
@@ -154,8 +153,8 @@ class Encamp(Question):
 
     def choose(self, state: World, action: Action) -> None:
         region, count = action.args
-        state.tents = replaced(state.tents, self.race, state.tents[self.race] - count)
-        state.camps = replaced(state.camps, region, state.camps[region] + count)
+        state.tents[self.race] -= count
+        state.camps[region] += count
         state.say(self.law, "encamped", seat=self.seat, region=region, count=count)
         if state.tents[self.race]:
             state.push(self)

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from copse.kernel.actions import Action
 from copse.kernel.events import Word
 from copse.kernel.options import RANDOM
-from copse.kernel.rows import replaced
 from copse.kernel.tasks import Task
 from copse.smallworld.actions import BEFRIEND, DECLINE, EXPAND, PASS
 from copse.smallworld.conquest import Conquer, Muster
@@ -38,7 +37,7 @@ class BeginTurn(SeatStep):
         state.turn = seat
         state.spoils = state.attacked = state.converted = 0
         state.flown = state.newcomer = False
-        state.peace = replaced(state.peace, seat, NONE)
+        state.peace[seat] = NONE
         state.say("sw:order.rounds", "turn_began", seat=seat, round=state.round)
         if state.active[seat] != NONE:
             state.push(Course(seat))
@@ -105,7 +104,7 @@ class MakePeace(Question):
 
     def choose(self, state: World, action: Action) -> None:
         if action.verb is BEFRIEND:
-            state.peace = replaced(state.peace, self.seat, action.args[0])
+            state.peace[self.seat] = action.args[0]
             state.say(self.law, "befriended", seat=self.seat, friend=action.args[0])
 
 

@@ -51,7 +51,7 @@ class World(State):
         # by region
         self.holder: vec[i64] = NUMBERS  # race, TRIBE or NOBODY
         self.tokens: vec[i64] = NUMBERS
-        self.camps: tuple[int, ...] = ()
+        self.camps: vec[i64] = NUMBERS
         self.lairs: Regions = 0
         self.fortresses: Regions = 0
         self.holes: Regions = 0
@@ -59,22 +59,22 @@ class World(State):
         self.dragons: Regions = 0
 
         # by race
-        self.owner: tuple[int, ...] = ()  # the seat that has the banner
-        self.badge: tuple[int, ...] = ()
+        self.owner: vec[i64] = NUMBERS  # the seat that has the banner
+        self.badge: vec[i64] = NUMBERS
         self.declined: tuple[bool, ...] = ()
         self.land: vec[i64] = NUMBERS
         self.hand: vec[i64] = NUMBERS  # tokens ready, or homeless
-        self.aside: tuple[int, ...] = ()  # conquest-only tokens between turns
+        self.aside: vec[i64] = NUMBERS  # conquest-only tokens between turns
         self.tray: vec[i64] = NUMBERS
-        self.tents: tuple[int, ...] = ()  # encampments in hand
-        self.holes_left: tuple[int, ...] = ()
+        self.tents: vec[i64] = NUMBERS  # encampments in hand
+        self.holes_left: vec[i64] = NUMBERS
         self.combo: tuple[Combo, ...] = ()
 
         # by seat
-        self.active: tuple[int, ...] = ()  # race
+        self.active: vec[i64] = NUMBERS  # race
         self.coins: tuple[int, ...] = ()
         self.pouch: tuple[int, ...] = ()  # what the table has seen of each purse: start, paid, taken from pairs
-        self.peace: tuple[int, ...] = ()  # the seat that may not attack this one
+        self.peace: vec[i64] = NUMBERS  # the seat that may not attack this one
 
         # banners and badges
         self.offer: tuple[Offer, ...] = ()
@@ -94,17 +94,17 @@ class World(State):
         """The board and the box before anyone has done anything."""
         rules = self.rules
         races, regions, players = len(rules.races), rules.board.size + 1, rules.players
-        self.holder, self.tokens, self.camps = numbers(regions, NOBODY), numbers(regions), (0,) * regions
+        self.holder, self.tokens, self.camps = numbers(regions, NOBODY), numbers(regions), numbers(regions)
         for region in members(rules.board.tribes):  # §sw:setup.lost_tribes
             self.holder[region] = TRIBE
             self.tokens[region] = 1
         # §sw:setup.mountains: they are part of the board, since they never leave it.
-        self.owner, self.badge, self.declined = (NONE,) * races, (NO_POWER,) * races, (False,) * races
-        self.land, self.hand, self.aside = numbers(races), numbers(races), (0,) * races
+        self.owner, self.badge, self.declined = numbers(races, NONE), numbers(races, NO_POWER), (False,) * races
+        self.land, self.hand, self.aside = numbers(races), numbers(races), numbers(races)
         self.tray = vec[i64]([race.tray for race in rules.races])  # §sw:setup.tray
-        self.tents = self.holes_left = (0,) * races
+        self.tents, self.holes_left = numbers(races), numbers(races)
         self.combo = tuple([rules.combo(race, NO_POWER, True) for race in range(races)])
-        self.active = self.peace = (NONE,) * players
+        self.active, self.peace = numbers(players, NONE), numbers(players, NONE)
         self.coins = self.pouch = (START_COINS,) * players
         self.banners, self.badges = tuple(rules.banners), tuple(rules.badges)
         return self
@@ -150,7 +150,7 @@ class World(State):
         ):
             self.lairs |= bit  # §sw:race.trolls
         if self.holes_left[race] and self.holes.bit_count() < HOLES:
-            self.holes_left = replaced(self.holes_left, race, self.holes_left[race] - 1)  # §sw:race.halflings
+            self.holes_left[race] -= 1  # §sw:race.halflings
             self.holes |= bit
 
     def vacate(self, region: int) -> int:
@@ -166,8 +166,8 @@ class World(State):
             self.heroes &= clear
             self.dragons &= clear
             if self.camps[region]:
-                self.tents = replaced(self.tents, race, self.tents[race] + self.camps[region])
-                self.camps = replaced(self.camps, region, 0)
+                self.tents[race] += self.camps[region]
+                self.camps[region] = 0
         return tokens
 
     def take_up(self, race: int) -> None:
@@ -196,14 +196,14 @@ class World(State):
         other = World(self.rules, self.rng)
         other.take_common(self)
         other.first, other.round, other.turn = self.first, self.round, self.turn
-        other.holder, other.tokens, other.camps = self.holder[:], self.tokens[:], self.camps
+        other.holder, other.tokens, other.camps = self.holder[:], self.tokens[:], self.camps[:]
         other.lairs, other.fortresses, other.holes = self.lairs, self.fortresses, self.holes
         other.heroes, other.dragons = self.heroes, self.dragons
-        other.owner, other.badge, other.declined = self.owner, self.badge, self.declined
-        other.land, other.hand, other.aside, other.tray = self.land[:], self.hand[:], self.aside, self.tray[:]
-        other.tents, other.holes_left, other.combo = self.tents, self.holes_left, self.combo
-        other.active, other.coins, other.pouch = self.active, self.coins, self.pouch
-        other.peace, other.offer = self.peace, self.offer
+        other.owner, other.badge, other.declined = self.owner[:], self.badge[:], self.declined
+        other.land, other.hand, other.aside, other.tray = self.land[:], self.hand[:], self.aside[:], self.tray[:]
+        other.tents, other.holes_left, other.combo = self.tents[:], self.holes_left[:], self.combo
+        other.active, other.coins, other.pouch = self.active[:], self.coins, self.pouch
+        other.peace, other.offer = self.peace[:], self.offer
         other.banners, other.returned = self.banners, self.returned
         other.badges, other.discards = self.badges, self.discards
         other.spoils, other.attacked, other.converted = self.spoils, self.attacked, self.converted
