@@ -20,13 +20,14 @@ from copse.kernel.rulebook import COMMON
 from copse.kernel.tasks import Json, State, domains_of
 from copse.kernel.texts import Line
 from copse.root.actions import LANDMARKS
+from copse.root.boards import FactionBoard
 from copse.root.book import BOOK as ROOT
 from copse.root.bots import BOTS
 from copse.root.factions import FACTIONS
 from copse.root.hirelings import HIRELINGS
 from copse.root.positions import SPELLED, Reader
 from copse.root.rules import rules_for
-from copse.root.state import FactionBoard, Woodland
+from copse.root.state import Woodland
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "reference" / "positions.md"
 MOST_NAMES: Final = 14  # more than these are counted, not told

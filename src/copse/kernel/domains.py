@@ -33,6 +33,16 @@ class Domain:
         self._numbers: Sequence[int] = numbers or range(len(names))
         self._names: Sequence[str] = names
 
+    @property
+    def named(self) -> bool:
+        """Whether a position writes names, not numbers."""
+        return bool(self._names)
+
+    @property
+    def printed(self) -> list[str]:
+        """The names that it has at every table."""
+        return [self._names[number] for number in self._numbers] if self._names else []
+
     def numbers(self, state: State) -> Sequence[int]:
         """The numbers that are allowed at this table."""
         return self._numbers

@@ -8,7 +8,7 @@ from typing import Final
 from copse.kernel.domains import Domain, Seats, amount
 from copse.kernel.tasks import State
 from copse.root.board import BURROW, FIRST_FOREST, PLACES
-from copse.root.cards import BIRD, CARD_IDS, ITEMS, SUIT_SET_NAMES, SUIT_SETS, SUITS
+from copse.root.cards import BIRD, CARD_IDS, ITEMS, QUEST_IDS, SUIT_SET_NAMES, SUIT_SETS, SUITS
 from copse.root.pieces import PIECES
 from copse.root.state import Woodland
 
@@ -44,6 +44,50 @@ class Parties(Domain):
         return range(state.rules.party_count)
 
 
+class NamedAtTable(Domain):
+    """Numbers whose names depend on the table."""
+
+    def __init__(self, meaning: str) -> None:
+        super().__init__(meaning)
+
+    @property
+    def named(self) -> bool:
+        return True
+
+    def numbers(self, state: State) -> Sequence[int]:
+        return range(len(self.names(state)))
+
+
+class FactionsAtTable(NamedAtTable):
+    def names(self, state: State) -> Sequence[str]:
+        assert isinstance(state, Woodland)
+        return state.rules.names
+
+
+class PartiesAtTable(NamedAtTable):
+    def names(self, state: State) -> Sequence[str]:
+        assert isinstance(state, Woodland)
+        return state.rules.party_names
+
+
+class ForestsOfMap(NamedAtTable):
+    def names(self, state: State) -> Sequence[str]:
+        assert isinstance(state, Woodland)
+        return state.map.forests
+
+
+class PathsOfMap(NamedAtTable):
+    def names(self, state: State) -> Sequence[str]:
+        assert isinstance(state, Woodland)
+        return [f"{a}-{b}" for a, b in state.map.ways]
+
+
+class PiecesOfParties(NamedAtTable):
+    def names(self, state: State) -> Sequence[str]:
+        assert isinstance(state, Woodland)
+        return [f"{state.rules.party_names[piece.party]}:{piece.name}" for piece in state.rules.pieces]
+
+
 OWN_SEAT: Final = Seats("the own seat")  # a step of a chapter belongs to the seat that plays that chapter
 OWN_PARTY: Final = Parties("the own party")  # likewise a step of a hireling
 A_PARTY: Final = Parties("a party")
@@ -54,7 +98,14 @@ A_FOREST: Final = Forests("a forest")
 ANY_CLEARINGS: Final = Domain("any clearings, as bits", range(0, 1 << PLACES, 2))
 SOME_CLEARINGS: Final = Domain("some clearings, as bits", range(2, 1 << PLACES, 2))
 
+A_FACTION: Final = FactionsAtTable("a faction of this game")  # names, where a seat or party alone is a number
+A_NAMED_PARTY: Final = PartiesAtTable("a party of this game")
+A_NAMED_PIECE: Final = PiecesOfParties("a piece of this game")
+A_NAMED_FOREST: Final = ForestsOfMap("a forest of this map")
+A_PATH: Final = PathsOfMap("a path of this map")
+
 A_CARD: Final = Domain("a card", names=CARD_IDS)
+A_QUEST: Final = Domain("a quest", names=QUEST_IDS)
 A_SUIT: Final = Domain("a suit", names=SUITS)
 A_CLEARING_SUIT: Final = Domain("a suit of clearings", range(BIRD), SUITS)
 THE_SUITS_OF_A_CLEARING: Final = Domain(

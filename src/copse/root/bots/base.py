@@ -32,6 +32,7 @@ from copse.root.actions import (
 )
 from copse.root.battle import ChooseLosses, battles, begin, current, share_hits, standing
 from copse.root.board import PLACES, Clearings
+from copse.root.boards import FactionBoard
 from copse.root.cards import BIRD, BOUGHT, CARD_IDS, CARDS, FOX, MOUSE, NO_ITEM, RABBIT, SUITS
 from copse.root.craft import craft_item, to_be_had
 from copse.root.deck import discard, draw_one
@@ -44,7 +45,7 @@ from copse.root.pieces import PIECES, TOKEN, WARRIOR
 from copse.root.placing import place
 from copse.root.removal import Loss
 from copse.root.score import score
-from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, PHASES, FactionBoard, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, PHASES, Woodland
 from copse.root.steps import Question, SeatStep, Step
 
 EASY: Final = "easy"
@@ -148,7 +149,7 @@ class BotBoard(FactionBoard):
     def dump(self) -> dict[str, Json]:
         return {"order": self.order}
 
-    def restore(self, fields: Fields) -> None:
+    def restore(self, state: Woodland, fields: Fields) -> None:
         self.order = fields.whole("order", NONE, len(CARDS) - 1)
 
     def write(self, state: Woodland) -> list[str]:

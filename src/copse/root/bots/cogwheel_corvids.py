@@ -16,6 +16,7 @@ from copse.kernel.tasks import Json, Task
 from copse.kernel.texts import Line
 from copse.root.actions import EXPOSE, PLOTS
 from copse.root.board import EVERY_CLEARING, PLACES, Clearings
+from copse.root.boards import FactionBoard
 from copse.root.bots.base import (
     CHALLENGING,
     COMMON_CITES,
@@ -77,7 +78,7 @@ from copse.root.pieces import Kind
 from copse.root.placing import place, placeable
 from copse.root.removal import Loss, Removal, remove
 from copse.root.score import score
-from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, Battle, FactionBoard, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, Battle, Woodland
 from copse.root.steps import SeatStep, Step
 
 CONSPIRACY: Final = Corvids()  # whose pieces and rules these are, where both are alike
@@ -138,9 +139,9 @@ class CogwheelBoard(BotBoard):
     def dump(self) -> dict[str, Json]:
         return super().dump() | self.conspiracy.dump()
 
-    def restore(self, fields: Fields) -> None:
-        super().restore(fields)
-        self.conspiracy.restore(fields)
+    def restore(self, state: Woodland, fields: Fields) -> None:
+        super().restore(state, fields)
+        self.conspiracy.restore(state, fields)
 
     def write(self, state: Woodland) -> list[str]:
         return super().write(state) + self.conspiracy.write(state)

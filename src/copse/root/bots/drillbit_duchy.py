@@ -17,6 +17,7 @@ from copse.kernel.texts import Line
 from copse.root.actions import AMBUSH, DISCARD, MINISTERS, PASS
 from copse.root.battle import Ambush
 from copse.root.board import BURROW, EVERY_CLEARING, Clearings
+from copse.root.boards import FactionBoard
 from copse.root.bots.base import (
     CHALLENGING,
     EASY,
@@ -77,7 +78,7 @@ from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, trapped, with_slot
 from copse.root.removal import Loss, Removal, remove
 from copse.root.score import score
-from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, Battle, FactionBoard, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, Battle, Woodland
 from copse.root.steps import Question, SeatStep, Step
 
 TRACK: Final = (CAPTAIN, MARSHAL, FOREMOLE, BRIGADIER, BANKER, MAYOR, EARL, BARON, DUCHESS)  # from top to bottom
@@ -141,8 +142,8 @@ class DrillbitDuchyBoard(BotBoard):
     def dump(self) -> dict[str, Json]:
         return super().dump() | {"swayed": self.swayed, "ambushes": list[Json](self.ambushes)}
 
-    def restore(self, fields: Fields) -> None:
-        super().restore(fields)
+    def restore(self, state: Woodland, fields: Fields) -> None:
+        super().restore(state, fields)
         self.swayed = fields.whole("swayed", 0, (1 << len(MINISTERS)) - 1)
         self.ambushes = fields.wholes("ambushes", None, 0, len(CARDS) - 1)
 

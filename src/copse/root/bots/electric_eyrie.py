@@ -14,6 +14,7 @@ from copse.kernel.texts import Line
 from copse.root.actions import BUY_BOATS
 from copse.root.battle import battles, begin
 from copse.root.board import EVERY_CLEARING, Clearings
+from copse.root.boards import FactionBoard
 from copse.root.bots.base import (
     CHALLENGING,
     COMMON_CITES,
@@ -51,7 +52,7 @@ from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
 from copse.root.removal import Loss, Removal, remove
 from copse.root.score import credit, score
-from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, Battle, FactionBoard, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, Battle, Woodland
 from copse.root.steps import SeatStep, SuitStep
 from copse.root.turn import AtBound, end_phase
 
@@ -131,8 +132,8 @@ class ElectricEyrieBoard(BotBoard):
     def dump(self) -> dict[str, Json]:
         return super().dump() | {"decree": list[Json](self.decree), "largest": self.largest}
 
-    def restore(self, fields: Fields) -> None:
-        super().restore(fields)
+    def restore(self, state: Woodland, fields: Fields) -> None:
+        super().restore(state, fields)
         self.decree = sorted(fields.wholes("decree", None, 0, len(CARDS) - 1))
         self.largest = fields.flag("largest")
 

@@ -16,6 +16,7 @@ from copse.kernel.tasks import Json, Task
 from copse.kernel.texts import Line
 from copse.root.battle import begin, press
 from copse.root.board import EVERY_CLEARING, Clearings
+from copse.root.boards import FactionBoard
 from copse.root.bots.base import (
     CHALLENGING,
     EASY,
@@ -56,7 +57,7 @@ from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, trapped
 from copse.root.removal import Removal, can_replace, replace, to_supply
 from copse.root.score import score
-from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, FactionBoard, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, Woodland
 from copse.root.steps import SeatStep, Step
 
 CONVERT: Final = "convert"
@@ -148,8 +149,8 @@ class LogicalLizardsBoard(BotBoard):
         piles: dict[str, Json] = {"souls": list[Json](self.souls), "revealed": list[Json](self.revealed)}
         return super().dump() | figures | piles | {"spited": self.spited}
 
-    def restore(self, fields: Fields) -> None:
-        super().restore(fields)
+    def restore(self, state: Woodland, fields: Fields) -> None:
+        super().restore(state, fields)
         self.suit = fields.whole("suit", NONE, BIRD)
         self.space = fields.whole("space", 0, len(CONSPIRACIES) - 1)
         self.acolytes = fields.whole("acolytes", 0, MOST)

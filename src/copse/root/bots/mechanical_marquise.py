@@ -13,6 +13,7 @@ from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
 from copse.kernel.texts import Line
 from copse.root.board import EVERY_CLEARING, Clearings
+from copse.root.boards import FactionBoard
 from copse.root.bots.base import (
     CHALLENGING,
     EASY,
@@ -55,7 +56,7 @@ from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
 from copse.root.removal import Removal
 from copse.root.score import score
-from copse.root.state import DAYLIGHT, EVENING, FactionBoard, Woodland
+from copse.root.state import DAYLIGHT, EVENING, Woodland
 from copse.root.steps import SeatStep, Step
 
 BUILDINGS: Final[Mapping[int, str]] = {FOX: "sawmill", RABBIT: "workshop", MOUSE: "recruiter"}  # §4.5.3
@@ -123,8 +124,8 @@ class MechanicalMarquiseBoard(BotBoard):
     def dump(self) -> dict[str, Json]:
         return super().dump() | {"built": self.built, "expansions": self.expansions, "wounded": self.wounded}
 
-    def restore(self, fields: Fields) -> None:
-        super().restore(fields)
+    def restore(self, state: Woodland, fields: Fields) -> None:
+        super().restore(state, fields)
         self.built = fields.flag("built")
         self.expansions, self.wounded = fields.whole("expansions", 0, MOST), fields.whole("wounded", 0, MOST)
 

@@ -16,6 +16,7 @@ from copse.kernel.texts import Line
 from copse.root.actions import BUY_BOATS, BUY_CARD, BUY_MERCENARIES, SERVICES
 from copse.root.battle import current
 from copse.root.board import EVERY_CLEARING, Clearings
+from copse.root.boards import FactionBoard
 from copse.root.bots.base import (
     CHALLENGING,
     EASY,
@@ -62,7 +63,7 @@ from copse.root.pieces import TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, trapped
 from copse.root.removal import to_supply
 from copse.root.score import score
-from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, FactionBoard, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, Woodland
 from copse.root.steps import SeatStep, Step
 
 MARKET: Final = 5  # cards (§9.2.1)
@@ -135,8 +136,8 @@ class RiverfolkRobotsBoard(BotBoard):
         figures: dict[str, Json] = {"stance": self.stance, "against": self.against}
         return super().dump() | lying | figures | self.sold.dump()
 
-    def restore(self, fields: Fields) -> None:
-        super().restore(fields)
+    def restore(self, state: Woodland, fields: Fields) -> None:
+        super().restore(state, fields)
         seats = len(self.payments)
         self.market = fields.wholes("market", None, 0, len(CARDS) - 1)
         self.payments = fields.wholes("payments", seats, 0, MOST_BOXED)

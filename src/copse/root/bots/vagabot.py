@@ -16,6 +16,7 @@ from copse.kernel.texts import Line
 from copse.root.actions import BUY_BOATS, HIRE
 from copse.root.battle import DealHits, battles, begin, current, exposed, take_hits
 from copse.root.board import EVERY_CLEARING, FIRST_FOREST, PLACES, Clearings
+from copse.root.boards import FactionBoard
 from copse.root.bots.base import (
     CHALLENGING,
     EASY,
@@ -59,7 +60,7 @@ from copse.root.removal import Removal, enemy_pieces, sweep
 from copse.root.ruins import BuryItems, dig_out, look_under
 from copse.root.score import score
 from copse.root.setup import Setup
-from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, Battle, FactionBoard, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, Battle, Woodland
 from copse.root.steps import SeatStep, Step
 
 THRESHOLDS: Final = (6, 9, 12)  # with these numbers of items, one, two or three lie on the battle track (§7.2.4)
@@ -187,8 +188,8 @@ class VagabotBoard(BotBoard):
             "resting": self.resting,
         }
 
-    def restore(self, fields: Fields) -> None:
-        super().restore(fields)
+    def restore(self, state: Woodland, fields: Fields) -> None:
+        super().restore(state, fields)
         self.lay(fields.wholes("items", len(SIDES), 0, MOST))
         self.quest = fields.whole("quest", NONE, len(QUEST_IDS) - 1)
         self.discarded = fields.wholes("discarded", None, 0, len(QUEST_IDS) - 1)

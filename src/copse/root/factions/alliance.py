@@ -35,6 +35,7 @@ from copse.root.actions import (
 )
 from copse.root.battle import battles, fight
 from copse.root.board import EVERY_CLEARING, PLACES, Clearings
+from copse.root.boards import FactionBoard
 from copse.root.cards import CARD_IDS, CARDS, MATCHED, SUIT_SET_NAMES, SUIT_SETS, SUITS, Suits, different, matching
 from copse.root.craft import blocked_crafts, craft, craftable
 from copse.root.deck import discard, draw_one, spend
@@ -57,7 +58,7 @@ from copse.root.placing import obstacle, place, placeable
 from copse.root.removal import Loss, Removal, remove, sweep, to_supply
 from copse.root.score import score
 from copse.root.sight import zone_view
-from copse.root.state import NONE, FactionBoard, Woodland
+from copse.root.state import NONE, Woodland
 from copse.root.steps import Question, SeatStep, Step
 from copse.root.turn import DrawCards
 from copse.root.zones import Zone, empty, restored
@@ -83,7 +84,7 @@ class AllianceBoard(FactionBoard):
     def dump(self) -> dict[str, Json]:
         return {"officers": self.officers, "supporters": self.supporters.dump()}
 
-    def restore(self, fields: Fields) -> None:
+    def restore(self, state: Woodland, fields: Fields) -> None:
         self.officers = fields.whole("officers", 0, MOST)
         self.supporters = restored(fields.rows("supporters"), len(self.supporters.seen), len(CARDS))
 

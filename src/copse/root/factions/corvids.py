@@ -39,6 +39,7 @@ from copse.root.actions import (
 )
 from copse.root.battle import battles, fight
 from copse.root.board import PLACES, Clearings
+from copse.root.boards import FactionBoard
 from copse.root.cards import BIRD, CARDS, SUITS, matching
 from copse.root.deck import give, robbable, spend, steal
 from copse.root.domains import A_CLEARING, A_CLEARING_SUIT, ANY_AMOUNT, MOST, OWN_SEAT, SOME_CLEARINGS
@@ -50,7 +51,7 @@ from copse.root.pieces import TOKEN, WARRIOR, Kind
 from copse.root.placing import obstacle, place, placeable
 from copse.root.removal import Loss, Removal, clearance, remove, sheltered, to_supply
 from copse.root.score import score
-from copse.root.state import NONE, Battle, FactionBoard, Woodland
+from copse.root.state import NONE, Battle, Woodland
 from copse.root.steps import Question, Step
 from copse.root.turn import DrawCards, Trim
 
@@ -92,7 +93,7 @@ class CorvidBoard(FactionBoard):
     def dump(self) -> dict[str, Json]:
         return {"hidden": list[Json](self.hidden), "denied": list[Json](self.denied), "placed": self.placed}
 
-    def restore(self, fields: Fields) -> None:
+    def restore(self, state: Woodland, fields: Fields) -> None:
         self.hidden = fields.wholes("hidden", PLACES, NONE, len(PLOTS) - 1)
         self.denied = fields.wholes("denied", PLACES, 0, (1 << len(PLOTS)) - 1)
         self.placed = fields.whole("placed", 0, MOST)

@@ -36,6 +36,7 @@ from copse.root.actions import (
 )
 from copse.root.battle import battles, fight
 from copse.root.board import BURROW, EVERY_CLEARING, Clearings
+from copse.root.boards import FactionBoard
 from copse.root.cards import BIRD, CARD_IDS, CARDS, SUITS, different, matching
 from copse.root.deck import discard, lose_random, reveal, spend, take_back
 from copse.root.domains import A_CLEARING, A_FLAG, A_SUIT, OWN_SEAT, SOME_AMOUNT, kind_among
@@ -47,7 +48,7 @@ from copse.root.pieces import BUILDING, PIECES, TOKEN, WARRIOR, Kind
 from copse.root.placing import building_obstacle, obstacle, place, placeable, with_slot
 from copse.root.removal import Loss, Removal, remove
 from copse.root.score import score
-from copse.root.state import NONE, FactionBoard, Woodland
+from copse.root.state import NONE, Woodland
 from copse.root.steps import Question, SeatStep, Step
 from copse.root.suits import SETS, most_taken, spare
 from copse.root.turn import DrawCards
@@ -116,7 +117,7 @@ class DuchyBoard(FactionBoard):
             "revealed": list[Json](self.revealed),
         }
 
-    def restore(self, fields: Fields) -> None:
+    def restore(self, state: Woodland, fields: Fields) -> None:
         everyone = (1 << len(MINISTERS)) - 1
         self.swayed, self.acted = fields.whole("swayed", 0, everyone), fields.whole("acted", 0, everyone)
         self.lost = fields.wholes("lost", len(RANKS), 0, self.each)

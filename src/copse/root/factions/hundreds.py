@@ -42,6 +42,7 @@ from copse.root.actions import (
 )
 from copse.root.battle import battle_figures, battles, current, fight, troops
 from copse.root.board import EVERY_CLEARING, PLACES, Clearings
+from copse.root.boards import FactionBoard
 from copse.root.cards import (
     BAG,
     BOOTS,
@@ -92,7 +93,7 @@ from copse.root.rations import hand_out
 from copse.root.removal import Loss, Removal, enemy_pieces, remove
 from copse.root.ruins import BuryItems, dig_out, look_under, still_found
 from copse.root.score import score
-from copse.root.state import BIRDSONG, NONE, Battle, FactionBoard, Woodland
+from copse.root.state import BIRDSONG, NONE, Battle, Woodland
 from copse.root.steps import Question, SeatStep, Step
 from copse.root.turn import TakeCards
 
@@ -163,7 +164,7 @@ class HundredsBoard(FactionBoard):
             "owed": list[Json](self.owed),
         }
 
-    def restore(self, fields: Fields) -> None:
+    def restore(self, state: Woodland, fields: Fields) -> None:
         self.mood = fields.whole("mood", 0, len(MOODS) - 1)
         self.hoard = fields.wholes("hoard", len(ITEMS), 0, self.spaces)
         self.found = fields.whole("found", 0, (1 << len(ITEMS)) - 1)

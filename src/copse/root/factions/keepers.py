@@ -36,6 +36,7 @@ from copse.root.actions import (
 )
 from copse.root.battle import battles, begin
 from copse.root.board import FIRST_FOREST, Clearings
+from copse.root.boards import FactionBoard
 from copse.root.cards import BIRD, CARDS, SUIT_SETS, different, matching
 from copse.root.deck import discard, spend
 from copse.root.domains import (
@@ -79,7 +80,7 @@ from copse.root.removal import Loss, Removal, remove
 from copse.root.score import score
 from copse.root.setup import home_corner
 from copse.root.sight import place_name
-from copse.root.state import NONE, Battle, FactionBoard, Woodland
+from copse.root.state import NONE, Battle, Woodland
 from copse.root.steps import Question, SeatStep, Step
 from copse.root.turn import DrawCards
 

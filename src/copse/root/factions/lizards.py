@@ -32,6 +32,7 @@ from copse.root.actions import (
 )  # fmt: skip
 from copse.root.battle import battles, fight
 from copse.root.board import Clearings
+from copse.root.boards import FactionBoard
 from copse.root.cards import BIRD, CARD_IDS, CARDS, FOX, SUITS, different
 from copse.root.deck import lose_random, spend, to_discard_pile
 from copse.root.domains import A_CLEARING, MOST, OWN_SEAT, SOME_AMOUNT
@@ -44,7 +45,7 @@ from copse.root.placing import building_obstacle, obstacle, place, placeable, wi
 from copse.root.removal import Removal, can_replace, coffined, replace, to_supply
 from copse.root.score import score
 from copse.root.setup import Setup
-from copse.root.state import DAYLIGHT, NONE, FactionBoard, Woodland
+from copse.root.state import DAYLIGHT, NONE, Woodland
 from copse.root.steps import Question, SeatStep, Step
 from copse.root.suits import SETS
 from copse.root.turn import DrawCards
@@ -86,7 +87,7 @@ class LizardsBoard(FactionBoard):
         piles: dict[str, Json] = {"souls": list[Json](self.souls), "revealed": list[Json](self.revealed)}
         return {**figures, **piles, "scored": self.scored}
 
-    def restore(self, fields: Fields) -> None:
+    def restore(self, state: Woodland, fields: Fields) -> None:
         self.outcast = fields.whole("outcast", NONE, len(GARDENS) - 1)
         self.hated = fields.flag("hated")
         self.acolytes = fields.whole("acolytes", 0, MOST)

@@ -17,6 +17,7 @@ from copse.kernel.texts import Line
 from copse.root.actions import BATTLE, BUILD, CLEARING, EXTRA, HAUL, MOVE, OVERWORK, PASS, RECRUIT, SAIL, SPEND, STOP
 from copse.root.battle import battles, fight
 from copse.root.board import PLACES, Clearings
+from copse.root.boards import FactionBoard
 from copse.root.cards import BIRD, CARDS, different, matching
 from copse.root.deck import spend
 from copse.root.domains import A_CLEARING, ANY_AMOUNT, MOST, OWN_SEAT, SOME_AMOUNT, kind_among
@@ -30,7 +31,7 @@ from copse.root.rations import hand_out
 from copse.root.removal import Removal
 from copse.root.score import score
 from copse.root.setup import home_corner
-from copse.root.state import NONE, FactionBoard, Woodland
+from copse.root.state import NONE, Woodland
 from copse.root.steps import Question, SeatStep, Step
 from copse.root.turn import DrawCards
 
@@ -63,7 +64,7 @@ class MarquiseBoard(FactionBoard):
     def dump(self) -> dict[str, Json]:
         return {"recruited": self.recruited, "owed": list[Json](self.owed)}
 
-    def restore(self, fields: Fields) -> None:
+    def restore(self, state: Woodland, fields: Fields) -> None:
         self.recruited = fields.flag("recruited")
         self.owed = fields.wholes("owed", PLACES, 0, MOST)
 

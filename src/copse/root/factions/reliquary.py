@@ -15,9 +15,10 @@ from copse.kernel.tasks import Json
 from copse.kernel.texts import Line
 from copse.root.actions import RELIC_TYPES, RELICS, RETINUE, SERVANTS, WAYSTATIONS
 from copse.root.board import MOST_FORESTS, PLACES
+from copse.root.boards import FactionBoard
 from copse.root.cards import BIRD, CARDS
 from copse.root.setup import setting_up
-from copse.root.state import FactionBoard, Woodland
+from copse.root.state import Woodland
 
 TYPES: Final = len(RELIC_TYPES)
 VALUES: Final = (1, 2, 3)
@@ -113,7 +114,7 @@ class KeepersBoard(FactionBoard):
         table: dict[str, Json] = {name: [list[Json](row) for row in getattr(self, name)] for name in TABLES}
         return {**table, "trophies": list[Json](self.trophies), "lost": list[Json](self.lost), "acting": self.acting}
 
-    def restore(self, fields: Fields) -> None:
+    def restore(self, state: Woodland, fields: Fields) -> None:
         for name, (length, low, high) in TABLES.items():
             rows = fields.rows(name)
             if len(rows) != length:

@@ -37,6 +37,7 @@ from copse.root.actions import (
 )
 from copse.root.battle import battles, begin
 from copse.root.board import PLACES, Clearings
+from copse.root.boards import FactionBoard
 from copse.root.cards import CARDS, SUITS, different
 from copse.root.craft import Finish, blocked_crafts, craftable, pay_for
 from copse.root.deck import discard, draw
@@ -48,7 +49,7 @@ from copse.root.pieces import TOKEN, WARRIOR, Kind
 from copse.root.placing import obstacle, place, placeable
 from copse.root.removal import Removal, coffined, to_supply
 from copse.root.score import score
-from copse.root.state import BIRDSONG, DAYLIGHT, NONE, FactionBoard, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, NONE, Woodland
 from copse.root.steps import Question, SeatStep, Step
 from copse.root.suits import SETS, spare
 from copse.root.turn import Trim
@@ -221,7 +222,7 @@ class RiverfolkBoard(FactionBoard):
         table["prices"] = list[Json](self.prices)
         return table | self.sold.dump()
 
-    def restore(self, fields: Fields) -> None:
+    def restore(self, state: Woodland, fields: Fields) -> None:
         seats = len(self.funds)
         self.payments, self.funds, self.commitments, self.tracks = (
             fields.wholes(name, seats, 0, MOST_BOXED) for name in BOXES

@@ -7,9 +7,10 @@ from typing import Final
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
 from copse.kernel.texts import Line
+from copse.root.boards import FactionBoard
 from copse.root.factions.base import Faction
 from copse.root.pieces import Kind
-from copse.root.state import FactionBoard, Woodland
+from copse.root.state import Woodland
 
 
 class NoBoard(FactionBoard):
@@ -22,7 +23,7 @@ class NoBoard(FactionBoard):
     def dump(self) -> dict[str, Json]:
         return {}
 
-    def restore(self, fields: Fields) -> None:
+    def restore(self, state: Woodland, fields: Fields) -> None:
         pass
 
     def write(self, state: Woodland) -> list[str]:

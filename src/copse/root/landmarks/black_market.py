@@ -12,10 +12,11 @@ from copse.kernel.tasks import Json
 from copse.kernel.texts import Line
 from copse.root.actions import STALLS, SWAP
 from copse.root.board import Clearings
+from copse.root.boards import Site
 from copse.root.cards import CARD_IDS, CARDS, different
 from copse.root.deck import draw_one
 from copse.root.landmarks.base import Landmark
-from copse.root.state import Site, Woodland
+from copse.root.state import Woodland
 from copse.root.zones import Zone, empty, restored
 
 
@@ -50,8 +51,8 @@ class MarketSite(Site):
     def dump(self) -> dict[str, Json]:
         return {**super().dump(), "stalls": [stall.dump() for stall in self.stalls]}
 
-    def restore(self, fields: Fields) -> None:
-        super().restore(fields)
+    def restore(self, state: Woodland, fields: Fields) -> None:
+        super().restore(state, fields)
         rows, seats = fields.rows("stalls"), len(self.stalls[0].seen)
         if len(rows) != len(STALLS):
             raise BadSave(f"'stalls' should have {len(STALLS)} entries, not {len(rows)}")

@@ -8,10 +8,11 @@ from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json
 from copse.kernel.texts import Line
 from copse.root.board import CLEARINGS, Clearings
+from copse.root.boards import Site
 from copse.root.landmarks.base import Landmark
 from copse.root.pieces import BUILDING
 from copse.root.removal import Removal
-from copse.root.state import NONE, Site, Woodland
+from copse.root.state import NONE, Woodland
 
 
 class TreetopSite(Site):
@@ -35,8 +36,8 @@ class TreetopSite(Site):
     def dump(self) -> dict[str, Json]:
         return {**super().dump(), "tenant": self.tenant}
 
-    def restore(self, fields: Fields) -> None:
-        super().restore(fields)
+    def restore(self, state: Woodland, fields: Fields) -> None:
+        super().restore(state, fields)
         self.tenant = fields.whole("tenant", NONE, 99)
 
     def renumber(self, numbers: list[int]) -> None:

@@ -12,11 +12,12 @@ from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json
 from copse.kernel.texts import Line
 from copse.root.board import CLEARINGS
+from copse.root.boards import Site
 from copse.root.cards import FOX, ITEM_SUPPLY, ITEMS, MOUSE, RABBIT
 from copse.root.deck import draw
 from copse.root.landmarks.base import Landmark
 from copse.root.score import score
-from copse.root.state import Site, Woodland
+from copse.root.state import Woodland
 
 FORGED: Final[Mapping[int, tuple[str, ...]]] = {  # by the suit of its clearing
     FOX: ("sword", "sword", "crossbow", "hammer"),
@@ -43,8 +44,8 @@ class ForgeSite(Site):
     def dump(self) -> dict[str, Json]:
         return {**super().dump(), "items": list[Json](self.items)}
 
-    def restore(self, fields: Fields) -> None:
-        super().restore(fields)
+    def restore(self, state: Woodland, fields: Fields) -> None:
+        super().restore(state, fields)
         self.items = fields.wholes("items", len(ITEMS), 0, 9)
 
     def write(self, state: Woodland) -> list[str]:

@@ -14,9 +14,10 @@ from copse.kernel.tasks import Task
 from copse.root.actions import CHOOSE, EXHAUST, FIND, GO, PASS, SPECIAL
 from copse.root.battle import battle_figures, current, press
 from copse.root.board import FIRST_FOREST
+from copse.root.boards import FactionBoard
 from copse.root.cards import COINS, CROSSBOW, ITEMS, QUESTS, SWORD, different
 from copse.root.deck import draw
-from copse.root.domains import ANY_AMOUNT, OWN_SEAT
+from copse.root.domains import A_QUEST, ANY_AMOUNT, OWN_SEAT
 from copse.root.editions.early.general import certain
 from copse.root.editions.vagabond import OlderVagabond
 from copse.root.factions.characters import Character, Ranger, Steal, Thief, Tinker, clearing_of, victims
@@ -33,7 +34,6 @@ from copse.root.factions.satchel import (
     related,
 )
 from copse.root.factions.vagabond import (
-    A_QUEST,
     SECOND,
     SECOND_COLOUR,
     SECOND_LETTER,
@@ -49,7 +49,7 @@ from copse.root.move import walk
 from copse.root.pieces import WARRIOR
 from copse.root.removal import Removal
 from copse.root.score import score
-from copse.root.state import DAYLIGHT, NONE, Battle, FactionBoard, Woodland
+from copse.root.state import DAYLIGHT, NONE, Battle, Woodland
 from copse.root.steps import Question, Step
 
 

@@ -11,6 +11,7 @@ from copse.kernel.events import Word
 from copse.kernel.rows import replaced
 from copse.kernel.tasks import Task
 from copse.root.actions import FIND, PASS
+from copse.root.boards import FactionBoard
 from copse.root.cards import ITEMS, TEA
 from copse.root.domains import AN_ITEM
 from copse.root.editions.fifth.satchel import FifthBoard
@@ -28,7 +29,7 @@ from copse.root.factions.vagabond import (
 )
 from copse.root.move import walk
 from copse.root.score import score
-from copse.root.state import Battle, FactionBoard, Woodland
+from copse.root.state import Battle, Woodland
 from copse.root.steps import Question
 
 

@@ -1,0 +1,555 @@
+"""The fields of boards, declared once: what a field is called, what kind of value it has, what it means, who may see it
+and how a position writes it. A board's view, save and lines of a position follow from its fields. So do the keys of a
+view, the page's types and the tables of docs/reference/positions.md.
+
+    Field("revealed", Many(A_CARD), "cards revealed this turn")
+
+A thing with an odd form, or several that go together, is an `Entry` of its own beside the board that has it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+from copse.kernel.bits import union
+from copse.kernel.domains import Domain
+from copse.kernel.errors import BadSave
+from copse.kernel.shapes import Fields
+from copse.kernel.tasks import Json
+from copse.kernel.texts import Line
+
+if TYPE_CHECKING:
+    from copse.root.boards import FactionBoard
+    from copse.root.state import Woodland
+
+T = TypeVar("T")
+
+NONE: Final = -1
+MOST: Final = 99  # for numbers without a limit in the rules
+
+Schema = dict[str, Json]
+"""What a value of a view is, as a JSON Schema."""
+A_NUMBER: Final[Schema] = {"type": "integer"}
+A_FLAG: Final[Schema] = {"type": "boolean"}
+A_PIECE_SEEN: Final[Schema] = {
+    "type": "object",
+    "description": "a piece",
+    "properties": {
+        "seat": {"type": "integer", "description": "the party that it belongs to"},
+        "piece": {"type": "string", "description": "the kind"},
+    },
+}
+
+
+# ---- names
+
+
+def noun(domain: Domain) -> str:
+    """The meaning without its article."""
+    return domain.meaning.partition(" ")[2]
+
+
+def form(domain: Domain) -> str:
+    """What stands for one of a domain in the form of a line."""
+    return noun(domain).partition(" ")[0].upper()
+
+
+def show(state: Woodland, domain: Domain, number: int) -> Json:
+    """One of a domain in a view: its name, if it has any."""
+    names = domain.names(state)
+    return names[number] if names else number
+
+
+def known(state: Woodland, domain: Domain) -> dict[str, int]:
+    """The numbers of a domain by the words of a position."""
+    return {domain.write(state, number): number for number in domain.numbers(state)}
+
+
+def one_of(domain: Domain) -> Schema:
+    if not domain.named:
+        return A_NUMBER | {"description": domain.meaning}
+    names = list[Json](domain.printed)
+    found: Schema = {"type": "string", "enum": names} if names else {"type": "string"}
+    return found | {"description": domain.meaning}
+
+
+def nullable(schema: Schema) -> Schema:
+    return {"anyOf": [schema, {"type": "null"}]}
+
+
+def list_of(schema: Schema) -> Schema:
+    return {"type": "array", "items": schema}
+
+
+def table_of(keys: Domain, schema: Schema, whole: bool = True) -> Schema:
+    """A table by names; `whole` says whether it has an entry for every name."""
+    return {"type": "object", "propertyNames": one_of(keys), "additionalProperties": schema, "whole": whole}
+
+
+def must_be_among(name: str, domain: Domain, found: Collection[int], allowed: Collection[int]) -> None:
+    for number in found:
+        if number not in allowed:
+            raise BadSave(f"'{name}' has {number}, which is not {domain.meaning}")
+
+
+# ---- kinds of values
+
+
+class Value(Generic[T]):
+    """A kind of value. `form` is the rest of a line of a position, after its first word. If values are `keyed`, several
+    lines may begin with that word, each about something else. `words` are first words of its own, in place of the
+    field's."""
+
+    form: str = ""
+    keyed: bool = False
+    words: tuple[str, ...] = ()
+
+    def show(self, state: Woodland, value: T) -> Json:
+        raise NotImplementedError
+
+    def veil(self, state: Woodland, value: T) -> Json:
+        """What everyone but the owner sees, if the value is secret."""
+        raise NotImplementedError
+
+    def schema(self) -> Schema:
+        raise NotImplementedError
+
+    def dump(self, value: T) -> Json:
+        raise NotImplementedError
+
+    def restore(self, state: Woodland, saved: Fields, name: str, value: T) -> T:
+        """What `dump` wrote; `value` is the one before."""
+        raise NotImplementedError
+
+    def write(self, state: Woodland, value: T) -> list[str]:
+        """The rest of each line; no line if a position need not say it."""
+        raise NotImplementedError
+
+    def read(self, state: Woodland, party: int, line: Line, word: str, value: T) -> T:
+        """The value after this line, which began with the word; `value` is the one before."""
+        raise NotImplementedError
+
+
+class Flag(Value[bool]):
+    def show(self, state: Woodland, value: bool) -> Json:
+        return value
+
+    def schema(self) -> Schema:
+        return A_FLAG
+
+    def dump(self, value: bool) -> Json:
+        return value
+
+    def restore(self, state: Woodland, saved: Fields, name: str, value: bool) -> bool:
+        return saved.flag(name)
+
+    def write(self, state: Woodland, value: bool) -> list[str]:
+        return [""] if value else []
+
+    def read(self, state: Woodland, party: int, line: Line, word: str, value: bool) -> bool:
+        return True
+
+
+class Whole(Value[int]):
+    """A whole number. `unsaid` is the one that a position leaves out. Views and positions count from `first`."""
+
+    form: str = "N"
+
+    def __init__(self, most: int = MOST, least: int = 0, unsaid: int = 0, first: int = 0) -> None:
+        self.most, self.least, self.unsaid, self.first = most, least, unsaid, first
+
+    def show(self, state: Woodland, value: int) -> Json:
+        return value + self.first
+
+    def schema(self) -> Schema:
+        return A_NUMBER
+
+    def dump(self, value: int) -> Json:
+        return value
+
+    def restore(self, state: Woodland, saved: Fields, name: str, value: int) -> int:
+        return saved.whole(name, self.least, self.most)
+
+    def write(self, state: Woodland, value: int) -> list[str]:
+        return [str(value + self.first)] if value != self.unsaid else []
+
+    def read(self, state: Woodland, party: int, line: Line, word: str, value: int) -> int:
+        return line.whole(f"'{word}'", self.least + self.first, self.limit(state, party) + self.first) - self.first
+
+    def limit(self, state: Woodland, party: int) -> int:
+        return self.most
+
+
+class Warriors(Whole):
+    """How many of the party's own warriors."""
+
+    def limit(self, state: Woodland, party: int) -> int:
+        return state.rules.totals[state.rules.warrior[party]]
+
+
+class One(Value[int]):
+    """One of a domain. `unsaid` is the one that a position leaves out, or NONE if there may be none."""
+
+    def __init__(self, domain: Domain, unsaid: int = NONE) -> None:
+        self.domain, self.unsaid, self.form = domain, unsaid, form(domain)
+
+    def show(self, state: Woodland, value: int) -> Json:
+        return None if value == self.unsaid == NONE else show(state, self.domain, value)
+
+    def schema(self) -> Schema:
+        return nullable(one_of(self.domain)) if self.unsaid == NONE else one_of(self.domain)
+
+    def dump(self, value: int) -> Json:
+        return value
+
+    def restore(self, state: Woodland, saved: Fields, name: str, value: int) -> int:
+        numbers = self.domain.numbers(state)
+        return saved.whole(name, min(self.unsaid, *numbers), max(numbers))
+
+    def write(self, state: Woodland, value: int) -> list[str]:
+        return [self.domain.write(state, value)] if value != self.unsaid else []
+
+    def read(self, state: Woodland, party: int, line: Line, word: str, value: int) -> int:
+        return line.name(noun(self.domain), known(state, self.domain))
+
+
+class Some(Value[int]):
+    """A set of a domain, as bits. `apart` gives each of them a line."""
+
+    def __init__(self, domain: Domain, apart: bool = False) -> None:
+        self.domain, self.keyed = domain, apart
+        self.form = form(domain) if apart else f"{form(domain)} …"
+
+    def members(self, state: Woodland, value: int) -> list[int]:
+        """In the order of the domain."""
+        return [number for number in self.domain.numbers(state) if value >> number & 1]
+
+    def show(self, state: Woodland, value: int) -> Json:
+        return [show(state, self.domain, number) for number in self.members(state, value)]
+
+    def schema(self) -> Schema:
+        return list_of(one_of(self.domain))
+
+    def dump(self, value: int) -> Json:
+        return value
+
+    def restore(self, state: Woodland, saved: Fields, name: str, value: int) -> int:
+        everything = union(self.domain.numbers(state))
+        found = saved.whole(name, 0, everything)
+        if found & ~everything:
+            raise BadSave(f"'{name}' has what is not {self.domain.meaning}")
+        return found
+
+    def write(self, state: Woodland, value: int) -> list[str]:
+        names = [self.domain.write(state, number) for number in self.members(state, value)]
+        return names if self.keyed or not names else [" ".join(names)]
+
+    def read(self, state: Woodland, party: int, line: Line, word: str, value: int) -> int:
+        names = known(state, self.domain)
+        if not self.keyed:
+            return line.some(noun(self.domain), names)
+        found = line.name(noun(self.domain), names)
+        line.once()
+        return value | 1 << found
+
+
+class Many(Value[list[int]]):
+    """A list of a domain, with repeats; `in_order` of their numbers, whatever the order in which they came."""
+
+    def __init__(self, domain: Domain, in_order: bool = False) -> None:
+        self.domain, self.in_order, self.form = domain, in_order, f"{form(domain)} …"
+
+    def show(self, state: Woodland, value: list[int]) -> Json:
+        return [show(state, self.domain, number) for number in value]
+
+    def schema(self) -> Schema:
+        return list_of(one_of(self.domain))
+
+    def dump(self, value: list[int]) -> Json:
+        return list[Json](value)
+
+    def restore(self, state: Woodland, saved: Fields, name: str, value: list[int]) -> list[int]:
+        numbers = self.domain.numbers(state)
+        found = saved.wholes(name, None, min(numbers), max(numbers))
+        must_be_among(name, self.domain, found, numbers)
+        return sorted(found) if self.in_order else found
+
+    def write(self, state: Woodland, value: list[int]) -> list[str]:
+        return [" ".join([self.domain.write(state, number) for number in value])] if value else []
+
+    def read(self, state: Woodland, party: int, line: Line, word: str, value: list[int]) -> list[int]:
+        found = line.names(noun(self.domain), known(state, self.domain))
+        return sorted(found) if self.in_order else found
+
+
+class Row(Value[list[T]]):
+    """A value for each of a domain, in a list; each that is worth saying has a line."""
+
+    keyed: bool = True
+
+    def __init__(self, keys: Domain, value: Value[T]) -> None:
+        self.keys, self.value, self.form = keys, value, f"{form(keys)} {value.form}"
+
+    def show(self, state: Woodland, value: list[T]) -> Json:
+        return [self.value.show(state, one) for one in value]
+
+    def schema(self) -> Schema:
+        return list_of(self.value.schema())
+
+    def dump(self, value: list[T]) -> Json:
+        return [self.value.dump(one) for one in value]
+
+    def restore(self, state: Woodland, saved: Fields, name: str, value: list[T]) -> list[T]:
+        rows = saved.rows(name)
+        if len(rows) != len(value):
+            raise BadSave(f"'{name}' must have {len(value)} entries, not {len(rows)}")
+        found: list[T] = []
+        for row, before in zip(rows, value, strict=True):
+            found.append(self.value.restore(state, Fields({name: row}, name), name, before))
+        said = [key for key, one in enumerate(found) if self.value.write(state, one)]
+        must_be_among(name, self.keys, said, self.keys.numbers(state))
+        return found
+
+    def write(self, state: Woodland, value: list[T]) -> list[str]:
+        keys = self.keys.numbers(state)
+        return [f"{self.keys.write(state, key)} {rest}" for key in keys for rest in self.value.write(state, value[key])]
+
+    def read(self, state: Woodland, party: int, line: Line, word: str, value: list[T]) -> list[T]:
+        key = line.name(noun(self.keys), known(state, self.keys))
+        line.once()
+        value[key] = self.value.read(state, party, line, word, value[key])
+        return value
+
+
+class Table(Row[T]):
+    """A row that a view shows by its names; `whole` says whether also those are shown that are not worth a line."""
+
+    def __init__(self, keys: Domain, value: Value[T], whole: bool = True) -> None:
+        super().__init__(keys, value)
+        self.whole = whole
+
+    def shown(self, state: Woodland, value: list[T]) -> list[int]:
+        return [key for key in self.keys.numbers(state) if self.whole or self.value.write(state, value[key])]
+
+    def show(self, state: Woodland, value: list[T]) -> Json:
+        return {self.keys.write(state, key): self.value.show(state, value[key]) for key in self.shown(state, value)}
+
+    def veil(self, state: Woodland, value: list[T]) -> Json:
+        return {self.keys.write(state, key): None for key in self.shown(state, value)}
+
+    def schema(self) -> Schema:
+        return table_of(self.keys, self.value.schema(), self.whole)
+
+
+class Spread(Table[T]):
+    """A table whose names are the first words of its lines."""
+
+    def __init__(self, keys: Domain, value: Value[T]) -> None:
+        super().__init__(keys, value)
+        self.words = tuple(keys.printed)
+
+    def read(self, state: Woodland, party: int, line: Line, word: str, value: list[T]) -> list[T]:
+        line.once()
+        key = known(state, self.keys)[word]
+        value[key] = self.value.read(state, party, line, word, value[key])
+        return value
+
+
+class Amounts(Value[list[int]]):
+    """A number for each of a domain, in a list; a line has those that are not 0."""
+
+    keyed: bool = True
+
+    def __init__(self, keys: Domain, most: int) -> None:
+        self.keys, self.most, self.form = keys, most, f"{form(keys)} N …"
+
+    def show(self, state: Woodland, value: list[int]) -> Json:
+        return list[Json](value)
+
+    def schema(self) -> Schema:
+        return list_of(A_NUMBER | {"description": "how many"})
+
+    def dump(self, value: list[int]) -> Json:
+        return list[Json](value)
+
+    def restore(self, state: Woodland, saved: Fields, name: str, value: list[int]) -> list[int]:
+        found = saved.wholes(name, len(value), 0, self.most)
+        must_be_among(name, self.keys, [key for key, number in enumerate(found) if number], self.keys.numbers(state))
+        return found
+
+    def write(self, state: Woodland, value: list[int]) -> list[str]:
+        pairs = [f"{self.keys.write(state, key)} {number}" for key, number in enumerate(value) if number]
+        return [" ".join(pairs)] if pairs else []
+
+    def read(self, state: Woodland, party: int, line: Line, word: str, value: list[int]) -> list[int]:
+        line.none()
+        while line.more:
+            name = line.peek()
+            key = line.name(noun(self.keys), known(state, self.keys))
+            line.once(f"{state.rules.party_names[party]} {word} {name}")
+            value[key] = line.whole("the number", 0, self.most)
+        return value
+
+
+class Counts(Amounts):
+    """Amounts that a view shows by name, without zeros. In a line a name stands for one, or has a number."""
+
+    keyed: bool = False
+
+    def __init__(self, keys: Domain, most: int) -> None:
+        super().__init__(keys, most)
+        self.form = f"{form(keys)} [N] …"
+
+    def show(self, state: Woodland, value: list[int]) -> Json:
+        return {self.keys.write(state, key): number for key, number in enumerate(value) if number}
+
+    def schema(self) -> Schema:
+        return table_of(self.keys, A_NUMBER | {"description": "how many"}, whole=False)
+
+    def read(self, state: Woodland, party: int, line: Line, word: str, value: list[int]) -> list[int]:
+        line.none()
+        while line.more:
+            key = line.name(noun(self.keys), known(state, self.keys))
+            value[key] += line.whole("the number", 1, self.most) if line.peek().isdigit() else 1
+        return value
+
+
+class Figures(Value[list[int]]):
+    """A number for each of a domain, all in one line; it is left out if all are `unsaid`."""
+
+    def __init__(self, keys: Domain, most: int, least: int = 0, unsaid: int = 0) -> None:
+        self.keys, self.most, self.least, self.unsaid = keys, most, least, unsaid
+        self.form = " ".join("N" for _ in keys.printed)
+
+    def show(self, state: Woodland, value: list[int]) -> Json:
+        return dict[str, Json](zip(self.keys.names(state), value, strict=True))
+
+    def schema(self) -> Schema:
+        return table_of(self.keys, A_NUMBER)
+
+    def dump(self, value: list[int]) -> Json:
+        return list[Json](value)
+
+    def restore(self, state: Woodland, saved: Fields, name: str, value: list[int]) -> list[int]:
+        return saved.wholes(name, len(value), self.least, self.most)
+
+    def write(self, state: Woodland, value: list[int]) -> list[str]:
+        said = any(number != self.unsaid for number in value)
+        return [" ".join(map(str, value))] if said else []
+
+    def read(self, state: Woodland, party: int, line: Line, word: str, value: list[int]) -> list[int]:
+        return [line.whole(f"'{word}'", self.least, self.most) for _ in value]
+
+
+# ---- what a board has
+
+
+class Entry:
+    """A field of a board, or several that go together. `words` are those with which its lines of a position begin, and
+    `forms` the lines with all their words, as a document writes them."""
+
+    words: tuple[str, ...] = ()
+    forms: tuple[str, ...] = ()
+    about: str = ""
+
+    def show(self, board: FactionBoard, state: Woodland, seat: int, viewer: int | None, seen: dict[str, Json]) -> None:
+        """Add what the viewer may know."""
+
+    def schema(self) -> dict[str, Schema]:
+        """What `show` adds, by key."""
+        return {}
+
+    def dump(self, board: FactionBoard, table: dict[str, Json]) -> None:
+        """Add what a save has of it."""
+
+    def restore(self, board: FactionBoard, state: Woodland, saved: Fields) -> None:
+        """Take over what `dump` added. Raises BadSave for anything wrong."""
+
+    def write(self, board: FactionBoard, state: Woodland) -> list[str]:
+        """Its lines of a position."""
+        return []
+
+    def read(self, board: FactionBoard, state: Woodland, party: int, line: Line, word: str) -> None:
+        """Read such a line, which began with this word."""
+        raise NotImplementedError
+
+
+Entries = tuple[Entry, ...]
+
+
+class Field(Entry, Generic[T]):
+    """An attribute of the board. A view has it under `key`, unless it is not `shown`, a save under `saved`, and its
+    lines of a position begin with `word`; without a word there are none. If it is `secret`, only the owner sees the
+    value. If it is `late`, saves leave it out while there is nothing, as they did before the field existed. `left_out`
+    is what a position means that does not have it."""
+
+    def __init__(
+        self,
+        name: str,
+        value: Value[T],
+        about: str,
+        *,
+        key: str = "",
+        saved: str = "",
+        word: str | None = None,
+        shown: bool = True,
+        secret: bool = False,
+        late: bool = False,
+        left_out: str = "",
+    ) -> None:
+        self.name, self.value, self.about, self.left_out = name, value, about, left_out
+        self.key, self.saved, self.late = key or name, saved or name, late
+        self.shown, self.secret = shown, secret
+        word = name if word is None else word
+        self.words = value.words or ((word,) if word else ())
+        self.forms = tuple([f"{word} {value.form}".rstrip() for word in self.words])
+
+    def show(self, board: FactionBoard, state: Woodland, seat: int, viewer: int | None, seen: dict[str, Json]) -> None:
+        if self.shown:
+            value: T = getattr(board, self.name)
+            hidden = self.secret and viewer != seat
+            seen[self.key] = self.value.veil(state, value) if hidden else self.value.show(state, value)
+
+    def schema(self) -> dict[str, Schema]:
+        return {self.key: self.value.schema() | {"description": self.about}} if self.shown else {}
+
+    def dump(self, board: FactionBoard, table: dict[str, Json]) -> None:
+        value: T = getattr(board, self.name)
+        found = self.value.dump(value)
+        if not self.late or (any(found) if isinstance(found, list) else found):
+            table[self.saved] = found
+
+    def restore(self, board: FactionBoard, state: Woodland, saved: Fields) -> None:
+        if not self.late or self.saved in saved.values:
+            value: T = getattr(board, self.name)
+            setattr(board, self.name, self.value.restore(state, saved, self.saved, value))
+
+    def write(self, board: FactionBoard, state: Woodland) -> list[str]:
+        value: T = getattr(board, self.name)
+        if self.value.words:
+            return self.value.write(state, value)
+        return [f"{word} {rest}".rstrip() for word in self.words for rest in self.value.write(state, value)]
+
+    def read(self, board: FactionBoard, state: Woodland, party: int, line: Line, word: str) -> None:
+        if not self.value.keyed:
+            line.once()
+        value: T = getattr(board, self.name)
+        setattr(board, self.name, self.value.read(state, party, line, word, value))
+
+
+class Shown(Entry):
+    """Something that only a view has, because it follows from the rest. If it is `secret`, only the owner sees it."""
+
+    def __init__(
+        self, key: str, schema: Schema, about: str, told: Callable[[Woodland, int], Json], secret: bool = False
+    ) -> None:
+        self.key, self.about, self.told, self.secret = key, about, told, secret
+        self.kind: Schema = schema | {"description": about}
+
+    def show(self, board: FactionBoard, state: Woodland, seat: int, viewer: int | None, seen: dict[str, Json]) -> None:
+        if not self.secret or viewer == seat:
+            seen[self.key] = self.told(state, seat)
+
+    def schema(self) -> dict[str, Schema]:
+        return {self.key: self.kind}
