@@ -34,13 +34,23 @@ class Domain:
         self._names: Sequence[str] = names
 
     @property
+    def noun(self) -> str:
+        """The meaning without its article."""
+        return self.meaning.partition(" ")[2]
+
+    @property
+    def form(self) -> str:
+        """What stands for a value where the form of a line is described."""
+        return self.noun.partition(" ")[0].upper()
+
+    @property
     def named(self) -> bool:
-        """Whether a position writes names, not numbers."""
+        """Whether a value is written as a name, not as the number itself."""
         return bool(self._names)
 
     @property
     def printed(self) -> list[str]:
-        """The names that it has at every table."""
+        """The names that there are at every table."""
         return [self._names[number] for number in self._numbers] if self._names else []
 
     def numbers(self, state: State) -> Sequence[int]:
@@ -58,13 +68,22 @@ class Domain:
         """The number that a position means. Raises ValueError, which says what is allowed."""
         names = self.names(state)
         if names:
-            known = {names[number]: number for number in self.numbers(state)}
+            known = self.known(state)
             if text in known:
                 return known[text]
             raise ValueError(f"must be {self.meaning}, not '{text}'{suggest(text, known)}")
         if WHOLE.fullmatch(text) and int(text) in self.numbers(state):
             return int(text)
         raise ValueError(f"must be {self.allowed(state)}, not '{text}'")
+
+    def known(self, state: State) -> dict[str, int]:
+        """The numbers by what a position writes for them."""
+        return {self.write(state, number): number for number in self.numbers(state)}
+
+    def show(self, state: State, number: int) -> str | int:
+        """What a view has for the number."""
+        names = self.names(state)
+        return names[number] if names else number
 
     def check(self, state: State, value: Json) -> int:
         """The number that a save holds. Raises ValueError, which says what is allowed."""

@@ -6,7 +6,7 @@ Each kind of board declares its `fields` (fields.py); its view, its save and its
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from copse.kernel.chance import Dice
 from copse.kernel.shapes import Fields
@@ -119,14 +119,16 @@ def in_order(table: dict[str, Json], *first: str) -> dict[str, Json]:
     return {name: table[name] for name in first} | table
 
 
+# A line of a landmark says in one where it stands and what lies on it, so its fields have no words.
+CLEARING: Final = Field("clearing", Whole(CLEARINGS), "where it stands", word="", shown=False)
+UNUSED: Final = Field("used", Flag(), "never", word="", shown=False)  # by landmarks that do nothing once a turn
+
+
 class Site(FactionBoard):
     """A landmark on the map: its clearing, and whether it was used this turn. A landmark with more on its card has its
     own kind of site. It has no owner, so `seat` is NOBODY."""
 
-    fields: ClassVar[Entries] = (
-        Field("clearing", Whole(CLEARINGS), "where it stands", shown=False),
-        Field("used", Flag(), "whether it did this turn what it does once a turn"),
-    )
+    fields: ClassVar[Entries] = (CLEARING, Field("used", Flag(), "it did this turn what it does once a turn", word=""))
 
     def __init__(self, name: str) -> None:
         self.name = name

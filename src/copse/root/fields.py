@@ -20,7 +20,6 @@ from copse.kernel.tasks import Json
 from copse.kernel.texts import Line
 
 if TYPE_CHECKING:
-    from copse.root.boards import FactionBoard
     from copse.root.state import Woodland
 
 T = TypeVar("T")
@@ -31,7 +30,19 @@ MOST: Final = 99  # for numbers without a limit in the rules
 Schema = dict[str, Json]
 """What a value of a view is, as a JSON Schema."""
 A_NUMBER: Final[Schema] = {"type": "integer"}
-A_FLAG: Final[Schema] = {"type": "boolean"}
+A_BOOLEAN: Final[Schema] = {"type": "boolean"}
+FACE_DOWN: Final[Schema] = {
+    "type": "object",
+    "properties": {
+        "size": {"type": "integer", "description": "how many"},
+        "cards": {
+            "type": "array",
+            "description": "those that you know",
+            "items": {"type": "string", "description": "a card"},
+        },
+    },
+}
+A_NAME: Final[Schema] = {"type": "string"}
 A_PIECE_SEEN: Final[Schema] = {
     "type": "object",
     "description": "a piece",
@@ -42,31 +53,10 @@ A_PIECE_SEEN: Final[Schema] = {
 }
 
 
-# ---- names
+# ---- what a view has
 
 
-def noun(domain: Domain) -> str:
-    """The meaning without its article."""
-    return domain.meaning.partition(" ")[2]
-
-
-def form(domain: Domain) -> str:
-    """What stands for one of a domain in the form of a line."""
-    return noun(domain).partition(" ")[0].upper()
-
-
-def show(state: Woodland, domain: Domain, number: int) -> Json:
-    """One of a domain in a view: its name, if it has any."""
-    names = domain.names(state)
-    return names[number] if names else number
-
-
-def known(state: Woodland, domain: Domain) -> dict[str, int]:
-    """The numbers of a domain by the words of a position."""
-    return {domain.write(state, number): number for number in domain.numbers(state)}
-
-
-def one_of(domain: Domain) -> Schema:
+def schema_of(domain: Domain) -> Schema:
     if not domain.named:
         return A_NUMBER | {"description": domain.meaning}
     names = list[Json](domain.printed)
@@ -84,7 +74,7 @@ def list_of(schema: Schema) -> Schema:
 
 def table_of(keys: Domain, schema: Schema, whole: bool = True) -> Schema:
     """A table by names; `whole` says whether it has an entry for every name."""
-    return {"type": "object", "propertyNames": one_of(keys), "additionalProperties": schema, "whole": whole}
+    return {"type": "object", "propertyNames": schema_of(keys), "additionalProperties": schema, "whole": whole}
 
 
 def must_be_among(name: str, domain: Domain, found: Collection[int], allowed: Collection[int]) -> None:
@@ -136,7 +126,7 @@ class Flag(Value[bool]):
         return value
 
     def schema(self) -> Schema:
-        return A_FLAG
+        return A_BOOLEAN
 
     def dump(self, value: bool) -> Json:
         return value
@@ -151,7 +141,21 @@ class Flag(Value[bool]):
         return True
 
 
-class Whole(Value[int]):
+class Number(Value[int]):
+    """Something that is a number in the engine."""
+
+    def dump(self, value: int) -> Json:
+        return value
+
+
+class Numbers(Value[list[int]]):
+    """Something that is a list of numbers in the engine."""
+
+    def dump(self, value: list[int]) -> Json:
+        return list[Json](value)
+
+
+class Whole(Number):
     """A whole number. `unsaid` is the one that a position leaves out. Views and positions count from `first`."""
 
     form: str = "N"
@@ -164,9 +168,6 @@ class Whole(Value[int]):
 
     def schema(self) -> Schema:
         return A_NUMBER
-
-    def dump(self, value: int) -> Json:
-        return value
 
     def restore(self, state: Woodland, saved: Fields, name: str, value: int) -> int:
         return saved.whole(name, self.least, self.most)
@@ -188,20 +189,17 @@ class Warriors(Whole):
         return state.rules.totals[state.rules.warrior[party]]
 
 
-class One(Value[int]):
+class One(Number):
     """One of a domain. `unsaid` is the one that a position leaves out, or NONE if there may be none."""
 
     def __init__(self, domain: Domain, unsaid: int = NONE) -> None:
-        self.domain, self.unsaid, self.form = domain, unsaid, form(domain)
+        self.domain, self.unsaid, self.form = domain, unsaid, domain.form
 
     def show(self, state: Woodland, value: int) -> Json:
-        return None if value == self.unsaid == NONE else show(state, self.domain, value)
+        return None if value == self.unsaid == NONE else self.domain.show(state, value)
 
     def schema(self) -> Schema:
-        return nullable(one_of(self.domain)) if self.unsaid == NONE else one_of(self.domain)
-
-    def dump(self, value: int) -> Json:
-        return value
+        return nullable(schema_of(self.domain)) if self.unsaid == NONE else schema_of(self.domain)
 
     def restore(self, state: Woodland, saved: Fields, name: str, value: int) -> int:
         numbers = self.domain.numbers(state)
@@ -211,28 +209,25 @@ class One(Value[int]):
         return [self.domain.write(state, value)] if value != self.unsaid else []
 
     def read(self, state: Woodland, party: int, line: Line, word: str, value: int) -> int:
-        return line.name(noun(self.domain), known(state, self.domain))
+        return line.name(self.domain.noun, self.domain.known(state))
 
 
-class Some(Value[int]):
+class Some(Number):
     """A set of a domain, as bits. `apart` gives each of them a line."""
 
     def __init__(self, domain: Domain, apart: bool = False) -> None:
         self.domain, self.keyed = domain, apart
-        self.form = form(domain) if apart else f"{form(domain)} …"
+        self.form = domain.form if apart else f"{domain.form} …"
 
     def members(self, state: Woodland, value: int) -> list[int]:
         """In the order of the domain."""
         return [number for number in self.domain.numbers(state) if value >> number & 1]
 
     def show(self, state: Woodland, value: int) -> Json:
-        return [show(state, self.domain, number) for number in self.members(state, value)]
+        return [self.domain.show(state, number) for number in self.members(state, value)]
 
     def schema(self) -> Schema:
-        return list_of(one_of(self.domain))
-
-    def dump(self, value: int) -> Json:
-        return value
+        return list_of(schema_of(self.domain))
 
     def restore(self, state: Woodland, saved: Fields, name: str, value: int) -> int:
         everything = union(self.domain.numbers(state))
@@ -246,28 +241,25 @@ class Some(Value[int]):
         return names if self.keyed or not names else [" ".join(names)]
 
     def read(self, state: Woodland, party: int, line: Line, word: str, value: int) -> int:
-        names = known(state, self.domain)
+        names = self.domain.known(state)
         if not self.keyed:
-            return line.some(noun(self.domain), names)
-        found = line.name(noun(self.domain), names)
+            return line.some(self.domain.noun, names)
+        found = line.name(self.domain.noun, names)
         line.once()
         return value | 1 << found
 
 
-class Many(Value[list[int]]):
+class Many(Numbers):
     """A list of a domain, with repeats; `in_order` of their numbers, whatever the order in which they came."""
 
     def __init__(self, domain: Domain, in_order: bool = False) -> None:
-        self.domain, self.in_order, self.form = domain, in_order, f"{form(domain)} …"
+        self.domain, self.in_order, self.form = domain, in_order, f"{domain.form} …"
 
     def show(self, state: Woodland, value: list[int]) -> Json:
-        return [show(state, self.domain, number) for number in value]
+        return [self.domain.show(state, number) for number in value]
 
     def schema(self) -> Schema:
-        return list_of(one_of(self.domain))
-
-    def dump(self, value: list[int]) -> Json:
-        return list[Json](value)
+        return list_of(schema_of(self.domain))
 
     def restore(self, state: Woodland, saved: Fields, name: str, value: list[int]) -> list[int]:
         numbers = self.domain.numbers(state)
@@ -279,7 +271,7 @@ class Many(Value[list[int]]):
         return [" ".join([self.domain.write(state, number) for number in value])] if value else []
 
     def read(self, state: Woodland, party: int, line: Line, word: str, value: list[int]) -> list[int]:
-        found = line.names(noun(self.domain), known(state, self.domain))
+        found = line.names(self.domain.noun, self.domain.known(state))
         return sorted(found) if self.in_order else found
 
 
@@ -289,7 +281,7 @@ class Row(Value[list[T]]):
     keyed: bool = True
 
     def __init__(self, keys: Domain, value: Value[T]) -> None:
-        self.keys, self.value, self.form = keys, value, f"{form(keys)} {value.form}"
+        self.keys, self.value, self.form = keys, value, f"{keys.form} {value.form}"
 
     def show(self, state: Woodland, value: list[T]) -> Json:
         return [self.value.show(state, one) for one in value]
@@ -316,7 +308,7 @@ class Row(Value[list[T]]):
         return [f"{self.keys.write(state, key)} {rest}" for key in keys for rest in self.value.write(state, value[key])]
 
     def read(self, state: Woodland, party: int, line: Line, word: str, value: list[T]) -> list[T]:
-        key = line.name(noun(self.keys), known(state, self.keys))
+        key = line.name(self.keys.noun, self.keys.known(state))
         line.once()
         value[key] = self.value.read(state, party, line, word, value[key])
         return value
@@ -351,27 +343,24 @@ class Spread(Table[T]):
 
     def read(self, state: Woodland, party: int, line: Line, word: str, value: list[T]) -> list[T]:
         line.once()
-        key = known(state, self.keys)[word]
+        key = self.keys.known(state)[word]
         value[key] = self.value.read(state, party, line, word, value[key])
         return value
 
 
-class Amounts(Value[list[int]]):
+class Amounts(Numbers):
     """A number for each of a domain, in a list; a line has those that are not 0."""
 
     keyed: bool = True
 
     def __init__(self, keys: Domain, most: int) -> None:
-        self.keys, self.most, self.form = keys, most, f"{form(keys)} N …"
+        self.keys, self.most, self.form = keys, most, f"{keys.form} N …"
 
     def show(self, state: Woodland, value: list[int]) -> Json:
         return list[Json](value)
 
     def schema(self) -> Schema:
         return list_of(A_NUMBER | {"description": "how many"})
-
-    def dump(self, value: list[int]) -> Json:
-        return list[Json](value)
 
     def restore(self, state: Woodland, saved: Fields, name: str, value: list[int]) -> list[int]:
         found = saved.wholes(name, len(value), 0, self.most)
@@ -386,7 +375,7 @@ class Amounts(Value[list[int]]):
         line.none()
         while line.more:
             name = line.peek()
-            key = line.name(noun(self.keys), known(state, self.keys))
+            key = line.name(self.keys.noun, self.keys.known(state))
             line.once(f"{state.rules.party_names[party]} {word} {name}")
             value[key] = line.whole("the number", 0, self.most)
         return value
@@ -399,7 +388,7 @@ class Counts(Amounts):
 
     def __init__(self, keys: Domain, most: int) -> None:
         super().__init__(keys, most)
-        self.form = f"{form(keys)} [N] …"
+        self.form = f"{keys.form} [N] …"
 
     def show(self, state: Woodland, value: list[int]) -> Json:
         return {self.keys.write(state, key): number for key, number in enumerate(value) if number}
@@ -410,12 +399,12 @@ class Counts(Amounts):
     def read(self, state: Woodland, party: int, line: Line, word: str, value: list[int]) -> list[int]:
         line.none()
         while line.more:
-            key = line.name(noun(self.keys), known(state, self.keys))
+            key = line.name(self.keys.noun, self.keys.known(state))
             value[key] += line.whole("the number", 1, self.most) if line.peek().isdigit() else 1
         return value
 
 
-class Figures(Value[list[int]]):
+class Figures(Numbers):
     """A number for each of a domain, all in one line; it is left out if all are `unsaid`."""
 
     def __init__(self, keys: Domain, most: int, least: int = 0, unsaid: int = 0) -> None:
@@ -427,9 +416,6 @@ class Figures(Value[list[int]]):
 
     def schema(self) -> Schema:
         return table_of(self.keys, A_NUMBER)
-
-    def dump(self, value: list[int]) -> Json:
-        return list[Json](value)
 
     def restore(self, state: Woodland, saved: Fields, name: str, value: list[int]) -> list[int]:
         return saved.wholes(name, len(value), self.least, self.most)
@@ -446,33 +432,34 @@ class Figures(Value[list[int]]):
 
 
 class Entry:
-    """A field of a board, or several that go together. `words` are those with which its lines of a position begin, and
-    `forms` the lines with all their words, as a document writes them."""
+    """A field of a board, or several that go together. `words` are those with which its lines of a position begin."""
 
     words: tuple[str, ...] = ()
-    forms: tuple[str, ...] = ()
-    about: str = ""
 
-    def show(self, board: FactionBoard, state: Woodland, seat: int, viewer: int | None, seen: dict[str, Json]) -> None:
+    def show(self, board: object, state: Woodland, seat: int, viewer: int | None, seen: dict[str, Json]) -> None:
         """Add what the viewer may know."""
 
     def schema(self) -> dict[str, Schema]:
         """What `show` adds, by key."""
         return {}
 
-    def dump(self, board: FactionBoard, table: dict[str, Json]) -> None:
+    def dump(self, board: object, table: dict[str, Json]) -> None:
         """Add what a save has of it."""
 
-    def restore(self, board: FactionBoard, state: Woodland, saved: Fields) -> None:
+    def restore(self, board: object, state: Woodland, saved: Fields) -> None:
         """Take over what `dump` added. Raises BadSave for anything wrong."""
 
-    def write(self, board: FactionBoard, state: Woodland) -> list[str]:
+    def write(self, board: object, state: Woodland) -> list[str]:
         """Its lines of a position."""
         return []
 
-    def read(self, board: FactionBoard, state: Woodland, party: int, line: Line, word: str) -> None:
+    def read(self, board: object, state: Woodland, party: int, line: Line, word: str) -> None:
         """Read such a line, which began with this word."""
         raise NotImplementedError
+
+    def lines(self) -> list[tuple[str, str]]:
+        """The forms of its lines, and what each says."""
+        return []
 
 
 Entries = tuple[Entry, ...]
@@ -503,9 +490,8 @@ class Field(Entry, Generic[T]):
         self.shown, self.secret = shown, secret
         word = name if word is None else word
         self.words = value.words or ((word,) if word else ())
-        self.forms = tuple([f"{word} {value.form}".rstrip() for word in self.words])
 
-    def show(self, board: FactionBoard, state: Woodland, seat: int, viewer: int | None, seen: dict[str, Json]) -> None:
+    def show(self, board: object, state: Woodland, seat: int, viewer: int | None, seen: dict[str, Json]) -> None:
         if self.shown:
             value: T = getattr(board, self.name)
             hidden = self.secret and viewer != seat
@@ -514,42 +500,86 @@ class Field(Entry, Generic[T]):
     def schema(self) -> dict[str, Schema]:
         return {self.key: self.value.schema() | {"description": self.about}} if self.shown else {}
 
-    def dump(self, board: FactionBoard, table: dict[str, Json]) -> None:
+    def dump(self, board: object, table: dict[str, Json]) -> None:
         value: T = getattr(board, self.name)
         found = self.value.dump(value)
         if not self.late or (any(found) if isinstance(found, list) else found):
             table[self.saved] = found
 
-    def restore(self, board: FactionBoard, state: Woodland, saved: Fields) -> None:
+    def restore(self, board: object, state: Woodland, saved: Fields) -> None:
         if not self.late or self.saved in saved.values:
             value: T = getattr(board, self.name)
             setattr(board, self.name, self.value.restore(state, saved, self.saved, value))
 
-    def write(self, board: FactionBoard, state: Woodland) -> list[str]:
+    def write(self, board: object, state: Woodland) -> list[str]:
         value: T = getattr(board, self.name)
         if self.value.words:
             return self.value.write(state, value)
         return [f"{word} {rest}".rstrip() for word in self.words for rest in self.value.write(state, value)]
 
-    def read(self, board: FactionBoard, state: Woodland, party: int, line: Line, word: str) -> None:
+    def read(self, board: object, state: Woodland, party: int, line: Line, word: str) -> None:
         if not self.value.keyed:
             line.once()
         value: T = getattr(board, self.name)
         setattr(board, self.name, self.value.read(state, party, line, word, value))
 
+    def lines(self) -> list[tuple[str, str]]:
+        about = f"{self.about} (left out: {self.left_out})" if self.left_out else self.about
+        return [(f"{word} {self.value.form}".rstrip(), about) for word in self.words]
+
 
 class Shown(Entry):
-    """Something that only a view has, because it follows from the rest. If it is `secret`, only the owner sees it."""
+    """Something that only a view has, because it follows from the rest: an attribute of the board, or what is `told` of
+    its seat. If it is `secret`, only the owner sees it."""
 
     def __init__(
-        self, key: str, schema: Schema, about: str, told: Callable[[Woodland, int], Json], secret: bool = False
+        self,
+        key: str,
+        schema: Schema,
+        about: str,
+        told: Callable[[Woodland, int], Json] | None = None,
+        secret: bool = False,
     ) -> None:
         self.key, self.about, self.told, self.secret = key, about, told, secret
         self.kind: Schema = schema | {"description": about}
 
-    def show(self, board: FactionBoard, state: Woodland, seat: int, viewer: int | None, seen: dict[str, Json]) -> None:
+    def show(self, board: object, state: Woodland, seat: int, viewer: int | None, seen: dict[str, Json]) -> None:
         if not self.secret or viewer == seat:
-            seen[self.key] = self.told(state, seat)
+            seen[self.key] = self.told(state, seat) if self.told is not None else getattr(board, self.key)
 
     def schema(self) -> dict[str, Schema]:
         return {self.key: self.kind}
+
+
+class Within(Entry):
+    """The fields of something that lies on the board."""
+
+    def __init__(self, name: str, fields: Entries) -> None:
+        self.name, self.fields = name, fields
+        self.words = tuple([word for entry in fields for word in entry.words])
+
+    def show(self, board: object, state: Woodland, seat: int, viewer: int | None, seen: dict[str, Json]) -> None:
+        for entry in self.fields:
+            entry.show(getattr(board, self.name), state, seat, viewer, seen)
+
+    def schema(self) -> dict[str, Schema]:
+        return {key: schema for entry in self.fields for key, schema in entry.schema().items()}
+
+    def dump(self, board: object, table: dict[str, Json]) -> None:
+        for entry in self.fields:
+            entry.dump(getattr(board, self.name), table)
+
+    def restore(self, board: object, state: Woodland, saved: Fields) -> None:
+        for entry in self.fields:
+            entry.restore(getattr(board, self.name), state, saved)
+
+    def write(self, board: object, state: Woodland) -> list[str]:
+        return [line for entry in self.fields for line in entry.write(getattr(board, self.name), state)]
+
+    def read(self, board: object, state: Woodland, party: int, line: Line, word: str) -> None:
+        for entry in self.fields:
+            if word in entry.words:
+                entry.read(getattr(board, self.name), state, party, line, word)
+
+    def lines(self) -> list[tuple[str, str]]:
+        return [line for entry in self.fields for line in entry.lines()]

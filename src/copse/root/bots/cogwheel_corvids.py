@@ -5,15 +5,13 @@ Plots lie on the map and on the board as those of the Corvid Conspiracy do, whos
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
 from copse.kernel.chance import Dice
 from copse.kernel.domains import declare
-from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
-from copse.kernel.texts import Line
 from copse.root.actions import EXPOSE, PLOTS
 from copse.root.board import EVERY_CLEARING, PLACES, Clearings
 from copse.root.boards import FactionBoard
@@ -55,7 +53,9 @@ from copse.root.domains import A_CLEARING, ANY_CLEARINGS, OWN_SEAT, SOME_AMOUNT
 from copse.root.effects.standard import Favor
 from copse.root.factions.corvids import (
     BOMB,
+    DENIED,
     EXTORTION,
+    HIDDEN,
     CorvidBoard,
     Corvids,
     NamePlot,
@@ -74,6 +74,7 @@ from copse.root.factions.corvids import (
     spring_snare,
     turn_up,
 )
+from copse.root.fields import Entries, Field, Whole, Within
 from copse.root.pieces import Kind
 from copse.root.placing import place, placeable
 from copse.root.removal import Loss, Removal, remove
@@ -117,8 +118,18 @@ MASTERMIND: Final = Mastermind()
 VENDETTA: Final = Vendetta()
 
 
+class Covered(Within):
+    def show(self, board: object, state: Woodland, seat: int, viewer: int | None, seen: dict[str, Json]) -> None:
+        super().show(board, state, seat, None, seen)
+
+
 class CogwheelBoard(BotBoard):
     """The board of the Corvids, besides the order. Nobody knows which plots lie face down, because they are random."""
+
+    fields: ClassVar[Entries] = (
+        *BotBoard.fields,
+        Covered("conspiracy", (HIDDEN, DENIED, Field("placed", Whole(), "always none", word="", shown=False))),
+    )
 
     def __init__(self) -> None:
         super().__init__()
@@ -131,26 +142,6 @@ class CogwheelBoard(BotBoard):
         super().take(other)
         assert isinstance(other, CogwheelBoard)
         self.conspiracy = other.conspiracy.copy()
-
-    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
-        plots = self.conspiracy.view(state, seat, None)
-        return super().view(state, seat, viewer) | {"plots": plots["plots"], "denied": plots["denied"]}
-
-    def dump(self) -> dict[str, Json]:
-        return super().dump() | self.conspiracy.dump()
-
-    def restore(self, state: Woodland, fields: Fields) -> None:
-        super().restore(state, fields)
-        self.conspiracy.restore(state, fields)
-
-    def write(self, state: Woodland) -> list[str]:
-        return super().write(state) + self.conspiracy.write(state)
-
-    def read(self, state: Woodland, seat: int, line: Line) -> None:
-        if line.peek() in ("plot", "denied"):
-            self.conspiracy.read(state, seat, line)
-        else:
-            super().read(state, seat, line)
 
     def pieces(self, state: Woodland, seat: int) -> dict[int, int]:
         return self.conspiracy.pieces(state, seat)

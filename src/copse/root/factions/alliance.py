@@ -3,7 +3,7 @@ trains officers, and every officer acts once in the Evening."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
@@ -40,16 +40,18 @@ from copse.root.cards import CARD_IDS, CARDS, MATCHED, SUIT_SET_NAMES, SUIT_SETS
 from copse.root.craft import blocked_crafts, craft, craftable
 from copse.root.deck import discard, draw_one, spend
 from copse.root.domains import (
+    A_CARD,
     A_CLEARING,
     A_CLEARING_SUIT,
+    A_FACTION,
     ANY_AMOUNT,
-    MOST,
     OWN_SEAT,
     SOME_AMOUNT,
     SOME_CLEARINGS,
     THE_SUITS_OF_A_CLEARING,
 )
 from copse.root.factions.base import Faction
+from copse.root.fields import FACE_DOWN, Entries, Entry, Field, Many, Schema, Warriors
 from copse.root.hooks import NO_STEPS
 from copse.root.move import adjacent, blocked_moves, move, moves
 from copse.root.pause import Pause, empty_handed
@@ -65,11 +67,61 @@ from copse.root.zones import Zone, empty, restored
 
 BASES: Final = ("base_fox", "base_rabbit", "base_mouse")  # by the suit that is printed on them
 SOME_SUITS: Final = Domain("some suits, as bits", range(1, 1 << len(BASES)))
+CARDS_HERE: Final = Many(A_CARD, in_order=True)
 SOME_BASES: Final = Domain("some bases, as bits", range(1, 1 << len(BASES)))
 
 
+class Supporters(Entry):
+    """§8.2.3: cards face down that only the Alliance may look at, and what others have seen of them."""
+
+    words: tuple[str, ...] = ("supporters", "seen")
+
+    def of(self, board: object) -> Zone:
+        assert isinstance(board, AllianceBoard)
+        return board.supporters
+
+    def show(self, board: object, state: Woodland, seat: int, viewer: int | None, seen: dict[str, Json]) -> None:
+        seen["supporters"] = zone_view(self.of(board), seat, viewer)
+
+    def schema(self) -> dict[str, Schema]:
+        return {"supporters": FACE_DOWN | {"description": "the supporters"}}
+
+    def dump(self, board: object, table: dict[str, Json]) -> None:
+        table["supporters"] = self.of(board).dump()
+
+    def restore(self, board: object, state: Woodland, saved: Fields) -> None:
+        self.of(board).take(restored(saved.rows("supporters"), state.seats, len(CARDS)))
+
+    def write(self, board: object, state: Woodland) -> list[str]:
+        zone = self.of(board)
+        out = [f"supporters {rest}" for rest in CARDS_HERE.write(state, list(zone.cards))]
+        for name, known in zip(state.rules.names, zone.seen, strict=True):
+            out += [f"seen by {name} {rest}" for rest in CARDS_HERE.write(state, list(known))]
+        return out
+
+    def read(self, board: object, state: Woodland, party: int, line: Line, word: str) -> None:
+        zone = self.of(board)
+        if word == "supporters":
+            line.once()
+            zone.cards = tuple(CARDS_HERE.read(state, party, line, word, []))
+        else:
+            line.expect("by", "who has seen them")
+            witness = line.name(A_FACTION.noun, A_FACTION.known(state))
+            line.once()
+            zone.seen = replaced(zone.seen, witness, tuple(CARDS_HERE.read(state, party, line, word, [])))
+
+    def lines(self) -> list[tuple[str, str]]:
+        return [
+            ("supporters CARD …", "the supporters"),
+            ("seen by FACTION CARD …", "supporters that the faction knows"),
+        ]
+
+
 class AllianceBoard(FactionBoard):
-    """The officers, and the supporters: cards face down that only the Alliance may look at (§8.2.3)."""
+    fields: ClassVar[Entries] = (
+        Field("officers", Warriors(), "the officers"),
+        Supporters(),
+    )
 
     def __init__(self, officers: int, supporters: Zone) -> None:
         self.officers = officers
@@ -77,43 +129,6 @@ class AllianceBoard(FactionBoard):
 
     def copy(self) -> AllianceBoard:
         return AllianceBoard(self.officers, self.supporters.copy())
-
-    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
-        return {"officers": self.officers, "supporters": zone_view(self.supporters, seat, viewer)}
-
-    def dump(self) -> dict[str, Json]:
-        return {"officers": self.officers, "supporters": self.supporters.dump()}
-
-    def restore(self, state: Woodland, fields: Fields) -> None:
-        self.officers = fields.whole("officers", 0, MOST)
-        self.supporters = restored(fields.rows("supporters"), len(self.supporters.seen), len(CARDS))
-
-    def write(self, state: Woodland) -> list[str]:
-        out = [f"officers {self.officers}"] if self.officers else []
-        if self.supporters.cards:
-            out.append(f"supporters {_names(self.supporters.cards)}")
-        for seat, cards in enumerate(self.supporters.seen):
-            if cards:
-                out.append(f"seen by {state.rules.names[seat]} {_names(cards)}")
-        return out
-
-    def read(self, state: Woodland, seat: int, line: Line) -> None:
-        """`officers 2`, `supporters anvil ambush_fox`, `seen by marquise anvil`: of these the Marquise knows one."""
-        word = line.name("line of the Alliance", {"officers": 0, "supporters": 1, "seen": 2})
-        cards = {name: place for place, name in enumerate(CARD_IDS)}
-        if word == 0:
-            line.once()
-            self.officers = line.whole("the number of officers", 0, state.rules.totals[state.rules.warrior[seat]])
-        elif word == 1:
-            line.once()
-            self.supporters.cards = tuple(sorted(line.names("card", cards)))
-        else:
-            line.expect("by", "who has seen them")
-            names = {name: other for other, name in enumerate(state.rules.names)}
-            known = line.name("faction of this game", names)
-            line.once()
-            cards_seen = tuple(sorted(line.names("card", cards)))
-            self.supporters.seen = replaced(self.supporters.seen, known, cards_seen)
 
     def zones(self) -> list[Zone]:
         return [self.supporters]
@@ -141,10 +156,6 @@ def check_pieces(state: Woodland, seat: int, one_token: str, own_suit: str) -> N
     for suit, base in enumerate(BASES):
         for clearing in members(state.where(state.rules.piece(seat, base)) & ~state.of_suit(suit)):
             raise Impossible(f"{base} stands in a clearing of another suit ({own_suit})", f"clearing {clearing}")
-
-
-def _names(cards: Sequence[int]) -> str:
-    return " ".join(CARDS[card].id for card in cards)
 
 
 def sympathetic(state: Woodland, seat: int) -> Clearings:
@@ -582,7 +593,7 @@ class Appease(Question):
         hand.show(self.alliance)
         state.sealed = True
         if state.heard:
-            cards = _names(hand.cards)
+            cards = " ".join([CARD_IDS[card] for card in hand.cards])
             state.whisper(self.law, "showed_hand", seats, {"cards": cards}, seat=self.seat, to=self.alliance)
 
 

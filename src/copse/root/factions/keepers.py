@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members, union
-from copse.kernel.domains import A_SEAT, Domain, declare
+from copse.kernel.domains import A_SEAT, declare
 from copse.kernel.events import Word
 from copse.kernel.rows import replaced
 from copse.kernel.tasks import Blocked, Json, Task
@@ -51,6 +51,7 @@ from copse.root.domains import (
 )
 from copse.root.factions.base import Faction
 from copse.root.factions.reliquary import (
+    A_RELIC,
     COPIES,
     NOBODY,
     RETAINER,
@@ -95,7 +96,6 @@ FACES: Final = tuple(
     for kind in range(TYPES)
     for value, copies in zip(VALUES, COPIES, strict=True)
 )
-A_RELIC: Final = Domain("a relic", names=RELICS)
 
 
 class Keepers(Faction):

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from copse.kernel.shapes import Fields
-from copse.kernel.tasks import Json, Task
+from copse.kernel.tasks import Task
 from copse.kernel.texts import Line
 from copse.root.boards import FactionBoard
 from copse.root.factions.base import Faction
@@ -16,18 +15,6 @@ from copse.root.state import Woodland
 class NoBoard(FactionBoard):
     def copy(self) -> NoBoard:
         return self
-
-    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
-        return {}
-
-    def dump(self) -> dict[str, Json]:
-        return {}
-
-    def restore(self, state: Woodland, fields: Fields) -> None:
-        pass
-
-    def write(self, state: Woodland) -> list[str]:
-        return []
 
     def read(self, state: Woodland, seat: int, line: Line) -> None:
         raise line.fail("a seat without a faction has no board")

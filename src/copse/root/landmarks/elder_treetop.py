@@ -2,21 +2,43 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from copse.kernel.bits import union
 from copse.kernel.errors import Impossible
-from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json
 from copse.kernel.texts import Line
 from copse.root.board import CLEARINGS, Clearings
-from copse.root.boards import Site
+from copse.root.boards import CLEARING, UNUSED, Site
+from copse.root.fields import A_PIECE_SEEN, Entries, Field, Schema, Whole, nullable
 from copse.root.landmarks.base import Landmark
 from copse.root.pieces import BUILDING
 from copse.root.removal import Removal
 from copse.root.state import NONE, Woodland
 
 
+class Tenant(Whole):
+    """A piece, or NONE."""
+
+    def __init__(self) -> None:
+        super().__init__(least=NONE)
+
+    def show(self, state: Woodland, value: int) -> Json:
+        if value == NONE:
+            return None
+        piece = state.rules.pieces[value]
+        return {"seat": piece.party, "piece": piece.name}
+
+    def schema(self) -> Schema:
+        return nullable(A_PIECE_SEEN)
+
+
 class TreetopSite(Site):
-    """The building in the slot of the tree, by piece number, or NONE."""
+    fields: ClassVar[Entries] = (
+        CLEARING,
+        UNUSED,
+        Field("tenant", Tenant(), "the building in the slot of the tree", key="building", word=""),
+    )
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -26,19 +48,6 @@ class TreetopSite(Site):
         other = TreetopSite(self.name)
         other.clearing, other.used, other.tenant = self.clearing, self.used, self.tenant
         return other
-
-    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
-        if self.tenant == NONE:
-            return {"building": None}
-        piece = state.rules.pieces[self.tenant]
-        return {"building": {"seat": piece.party, "piece": piece.name}}
-
-    def dump(self) -> dict[str, Json]:
-        return {**super().dump(), "tenant": self.tenant}
-
-    def restore(self, state: Woodland, fields: Fields) -> None:
-        super().restore(state, fields)
-        self.tenant = fields.whole("tenant", NONE, 99)
 
     def renumber(self, numbers: list[int]) -> None:
         if self.tenant != NONE:
