@@ -80,10 +80,16 @@ class Domain:
         """The numbers by what a position writes for them."""
         return {self.write(state, number): number for number in self.numbers(state)}
 
-    def show(self, state: State, number: int) -> str | int:
+    def show(self, state: State, number: int) -> Json:
         """What a view has for the number."""
         names = self.names(state)
         return names[number] if names else number
+
+    @property
+    def schema(self) -> dict[str, Json]:
+        """What `show` returns, as a JSON Schema."""
+        found: dict[str, Json] = {"type": "string" if self.named else "integer", "description": self.meaning}
+        return {**found, "enum": [*self.printed]} if self.printed else found
 
     def check(self, state: State, value: Json) -> int:
         """The number that a save holds. Raises ValueError, which says what is allowed."""

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from copse.kernel.domains import Domain, Seats, amount
-from copse.kernel.tasks import State
+from copse.kernel.tasks import Json, State
 from copse.root.board import BURROW, FIRST_FOREST, PLACES
 from copse.root.cards import BIRD, CARD_IDS, ITEMS, QUEST_IDS, SUIT_SET_NAMES, SUIT_SETS, SUITS
+from copse.root.fields import A_NAME, A_NUMBER, list_of, record, said
 from copse.root.pieces import PIECES
 from copse.root.state import Woodland
 
@@ -81,11 +82,28 @@ class PathsOfMap(NamedAtTable):
         assert isinstance(state, Woodland)
         return [f"{a}-{b}" for a, b in state.map.ways]
 
+    def show(self, state: State, number: int) -> Json:
+        assert isinstance(state, Woodland)
+        return list[Json](state.map.ways[number])
+
+    @property
+    def schema(self) -> dict[str, Json]:
+        return said(list_of(said(A_NUMBER, "a clearing at its end")), "a path")
+
 
 class PiecesOfParties(NamedAtTable):
     def names(self, state: State) -> Sequence[str]:
         assert isinstance(state, Woodland)
         return [f"{state.rules.party_names[piece.party]}:{piece.name}" for piece in state.rules.pieces]
+
+    def show(self, state: State, number: int) -> Json:
+        assert isinstance(state, Woodland)
+        piece = state.rules.pieces[number]
+        return {"seat": piece.party, "piece": piece.name}
+
+    @property
+    def schema(self) -> dict[str, Json]:
+        return said(record(seat=said(A_NUMBER, "its party"), piece=said(A_NAME, "its kind")), "a piece")
 
 
 OWN_SEAT: Final = Seats("the own seat")  # a step of a chapter belongs to the seat that plays that chapter

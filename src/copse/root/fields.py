@@ -27,41 +27,17 @@ T = TypeVar("T")
 NONE: Final = -1
 MOST: Final = 99  # for numbers without a limit in the rules
 
+
+# ---- what a view has, as JSON Schemas
+
 Schema = dict[str, Json]
-"""What a value of a view is, as a JSON Schema."""
 A_NUMBER: Final[Schema] = {"type": "integer"}
 A_BOOLEAN: Final[Schema] = {"type": "boolean"}
-FACE_DOWN: Final[Schema] = {
-    "type": "object",
-    "properties": {
-        "size": {"type": "integer", "description": "how many"},
-        "cards": {
-            "type": "array",
-            "description": "those that you know",
-            "items": {"type": "string", "description": "a card"},
-        },
-    },
-}
 A_NAME: Final[Schema] = {"type": "string"}
-A_PIECE_SEEN: Final[Schema] = {
-    "type": "object",
-    "description": "a piece",
-    "properties": {
-        "seat": {"type": "integer", "description": "the party that it belongs to"},
-        "piece": {"type": "string", "description": "the kind"},
-    },
-}
 
 
-# ---- what a view has
-
-
-def schema_of(domain: Domain) -> Schema:
-    if not domain.named:
-        return A_NUMBER | {"description": domain.meaning}
-    names = list[Json](domain.printed)
-    found: Schema = {"type": "string", "enum": names} if names else {"type": "string"}
-    return found | {"description": domain.meaning}
+def said(schema: Schema, about: str) -> Schema:
+    return {**schema, "description": about}
 
 
 def nullable(schema: Schema) -> Schema:
@@ -72,15 +48,17 @@ def list_of(schema: Schema) -> Schema:
     return {"type": "array", "items": schema}
 
 
-def table_of(keys: Domain, schema: Schema, whole: bool = True) -> Schema:
-    """A table by names; `whole` says whether it has an entry for every name."""
-    return {"type": "object", "propertyNames": schema_of(keys), "additionalProperties": schema, "whole": whole}
+def record(**properties: Schema) -> Schema:
+    return {"type": "object", "properties": dict[str, Json](properties)}
 
 
-def must_be_among(name: str, domain: Domain, found: Collection[int], allowed: Collection[int]) -> None:
-    for number in found:
-        if number not in allowed:
-            raise BadSave(f"'{name}' has {number}, which is not {domain.meaning}")
+def table_of(keys: Domain, schema: Schema) -> Schema:
+    return {"type": "object", "propertyNames": keys.schema, "additionalProperties": schema}
+
+
+FACE_DOWN: Final = record(
+    size=said(A_NUMBER, "how many"), cards=said(list_of(said(A_NAME, "a card")), "those that you know")
+)
 
 
 # ---- kinds of values
@@ -94,15 +72,13 @@ class Value(Generic[T]):
     form: str = ""
     keyed: bool = False
     words: tuple[str, ...] = ()
+    schema: Schema
 
     def show(self, state: Woodland, value: T) -> Json:
         raise NotImplementedError
 
-    def veil(self, state: Woodland, value: T) -> Json:
+    def veil(self, state: Woodland, value: T, viewer: int | None) -> Json:
         """What everyone but the owner sees, if the value is secret."""
-        raise NotImplementedError
-
-    def schema(self) -> Schema:
         raise NotImplementedError
 
     def dump(self, value: T) -> Json:
@@ -122,11 +98,11 @@ class Value(Generic[T]):
 
 
 class Flag(Value[bool]):
+    def __init__(self) -> None:
+        self.schema = A_BOOLEAN
+
     def show(self, state: Woodland, value: bool) -> Json:
         return value
-
-    def schema(self) -> Schema:
-        return A_BOOLEAN
 
     def dump(self, value: bool) -> Json:
         return value
@@ -158,16 +134,12 @@ class Numbers(Value[list[int]]):
 class Whole(Number):
     """A whole number. `unsaid` is the one that a position leaves out. Views and positions count from `first`."""
 
-    form: str = "N"
-
     def __init__(self, most: int = MOST, least: int = 0, unsaid: int = 0, first: int = 0) -> None:
         self.most, self.least, self.unsaid, self.first = most, least, unsaid, first
+        self.form, self.schema = "N", A_NUMBER
 
     def show(self, state: Woodland, value: int) -> Json:
         return value + self.first
-
-    def schema(self) -> Schema:
-        return A_NUMBER
 
     def restore(self, state: Woodland, saved: Fields, name: str, value: int) -> int:
         return saved.whole(name, self.least, self.most)
@@ -194,12 +166,10 @@ class One(Number):
 
     def __init__(self, domain: Domain, unsaid: int = NONE) -> None:
         self.domain, self.unsaid, self.form = domain, unsaid, domain.form
+        self.schema = nullable(domain.schema) if unsaid == NONE else domain.schema
 
     def show(self, state: Woodland, value: int) -> Json:
         return None if value == self.unsaid == NONE else self.domain.show(state, value)
-
-    def schema(self) -> Schema:
-        return nullable(schema_of(self.domain)) if self.unsaid == NONE else schema_of(self.domain)
 
     def restore(self, state: Woodland, saved: Fields, name: str, value: int) -> int:
         numbers = self.domain.numbers(state)
@@ -216,7 +186,7 @@ class Some(Number):
     """A set of a domain, as bits. `apart` gives each of them a line."""
 
     def __init__(self, domain: Domain, apart: bool = False) -> None:
-        self.domain, self.keyed = domain, apart
+        self.domain, self.keyed, self.schema = domain, apart, list_of(domain.schema)
         self.form = domain.form if apart else f"{domain.form} …"
 
     def members(self, state: Woodland, value: int) -> list[int]:
@@ -225,9 +195,6 @@ class Some(Number):
 
     def show(self, state: Woodland, value: int) -> Json:
         return [self.domain.show(state, number) for number in self.members(state, value)]
-
-    def schema(self) -> Schema:
-        return list_of(schema_of(self.domain))
 
     def restore(self, state: Woodland, saved: Fields, name: str, value: int) -> int:
         everything = union(self.domain.numbers(state))
@@ -253,13 +220,11 @@ class Many(Numbers):
     """A list of a domain, with repeats; `in_order` of their numbers, whatever the order in which they came."""
 
     def __init__(self, domain: Domain, in_order: bool = False) -> None:
-        self.domain, self.in_order, self.form = domain, in_order, f"{domain.form} …"
+        self.domain, self.in_order = domain, in_order
+        self.form, self.schema = f"{domain.form} …", list_of(domain.schema)
 
     def show(self, state: Woodland, value: list[int]) -> Json:
         return [self.domain.show(state, number) for number in value]
-
-    def schema(self) -> Schema:
-        return list_of(schema_of(self.domain))
 
     def restore(self, state: Woodland, saved: Fields, name: str, value: list[int]) -> list[int]:
         numbers = self.domain.numbers(state)
@@ -278,16 +243,12 @@ class Many(Numbers):
 class Row(Value[list[T]]):
     """A value for each of a domain, in a list; each that is worth saying has a line."""
 
-    keyed: bool = True
-
     def __init__(self, keys: Domain, value: Value[T]) -> None:
-        self.keys, self.value, self.form = keys, value, f"{keys.form} {value.form}"
+        self.keys, self.value, self.keyed = keys, value, True
+        self.form, self.schema = f"{keys.form} {value.form}", list_of(value.schema)
 
     def show(self, state: Woodland, value: list[T]) -> Json:
         return [self.value.show(state, one) for one in value]
-
-    def schema(self) -> Schema:
-        return list_of(self.value.schema())
 
     def dump(self, value: list[T]) -> Json:
         return [self.value.dump(one) for one in value]
@@ -299,8 +260,8 @@ class Row(Value[list[T]]):
         found: list[T] = []
         for row, before in zip(rows, value, strict=True):
             found.append(self.value.restore(state, Fields({name: row}, name), name, before))
-        said = [key for key, one in enumerate(found) if self.value.write(state, one)]
-        must_be_among(name, self.keys, said, self.keys.numbers(state))
+        filled = [key for key, one in enumerate(found) if self.value.write(state, one)]
+        must_be_among(name, self.keys, filled, self.keys.numbers(state))
         return found
 
     def write(self, state: Woodland, value: list[T]) -> list[str]:
@@ -315,11 +276,11 @@ class Row(Value[list[T]]):
 
 
 class Table(Row[T]):
-    """A row that a view shows by its names; `whole` says whether also those are shown that are not worth a line."""
+    """A row that a view shows by its names; `whole` says whether it shows those that are not worth a line, too."""
 
     def __init__(self, keys: Domain, value: Value[T], whole: bool = True) -> None:
         super().__init__(keys, value)
-        self.whole = whole
+        self.whole, self.schema = whole, table_of(keys, value.schema)
 
     def shown(self, state: Woodland, value: list[T]) -> list[int]:
         return [key for key in self.keys.numbers(state) if self.whole or self.value.write(state, value[key])]
@@ -327,11 +288,8 @@ class Table(Row[T]):
     def show(self, state: Woodland, value: list[T]) -> Json:
         return {self.keys.write(state, key): self.value.show(state, value[key]) for key in self.shown(state, value)}
 
-    def veil(self, state: Woodland, value: list[T]) -> Json:
+    def veil(self, state: Woodland, value: list[T], viewer: int | None) -> Json:
         return {self.keys.write(state, key): None for key in self.shown(state, value)}
-
-    def schema(self) -> Schema:
-        return table_of(self.keys, self.value.schema(), self.whole)
 
 
 class Spread(Table[T]):
@@ -339,7 +297,7 @@ class Spread(Table[T]):
 
     def __init__(self, keys: Domain, value: Value[T]) -> None:
         super().__init__(keys, value)
-        self.words = tuple(keys.printed)
+        self.form, self.words = value.form, tuple(keys.printed)
 
     def read(self, state: Woodland, party: int, line: Line, word: str, value: list[T]) -> list[T]:
         line.once()
@@ -351,16 +309,12 @@ class Spread(Table[T]):
 class Amounts(Numbers):
     """A number for each of a domain, in a list; a line has those that are not 0."""
 
-    keyed: bool = True
-
     def __init__(self, keys: Domain, most: int) -> None:
-        self.keys, self.most, self.form = keys, most, f"{keys.form} N …"
+        self.keys, self.most, self.keyed = keys, most, True
+        self.form, self.schema = f"{keys.form} N …", list_of(said(A_NUMBER, "how many"))
 
     def show(self, state: Woodland, value: list[int]) -> Json:
         return list[Json](value)
-
-    def schema(self) -> Schema:
-        return list_of(A_NUMBER | {"description": "how many"})
 
     def restore(self, state: Woodland, saved: Fields, name: str, value: list[int]) -> list[int]:
         found = saved.wholes(name, len(value), 0, self.most)
@@ -382,19 +336,22 @@ class Amounts(Numbers):
 
 
 class Counts(Amounts):
-    """Amounts that a view shows by name, without zeros. In a line a name stands for one, or has a number."""
+    """Amounts that a view shows by name, without zeros. In a line a name stands for one, or has a number; a position
+    writes the number unless names are `repeated`."""
 
-    keyed: bool = False
-
-    def __init__(self, keys: Domain, most: int) -> None:
+    def __init__(self, keys: Domain, most: int, repeated: bool = False) -> None:
         super().__init__(keys, most)
-        self.form = f"{keys.form} [N] …"
+        self.repeated, self.keyed = repeated, False
+        self.form, self.schema = f"{keys.form} [N] …", table_of(keys, said(A_NUMBER, "how many"))
 
     def show(self, state: Woodland, value: list[int]) -> Json:
         return {self.keys.write(state, key): number for key, number in enumerate(value) if number}
 
-    def schema(self) -> Schema:
-        return table_of(self.keys, A_NUMBER | {"description": "how many"}, whole=False)
+    def write(self, state: Woodland, value: list[int]) -> list[str]:
+        if not self.repeated:
+            return super().write(state, value)
+        names = [self.keys.write(state, key) for key in self.keys.numbers(state) for _ in range(value[key])]
+        return [" ".join(names)] if names else []
 
     def read(self, state: Woodland, party: int, line: Line, word: str, value: list[int]) -> list[int]:
         line.none()
@@ -409,39 +366,40 @@ class Figures(Numbers):
 
     def __init__(self, keys: Domain, most: int, least: int = 0, unsaid: int = 0) -> None:
         self.keys, self.most, self.least, self.unsaid = keys, most, least, unsaid
-        self.form = " ".join("N" for _ in keys.printed)
+        self.form, self.schema = " ".join("N" for _ in keys.printed), table_of(keys, A_NUMBER)
 
     def show(self, state: Woodland, value: list[int]) -> Json:
         return dict[str, Json](zip(self.keys.names(state), value, strict=True))
-
-    def schema(self) -> Schema:
-        return table_of(self.keys, A_NUMBER)
 
     def restore(self, state: Woodland, saved: Fields, name: str, value: list[int]) -> list[int]:
         return saved.wholes(name, len(value), self.least, self.most)
 
     def write(self, state: Woodland, value: list[int]) -> list[str]:
-        said = any(number != self.unsaid for number in value)
-        return [" ".join(map(str, value))] if said else []
+        return [" ".join(map(str, value))] if any(number != self.unsaid for number in value) else []
 
     def read(self, state: Woodland, party: int, line: Line, word: str, value: list[int]) -> list[int]:
         return [line.whole(f"'{word}'", self.least, self.most) for _ in value]
+
+
+def must_be_among(name: str, domain: Domain, found: Collection[int], allowed: Collection[int]) -> None:
+    for number in found:
+        if number not in allowed:
+            raise BadSave(f"'{name}' has {number}, which is not {domain.meaning}")
 
 
 # ---- what a board has
 
 
 class Entry:
-    """A field of a board, or several that go together. `words` are those with which its lines of a position begin."""
+    """A field of a board, or several that go together. `words` are those with which its lines of a position begin,
+    `schemas` describe what `show` adds to a view, by key."""
 
     words: tuple[str, ...] = ()
+    schemas: dict[str, Schema]
 
     def show(self, board: object, state: Woodland, seat: int, viewer: int | None, seen: dict[str, Json]) -> None:
         """Add what the viewer may know."""
-
-    def schema(self) -> dict[str, Schema]:
-        """What `show` adds, by key."""
-        return {}
+        raise NotImplementedError
 
     def dump(self, board: object, table: dict[str, Json]) -> None:
         """Add what a save has of it."""
@@ -490,15 +448,13 @@ class Field(Entry, Generic[T]):
         self.shown, self.secret = shown, secret
         word = name if word is None else word
         self.words = value.words or ((word,) if word else ())
+        self.schemas = {self.key: said(value.schema, about)} if shown else {}
 
     def show(self, board: object, state: Woodland, seat: int, viewer: int | None, seen: dict[str, Json]) -> None:
         if self.shown:
             value: T = getattr(board, self.name)
             hidden = self.secret and viewer != seat
-            seen[self.key] = self.value.veil(state, value) if hidden else self.value.show(state, value)
-
-    def schema(self) -> dict[str, Schema]:
-        return {self.key: self.value.schema() | {"description": self.about}} if self.shown else {}
+            seen[self.key] = self.value.veil(state, value, viewer) if hidden else self.value.show(state, value)
 
     def dump(self, board: object, table: dict[str, Json]) -> None:
         value: T = getattr(board, self.name)
@@ -540,15 +496,12 @@ class Shown(Entry):
         told: Callable[[Woodland, int], Json] | None = None,
         secret: bool = False,
     ) -> None:
-        self.key, self.about, self.told, self.secret = key, about, told, secret
-        self.kind: Schema = schema | {"description": about}
+        self.key, self.told, self.secret = key, told, secret
+        self.schemas = {key: said(schema, about)}
 
     def show(self, board: object, state: Woodland, seat: int, viewer: int | None, seen: dict[str, Json]) -> None:
         if not self.secret or viewer == seat:
             seen[self.key] = self.told(state, seat) if self.told is not None else getattr(board, self.key)
-
-    def schema(self) -> dict[str, Schema]:
-        return {self.key: self.kind}
 
 
 class Within(Entry):
@@ -557,13 +510,11 @@ class Within(Entry):
     def __init__(self, name: str, fields: Entries) -> None:
         self.name, self.fields = name, fields
         self.words = tuple([word for entry in fields for word in entry.words])
+        self.schemas = {key: schema for entry in fields for key, schema in entry.schemas.items()}
 
     def show(self, board: object, state: Woodland, seat: int, viewer: int | None, seen: dict[str, Json]) -> None:
         for entry in self.fields:
             entry.show(getattr(board, self.name), state, seat, viewer, seen)
-
-    def schema(self) -> dict[str, Schema]:
-        return {key: schema for entry in self.fields for key, schema in entry.schema().items()}
 
     def dump(self, board: object, table: dict[str, Json]) -> None:
         for entry in self.fields:

@@ -46,7 +46,7 @@ from copse.root.cards import BIRD, CARD_IDS, CARDS, FOX, MOUSE, RABBIT, SUITS
 from copse.root.deck import discard
 from copse.root.domains import A_CARD, A_SUIT
 from copse.root.factions.eyrie import A_CARD_OR_VIZIER, roosts
-from copse.root.fields import Entries, Field, Flag, Many, Shown, list_of, schema_of, table_of
+from copse.root.fields import Entries, Field, Flag, Many, Shown, list_of, table_of
 from copse.root.homelands import start_corners
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
@@ -117,7 +117,7 @@ class ElectricEyrieBoard(BotBoard):
     fields: ClassVar[Entries] = (
         *BotBoard.fields,
         Field("decree", Many(A_CARD, in_order=True), "the Decree without its viziers", shown=False),
-        Shown("decree", table_of(A_SUIT, list_of(schema_of(A_CARD_OR_VIZIER))), "the Decree, by suit", columns),
+        Shown("decree", table_of(A_SUIT, list_of(A_CARD_OR_VIZIER.schema)), "the Decree, by suit", columns),
         Field("largest", Flag(), "the current battle is that of the largest column (§5.5.1.III)", shown=False),
     )
 

@@ -49,7 +49,7 @@ from copse.root.cards import BIRD, CARD_IDS, CARDS, SUITS
 from copse.root.deck import draw_one, to_discard_pile
 from copse.root.domains import A_CARD, A_CLEARING, A_SUIT, ANY_AMOUNT, OWN_SEAT, SOME_AMOUNT
 from copse.root.factions.lizards import GARDENS, garden, garden_sites, gardens_on_map, with_gardens
-from copse.root.fields import A_NAME, Entries, Field, Flag, Many, One, Shown, Warriors, Whole, schema_of
+from copse.root.fields import A_NAME, Entries, Field, Flag, Many, One, Shown, Warriors, Whole
 from copse.root.homelands import start_corners
 from copse.root.move import adjacent
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
@@ -117,7 +117,7 @@ class LogicalLizardsBoard(BotBoard):
     fields: ClassVar[Entries] = (
         *BotBoard.fields,
         Field("suit", One(A_SUIT), "the suit that is ordered"),
-        Shown("leaning", schema_of(A_SUIT), "the suit of the order if their turn began now (§8.4.1)"),
+        Shown("leaning", A_SUIT.schema, "the suit of the order if their turn began now (§8.4.1)"),
         Field("space", CONSPIRACY_SPACE, "the space of the conspiracy marker, from 1", left_out=f"{FIRST_SPACE + 1}"),
         Shown("conspiracy", A_NAME, "the conspiracy at the marker"),
         Field("acolytes", Warriors(), "the acolytes"),

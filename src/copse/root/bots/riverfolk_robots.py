@@ -59,7 +59,7 @@ from copse.root.factions.riverfolk import (
     posts_for,
     recount_lent,
 )
-from copse.root.fields import Entries, Field, Many, One, Schema, Shown, nullable, schema_of
+from copse.root.fields import Entries, Field, Many, One, Shown, nullable
 from copse.root.pieces import TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, trapped
 from copse.root.removal import to_supply
@@ -105,17 +105,12 @@ INVOLVED: Final = Involved()
 class Stance(One):
     """A line is just its name."""
 
-    words: tuple[str, ...] = (STANCES[SHIELD], STANCES[SWORD])
-
     def __init__(self) -> None:
         super().__init__(Domain("a stance", (SHIELD, SWORD), STANCES), AT_PEACE)
-        self.form = ""
+        self.form, self.schema, self.words = "", nullable(self.domain.schema), (STANCES[SHIELD], STANCES[SWORD])
 
     def show(self, state: Woodland, value: int) -> Json:
         return STANCES[value] or None
-
-    def schema(self) -> Schema:
-        return nullable(super().schema())
 
     def read(self, state: Woodland, party: int, line: Line, word: str, value: int) -> int:
         return STANCES.index(word)
@@ -131,7 +126,7 @@ class RiverfolkRobotsBoard(BotBoard):
 
     fields: ClassVar[Entries] = (
         Field("order", One(A_CARD), "none: the market has it", word="", shown=False),
-        Shown("order", nullable(schema_of(A_CARD)), "in their turn, the rightmost card of the market", order_of_turn),
+        Shown("order", nullable(A_CARD.schema), "in their turn, the rightmost card of the market", order_of_turn),
         DIFFICULTY,
         TRAITS,
         Field("market", Many(A_CARD), "the market from left to right; the rightmost is the order"),

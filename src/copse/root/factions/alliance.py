@@ -51,8 +51,8 @@ from copse.root.domains import (
     THE_SUITS_OF_A_CLEARING,
 )
 from copse.root.factions.base import Faction
-from copse.root.fields import FACE_DOWN, Entries, Entry, Field, Many, Schema, Warriors
-from copse.root.hooks import NO_STEPS
+from copse.root.fields import FACE_DOWN, Entries, Field, Many, Value, Warriors
+from copse.root.hooks import NO_STEPS, NOBODY
 from copse.root.move import adjacent, blocked_moves, move, moves
 from copse.root.pause import Pause, empty_handed
 from copse.root.pieces import BUILDING, PIECES, TOKEN, WARRIOR, Kind
@@ -71,56 +71,45 @@ CARDS_HERE: Final = Many(A_CARD, in_order=True)
 SOME_BASES: Final = Domain("some bases, as bits", range(1, 1 << len(BASES)))
 
 
-class Supporters(Entry):
-    """§8.2.3: cards face down that only the Alliance may look at, and what others have seen of them."""
+class FaceDown(Value[Zone]):
+    """Cards face down, and those that others have seen."""
 
-    words: tuple[str, ...] = ("supporters", "seen")
+    def __init__(self) -> None:
+        self.words, self.schema, self.keyed = ("supporters", "seen"), FACE_DOWN, True
 
-    def of(self, board: object) -> Zone:
-        assert isinstance(board, AllianceBoard)
-        return board.supporters
+    def show(self, state: Woodland, value: Zone) -> Json:
+        return zone_view(value, NOBODY, NOBODY)
 
-    def show(self, board: object, state: Woodland, seat: int, viewer: int | None, seen: dict[str, Json]) -> None:
-        seen["supporters"] = zone_view(self.of(board), seat, viewer)
+    def veil(self, state: Woodland, value: Zone, viewer: int | None) -> Json:
+        return zone_view(value, NOBODY, viewer)
 
-    def schema(self) -> dict[str, Schema]:
-        return {"supporters": FACE_DOWN | {"description": "the supporters"}}
+    def dump(self, value: Zone) -> Json:
+        return value.dump()
 
-    def dump(self, board: object, table: dict[str, Json]) -> None:
-        table["supporters"] = self.of(board).dump()
+    def restore(self, state: Woodland, saved: Fields, name: str, value: Zone) -> Zone:
+        return restored(saved.rows(name), state.seats, len(CARDS))
 
-    def restore(self, board: object, state: Woodland, saved: Fields) -> None:
-        self.of(board).take(restored(saved.rows("supporters"), state.seats, len(CARDS)))
+    def write(self, state: Woodland, value: Zone) -> list[str]:
+        known = [(f"seen by {name}", list(cards)) for name, cards in zip(state.rules.names, value.seen, strict=True)]
+        piles = [("supporters", list(value.cards)), *known]
+        return [f"{words} {rest}" for words, cards in piles for rest in CARDS_HERE.write(state, cards)]
 
-    def write(self, board: object, state: Woodland) -> list[str]:
-        zone = self.of(board)
-        out = [f"supporters {rest}" for rest in CARDS_HERE.write(state, list(zone.cards))]
-        for name, known in zip(state.rules.names, zone.seen, strict=True):
-            out += [f"seen by {name} {rest}" for rest in CARDS_HERE.write(state, list(known))]
-        return out
-
-    def read(self, board: object, state: Woodland, party: int, line: Line, word: str) -> None:
-        zone = self.of(board)
-        if word == "supporters":
-            line.once()
-            zone.cards = tuple(CARDS_HERE.read(state, party, line, word, []))
-        else:
+    def read(self, state: Woodland, party: int, line: Line, word: str, value: Zone) -> Zone:
+        if word == "seen":
             line.expect("by", "who has seen them")
             witness = line.name(A_FACTION.noun, A_FACTION.known(state))
             line.once()
-            zone.seen = replaced(zone.seen, witness, tuple(CARDS_HERE.read(state, party, line, word, [])))
-
-    def lines(self) -> list[tuple[str, str]]:
-        return [
-            ("supporters CARD …", "the supporters"),
-            ("seen by FACTION CARD …", "supporters that the faction knows"),
-        ]
+            value.seen = replaced(value.seen, witness, tuple(CARDS_HERE.read(state, party, line, word, [])))
+        else:
+            line.once()
+            value.cards = tuple(CARDS_HERE.read(state, party, line, word, []))
+        return value
 
 
 class AllianceBoard(FactionBoard):
     fields: ClassVar[Entries] = (
         Field("officers", Warriors(), "the officers"),
-        Supporters(),
+        Field("supporters", FaceDown(), "the supporters", secret=True),
     )
 
     def __init__(self, officers: int, supporters: Zone) -> None:

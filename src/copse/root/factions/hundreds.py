@@ -4,7 +4,7 @@ warlord more set in his ways."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
@@ -13,9 +13,7 @@ from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.rows import replaced
-from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Blocked, Json, Task
-from copse.kernel.texts import Line
 from copse.root.actions import (
     ANOINT,
     BATTLE,
@@ -72,21 +70,7 @@ from copse.root.domains import (
     SOME_CLEARINGS,
 )
 from copse.root.factions.base import Faction
-from copse.root.fields import (
-    A_NUMBER,
-    MOST,
-    Entries,
-    Field,
-    Numbers,
-    One,
-    Schema,
-    Shown,
-    Some,
-    list_of,
-    must_be_among,
-    schema_of,
-    table_of,
-)
+from copse.root.fields import A_NUMBER, MOST, Counts, Entries, Field, One, Shown, Some, list_of, table_of
 from copse.root.homelands import on_edge, settle, start_corners
 from copse.root.move import (
     adjacent,
@@ -126,39 +110,13 @@ WRATHFUL: Final = MOODS.index("wrathful")
 
 A_MOOD: Final = Domain("a mood", names=MOODS)
 A_TRACK: Final = Domain("a track", names=("command", "prowess"))
-A_KEPT_ITEM: Final = Domain("an item of the Hoard", sorted(COMMAND + PROWESS), ITEMS)
+A_KEPT_ITEM: Final = Domain("an item of the Hoard", COMMAND + PROWESS, ITEMS)
 
 
-def on_track(hoard: Sequence[int], kinds: Iterable[int]) -> list[int]:
-    """The items of these kinds."""
-    return [item for item in kinds for _ in range(hoard[item])]
-
-
-class Hoard(Numbers):
-    """The number of each item. A view has the items of each track, and a line names every item."""
-
-    form: str = "ITEM …"
-
-    def show(self, state: Woodland, value: list[int]) -> Json:
-        tracks = {"command": COMMAND, "prowess": PROWESS}
-        return {name: [ITEMS[item] for item in on_track(value, kinds)] for name, kinds in tracks.items()}
-
-    def schema(self) -> Schema:
-        return table_of(A_TRACK, list_of(schema_of(A_KEPT_ITEM)))
-
-    def restore(self, state: Woodland, saved: Fields, name: str, value: list[int]) -> list[int]:
-        found = saved.wholes(name, len(ITEMS), 0, MOST)
-        must_be_among(name, A_KEPT_ITEM, on_track(found, range(len(ITEMS))), COMMAND + PROWESS)
-        return found
-
-    def write(self, state: Woodland, value: list[int]) -> list[str]:
-        items = on_track(value, COMMAND + PROWESS)
-        return [" ".join([ITEMS[item] for item in items])] if items else []
-
-    def read(self, state: Woodland, party: int, line: Line, word: str, value: list[int]) -> list[int]:
-        for item in line.names(A_KEPT_ITEM.noun, A_KEPT_ITEM.known(state)):
-            value[item] += 1
-        return value
+def hoard(state: Woodland, seat: int) -> Json:
+    mine = state.board(seat, HundredsBoard)
+    tracks = {"command": COMMAND, "prowess": PROWESS}
+    return {name: [ITEMS[item] for item in mine.track(kinds)] for name, kinds in tracks.items()}
 
 
 class HundredsBoard(FactionBoard):
@@ -166,8 +124,9 @@ class HundredsBoard(FactionBoard):
 
     fields: ClassVar[Entries] = (
         Field("mood", One(A_MOOD, unsaid=STUBBORN), "the mood", left_out="stubborn"),
-        Field("hoard", Hoard(), "the Hoard, by track"),
-        Field("found", Some(A_KEPT_ITEM), "kinds of items in it that came from ruins (§9.7.3)", shown=False),
+        Field("hoard", Counts(A_KEPT_ITEM, MOST, repeated=True), "the Hoard", shown=False),
+        Shown("hoard", table_of(A_TRACK, list_of(A_KEPT_ITEM.schema)), "the Hoard, by track", hoard),
+        Field("found", Some(AN_ITEM), "kinds of items in it that came from ruins (§9.7.3)", shown=False),
         Shown("command", A_NUMBER, "what the track of command is worth"),
         Shown("prowess", A_NUMBER, "what the track of prowess is worth"),
         OWED,
@@ -185,7 +144,7 @@ class HundredsBoard(FactionBoard):
 
     def track(self, kinds: tuple[int, ...]) -> list[int]:
         """The items on a track."""
-        return on_track(self.hoard, kinds)
+        return [item for item in kinds for _ in range(self.hoard[item])]
 
     @property
     def spaces(self) -> int:

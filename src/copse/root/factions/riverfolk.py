@@ -60,10 +60,11 @@ from copse.root.fields import (
     Figures,
     Flag,
     One,
-    Schema,
     Shown,
     Whole,
     Within,
+    record,
+    said,
     table_of,
 )
 from copse.root.move import blocked_moves, cross, moves, origin_of, relocate
@@ -206,13 +207,9 @@ def check_posts(state: Woodland, seat: int) -> None:
             raise Impossible(problem, f"clearing {clearing}")
 
 
-POSTS_SEEN: Final[Schema] = {
-    "type": "object",
-    "properties": {
-        "left": A_NUMBER | {"description": "how many are left"},
-        "placed": A_NUMBER | {"description": "how many are out of the supply"},
-    },
-}
+A_TRACK: Final = record(
+    left=said(A_NUMBER, "how many are left"), placed=said(A_NUMBER, "how many are not in the supply")
+)
 
 
 def posts_seen(state: Woodland, seat: int) -> Json:
@@ -234,7 +231,7 @@ class RiverfolkBoard(FactionBoard):
         Field("commitments", BOX, "the warriors in Commitments, by seat"),
         Field("tracks", BOX, "the warriors that craft, by seat"),
         Field("prices", PRICES, "the prices", left_out="1 each"),
-        Shown("posts", table_of(A_CLEARING_SUIT, POSTS_SEEN), "the trade posts", posts_seen),
+        Shown("posts", table_of(A_CLEARING_SUIT, A_TRACK), "the trade posts", posts_seen),
         SALES,
     )
 

@@ -11,7 +11,7 @@ from copse.kernel.bits import members
 from copse.kernel.domains import A_SEAT, amount, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
-from copse.kernel.tasks import Json, State, Task
+from copse.kernel.tasks import State, Task
 from copse.root.actions import BATTLE, LOSE, PASS, SMUGGLE, STATION, STRIKE
 from copse.root.battle import battles, fight
 from copse.root.board import Clearings
@@ -19,7 +19,7 @@ from copse.root.boards import FactionBoard
 from copse.root.cards import CARDS, NO_ITEM, different
 from copse.root.deck import throw_away
 from copse.root.domains import A_CLEARING, A_NAMED_PIECE, A_PARTY, OWN_PARTY, OWN_SEAT, SOME_CLEARINGS
-from copse.root.fields import A_PIECE_SEEN, Entries, Field, Many, Schema, list_of
+from copse.root.fields import Entries, Field, Many
 from copse.root.hirelings.base import Hireling, HirelingCard, HirelingOrder
 from copse.root.move import adjacent
 from copse.root.pieces import PIECES, WARRIOR, Kind
@@ -31,21 +31,10 @@ from copse.root.steps import Question, Step
 FIRST: Final = 2  # Bearers that come where there are none
 
 
-class Pieces(Many):
-    """A view shows a piece with its party."""
-
-    def show(self, state: Woodland, value: list[int]) -> Json:
-        pieces = [state.rules.pieces[piece] for piece in value]
-        return [{"seat": piece.party, "piece": piece.name} for piece in pieces]
-
-    def schema(self) -> Schema:
-        return list_of(A_PIECE_SEEN)
-
-
 class BearersCard(HirelingCard):
     fields: ClassVar[Entries] = (
         *HirelingCard.fields,
-        Field("marked", Pieces(A_NAMED_PIECE), "the pieces that are about to burn in this clearing, at one moment"),
+        Field("marked", Many(A_NAMED_PIECE), "the pieces that are about to burn in this clearing, at one moment"),
     )
 
     def __init__(self) -> None:

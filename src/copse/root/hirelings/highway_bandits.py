@@ -12,12 +12,12 @@ from copse.kernel.bits import members
 from copse.kernel.domains import amount, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
-from copse.kernel.tasks import Json, Task
+from copse.kernel.tasks import Task
 from copse.root.actions import PASS, REINFORCE, STATION, WAYLAY, WITHDRAW
 from copse.root.board import PLACES, Clearings
 from copse.root.boards import FactionBoard
 from copse.root.domains import A_CLEARING, A_PATH, OWN_SEAT
-from copse.root.fields import A_NUMBER, Amounts, Entries, Field, Schema, Some, list_of
+from copse.root.fields import Amounts, Entries, Field, Some
 from copse.root.hirelings.base import Hireling, HirelingCard, HirelingOrder
 from copse.root.hooks import Owner
 from copse.root.pieces import WARRIOR, Kind
@@ -34,20 +34,10 @@ Ways = int
 NAME: Final = "highway_bandits"
 
 
-class Paths(Some):
-    """A view shows a path by the clearings at its ends."""
-
-    def show(self, state: Woodland, value: int) -> Json:
-        return [list[Json](state.map.ways[way]) for way in members(value)]
-
-    def schema(self) -> Schema:
-        return list_of(list_of(A_NUMBER | {"description": "a clearing at its end"}) | {"description": "a path"})
-
-
 class BanditCard(HirelingCard):
     fields: ClassVar[Entries] = (
         *HirelingCard.fields,
-        Field("ways", Paths(A_PATH), "the paths where they lie in wait", key="paths", word="paths"),
+        Field("ways", Some(A_PATH), "the paths where they lie in wait", key="paths", word="paths"),
     )
 
     def __init__(self) -> None:

@@ -17,7 +17,7 @@ from copse.root.board import Clearings
 from copse.root.boards import Site
 from copse.root.cards import CARD_IDS, CARDS, different
 from copse.root.deck import draw_one
-from copse.root.fields import A_NAME, FACE_DOWN, Entries, Entry, Schema, list_of, nullable
+from copse.root.fields import A_NAME, FACE_DOWN, Entries, Entry, list_of, nullable, said
 from copse.root.landmarks.base import Landmark
 from copse.root.state import Woodland
 from copse.root.zones import Zone, empty, restored
@@ -25,6 +25,10 @@ from copse.root.zones import Zone, empty, restored
 
 class Stalls(Entry):
     """A view has all the cards as of any that lie face down, and what the viewer knows of each stall."""
+
+    def __init__(self) -> None:
+        a_card = said(nullable(A_NAME), "the card there, if you know it")
+        self.schemas = {"cards": said(FACE_DOWN, "all its cards"), "stalls": said(list_of(a_card), "the stalls")}
 
     def of(self, board: object) -> list[Zone]:
         assert isinstance(board, MarketSite)
@@ -36,13 +40,6 @@ class Stalls(Entry):
         cards: list[Json] = [CARD_IDS[card] for card in sorted(card for cards in known for card in cards)]
         seen["cards"] = {"size": sum([len(stall.cards) for stall in stalls]), "cards": cards}
         seen["stalls"] = [CARD_IDS[cards[0]] if cards else None for cards in known]
-
-    def schema(self) -> dict[str, Schema]:
-        a_stall = nullable(A_NAME) | {"description": "the card there, if you know it"}
-        return {
-            "cards": FACE_DOWN | {"description": "all its cards"},
-            "stalls": list_of(a_stall) | {"description": "the stalls"},
-        }
 
     def dump(self, board: object, table: dict[str, Json]) -> None:
         table["stalls"] = [stall.dump() for stall in self.of(board)]

@@ -6,38 +6,22 @@ from typing import ClassVar
 
 from copse.kernel.bits import union
 from copse.kernel.errors import Impossible
-from copse.kernel.tasks import Json
 from copse.kernel.texts import Line
 from copse.root.board import CLEARINGS, Clearings
 from copse.root.boards import CLEARING, UNUSED, Site
-from copse.root.fields import A_PIECE_SEEN, Entries, Field, Schema, Whole, nullable
+from copse.root.domains import A_NAMED_PIECE
+from copse.root.fields import Entries, Field, One
 from copse.root.landmarks.base import Landmark
 from copse.root.pieces import BUILDING
 from copse.root.removal import Removal
 from copse.root.state import NONE, Woodland
 
 
-class Tenant(Whole):
-    """A piece, or NONE."""
-
-    def __init__(self) -> None:
-        super().__init__(least=NONE)
-
-    def show(self, state: Woodland, value: int) -> Json:
-        if value == NONE:
-            return None
-        piece = state.rules.pieces[value]
-        return {"seat": piece.party, "piece": piece.name}
-
-    def schema(self) -> Schema:
-        return nullable(A_PIECE_SEEN)
-
-
 class TreetopSite(Site):
     fields: ClassVar[Entries] = (
         CLEARING,
         UNUSED,
-        Field("tenant", Tenant(), "the building in the slot of the tree", key="building", word=""),
+        Field("tenant", One(A_NAMED_PIECE), "the building in the slot of the tree", key="building", word=""),
     )
 
     def __init__(self, name: str) -> None:
