@@ -1158,8 +1158,8 @@ def test_a_save_with_too_few_sides_is_refused() -> None:
     game = root(EVERYTHING)
     table = board(game).dump()
     table["items"] = []
-    with pytest.raises(BadSave, match="4 sides"):
-        VagabondBoard(4, 3).restore(Fields(table, "a board"))
+    with pytest.raises(BadSave, match="must have 4 entries"):
+        VagabondBoard(4, 3).restore(game.state, Fields(table, "a board"))
 
 
 # ---- properties under random play

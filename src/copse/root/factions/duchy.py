@@ -39,7 +39,7 @@ from copse.root.cards import BIRD, CARDS, SUITS, different, matching
 from copse.root.deck import discard, lose_random, reveal, spend, take_back
 from copse.root.domains import A_CARD, A_CLEARING, A_FLAG, A_SUIT, OWN_SEAT, SOME_AMOUNT, kind_among
 from copse.root.factions.base import Faction
-from copse.root.fields import A_NUMBER, MOST, Entries, Field, Figures, Many, Shown, Some, table_of
+from copse.root.fields import A_NUMBER, Entries, Field, Figures, Many, Shown, Some, table_of
 from copse.root.homelands import NOT_ADJACENT, SpreadOut, farthest, settle, start_corners, surround, vacant
 from copse.root.move import adjacent, blocked_moves, can_move, move, moves
 from copse.root.pause import Crafting, Pause, seems_open
@@ -66,6 +66,7 @@ DUCHESS: Final = 6
 BARON: Final = 7
 EARL: Final = 8
 LORD: Final = RANKS.index("lord")
+CROWNS: Final = 3  # of each rank (§12.3.6)
 
 Ministers = int
 """A set of ministers, by their place in `MINISTERS`."""
@@ -90,7 +91,7 @@ class DuchyBoard(FactionBoard):
     fields: ClassVar[Entries] = (
         Field("swayed", Some(A_MINISTER), "ministers that are swayed"),
         Field("acted", Some(A_MINISTER), "ministers that have acted this turn"),
-        Field("lost", Figures(A_RANK, MOST), "crowns that are out of the game", shown=False),
+        Field("lost", Figures(A_RANK, CROWNS), "crowns that are out of the game", shown=False),
         Shown("crowns", table_of(A_RANK, A_NUMBER), "crowns that are left on the board", crowns_left),
         Field("revealed", Many(A_CARD), "cards revealed this turn, in that order"),
     )
@@ -172,7 +173,7 @@ class Duchy(Faction):
     start_warriors: int = 2
     actions: int = 2  # of the Assembly
     most_diggers: int = 4
-    crowns: int = 3  # of each rank (§12.3.6)
+    crowns: int = CROWNS
     duchess_points: int = 2
     #                                 of a squire, a noble, a lord
     cards_to_sway: tuple[int, ...] = (2, 3, 4)
