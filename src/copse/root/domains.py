@@ -9,7 +9,7 @@ from copse.kernel.domains import Domain, Seats, amount
 from copse.kernel.tasks import Json, State
 from copse.root.board import BURROW, FIRST_FOREST, PLACES
 from copse.root.cards import BIRD, CARD_IDS, ITEMS, QUEST_IDS, SUIT_SET_NAMES, SUIT_SETS, SUITS
-from copse.root.fields import A_NAME, A_NUMBER, list_of, record, said
+from copse.root.fields import A_NAME, A_NUMBER, Schema, record, said
 from copse.root.pieces import PIECES
 from copse.root.state import Woodland
 
@@ -88,7 +88,8 @@ class PathsOfMap(NamedAtTable):
 
     @property
     def schema(self) -> dict[str, Json]:
-        return said(list_of(said(A_NUMBER, "a clearing at its end")), "a path")
+        end: Schema = said(A_NUMBER, "a clearing at its end")
+        return {"type": "array", "prefixItems": [end, end], "description": "a path"}
 
 
 class PiecesOfParties(NamedAtTable):

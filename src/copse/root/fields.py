@@ -52,8 +52,10 @@ def record(**properties: Schema) -> Schema:
     return {"type": "object", "properties": dict[str, Json](properties)}
 
 
-def table_of(keys: Domain, schema: Schema) -> Schema:
-    return {"type": "object", "propertyNames": keys.schema, "additionalProperties": schema}
+def table_of(keys: Domain, schema: Schema, whole: bool = True) -> Schema:
+    """A table by name; unless it is `whole`, it need not have all names."""
+    names: Schema = keys.schema if whole else {"description": keys.meaning}
+    return {"type": "object", "propertyNames": names, "additionalProperties": schema}
 
 
 FACE_DOWN: Final = record(
@@ -280,7 +282,7 @@ class Table(Row[T]):
 
     def __init__(self, keys: Domain, value: Value[T], whole: bool = True) -> None:
         super().__init__(keys, value)
-        self.whole, self.schema = whole, table_of(keys, value.schema)
+        self.whole, self.schema = whole, table_of(keys, value.schema, whole)
 
     def shown(self, state: Woodland, value: list[T]) -> list[int]:
         return [key for key in self.keys.numbers(state) if self.whole or self.value.write(state, value[key])]
@@ -342,7 +344,7 @@ class Counts(Amounts):
     def __init__(self, keys: Domain, most: int, repeated: bool = False) -> None:
         super().__init__(keys, most)
         self.repeated, self.keyed = repeated, False
-        self.form, self.schema = f"{keys.form} [N] …", table_of(keys, said(A_NUMBER, "how many"))
+        self.form, self.schema = f"{keys.form} [N] …", table_of(keys, said(A_NUMBER, "how many"), whole=False)
 
     def show(self, state: Woodland, value: list[int]) -> Json:
         return {self.keys.write(state, key): number for key, number in enumerate(value) if number}
@@ -497,7 +499,7 @@ class Shown(Entry):
         secret: bool = False,
     ) -> None:
         self.key, self.told, self.secret = key, told, secret
-        self.schemas = {key: said(schema, about)}
+        self.schemas = {key: said(schema, about) | ({"default": None} if secret else {})}
 
     def show(self, board: object, state: Woodland, seat: int, viewer: int | None, seen: dict[str, Json]) -> None:
         if not self.secret or viewer == seat:

@@ -5,11 +5,18 @@ board (fields.py). If a key has a default, a view leaves it out where it would h
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
+import msgspec
 from msgspec import Meta, Struct
 
 from copse.kernel.shapes import Fields
+from copse.root.boards import FactionBoard
+from copse.root.bots import bot_called
+from copse.root.editions import EDITIONS
+from copse.root.fields import Schema
+from copse.root.landmarks import LANDMARKS
+from copse.root.rules import MOST_PLAYERS
 
 
 def told(about: str) -> Meta:
@@ -18,7 +25,7 @@ def told(about: str) -> Meta:
 
 Card = Annotated[str, told("a card")]
 Item = Annotated[str, told("an item")]
-Suit = Annotated[str, told("a suit")]
+Suit = Annotated[Literal["fox", "rabbit", "mouse", "bird"], told("a suit")]
 Clearing = Annotated[int, told("a clearing")]
 Items = dict[str, Annotated[int, told("how many there are of an item")]]
 Pieces = dict[str, Annotated[int, told("how many of a kind")]]
@@ -40,7 +47,7 @@ class ClearingView(Struct, frozen=True):
     """a clearing"""
 
     id: Annotated[int, told("its number; 0 is the Burrow")]
-    suit: Annotated[str | None, told("what is printed or marked there")]
+    suit: Annotated[Suit | None, told("what is printed or marked there")]
     ruler: Annotated[int | None, told("the party that rules it")]
     slots: Annotated[int, told("free building slots")]
     pieces: Annotated[list[Standing], told("what stands there")]
@@ -54,9 +61,9 @@ class ClearingView(Struct, frozen=True):
         return self.ruin is not None
 
     @property
-    def all_suits(self) -> list[str]:
+    def all_suits(self) -> list[Suit]:
         """None for the Burrow."""
-        return self.suits or [suit for suit in [self.suit] if suit is not None]
+        return self.suits or ([] if self.suit is None else [self.suit])
 
     def count(self, seat: int, piece: str) -> int:
         return sum(standing.count for standing in self.pieces if (standing.seat, standing.piece) == (seat, piece))
@@ -139,7 +146,7 @@ class BattleView(Struct, frozen=True):
 class RootView(Struct, frozen=True):
     map: Annotated[str, told("the map")]
     turn: Annotated[int, told("the seat whose turn it is")]
-    phase: Annotated[str, told("birdsong, daylight or evening")]
+    phase: Annotated[Literal["birdsong", "daylight", "evening"], told("the phase")]
     clearings: Annotated[list[ClearingView], told("the map, the Burrow first where there is one")]
     seats: Annotated[list[SeatView], told("by seat")]
     deck: Annotated[int, told("how many cards are left")]
@@ -158,3 +165,20 @@ class RootView(Struct, frozen=True):
     draft: Annotated[Draft | None, told("the row from which factions are taken, while that lasts")] = None
     markers: Annotated[list[Space], told("spaces of the track with a hireling marker")] = []
     hirelings: Annotated[list[HirelingView], told("those who are for hire, numbered on from the seats")] = []
+
+
+def view_schema() -> Schema:
+    """The view as a JSON Schema, without what lies on boards."""
+    return msgspec.json.schema(RootView, schema_hook=lambda kind: {"type": "object"})
+
+
+def boards() -> dict[str, list[tuple[str, type[FactionBoard]]]]:
+    """The owners and kinds of boards in every edition: of seats, hirelings and landmarks."""
+    found: dict[str, list[tuple[str, type[FactionBoard]]]] = {"seats": [], "hirelings": [], "landmarks": []}
+    for edition in EDITIONS.values():
+        seated = [*edition.factions.values(), *map(bot_called, edition.bots)]
+        found["seats"] += [(party.name, type(party.new_board(MOST_PLAYERS))) for party in seated]
+        found["hirelings"] += [(name, type(band.new_board(MOST_PLAYERS))) for name, band in edition.hirelings.items()]
+    for printing in LANDMARKS.values():
+        found["landmarks"] += [(name, type(landmark.new_site(MOST_PLAYERS))) for name, landmark in printing.items()]
+    return {area: list(dict.fromkeys(kinds)) for area, kinds in found.items()}
