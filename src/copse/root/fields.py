@@ -9,7 +9,7 @@ A thing with an odd form, or several that go together, is an `Entry` of its own 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from copse.kernel.bits import union
@@ -26,6 +26,7 @@ T = TypeVar("T")
 
 NONE: Final = -1
 MOST: Final = 99  # for numbers without a limit in the rules
+NO_WORDS: Final[Mapping[str, str]] = {}
 
 
 # ---- what a view has, as JSON Schemas
@@ -68,12 +69,12 @@ FACE_DOWN: Final = record(
 
 class Value(Generic[T]):
     """A kind of value. `form` is the rest of a line of a position, after its first word. If values are `keyed`, several
-    lines may begin with that word, each about something else. `words` are first words of its own, in place of the
-    field's."""
+    lines may begin with that word, each about something else. `words` are first words of its own in place of the
+    field's, and the rest after each."""
 
     form: str = ""
     keyed: bool = False
-    words: tuple[str, ...] = ()
+    words: Mapping[str, str] = NO_WORDS
     schema: Schema
 
     def show(self, state: Woodland, value: T) -> Json:
@@ -174,8 +175,10 @@ class One(Number):
         return None if value == self.unsaid == NONE else self.domain.show(state, value)
 
     def restore(self, state: Woodland, saved: Fields, name: str, value: int) -> int:
-        numbers = self.domain.numbers(state)
-        return saved.whole(name, min(self.unsaid, *numbers), max(numbers))
+        numbers = {self.unsaid, *self.domain.numbers(state)}
+        found = saved.whole(name, min(numbers), max(numbers))
+        must_be_among(name, self.domain, [found], numbers)
+        return found
 
     def write(self, state: Woodland, value: int) -> list[str]:
         return [self.domain.write(state, value)] if value != self.unsaid else []
@@ -299,7 +302,7 @@ class Spread(Table[T]):
 
     def __init__(self, keys: Domain, value: Value[T]) -> None:
         super().__init__(keys, value)
-        self.form, self.words = value.form, tuple(keys.printed)
+        self.words = dict.fromkeys(keys.printed, value.form)
 
     def read(self, state: Woodland, party: int, line: Line, word: str, value: list[T]) -> list[T]:
         line.once()
@@ -391,6 +394,9 @@ def must_be_among(name: str, domain: Domain, found: Collection[int], allowed: Co
 
 # ---- what a board has
 
+Told = tuple[str, str, Schema]
+"""The form of a line, what it says, and the value that it has."""
+
 
 class Entry:
     """A field of a board, or several that go together. `words` are those with which its lines of a position begin,
@@ -417,8 +423,8 @@ class Entry:
         """Read such a line, which began with this word."""
         raise NotImplementedError
 
-    def lines(self) -> list[tuple[str, str]]:
-        """The forms of its lines, and what each says."""
+    def lines(self) -> list[Told]:
+        """Its lines, for a document."""
         return []
 
 
@@ -449,7 +455,8 @@ class Field(Entry, Generic[T]):
         self.key, self.saved, self.late = key or name, saved or name, late
         self.shown, self.secret = shown, secret
         word = name if word is None else word
-        self.words = value.words or ((word,) if word else ())
+        self.forms = value.words or ({word: value.form} if word else NO_WORDS)
+        self.words = tuple(self.forms)
         self.schemas = {self.key: said(value.schema, about)} if shown else {}
 
     def show(self, board: object, state: Woodland, seat: int, viewer: int | None, seen: dict[str, Json]) -> None:
@@ -481,9 +488,9 @@ class Field(Entry, Generic[T]):
         value: T = getattr(board, self.name)
         setattr(board, self.name, self.value.read(state, party, line, word, value))
 
-    def lines(self) -> list[tuple[str, str]]:
+    def lines(self) -> list[Told]:
         about = f"{self.about} (left out: {self.left_out})" if self.left_out else self.about
-        return [(f"{word} {self.value.form}".rstrip(), about) for word in self.words]
+        return [(f"{word} {form}".rstrip(), about, self.value.schema) for word, form in self.forms.items()]
 
 
 class Shown(Entry):
@@ -534,5 +541,5 @@ class Within(Entry):
             if word in entry.words:
                 entry.read(getattr(board, self.name), state, party, line, word)
 
-    def lines(self) -> list[tuple[str, str]]:
+    def lines(self) -> list[Told]:
         return [line for entry in self.fields for line in entry.lines()]

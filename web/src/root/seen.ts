@@ -194,14 +194,14 @@ export interface EyrieBoard {
   fallen: ('builder' | 'charismatic' | 'commander' | 'despot')[]
   /** the decree */
   decree: Record<'recruit' | 'move' | 'battle' | 'build', string[]>
-  /** what of it is still to be resolved */
+  /** what of the decree is left to resolve */
   todo: Record<'recruit' | 'move' | 'battle' | 'build', string[]>
 }
 
 export interface AllianceBoard {
   /** the officers */
   officers: number
-  /** the supporters */
+  /** the supporters, and those that others have seen */
   supporters: { size: number; cards: string[] }
 }
 
@@ -384,7 +384,7 @@ export interface CogwheelBoard extends BotBoard {
 }
 
 export interface FifthBoard extends VagabondBoard {
-  /** tea, coins and bags on their tracks, all of them `ready` */
+  /** fifth edition: tea, coins and bags on their tracks, all of them `ready` */
   track: Record<string, number>
 }
 

@@ -128,7 +128,7 @@ class CogwheelBoard(BotBoard):
 
     fields: ClassVar[Entries] = (
         *BotBoard.fields,
-        Covered("conspiracy", (HIDDEN, DENIED, Field("placed", Whole(), "always none", word="", shown=False))),
+        Covered("conspiracy", (HIDDEN, DENIED, Field("placed", Whole(0), "none", word="", shown=False))),
     )
 
     def __init__(self) -> None:

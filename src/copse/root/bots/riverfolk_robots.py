@@ -107,7 +107,7 @@ class Stance(One):
 
     def __init__(self) -> None:
         super().__init__(Domain("a stance", (SHIELD, SWORD), STANCES), AT_PEACE)
-        self.form, self.schema, self.words = "", nullable(self.domain.schema), (STANCES[SHIELD], STANCES[SWORD])
+        self.schema, self.words = nullable(self.domain.schema), {STANCES[SHIELD]: "", STANCES[SWORD]: ""}
 
     def show(self, state: Woodland, value: int) -> Json:
         return STANCES[value] or None

@@ -75,7 +75,8 @@ class FaceDown(Value[Zone]):
     """Cards face down, and those that others have seen."""
 
     def __init__(self) -> None:
-        self.words, self.schema, self.keyed = ("supporters", "seen"), FACE_DOWN, True
+        self.words, self.schema = {"supporters": "CARD …", "seen": "by FACTION CARD …"}, FACE_DOWN
+        self.keyed = True
 
     def show(self, state: Woodland, value: Zone) -> Json:
         return zone_view(value, NOBODY, NOBODY)
@@ -109,7 +110,7 @@ class FaceDown(Value[Zone]):
 class AllianceBoard(FactionBoard):
     fields: ClassVar[Entries] = (
         Field("officers", Warriors(), "the officers"),
-        Field("supporters", FaceDown(), "the supporters", secret=True),
+        Field("supporters", FaceDown(), "the supporters, and those that others have seen", secret=True),
     )
 
     def __init__(self, officers: int, supporters: Zone) -> None:

@@ -70,7 +70,7 @@ class EyrieBoard(FactionBoard):
         Field("leader", One(A_LEADER), "the leader", left_out="charismatic"),
         Field("fallen", Some(A_LEADER, apart=True), "leaders that lie face down"),
         Field("decree", Table(A_COLUMN, Many(A_CARD_OR_VIZIER, in_order=True)), "the decree"),
-        Field("todo", Table(A_COLUMN, Many(A_CARD_OR_VIZIER, in_order=True)), "what of it is still to be resolved"),
+        Field("todo", Table(A_COLUMN, Many(A_CARD_OR_VIZIER, in_order=True)), "what of the decree is left to resolve"),
         Field("boasted", Flag(), "the Despot has scored in this battle (§7.8.4)", shown=False),
     )
 

@@ -126,7 +126,7 @@ class HundredsBoard(FactionBoard):
         Field("mood", One(A_MOOD, unsaid=STUBBORN), "the mood", left_out="stubborn"),
         Field("hoard", Counts(A_KEPT_ITEM, MOST, repeated=True), "the Hoard", shown=False),
         Shown("hoard", table_of(A_TRACK, list_of(A_KEPT_ITEM.schema)), "the Hoard, by track", hoard),
-        Field("found", Some(AN_ITEM), "kinds of items in it that came from ruins (§9.7.3)", shown=False),
+        Field("found", Some(AN_ITEM), "kinds of items in the Hoard that came from ruins (§9.7.3)", shown=False),
         Shown("command", A_NUMBER, "what the track of command is worth"),
         Shown("prowess", A_NUMBER, "what the track of prowess is worth"),
         OWED,

@@ -61,6 +61,7 @@ from copse.root.fields import (
     Flag,
     One,
     Shown,
+    Told,
     Whole,
     Within,
     record,
@@ -185,9 +186,9 @@ class Sales(Within):
         found: Sold = getattr(board, self.name)
         return found
 
-    def lines(self) -> list[tuple[str, str]]:
-        form = "customer FACTION N [boats] [mercenaries]"
-        return [(form, "who has bought how many services this turn, and which of them last")]
+    def lines(self) -> list[Told]:
+        about = "who has bought how many services this turn, and which of them last"
+        return [("customer FACTION N [boats] [mercenaries]", about, A_NUMBER)]
 
 
 SALES: Final = Sales()

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from copse.kernel.bits import union
 from copse.kernel.errors import Impossible
+from copse.kernel.tasks import State
 from copse.kernel.texts import Line
 from copse.root.board import CLEARINGS, Clearings
 from copse.root.boards import CLEARING, UNUSED, Site
-from copse.root.domains import A_NAMED_PIECE
+from copse.root.domains import PiecesOfParties
 from copse.root.fields import Entries, Field, One
 from copse.root.landmarks.base import Landmark
 from copse.root.pieces import BUILDING
@@ -17,11 +19,17 @@ from copse.root.removal import Removal
 from copse.root.state import NONE, Woodland
 
 
+class Buildings(PiecesOfParties):
+    def numbers(self, state: State) -> Sequence[int]:
+        assert isinstance(state, Woodland)
+        return [piece.number for piece in state.rules.pieces if piece.category == BUILDING]
+
+
 class TreetopSite(Site):
     fields: ClassVar[Entries] = (
         CLEARING,
         UNUSED,
-        Field("tenant", One(A_NAMED_PIECE), "the building in the slot of the tree", key="building", word=""),
+        Field("tenant", One(Buildings("a building")), "the building in the slot of the tree", key="building", word=""),
     )
 
     def __init__(self, name: str) -> None:

@@ -81,9 +81,27 @@ def on_tracks(state: Woodland, seat: int) -> Json:
 class FifthBoard(VagabondBoard):
     fields: ClassVar[Entries] = (
         *VagabondBoard.fields,
-        Field("aside", OF_A_TRACK, "face-up items off their tracks", word="satchel", shown=False, late=True),
-        Field("lifted", Some(A_TRACK), "items moved from the satchel to the track this turn", shown=False, late=True),
-        Shown("track", OF_A_TRACK.schema, "tea, coins and bags on their tracks, all of them `ready`", on_tracks),
+        Field(
+            "aside",
+            OF_A_TRACK,
+            "fifth edition: face-up items that are not on their tracks",
+            word="satchel",
+            shown=False,
+            late=True,
+        ),
+        Field(
+            "lifted",
+            Some(A_TRACK),
+            "fifth edition: items moved from the satchel to the track this turn",
+            shown=False,
+            late=True,
+        ),
+        Shown(
+            "track",
+            OF_A_TRACK.schema,
+            "fifth edition: tea, coins and bags on their tracks, all of them `ready`",
+            on_tracks,
+        ),
     )
 
     def __init__(self, seats: int, spaces: int) -> None:
