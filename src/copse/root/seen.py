@@ -1,5 +1,5 @@
 """What a seat sees of a game of Root: the view that sight.py makes, as types. The terminal reads views by them, and the
-keys of a view (`vectors/views.py`) and the page's types follow from them. What lies on a board is declared with the
+keys of a view (`vectors/root/view.py`) and the page's types follow from them. What lies on a board is declared with the
 board (fields.py). If a key has a default, a view leaves it out where it would have that.
 """
 
