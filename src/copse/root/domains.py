@@ -9,11 +9,9 @@ from copse.kernel.domains import Domain, Seats, amount
 from copse.kernel.tasks import Json, State
 from copse.root.board import BURROW, FIRST_FOREST, PLACES
 from copse.root.cards import BIRD, CARD_IDS, ITEMS, QUEST_IDS, SUIT_SET_NAMES, SUIT_SETS, SUITS
-from copse.root.fields import A_NAME, A_NUMBER, Schema, record, said
+from copse.root.fields import A_NAME, A_NUMBER, MOST, Schema, record, said
 from copse.root.pieces import PIECES
 from copse.root.state import Woodland
-
-MOST: Final = 99  # for numbers without a limit in the rules
 
 
 class Forests(Domain):

@@ -44,7 +44,7 @@ from copse.root.bots.base import (
 )
 from copse.root.cards import BIRD, CARDS, Suits, matching
 from copse.root.deck import discard
-from copse.root.domains import A_CLEARING, A_FLAG, A_PARTY, ANY_CLEARINGS, MOST, OWN_SEAT
+from copse.root.domains import A_CLEARING, A_FLAG, A_PARTY, ANY_CLEARINGS, OWN_SEAT
 from copse.root.factions.alliance import (
     BASES,
     SOME_SUITS,
@@ -58,6 +58,7 @@ from copse.root.factions.alliance import (
     sympathetic,
     sympathy,
 )
+from copse.root.fields import MOST
 from copse.root.pieces import BUILDING, PIECES, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
 from copse.root.removal import Loss, Removal, remove, sweep

@@ -49,10 +49,10 @@ from copse.root.bots.base import (
 )
 from copse.root.cards import BIRD, CARDS, FOX, ITEMS, MOUSE, QUEST_IDS, QUESTS, RABBIT
 from copse.root.deck import discard, draw, steal
-from copse.root.domains import A_CLEARING, A_PARTY, A_QUEST, MOST, OWN_SEAT
+from copse.root.domains import A_CLEARING, A_PARTY, A_QUEST, OWN_SEAT
 from copse.root.factions import characters
 from copse.root.factions.characters import HireArbiter, clearing_of
-from copse.root.fields import A_NAME, Entries, Field, Flag, Many, One, Shown, Spread, Whole
+from copse.root.fields import A_NAME, MOST, Entries, Field, Flag, Many, One, Shown, Spread, Whole
 from copse.root.move import EVERYWHERE, cross, destinations, no_entry, note_arrival, toll, walk
 from copse.root.pieces import WARRIOR, Kind
 from copse.root.removal import Removal, enemy_pieces, sweep
