@@ -7,7 +7,7 @@ against them. A position writes names where a domain has names.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from copse.kernel.errors import suggest
@@ -80,14 +80,14 @@ class Domain:
         """The numbers by what a position writes for them."""
         return {self.write(state, number): number for number in self.numbers(state)}
 
-    def show(self, state: State, number: int) -> Json:
-        """What a view has for the number."""
+    def show(self, state: State, numbers: Iterable[int]) -> list[Json]:
+        """What a view has for each of these numbers."""
         names = self.names(state)
-        return names[number] if names else number
+        return [names[number] for number in numbers] if names else [*numbers]
 
     @property
     def schema(self) -> dict[str, Json]:
-        """What `show` returns, as a JSON Schema."""
+        """What a view has for a number, as a JSON Schema."""
         found: dict[str, Json] = {"type": "string" if self.named else "integer", "description": self.meaning}
         return {**found, "enum": [*self.printed]} if self.printed else found
 

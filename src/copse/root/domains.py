@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from copse.kernel.domains import Domain, Seats, amount
@@ -80,9 +80,9 @@ class PathsOfMap(NamedAtTable):
         assert isinstance(state, Woodland)
         return [f"{a}-{b}" for a, b in state.map.ways]
 
-    def show(self, state: State, number: int) -> Json:
+    def show(self, state: State, numbers: Iterable[int]) -> list[Json]:
         assert isinstance(state, Woodland)
-        return list[Json](state.map.ways[number])
+        return [list[Json](state.map.ways[number]) for number in numbers]
 
     @property
     def schema(self) -> dict[str, Json]:
@@ -95,10 +95,10 @@ class PiecesOfParties(NamedAtTable):
         assert isinstance(state, Woodland)
         return [f"{state.rules.party_names[piece.party]}:{piece.name}" for piece in state.rules.pieces]
 
-    def show(self, state: State, number: int) -> Json:
+    def show(self, state: State, numbers: Iterable[int]) -> list[Json]:
         assert isinstance(state, Woodland)
-        piece = state.rules.pieces[number]
-        return {"seat": piece.party, "piece": piece.name}
+        pieces = [state.rules.pieces[number] for number in numbers]
+        return [{"seat": piece.party, "piece": piece.name} for piece in pieces]
 
     @property
     def schema(self) -> dict[str, Json]:

@@ -172,7 +172,7 @@ class One(Number):
         self.schema = nullable(domain.schema) if unsaid == NONE else domain.schema
 
     def show(self, state: Woodland, value: int) -> Json:
-        return None if value == self.unsaid == NONE else self.domain.show(state, value)
+        return None if value == self.unsaid == NONE else self.domain.show(state, [value])[0]
 
     def restore(self, state: Woodland, saved: Fields, name: str, value: int) -> int:
         numbers = {self.unsaid, *self.domain.numbers(state)}
@@ -199,7 +199,7 @@ class Some(Number):
         return [number for number in self.domain.numbers(state) if value >> number & 1]
 
     def show(self, state: Woodland, value: int) -> Json:
-        return [self.domain.show(state, number) for number in self.members(state, value)]
+        return self.domain.show(state, self.members(state, value)) if value else []
 
     def restore(self, state: Woodland, saved: Fields, name: str, value: int) -> int:
         everything = union(self.domain.numbers(state))
@@ -209,8 +209,10 @@ class Some(Number):
         return found
 
     def write(self, state: Woodland, value: int) -> list[str]:
+        if not value:
+            return []
         names = [self.domain.write(state, number) for number in self.members(state, value)]
-        return names if self.keyed or not names else [" ".join(names)]
+        return names if self.keyed else [" ".join(names)]
 
     def read(self, state: Woodland, party: int, line: Line, word: str, value: int) -> int:
         names = self.domain.known(state)
@@ -229,7 +231,7 @@ class Many(Numbers):
         self.form, self.schema = f"{domain.form} …", list_of(domain.schema)
 
     def show(self, state: Woodland, value: list[int]) -> Json:
-        return [self.domain.show(state, number) for number in value]
+        return self.domain.show(state, value) if value else []
 
     def restore(self, state: Woodland, saved: Fields, name: str, value: list[int]) -> list[int]:
         numbers = self.domain.numbers(state)
@@ -287,14 +289,18 @@ class Table(Row[T]):
         super().__init__(keys, value)
         self.whole, self.schema = whole, table_of(keys, value.schema, whole)
 
-    def shown(self, state: Woodland, value: list[T]) -> list[int]:
-        return [key for key in self.keys.numbers(state) if self.whole or self.value.write(state, value[key])]
+    def shown(self, state: Woodland, value: list[T]) -> list[tuple[str, T]]:
+        """The values by their names."""
+        numbers, names = self.keys.numbers(state), self.keys.names(state)
+        if not self.whole:
+            numbers = [number for number in numbers if self.value.write(state, value[number])]
+        return [(names[number] if names else str(number), value[number]) for number in numbers]
 
     def show(self, state: Woodland, value: list[T]) -> Json:
-        return {self.keys.write(state, key): self.value.show(state, value[key]) for key in self.shown(state, value)}
+        return {name: self.value.show(state, one) for name, one in self.shown(state, value)}
 
     def veil(self, state: Woodland, value: list[T], viewer: int | None) -> Json:
-        return {self.keys.write(state, key): None for key in self.shown(state, value)}
+        return {name: None for name, _ in self.shown(state, value)}
 
 
 class Spread(Table[T]):
@@ -350,7 +356,8 @@ class Counts(Amounts):
         self.form, self.schema = f"{keys.form} [N] …", table_of(keys, said(A_NUMBER, "how many"), whole=False)
 
     def show(self, state: Woodland, value: list[int]) -> Json:
-        return {self.keys.write(state, key): number for key, number in enumerate(value) if number}
+        names = self.keys.names(state)
+        return {names[key]: number for key, number in enumerate(value) if number}
 
     def write(self, state: Woodland, value: list[int]) -> list[str]:
         if not self.repeated:
