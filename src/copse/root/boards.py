@@ -121,7 +121,7 @@ def in_order(table: dict[str, Json], *first: str) -> dict[str, Json]:
 
 # A line of a landmark says in one where it stands and what lies on it, so its fields have no words.
 CLEARING: Final = Field("clearing", Whole(CLEARINGS), "where it stands", word="", shown=False)
-UNUSED: Final = Field("used", Flag(), "never", word="", shown=False)  # by landmarks that do nothing once a turn
+UNUSED: Final = Field("used", Flag(), "nothing", word="", shown=False)  # of landmarks that do nothing once a turn
 
 
 class Site(FactionBoard):

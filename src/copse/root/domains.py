@@ -9,7 +9,7 @@ from copse.kernel.domains import Domain, Seats, amount
 from copse.kernel.tasks import Json, State
 from copse.root.board import BURROW, FIRST_FOREST, PLACES
 from copse.root.cards import BIRD, CARD_IDS, ITEMS, QUEST_IDS, SUIT_SET_NAMES, SUIT_SETS, SUITS
-from copse.root.fields import A_NAME, A_NUMBER, MOST, Schema, record, said
+from copse.root.fields import A_NAME, A_NUMBER, MOST, Schema, described, record
 from copse.root.pieces import PIECES
 from copse.root.state import Woodland
 
@@ -86,7 +86,7 @@ class PathsOfMap(NamedAtTable):
 
     @property
     def schema(self) -> dict[str, Json]:
-        end: Schema = said(A_NUMBER, "a clearing at its end")
+        end: Schema = described(A_NUMBER, "a clearing at its end")
         return {"type": "array", "prefixItems": [end, end], "description": "a path"}
 
 
@@ -102,7 +102,7 @@ class PiecesOfParties(NamedAtTable):
 
     @property
     def schema(self) -> dict[str, Json]:
-        return said(record(seat=said(A_NUMBER, "its party"), piece=said(A_NAME, "its kind")), "a piece")
+        return described(record(seat=described(A_NUMBER, "its party"), piece=described(A_NAME, "its kind")), "a piece")
 
 
 OWN_SEAT: Final = Seats("the own seat")  # a step of a chapter belongs to the seat that plays that chapter

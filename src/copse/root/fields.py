@@ -37,7 +37,7 @@ A_BOOLEAN: Final[Schema] = {"type": "boolean"}
 A_NAME: Final[Schema] = {"type": "string"}
 
 
-def said(schema: Schema, about: str) -> Schema:
+def described(schema: Schema, about: str) -> Schema:
     return {**schema, "description": about}
 
 
@@ -60,7 +60,7 @@ def table_of(keys: Domain, schema: Schema, whole: bool = True) -> Schema:
 
 
 FACE_DOWN: Final = record(
-    size=said(A_NUMBER, "how many"), cards=said(list_of(said(A_NAME, "a card")), "those that you know")
+    size=described(A_NUMBER, "how many"), cards=described(list_of(described(A_NAME, "a card")), "those that you know")
 )
 
 
@@ -322,7 +322,7 @@ class Amounts(Numbers):
 
     def __init__(self, keys: Domain, most: int) -> None:
         self.keys, self.most, self.keyed = keys, most, True
-        self.form, self.schema = f"{keys.form} N …", list_of(said(A_NUMBER, "how many"))
+        self.form, self.schema = f"{keys.form} N …", list_of(described(A_NUMBER, "how many"))
 
     def show(self, state: Woodland, value: list[int]) -> Json:
         return list[Json](value)
@@ -353,7 +353,7 @@ class Counts(Amounts):
     def __init__(self, keys: Domain, most: int, repeated: bool = False) -> None:
         super().__init__(keys, most)
         self.repeated, self.keyed = repeated, False
-        self.form, self.schema = f"{keys.form} [N] …", table_of(keys, said(A_NUMBER, "how many"), whole=False)
+        self.form, self.schema = f"{keys.form} [N] …", table_of(keys, described(A_NUMBER, "how many"), whole=False)
 
     def show(self, state: Woodland, value: list[int]) -> Json:
         names = self.keys.names(state)
@@ -464,7 +464,7 @@ class Field(Entry, Generic[T]):
         word = name if word is None else word
         self.forms = value.words or ({word: value.form} if word else NO_WORDS)
         self.words = tuple(self.forms)
-        self.schemas = {self.key: said(value.schema, about)} if shown else {}
+        self.schemas = {self.key: described(value.schema, about)} if shown else {}
 
     def show(self, board: object, state: Woodland, seat: int, viewer: int | None, seen: dict[str, Json]) -> None:
         if self.shown:
@@ -513,7 +513,7 @@ class Shown(Entry):
         secret: bool = False,
     ) -> None:
         self.key, self.told, self.secret = key, told, secret
-        self.schemas = {key: said(schema, about) | ({"default": None} if secret else {})}
+        self.schemas = {key: described(schema, about) | ({"default": None} if secret else {})}
 
     def show(self, board: object, state: Woodland, seat: int, viewer: int | None, seen: dict[str, Json]) -> None:
         if not self.secret or viewer == seat:

@@ -36,7 +36,7 @@ from copse.root.craft import craft_item, to_be_had
 from copse.root.deck import discard, draw_one
 from copse.root.domains import A_CARD, ANY_CLEARINGS, OWN_SEAT, SOME_AMOUNT
 from copse.root.factions.base import Faction
-from copse.root.fields import A_NAME, Entries, Field, One, Shown, list_of, said
+from copse.root.fields import A_NAME, Entries, Field, One, Shown, described, list_of
 from copse.root.hirelings.base import HirelingOrder
 from copse.root.hooks import Owner
 from copse.root.move import cross, destination, destinations, relocate, voyages
@@ -131,7 +131,7 @@ def traits(state: Woodland, seat: int) -> Json:
 
 
 DIFFICULTY: Final = Shown("difficulty", A_NAME, "how hard it plays", difficulty)
-TRAITS: Final = Shown("traits", list_of(said(A_NAME, "a trait")), "its traits", traits)
+TRAITS: Final = Shown("traits", list_of(described(A_NAME, "a trait")), "its traits", traits)
 
 
 class BotBoard(FactionBoard):

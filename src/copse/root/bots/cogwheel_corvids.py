@@ -119,6 +119,8 @@ VENDETTA: Final = Vendetta()
 
 
 class Covered(Within):
+    """Nobody is the owner, so nobody sees what only the owner may see."""
+
     def show(self, board: object, state: Woodland, seat: int, viewer: int | None, seen: dict[str, Json]) -> None:
         super().show(board, state, seat, None, seen)
 

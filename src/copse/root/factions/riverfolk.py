@@ -64,8 +64,8 @@ from copse.root.fields import (
     Told,
     Whole,
     Within,
+    described,
     record,
-    said,
     table_of,
 )
 from copse.root.move import blocked_moves, cross, moves, origin_of, relocate
@@ -209,7 +209,7 @@ def check_posts(state: Woodland, seat: int) -> None:
 
 
 A_TRACK: Final = record(
-    left=said(A_NUMBER, "how many are left"), placed=said(A_NUMBER, "how many are not in the supply")
+    left=described(A_NUMBER, "how many are left"), placed=described(A_NUMBER, "how many are not in the supply")
 )
 
 

@@ -26,10 +26,7 @@ FOUNDERS: Final = 2  # warriors that come with the first vault
 
 
 class VaultCard(HirelingCard):
-    fields: ClassVar[Entries] = (
-        *HirelingCard.fields,
-        OWED,
-    )
+    fields: ClassVar[Entries] = (*HirelingCard.fields, OWED)
 
     def __init__(self) -> None:
         super().__init__()

@@ -17,7 +17,7 @@ from copse.root.board import Clearings
 from copse.root.boards import Site
 from copse.root.cards import CARD_IDS, CARDS, different
 from copse.root.deck import draw_one
-from copse.root.fields import A_NAME, FACE_DOWN, Entries, Entry, list_of, nullable, said
+from copse.root.fields import A_NAME, FACE_DOWN, Entries, Entry, described, list_of, nullable
 from copse.root.landmarks.base import Landmark
 from copse.root.state import Woodland
 from copse.root.zones import Zone, empty, restored
@@ -27,8 +27,11 @@ class Stalls(Entry):
     """A view has all the cards as of any that lie face down, and what the viewer knows of each stall."""
 
     def __init__(self) -> None:
-        a_card = said(nullable(A_NAME), "the card there, if you know it")
-        self.schemas = {"cards": said(FACE_DOWN, "all its cards"), "stalls": said(list_of(a_card), "the stalls")}
+        a_card = described(nullable(A_NAME), "the card there, if you know it")
+        self.schemas = {
+            "cards": described(FACE_DOWN, "all its cards"),
+            "stalls": described(list_of(a_card), "the stalls"),
+        }
 
     def of(self, board: object) -> list[Zone]:
         assert isinstance(board, MarketSite)
@@ -54,10 +57,7 @@ class Stalls(Entry):
 class MarketSite(Site):
     """A zone for each stall; one is empty only if the deck had too few cards (§1.5.4)."""
 
-    fields: ClassVar[Entries] = (
-        *Site.fields,
-        Stalls(),
-    )
+    fields: ClassVar[Entries] = (*Site.fields, Stalls())
 
     def __init__(self, name: str) -> None:
         super().__init__(name)

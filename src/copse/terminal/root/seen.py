@@ -5,8 +5,6 @@ All drawing uses these values, so hidden information cannot be drawn.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import msgspec
 
 from copse.games import AnyGame
@@ -15,8 +13,6 @@ from copse.kernel.tasks import View
 from copse.root.board import Board, map_named
 from copse.root.seen import HirelingView, RootView
 from copse.terminal.seen import MOST
-
-Counts = Mapping[str, int]
 
 
 class Seen(RootView, frozen=True, kw_only=True):
