@@ -77,7 +77,7 @@ def saved(board: FactionBoard, entry: Entry) -> dict[str, Json]:
     table = dict[str, Json]()
     entry.dump(board, table)
     if isinstance(entry, Field) and entry.late:
-        table[entry.saved] = entry.value.dump(getattr(board, entry.name))
+        table[entry.saved] = entry.value.dump(entry.get(board))
     return table
 
 
@@ -119,7 +119,7 @@ def test_a_board_is_copied_saved_and_written_with_every_field(edition: str, area
     assert twin.dump() == dumped
     for entry in board.fields:
         if isinstance(entry, Field):
-            mine, its = [*lists_in(getattr(board, entry.name))], [*lists_in(getattr(twin, entry.name))]
+            mine, its = [*lists_in(entry.get(board))], [*lists_in(entry.get(twin))]
             assert not any(one is other for one in mine for other in its), f"{entry.name} is shared"
 
     restored, _ = board_in(table(edition, area, name), name)

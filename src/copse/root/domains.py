@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from copse.kernel.domains import Domain, Seats, amount
@@ -43,42 +43,27 @@ class Parties(Domain):
         return range(state.rules.party_count)
 
 
-class NamedAtTable(Domain):
+class Named(Domain):
     """Numbers whose names depend on the table."""
 
-    def __init__(self, meaning: str) -> None:
+    def __init__(self, meaning: str, names: Callable[[Woodland], Sequence[str]]) -> None:
         super().__init__(meaning)
+        self.at_table = names
 
     @property
     def named(self) -> bool:
         return True
 
+    def names(self, state: State) -> Sequence[str]:
+        assert isinstance(state, Woodland)
+        return self.at_table(state)
+
     def numbers(self, state: State) -> Sequence[int]:
         return range(len(self.names(state)))
 
 
-class FactionsAtTable(NamedAtTable):
-    def names(self, state: State) -> Sequence[str]:
-        assert isinstance(state, Woodland)
-        return state.rules.names
-
-
-class PartiesAtTable(NamedAtTable):
-    def names(self, state: State) -> Sequence[str]:
-        assert isinstance(state, Woodland)
-        return state.rules.party_names
-
-
-class ForestsOfMap(NamedAtTable):
-    def names(self, state: State) -> Sequence[str]:
-        assert isinstance(state, Woodland)
-        return state.map.forests
-
-
-class PathsOfMap(NamedAtTable):
-    def names(self, state: State) -> Sequence[str]:
-        assert isinstance(state, Woodland)
-        return [f"{a}-{b}" for a, b in state.map.ways]
+class Paths(Named):
+    """A view shows a path by the clearings at its ends."""
 
     def show(self, state: State, numbers: Iterable[int]) -> list[Json]:
         assert isinstance(state, Woodland)
@@ -90,10 +75,8 @@ class PathsOfMap(NamedAtTable):
         return {"type": "array", "prefixItems": [end, end], "description": "a path"}
 
 
-class PiecesOfParties(NamedAtTable):
-    def names(self, state: State) -> Sequence[str]:
-        assert isinstance(state, Woodland)
-        return [f"{state.rules.party_names[piece.party]}:{piece.name}" for piece in state.rules.pieces]
+class NamedPieces(Named):
+    """A view shows a piece with its party."""
 
     def show(self, state: State, numbers: Iterable[int]) -> list[Json]:
         assert isinstance(state, Woodland)
@@ -103,6 +86,10 @@ class PiecesOfParties(NamedAtTable):
     @property
     def schema(self) -> dict[str, Json]:
         return described(record(seat=described(A_NUMBER, "its party"), piece=described(A_NAME, "its kind")), "a piece")
+
+
+def piece_names(state: Woodland) -> list[str]:
+    return [f"{state.rules.party_names[piece.party]}:{piece.name}" for piece in state.rules.pieces]
 
 
 OWN_SEAT: Final = Seats("the own seat")  # a step of a chapter belongs to the seat that plays that chapter
@@ -115,11 +102,12 @@ A_FOREST: Final = Forests("a forest")
 ANY_CLEARINGS: Final = Domain("any clearings, as bits", range(0, 1 << PLACES, 2))
 SOME_CLEARINGS: Final = Domain("some clearings, as bits", range(2, 1 << PLACES, 2))
 
-A_FACTION: Final = FactionsAtTable("a faction of this game")  # names, where a seat or party alone is a number
-A_NAMED_PARTY: Final = PartiesAtTable("a party of this game")
-A_NAMED_PIECE: Final = PiecesOfParties("a piece of this game")
-A_NAMED_FOREST: Final = ForestsOfMap("a forest of this map")
-A_PATH: Final = PathsOfMap("a path of this map")
+# These have names, where the fields of steps have numbers.
+A_FACTION: Final = Named("a faction of this game", lambda state: state.rules.names)
+A_NAMED_PARTY: Final = Named("a party of this game", lambda state: state.rules.party_names)
+A_NAMED_FOREST: Final = Named("a forest of this map", lambda state: state.map.forests)
+A_NAMED_PIECE: Final = NamedPieces("a piece of this game", piece_names)
+A_PATH: Final = Paths("a path of this map", lambda state: [f"{a}-{b}" for a, b in state.map.ways])
 
 A_CARD: Final = Domain("a card", names=CARD_IDS)
 A_QUEST: Final = Domain("a quest", names=QUEST_IDS)

@@ -27,6 +27,7 @@ T = TypeVar("T")
 NONE: Final = -1
 MOST: Final = 99  # for numbers without a limit in the rules
 NO_WORDS: Final[Mapping[str, str]] = {}
+NO_KEYS: Final[dict[str, dict[str, Json]]] = {}
 
 
 # ---- what a view has, as JSON Schemas
@@ -410,11 +411,10 @@ class Entry:
     `schemas` describe what `show` adds to a view, by key."""
 
     words: tuple[str, ...] = ()
-    schemas: dict[str, Schema]
+    schemas: dict[str, Schema] = NO_KEYS
 
     def show(self, board: object, state: Woodland, seat: int, viewer: int | None, seen: dict[str, Json]) -> None:
         """Add what the viewer may know."""
-        raise NotImplementedError
 
     def dump(self, board: object, table: dict[str, Json]) -> None:
         """Add what a save has of it."""
@@ -439,10 +439,10 @@ Entries = tuple[Entry, ...]
 
 
 class Field(Entry, Generic[T]):
-    """An attribute of the board. A view has it under `key`, unless it is not `shown`, a save under `saved`, and its
-    lines of a position begin with `word`; without a word there are none. If it is `secret`, only the owner sees the
-    value. If it is `late`, saves leave it out while there is nothing, as they did before the field existed. `left_out`
-    is what a position means that does not have it."""
+    """An attribute of the board, or `of` something that the board has. A view has it under `key`, unless it is not
+    `shown`, a save under `saved`, and its lines of a position begin with `word`; without a word there are none. If it
+    is `secret`, only the owner sees the value, and of a bot nobody. If it is `late`, saves leave it out while there is
+    nothing, as they did before the field existed. `left_out` is what a position means that does not have it."""
 
     def __init__(
         self,
@@ -450,6 +450,7 @@ class Field(Entry, Generic[T]):
         value: Value[T],
         about: str,
         *,
+        of: str = "",
         key: str = "",
         saved: str = "",
         word: str | None = None,
@@ -458,7 +459,7 @@ class Field(Entry, Generic[T]):
         late: bool = False,
         left_out: str = "",
     ) -> None:
-        self.name, self.value, self.about, self.left_out = name, value, about, left_out
+        self.name, self.of, self.value, self.about, self.left_out = name, of, value, about, left_out
         self.key, self.saved, self.late = key or name, saved or name, late
         self.shown, self.secret = shown, secret
         word = name if word is None else word
@@ -466,34 +467,36 @@ class Field(Entry, Generic[T]):
         self.words = tuple(self.forms)
         self.schemas = {self.key: described(value.schema, about)} if shown else {}
 
+    def get(self, board: object) -> T:
+        found: T = getattr(getattr(board, self.of) if self.of else board, self.name)
+        return found
+
+    def set(self, board: object, value: T) -> None:
+        setattr(getattr(board, self.of) if self.of else board, self.name, value)
+
     def show(self, board: object, state: Woodland, seat: int, viewer: int | None, seen: dict[str, Json]) -> None:
         if self.shown:
-            value: T = getattr(board, self.name)
-            hidden = self.secret and viewer != seat
+            value = self.get(board)
+            hidden = self.secret and (viewer != seat or seat in state.rules.machines)
             seen[self.key] = self.value.veil(state, value, viewer) if hidden else self.value.show(state, value)
 
     def dump(self, board: object, table: dict[str, Json]) -> None:
-        value: T = getattr(board, self.name)
-        found = self.value.dump(value)
+        found = self.value.dump(self.get(board))
         if not self.late or (any(found) if isinstance(found, list) else found):
             table[self.saved] = found
 
     def restore(self, board: object, state: Woodland, saved: Fields) -> None:
         if not self.late or self.saved in saved.values:
-            value: T = getattr(board, self.name)
-            setattr(board, self.name, self.value.restore(state, saved, self.saved, value))
+            self.set(board, self.value.restore(state, saved, self.saved, self.get(board)))
 
     def write(self, board: object, state: Woodland) -> list[str]:
-        value: T = getattr(board, self.name)
-        if self.value.words:
-            return self.value.write(state, value)
-        return [f"{word} {rest}".rstrip() for word in self.words for rest in self.value.write(state, value)]
+        lines = self.value.write(state, self.get(board))
+        return lines if self.value.words else [f"{word} {rest}".rstrip() for word in self.words for rest in lines]
 
     def read(self, board: object, state: Woodland, party: int, line: Line, word: str) -> None:
         if not self.value.keyed:
             line.once()
-        value: T = getattr(board, self.name)
-        setattr(board, self.name, self.value.read(state, party, line, word, value))
+        self.set(board, self.value.read(state, party, line, word, self.get(board)))
 
     def lines(self) -> list[Told]:
         about = f"{self.about} (left out: {self.left_out})" if self.left_out else self.about
@@ -518,35 +521,3 @@ class Shown(Entry):
     def show(self, board: object, state: Woodland, seat: int, viewer: int | None, seen: dict[str, Json]) -> None:
         if not self.secret or viewer == seat:
             seen[self.key] = self.told(state, seat) if self.told is not None else getattr(board, self.key)
-
-
-class Within(Entry):
-    """The fields of something that lies on the board."""
-
-    def __init__(self, name: str, fields: Entries) -> None:
-        self.name, self.fields = name, fields
-        self.words = tuple([word for entry in fields for word in entry.words])
-        self.schemas = {key: schema for entry in fields for key, schema in entry.schemas.items()}
-
-    def show(self, board: object, state: Woodland, seat: int, viewer: int | None, seen: dict[str, Json]) -> None:
-        for entry in self.fields:
-            entry.show(getattr(board, self.name), state, seat, viewer, seen)
-
-    def dump(self, board: object, table: dict[str, Json]) -> None:
-        for entry in self.fields:
-            entry.dump(getattr(board, self.name), table)
-
-    def restore(self, board: object, state: Woodland, saved: Fields) -> None:
-        for entry in self.fields:
-            entry.restore(getattr(board, self.name), state, saved)
-
-    def write(self, board: object, state: Woodland) -> list[str]:
-        return [line for entry in self.fields for line in entry.write(getattr(board, self.name), state)]
-
-    def read(self, board: object, state: Woodland, party: int, line: Line, word: str) -> None:
-        for entry in self.fields:
-            if word in entry.words:
-                entry.read(getattr(board, self.name), state, party, line, word)
-
-    def lines(self) -> list[Told]:
-        return [line for entry in self.fields for line in entry.lines()]

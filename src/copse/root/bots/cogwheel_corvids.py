@@ -53,9 +53,7 @@ from copse.root.domains import A_CLEARING, ANY_CLEARINGS, OWN_SEAT, SOME_AMOUNT
 from copse.root.effects.standard import Favor
 from copse.root.factions.corvids import (
     BOMB,
-    DENIED,
     EXTORTION,
-    HIDDEN,
     CorvidBoard,
     Corvids,
     NamePlot,
@@ -68,13 +66,14 @@ from copse.root.factions.corvids import (
     foil,
     hide,
     left,
+    plots_of,
     recover,
     shown,
     snared,
     spring_snare,
     turn_up,
 )
-from copse.root.fields import Entries, Field, Whole, Within
+from copse.root.fields import Entries, Field, Whole
 from copse.root.pieces import Kind
 from copse.root.placing import place, placeable
 from copse.root.removal import Loss, Removal, remove
@@ -118,19 +117,13 @@ MASTERMIND: Final = Mastermind()
 VENDETTA: Final = Vendetta()
 
 
-class Covered(Within):
-    """Nobody is the owner, so nobody sees what only the owner may see."""
-
-    def show(self, board: object, state: Woodland, seat: int, viewer: int | None, seen: dict[str, Json]) -> None:
-        super().show(board, state, seat, None, seen)
-
-
 class CogwheelBoard(BotBoard):
     """The board of the Corvids, besides the order. Nobody knows which plots lie face down, because they are random."""
 
     fields: ClassVar[Entries] = (
         *BotBoard.fields,
-        Covered("conspiracy", (HIDDEN, DENIED, Field("placed", Whole(0), "none", word="", shown=False))),
+        *plots_of("conspiracy"),
+        Field("placed", Whole(0), "none", of="conspiracy", word="", shown=False),
     )
 
     def __init__(self) -> None:

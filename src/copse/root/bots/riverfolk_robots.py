@@ -133,7 +133,7 @@ class RiverfolkRobotsBoard(BotBoard):
         Field("payments", BOX, "the warriors in Payments, by seat"),
         Field("stance", Stance(), "the protectionism of this turn"),
         Field("against", One(A_SEAT), "whose enemies the warriors serve (Involved)", word="", shown=False),
-        SALES,
+        *SALES,
     )
 
     def __init__(self) -> None:

@@ -64,8 +64,14 @@ PLOTTINGS: Final = [[], *[[PLOT[site, kind] for kind in range(len(PLOTS))] for s
 
 PLOT_SEEN: Final = Table(A_CLEARING, One(A_PLOT), whole=False)
 RULED_OUT: Final = Table(A_CLEARING, Some(A_PLOT), whole=False)
-HIDDEN: Final = Field("hidden", PLOT_SEEN, "plots that lie face down", key="plots", word="plot", secret=True)
-DENIED: Final = Field("denied", RULED_OUT, "kinds of plots that wrong guesses have ruled out there (§13.2.4)")
+
+
+def plots_of(board: str) -> Entries:
+    """The fields of face-down plots on a board, or on what it has by this name."""
+    return (
+        Field("hidden", PLOT_SEEN, "plots that lie face down", of=board, key="plots", word="plot", secret=True),
+        Field("denied", RULED_OUT, "kinds of plots that wrong guesses have ruled out there (§13.2.4)", of=board),
+    )
 
 
 def plots_left(state: Woodland, seat: int) -> Json:
@@ -74,8 +80,7 @@ def plots_left(state: Woodland, seat: int) -> Json:
 
 class CorvidBoard(FactionBoard):
     fields: ClassVar[Entries] = (
-        HIDDEN,
-        DENIED,
+        *plots_of(""),
         Field("placed", Whole(), "plots placed this turn (§13.5.2)"),
         Shown("left", table_of(A_PLOT, A_NUMBER), "plots left, for their own eyes", plots_left, secret=True),
     )

@@ -56,6 +56,7 @@ from copse.root.fields import (
     A_NUMBER,
     Amounts,
     Entries,
+    Entry,
     Field,
     Figures,
     Flag,
@@ -63,7 +64,6 @@ from copse.root.fields import (
     Shown,
     Told,
     Whole,
-    Within,
     described,
     record,
     table_of,
@@ -151,47 +151,39 @@ class Sold:
             raise Impossible("only the player whose turn it is uses services, and not the Riverfolk", "customer")
 
 
-class Sales(Within):
-    """What was sold to whom: one line has all of it."""
+CUSTOMER: Final = Field("customer", One(A_SEAT), "who has bought something this turn", of="sold", word="")
+BOUGHT: Final = Field("bought", Whole(PLACES), "how many services", of="sold", word="", shown=False)
+LASTING: Final = (
+    Field("boats", Flag(), "boats were sold this turn", of="sold", word=""),
+    Field("mercenaries", Flag(), "mercenaries were sold this turn", of="sold", word=""),
+)
 
-    def __init__(self) -> None:
-        fields: Entries = (
-            Field("customer", One(A_SEAT), "who has bought something this turn"),
-            Field("bought", Whole(PLACES), "how many services", shown=False),
-            Field("boats", Flag(), "boats were sold this turn"),
-            Field("mercenaries", Flag(), "mercenaries were sold this turn"),
-        )
-        super().__init__("sold", fields)
-        self.words = ("customer",)
+
+class SalesLine(Entry):
+    """One line of a position has all of what was sold."""
+
+    words: tuple[str, ...] = ("customer",)
 
     def write(self, board: object, state: Woodland) -> list[str]:
-        sold = self.of(board)
-        if sold.customer == NONE:
+        if CUSTOMER.get(board) == NONE:
             return []
-        lasting = ["boats"] * sold.boats + ["mercenaries"] * sold.mercenaries
-        return [" ".join(["customer", state.rules.names[sold.customer], str(sold.bought), *lasting])]
+        lasting = [service.name for service in LASTING if service.get(board)]
+        return [" ".join(["customer", state.rules.names[CUSTOMER.get(board)], str(BOUGHT.get(board)), *lasting])]
 
     def read(self, board: object, state: Woodland, party: int, line: Line, word: str) -> None:
         line.once()
-        sold = self.of(board)
-        sold.customer = line.name(A_FACTION.noun, A_FACTION.known(state))
-        sold.bought = line.whole("how many services", 1, PLACES)
+        CUSTOMER.set(board, line.name(A_FACTION.noun, A_FACTION.known(state)))
+        BOUGHT.set(board, line.whole("how many services", 1, PLACES))
         while line.more:
-            if line.name("service that lasts", {"boats": 0, "mercenaries": 1}):
-                sold.mercenaries = True
-            else:
-                sold.boats = True
-
-    def of(self, board: object) -> Sold:
-        found: Sold = getattr(board, self.name)
-        return found
+            service = line.name("service that lasts", {service.name: place for place, service in enumerate(LASTING)})
+            LASTING[service].set(board, True)
 
     def lines(self) -> list[Told]:
         about = "who has bought how many services this turn, and which of them last"
         return [("customer FACTION N [boats] [mercenaries]", about, A_NUMBER)]
 
 
-SALES: Final = Sales()
+SALES: Final[Entries] = (CUSTOMER, BOUGHT, *LASTING, SalesLine())
 
 
 def recount_lent(state: Woodland, seller: int) -> None:
@@ -233,7 +225,7 @@ class RiverfolkBoard(FactionBoard):
         Field("tracks", BOX, "the warriors that craft, by seat"),
         Field("prices", PRICES, "the prices", left_out="1 each"),
         Shown("posts", table_of(A_CLEARING_SUIT, A_TRACK), "the trade posts", posts_seen),
-        SALES,
+        *SALES,
     )
 
     def __init__(self, seats: int) -> None:

@@ -11,7 +11,7 @@ from copse.kernel.tasks import Json, State
 from copse.root.actions import CHARACTERS
 from copse.root.boards import FactionBoard, in_order
 from copse.root.cards import BAG, COINS, ITEMS, SWORD, TEA
-from copse.root.domains import A_QUEST, AN_ITEM, FactionsAtTable
+from copse.root.domains import A_QUEST, AN_ITEM, Named
 from copse.root.fields import Counts, Entries, Field, Flag, Many, One, Row, Some, Spread, Table, Whole
 from copse.root.state import NONE, Woodland
 
@@ -124,7 +124,7 @@ def kinds(side: list[int]) -> list[int]:
     return [item for item, number in enumerate(side) if number]
 
 
-class RelatedFactions(FactionsAtTable):
+class Related(Named):
     """Those with which a Vagabond has relationships."""
 
     def numbers(self, state: State) -> Sequence[int]:
@@ -132,7 +132,7 @@ class RelatedFactions(FactionsAtTable):
         return [seat for seat in related(state) if seat not in state.rules.undecided]
 
 
-A_RELATED: Final = RelatedFactions("a faction of this game")
+A_RELATED: Final = Related("a faction of this game", lambda state: state.rules.names)
 
 
 class VagabondBoard(FactionBoard):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from copse.kernel.bits import union
 from copse.kernel.errors import Impossible
@@ -11,7 +11,7 @@ from copse.kernel.tasks import State
 from copse.kernel.texts import Line
 from copse.root.board import CLEARINGS, Clearings
 from copse.root.boards import CLEARING, UNUSED, Site
-from copse.root.domains import PiecesOfParties
+from copse.root.domains import NamedPieces, piece_names
 from copse.root.fields import Entries, Field, One
 from copse.root.landmarks.base import Landmark
 from copse.root.pieces import BUILDING
@@ -19,17 +19,20 @@ from copse.root.removal import Removal
 from copse.root.state import NONE, Woodland
 
 
-class Buildings(PiecesOfParties):
+class Buildings(NamedPieces):
     def numbers(self, state: State) -> Sequence[int]:
         assert isinstance(state, Woodland)
         return [piece.number for piece in state.rules.pieces if piece.category == BUILDING]
+
+
+A_BUILDING: Final = Buildings("a building", piece_names)
 
 
 class TreetopSite(Site):
     fields: ClassVar[Entries] = (
         CLEARING,
         UNUSED,
-        Field("tenant", One(Buildings("a building")), "the building in the slot of the tree", key="building", word=""),
+        Field("tenant", One(A_BUILDING), "the building in the slot of the tree", key="building", word=""),
     )
 
     def __init__(self, name: str) -> None:

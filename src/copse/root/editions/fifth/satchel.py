@@ -85,6 +85,7 @@ class FifthBoard(VagabondBoard):
             "aside",
             OF_A_TRACK,
             "fifth edition: face-up items that are not on their tracks",
+            of="items",
             word="satchel",
             shown=False,
             late=True,
@@ -114,14 +115,6 @@ class FifthBoard(VagabondBoard):
         found = self.items
         assert isinstance(found, FifthSatchel)
         return found
-
-    @property
-    def aside(self) -> list[int]:
-        return self.places.aside
-
-    @aside.setter
-    def aside(self, aside: list[int]) -> None:
-        self.places.aside = aside
 
     def copy(self) -> FifthBoard:
         other = super().copy()
