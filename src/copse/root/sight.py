@@ -263,6 +263,8 @@ def _replace(zone: Zone, old: list[int], new: list[int]) -> bool:
     for card in old:
         kept.remove(card)
     for seat, known in enumerate(zone.seen):
+        if not known:
+            continue
         left, still = kept[:], list[int]()
         for card in known:
             if card in left:
