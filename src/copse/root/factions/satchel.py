@@ -94,8 +94,8 @@ class Satchel:
         self.add(target, item)
 
 
-def empty_satchel(spaces: int) -> Satchel:
-    return Satchel(spaces, *([0] * len(ITEMS) for _ in SIDES))
+def empty_satchel(spaces: int, kind: type[Satchel] = Satchel) -> Satchel:
+    return kind(spaces, *([0] * len(ITEMS) for _ in SIDES))
 
 
 def turn_all(items: Satchel, origin: int, target: int) -> None:
@@ -150,9 +150,9 @@ class VagabondBoard(FactionBoard):
         Field("debt", Whole(MOST, -MOST), "allied warriors lost minus items damaged (§9.2.9.II.d)", shown=False),
     )
 
-    def __init__(self, seats: int, spaces: int) -> None:
+    def __init__(self, seats: int, items: Satchel) -> None:
         self.character = NONE
-        self.items = empty_satchel(spaces)
+        self.items = items
         self.found = 0
         self.relations = [0] * seats
         self.aids = [0] * seats
@@ -170,8 +170,8 @@ class VagabondBoard(FactionBoard):
         self.items.ready, self.items.spent, self.items.damaged, self.items.damaged_spent = sides
 
     def copy(self) -> VagabondBoard:
-        other = type(self)(0, 0)
-        other.character, other.items, other.found = self.character, self.items.copy(), self.found
+        other = type(self)(0, self.items.copy())
+        other.character, other.found = self.character, self.found
         other.relations, other.aids, other.done = self.relations[:], self.aids[:], self.done[:]
         other.improvised, other.swift, other.debt = self.improvised, self.swift, self.debt
         return other

@@ -97,6 +97,7 @@ from copse.root.factions.satchel import (
     Satchel,
     VagabondBoard,
     damage,
+    empty_satchel,
     exhaust,
     gain,
     is_vagabond,
@@ -172,7 +173,7 @@ class Vagabond(Faction):
     quest_cards: int = 2  # §9.5.5
 
     def new_board(self, seats: int) -> FactionBoard:
-        return VagabondBoard(seats, self.track_spaces)
+        return VagabondBoard(seats, empty_satchel(self.track_spaces))
 
     # ---- §9.2 rules and abilities
 

@@ -26,10 +26,10 @@ from copse.root.factions.satchel import (
     DAMAGED_SPENT,
     HOSTILE,
     READY,
-    SIDES,
     TRACKS,
     Satchel,
     VagabondBoard,
+    empty_satchel,
     exhaust,
     related,
 )
@@ -70,10 +70,6 @@ class EarlySatchel(Satchel):
 
 class EarlyBoard(VagabondBoard):
     """§8.3.4: a warrior of each faction marks the relationship with it, once there is a Vagabond to have any."""
-
-    def __init__(self, seats: int, spaces: int) -> None:
-        super().__init__(seats, spaces)
-        self.items: Satchel = EarlySatchel(spaces, *([0] * len(ITEMS) for _ in SIDES))
 
     def pieces(self, state: Woodland, seat: int) -> dict[int, int]:
         if self.character == NONE:
@@ -154,7 +150,7 @@ class EarlyVagabond(OlderVagabond):
     evening_law = "early:8.6"
 
     def new_board(self, seats: int) -> FactionBoard:
-        return EarlyBoard(seats, self.track_spaces)
+        return EarlyBoard(seats, empty_satchel(self.track_spaces, EarlySatchel))
 
     # ---- §8.2 rules and abilities
 

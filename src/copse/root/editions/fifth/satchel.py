@@ -15,7 +15,6 @@ from copse.root.cards import ITEMS
 from copse.root.factions.satchel import (
     MOST,
     READY,
-    SIDES,
     TRACKS,
     Satchel,
     VagabondBoard,
@@ -105,9 +104,8 @@ class FifthBoard(VagabondBoard):
         ),
     )
 
-    def __init__(self, seats: int, spaces: int) -> None:
-        super().__init__(seats, spaces)
-        self.items: Satchel = FifthSatchel(spaces, *([0] * len(ITEMS) for _ in SIDES))
+    def __init__(self, seats: int, items: Satchel) -> None:
+        super().__init__(seats, items)
         self.lifted = 0
 
     @property
