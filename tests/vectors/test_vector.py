@@ -27,7 +27,7 @@ from copse.root.factions.duchy import Duchy
 from copse.root.factions.hundreds import Hundreds
 from copse.root.factions.keepers import Keepers
 from copse.root.factions.lizards import Lizards
-from copse.root.factions.riverfolk import PRICE_TRACK, Riverfolk
+from copse.root.factions.riverfolk import Riverfolk
 from copse.root.hirelings.hiring import MARKED
 from copse.root.pieces import PIECES, WARRIOR
 from copse.root.state import Woodland
@@ -74,8 +74,8 @@ def test_what_an_edition_prints_stays_within_the_bounds_of_actions_and_of_the_ve
         elif isinstance(faction, Lizards):
             assert warriors <= bounds.MOST_ACOLYTES
         elif isinstance(faction, Riverfolk):
-            assert set(PRICE_TRACK) <= set(ANY_PRICE)
-            assert max(PRICE_TRACK) <= bounds.MOST_PRICE
+            assert set(faction.prices) <= set(ANY_PRICE)
+            assert max(faction.prices) <= bounds.MOST_PRICE
         elif isinstance(faction, Duchy):
             assert warriors <= bounds.MOST_IN_BURROW
             assert faction.crowns <= bounds.MOST_CROWNS

@@ -17,6 +17,7 @@ from copse.kernel.events import Word
 from copse.kernel.tasks import Blocked, Json, State, Task
 from copse.kernel.texts import Line
 from copse.root.actions import (
+    ANY_PRICE,
     BATTLE,
     BUY_BOATS,
     BUY_CARD,
@@ -89,7 +90,6 @@ MERCENARIES: Final = 2
 BOXES: Final = ("payments", "funds", "commitments", "tracks")
 MOST_BOXED: Final = 25  # the warriors of the largest faction
 BOX: Final = Amounts(A_FACTION, MOST_BOXED)
-PRICE_TRACK: Final = (1, 2, 3, 4)
 
 # What funds are used for
 COMMITTED: Final = 0  # they go to Commitments
@@ -98,7 +98,7 @@ SPENT: Final = 2  # they go to their owner's supply
 LOST: Final = 3  # services without a price
 USES: Final = ("committed", "crafted", "spent", "lost")
 USE_LAWS: Final = ("root:11.5", "root:11.5.3", "root:11.5", "root:11.2.5.I")
-PRICES: Final = Figures(Domain("a service", names=SERVICES), PRICE_TRACK[-1], PRICE_TRACK[0], unsaid=NONE)
+PRICES: Final = Figures(Domain("a service", names=SERVICES), ANY_PRICE[-1], ANY_PRICE[0], unsaid=NONE)
 A_SERVICE: Final = Domain(one_of(SERVICES), range(len(SERVICES)))
 A_USE: Final = Domain(one_of(USES), range(len(USES)))
 
@@ -228,12 +228,13 @@ class RiverfolkBoard(FactionBoard):
         *SALES,
     )
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, price_track: tuple[int, ...]) -> None:
         self.payments = [0] * seats
         self.funds = [0] * seats
         self.commitments = [0] * seats
         self.tracks = [0] * seats
-        self.prices = [PRICE_TRACK[0]] * len(SERVICES)
+        self.price_track = price_track
+        self.prices = [price_track[0]] * len(SERVICES)
         self.sold = Sold()
 
     @property
@@ -241,7 +242,7 @@ class RiverfolkBoard(FactionBoard):
         return self.payments, self.funds, self.commitments, self.tracks
 
     def copy(self) -> RiverfolkBoard:
-        other = RiverfolkBoard(0)
+        other = RiverfolkBoard(0, self.price_track)
         other.payments, other.funds = self.payments[:], self.funds[:]
         other.commitments, other.tracks = self.commitments[:], self.tracks[:]
         other.prices, other.sold = self.prices[:], self.sold.copy()
@@ -257,6 +258,9 @@ class RiverfolkBoard(FactionBoard):
         return found
 
     def check(self, state: Woodland, seat: int) -> None:
+        if any(price not in self.price_track for price in self.prices):
+            track = " ".join(map(str, self.price_track))
+            raise Impossible(f"a price is a space of its track: {track} (§11.2.6)", "prices")
         for owner in state.rules.walkers:
             for name, box in zip(BOXES, self.boxes, strict=True):
                 if box[owner]:
@@ -296,9 +300,10 @@ class Riverfolk(Faction):
     post_points: int = 2  # on every space (§11.5.6.III)
     protection: int = 2  # §11.4.1
     funds_per_point: int = 2  # §11.4.2
+    prices: tuple[int, ...] = (1, 2, 3, 4)  # the spaces of a service track
 
     def new_board(self, seats: int) -> FactionBoard:
-        return RiverfolkBoard(seats)
+        return RiverfolkBoard(seats, self.prices)
 
     # ---- §11.2 rules and abilities
 
@@ -383,7 +388,7 @@ class Riverfolk(Faction):
         return [Embark(seat), FirstPayments(seat), *[FirstPrice(seat, service) for service in range(len(SERVICES))]]
 
     def printed(self) -> dict[str, Json]:
-        return {"spaces": self.total(POSTS[0]), "points": self.post_points, "prices": list[Json](PRICE_TRACK)}
+        return {"spaces": self.total(POSTS[0]), "points": self.post_points, "prices": list[Json](self.prices)}
 
     def terms(self, state: Woodland, seat: int, action: Action) -> dict[str, int]:
         """§11.2.6.I, §11.5.6.III: the price of a service, and points of a trade post."""
@@ -564,7 +569,7 @@ class SetPrice(Question):
         return {"service": SERVICES[self.service], "price": state.board(self.seat, RiverfolkBoard).prices[self.service]}
 
     def options(self, state: Woodland) -> list[Action]:
-        return [PRICE[self.service, price] for price in PRICE_TRACK]
+        return [PRICE[self.service, price] for price in faction(state, self.seat).prices]
 
     def choose(self, state: Woodland, action: Action) -> None:
         state.board(self.seat, RiverfolkBoard).prices[self.service] = action.args[1]
