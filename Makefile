@@ -158,10 +158,11 @@ $(VENV)/nightly.stamp: $(VENV)/test.stamp requirements-nightly.lock
 	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-nightly.lock || { echo "Could not install the packages of requirements-nightly.lock: is the package index reachable?"; exit 1; }
 	@touch $@
 
-# Run after changing the server's messages: generates the page's types from them.
+# Run after changing the server's messages or a view of Root: generates the page's types from them.
 schema: $(VENV)/test.stamp
 	cd web && { test -d node_modules || npm ci --no-audit --no-fund; }
 	$(BIN)/python -m tests.server.test_schema
+	$(BIN)/python -m tools.page_types web/src/root/seen.ts
 
 # Run after changing the observations of OpenSpiel's games: generates their playthroughs.
 playthroughs: $(VENV)/test.stamp

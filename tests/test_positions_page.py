@@ -1,4 +1,5 @@
-"""The page about positions lists every verb, every task and every kind of outcome of both games, from the code itself.
+"""The page about positions lists every verb, every task and every kind of outcome of both games, and every line of a
+board of Root, from the code itself.
 
 When something of that was added, write the lists anew with `python -m tests.test_positions_page`.
 """
@@ -15,18 +16,18 @@ import pytest
 import copse
 from copse.games import AnyGame, find
 from copse.kernel.domains import Domain, spelled
-from copse.kernel.errors import BadPosition, BadText
 from copse.kernel.rulebook import COMMON
 from copse.kernel.tasks import Json, State, domains_of
-from copse.kernel.texts import Line
 from copse.root.actions import LANDMARKS
+from copse.root.boards import FactionBoard
 from copse.root.book import BOOK as ROOT
-from copse.root.bots import BOTS
-from copse.root.factions import FACTIONS
-from copse.root.hirelings import HIRELINGS
+from copse.root.bots.base import BotBoard
+from copse.root.fields import Schema
+from copse.root.hirelings.base import HirelingCard
 from copse.root.positions import SPELLED, Reader
 from copse.root.rules import rules_for
-from copse.root.state import FactionBoard, Woodland
+from copse.root.seen import boards
+from copse.root.state import Woodland
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "reference" / "positions.md"
 MOST_NAMES: Final = 14  # more than these are counted, not told
@@ -37,6 +38,7 @@ TABLES: Final[Mapping[str, Mapping[str, Json]]] = {  # where every kind of outco
         "map": "winter",
     },
 }
+ALL_OF: Final[Mapping[type[FactionBoard], str]] = {BotBoard: "BOT", HirelingCard: "HIRELING"}
 ALSO: Final[Mapping[str, Mapping[str, Json]]] = {  # where all other kinds can
     "root": {"factions": 4, "setup": "advanced", "hirelings": "random", "landmarks": 1},
 }
@@ -113,13 +115,48 @@ def told(names: Iterable[str]) -> str:
     return " ".join(f"`{name}`" for name in known[:MOST_NAMES]) + more
 
 
+# ---- the lines of boards
+
+
+def board_lines() -> Iterator[str]:
+    found: dict[tuple[tuple[str, ...], str, str], list[str]] = {}  # the owners by forms, meaning and names
+    for owner, kind in (*boards()["seats"], *boards()["hirelings"]):
+        for entry in kind.fields:
+            every = [name for base, name in ALL_OF.items() if issubclass(kind, base) and entry in base.fields]
+            lines = entry.lines()
+            if lines:
+                forms, _, schemas = zip(*lines, strict=True)
+                owners = found.setdefault((forms, lines[0][1], "; ".join(short_lists(schemas[0]))), [])
+                owners += [name for name in every or [owner] if name not in owners]
+    yield from rows(("line", "meaning", "names"), map(board_row, found.items()))
+
+
+def board_row(line: tuple[tuple[tuple[str, ...], str, str], list[str]]) -> tuple[str, ...]:
+    (forms, about, names), (first, *others) = line
+    also = ", ".join(f"`{other}`" for other in others)
+    return ", ".join(f"`{first} {form}`" for form in forms) + (also and f" (also {also})"), about, names
+
+
+def short_lists(schema: Schema) -> Iterator[str]:
+    """The names of a value, first those of its keys, as far as they are few."""
+    names = schema.get("enum")
+    if isinstance(names, list) and len(names) <= MOST_NAMES:
+        yield told(map(str, names))
+    for part in ("propertyNames", "additionalProperties", "items", "anyOf"):
+        inner = schema.get(part)
+        for value in inner if isinstance(inner, list) else [inner]:
+            yield from short_lists(value) if isinstance(value, dict) else ()
+
+
 def updated(text: str) -> str:
-    """The page in which what stands between `<!-- words NAME -->` and `<!-- end -->` is what the code says."""
+    """The page in which what stands between `<!-- words NAME -->` or `<!-- boards -->` and `<!-- end -->` is what the
+    code says."""
 
     def written(found: re.Match[str]) -> str:
-        return "\n".join((f"<!-- words {found[1]} -->", "", *lists(found[1]), "", "<!-- end -->"))
+        made = board_lines() if found[1] == "boards" else lists(found[2])
+        return "\n".join((f"<!-- {found[1]}{found[2] and f' {found[2]}'} -->", "", *made, "", "<!-- end -->"))
 
-    return re.sub(r"<!-- words (\w+) -->.*?<!-- end -->", written, text, flags=re.DOTALL)
+    return re.sub(r"<!-- (words|boards) ?(\w*) -->.*?<!-- end -->", written, text, flags=re.DOTALL)
 
 
 def test_the_page_lists_what_the_code_has() -> None:
@@ -155,61 +192,6 @@ def test_every_line_of_a_position_of_root_is_told() -> None:
     reader = Reader(ROOT, Woodland(rules_for(ROOT.resolve({})), 0).lay_out())
     told = {snippet.split()[0] for _, row in told_lines() for snippet in snippets(row)}
     assert {*SPELLED, *reader.handlers, *COMMON, "option", *LANDMARKS} - told == set()
-
-
-def accepted(board: FactionBoard, state: Woodland, party: int) -> set[str]:
-    """The words with which a line of this board may begin, of all that stand in its sources."""
-    files = {
-        SOURCES / f"{kind.__module__.removeprefix('copse.root.').replace('.', '/')}.py" for kind in board_types(board)
-    }
-    words = {word for file in files for word in re.findall('"([a-z_]+)"', file.read_text(encoding="utf-8"))}
-    found = set()
-    for word in words:
-        try:
-            type(board).copy(board).read(state, party, Line(f"{word} ", 1, BadPosition, {}))
-        except BadText as problem:
-            if re.search("is not a known line of|nothing called|the clearing must be a whole number", str(problem)):
-                continue
-        found.add(word)
-    return found
-
-
-def board_types(board: FactionBoard) -> list[type]:
-    return [
-        kind for kind in type(board).__mro__ if kind.__module__.startswith("copse.root.") and kind is not FactionBoard
-    ]
-
-
-def told_of(name: str, *generic: str) -> set[str]:
-    """The words of the rows about a board, or about all of its kind."""
-    rows = [row for cell, row in told_lines() if any(f"`{one} " in cell for one in (name, *generic))]
-    return {word for row in rows for snippet in snippets(row) for word in snippet.split()}
-
-
-def beside(name: str, *others: str) -> str:
-    """The factions of a table with this one: those of the others that may play there."""
-    side = HIRELINGS.get(name)
-    barred = {name, side.linked if side else BOTS[name].replaces if name in BOTS else ""}
-    return " ".join(other for other in others if other not in barred)
-
-
-TABLES_OF_BOARDS: Final = [
-    *[(name, f"{name} {beside(name, 'marquise', 'eyrie')}", "") for name in FACTIONS if name != "vagabond2"],
-    *[(name, f"{name} {beside(name, 'marquise', 'eyrie')}", "BOT") for name in BOTS],
-    *[(name, beside(name, "marquise", "eyrie", "duchy"), "H") for name in HIRELINGS],
-]
-
-
-@pytest.mark.parametrize(("name", "factions", "generic"), TABLES_OF_BOARDS, ids=[row[0] for row in TABLES_OF_BOARDS])
-def test_every_line_of_a_board_is_told(name: str, factions: str, generic: str) -> None:
-    options: dict[str, Json] = {"factions": list[Json](factions.split())}
-    if generic == "H":
-        options["hirelings"] = [name]
-    state = Woodland(rules_for(ROOT.resolve_position(options)), 0).lay_out()
-    party = state.rules.party_names.index(name)
-    words = accepted(state.boards[party], state, party)
-    assert words or name in ("automated_alliance", "riverfolk_robots")
-    assert words - told_of(name, *[generic] * bool(generic)) == set()
 
 
 @pytest.mark.parametrize("name", TABLES)

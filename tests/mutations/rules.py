@@ -507,8 +507,8 @@ OTHER_RULES: Final = (
         "A position forgets which supporters others have seen",
         AGENTS,
         "src/copse/root/factions/alliance.py",
-        old="enumerate(self.supporters.seen):\n            if cards:",
-        new="enumerate(self.supporters.seen):\n            if cards and not self.supporters.cards:",
+        old='("supporters", list(value.cards)), *known]',
+        new='("supporters", list(value.cards))]',
         tests=("tests/root/test_00_positions.py",),
     ),
 )

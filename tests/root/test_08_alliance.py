@@ -1125,7 +1125,7 @@ def test_supporters_officers_and_who_knows_what_survive_a_position_and_a_save() 
         ("alliance officers 10\nclearing 5 alliance warrior 1", "there are 10"),
         ("alliance seen by marquise anvil", "where it does not lie"),
         ("alliance seen marquise anvil", "'by'"),
-        ("alliance generals 1", "not a known line of the Alliance"),
+        ("alliance generals 1", "not a known line of alliance"),
         ("todo EndTurn 0\ntodo PaySupporter 0 fox 1", "not supporters enough"),
         ("todo EndTurn 0\ntodo OrderLosses 1 0 0 1 6", "'bases' must be some bases"),
         ("todo EndTurn 0\ntodo LoseBases 0 8", r"'bases' must be some bases, as bits \(1 to 7\), not '8'"),
@@ -1142,7 +1142,9 @@ def test_an_impossible_board_is_refused(line: str, problem: str) -> None:
 @pytest.mark.parametrize("supporters", [[], [[12]], [[12], [[]]], [[99], [[], [], []]]])
 def test_a_board_that_came_from_outside_is_not_trusted(supporters: list[Json]) -> None:
     with pytest.raises(BadSave):
-        AllianceBoard(0, empty(3)).restore(Fields({"officers": 0, "supporters": supporters}, "a board"))
+        AllianceBoard(0, empty(3)).restore(
+            table("daylight").state, Fields({"officers": 0, "supporters": supporters}, "a board")
+        )
 
 
 # ---- random play

@@ -15,7 +15,7 @@ from copse.kernel.tasks import Json
 from copse.root.board import FIRST_FOREST, MAPS
 from copse.root.cards import ITEMS, QUEST_IDS, QUESTS, SUITS, Quest
 from copse.root.check import check
-from copse.root.factions.satchel import VagabondBoard
+from copse.root.factions.satchel import VagabondBoard, empty_satchel
 from copse.root.factions.vagabond import Vagabond
 from copse.root.state import Woodland
 from tests.root.camp import FOUR, TWO_VAGABONDS, attacked, attacks, board, camp, items, relation, through
@@ -1158,8 +1158,8 @@ def test_a_save_with_too_few_sides_is_refused() -> None:
     game = root(EVERYTHING)
     table = board(game).dump()
     table["items"] = []
-    with pytest.raises(BadSave, match="4 sides"):
-        VagabondBoard(4, 3).restore(Fields(table, "a board"))
+    with pytest.raises(BadSave, match="must have 4 entries"):
+        VagabondBoard(4, empty_satchel(3)).restore(game.state, Fields(table, "a board"))
 
 
 # ---- properties under random play

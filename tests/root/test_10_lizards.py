@@ -1199,7 +1199,7 @@ def test_a_board_is_written_and_read_as_it_is() -> None:
         ("lizards outcast bird", "not a known suit"),
         ("lizards acolytes 26", "whole number"),
         ("lizards acolytes 25\nclearing 8 lizards warrior 1", "26 of them"),
-        ("lizards faith 3", "not a known line of the Cult"),
+        ("lizards faith 3", "not a known line of lizards"),
         ("lizards souls banner", "not a known card"),
         ("lizards souls anvil\nhand marquise anvil", "anvil should be in 1"),
         ("lizards revealed anvil", "Daylight only"),
@@ -1218,7 +1218,7 @@ def test_an_impossible_board_is_refused(lines: str, problem: str) -> None:
 def test_a_damaged_board_is_refused(field: str, value: Json) -> None:
     dumped = LizardsBoard().dump()
     with pytest.raises(BadSave):
-        LizardsBoard().restore(Fields({**dumped, field: value}, "the board"))
+        LizardsBoard().restore(table("daylight").state, Fields({**dumped, field: value}, "the board"))
 
 
 def test_a_cult_without_an_outcast_is_refused() -> None:

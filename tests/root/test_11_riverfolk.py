@@ -18,7 +18,7 @@ from copse.root.cards import ITEMS
 from copse.root.check import check
 from copse.root.factions import FACTIONS
 from copse.root.factions.alliance import Alliance
-from copse.root.factions.riverfolk import BOXES, RiverfolkBoard
+from copse.root.factions.riverfolk import BOXES, Riverfolk, RiverfolkBoard
 from copse.root.move import adjacent
 from copse.root.state import Woodland
 from tests.root.camp import items, relation
@@ -1311,7 +1311,7 @@ def test_a_choice_of_funds_is_pending_in_a_position() -> None:
         ("riverfolk funds riverfolk 16", "of them"),
         ("riverfolk funds marquise 30", "a whole number"),
         ("riverfolk prices 1 2 5", "a whole number"),
-        ("riverfolk coffers marquise 1", "not a known line of the Riverfolk"),
+        ("riverfolk coffers marquise 1", "not a known line of riverfolk"),
         ("todo EndTurn 1\ntodo DrawForFunds 0", "done at once"),
     ],
 )
@@ -1327,13 +1327,16 @@ def test_a_vagabond_with_mercenaries_is_refused() -> None:
 
 
 def test_a_board_of_a_save_is_not_trusted() -> None:
-    whole = RiverfolkBoard(3, (1, 2, 3, 4)).dump()
+    def empty() -> RiverfolkBoard:
+        return RiverfolkBoard(3, Riverfolk.prices)
+
+    state, whole = root("factions riverfolk marquise eyrie").state, empty().dump()
     for name, value in (("funds", [0, 0]), ("prices", [0, 1, 1]), ("customer", 3), ("boats", 1)):
         broken: dict[str, Json] = {**whole, name: value}  # type: ignore[dict-item]
         with pytest.raises(BadSave):
-            RiverfolkBoard(3, (1, 2, 3, 4)).restore(Fields(broken, "a board"))
-    twin = RiverfolkBoard(3, (1, 2, 3, 4))
-    twin.restore(Fields(whole, "a board"))
+            empty().restore(state, Fields(broken, "a board"))
+    twin = empty()
+    twin.restore(state, Fields(whole, "a board"))
     assert twin.dump() == whole
 
 

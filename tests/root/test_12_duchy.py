@@ -1140,7 +1140,7 @@ def test_who_re_deals_the_hand_that_sways_deals_one_that_can() -> None:
         ("clearing 0 duchy tunnel 1", "tunnel"),
         ("clearing 0 duchy citadel 1", "slots"),
         ("duchy swayed jester", "minister"),
-        ("duchy fallen captain", "line of the Duchy"),
+        ("duchy fallen captain", "line of duchy"),
         ("todo EndTurn 0\ntodo RevealToSway 0 captain 3", "cannot be swayed"),
         ("todo EndTurn 0\ntodo RevealToSway 0 captain 1", "too few cards"),
         ("todo EndTurn 0\ntodo Order 0 earl_of_stone", "nothing to order"),
@@ -1160,13 +1160,13 @@ def test_an_impossible_duchy_is_refused(line: str, complaint: str) -> None:
 
 
 def test_a_save_with_impossible_ministers_is_refused() -> None:
-    empty = DuchyBoard(3, 0, 0, [0, 0, 0], [])
+    state, empty = table("daylight").state, DuchyBoard(3, 0, 0, [0, 0, 0], [])
     with pytest.raises(BadSave):
-        empty.restore(Fields({"swayed": 1 << 9, "acted": 0, "lost": [0, 0, 0], "revealed": []}, "a board"))
+        empty.restore(state, Fields({"swayed": 1 << 9, "acted": 0, "lost": [0, 0, 0], "revealed": []}, "a board"))
     with pytest.raises(BadSave):
-        empty.restore(Fields({"swayed": 0, "acted": 0, "lost": [0, 4, 0], "revealed": []}, "a board"))
+        empty.restore(state, Fields({"swayed": 0, "acted": 0, "lost": [0, 4, 0], "revealed": []}, "a board"))
     with pytest.raises(BadSave):
-        empty.restore(Fields({"swayed": 0, "acted": 0, "lost": [0, 0, 0], "revealed": [len(CARDS)]}, "a board"))
+        empty.restore(state, Fields({"swayed": 0, "acted": 0, "lost": [0, 0, 0], "revealed": [len(CARDS)]}, "a board"))
 
 
 # ---- a whole turn

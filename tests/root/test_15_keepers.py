@@ -1080,7 +1080,7 @@ def test_an_impossible_board_is_refused(lines: str, problem: str) -> None:
 def test_a_save_with_an_impossible_board_is_refused(field: str, value: Json) -> None:
     fields: dict[str, Json] = {**KeepersBoard(10, 4).dump(), field: value}
     with pytest.raises(BadSave):
-        KeepersBoard(10, 4).restore(Fields(fields, "board"))
+        KeepersBoard(10, 4).restore(table("birdsong").state, Fields(fields, "board"))
 
 
 def test_no_seat_sees_more_than_another_of_the_relics_and_a_new_deal_keeps_what_lies_open() -> None:

@@ -212,7 +212,7 @@ def test_outrage_is_paid_by_who_controls_the_hireling() -> None:
 def test_a_map_of_text_shows_its_pieces_beside_those_of_the_seats() -> None:
     game = table()
     seen, labels = see(game, None), RootLabels(Words("en", "root"), game.state)
-    assert [text for text, _ in crowd(seen, labels, seen.clearing(3))] == ["●2", "◉3"]
+    assert [text for text, _ in crowd(seen, labels, seen.clearings[2])] == ["●2", "◉3"]
 
 
 def test_a_position_and_a_save_keep_who_controls_it() -> None:

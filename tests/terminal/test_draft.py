@@ -11,7 +11,7 @@ from copse.kernel.tasks import Json
 from copse.languages import LANGUAGES
 from copse.locale import Words
 from copse.terminal.root.draft import draft
-from copse.terminal.root.seen import Seen
+from copse.terminal.root.seen import read
 from copse.terminal.tables import table_for
 from tests.script import few_of_many
 from tests.terminal.test_root import printed, table
@@ -25,7 +25,7 @@ ROW: list[Json] = [
 
 def test_the_row_tells_what_is_taken_locked_and_who_the_vagabond_is() -> None:
     game = copse.new("root", factions=["marquise", "eyrie"], seed=1)
-    drafting = Seen(0, {**game.view(0), "first": 1, "draft": {"row": ROW}})
+    drafting = read({**game.view(0), "first": 1, "draft": {"row": ROW}})
     told = printed(draft(drafting, table(game).labels), width=160)
     assert "Eyrie plays first." in told
     assert "Draft: Marquise de Cat (✓ 2) | Vagabond (Thief, locked) | Eyrie Dynasties" in told
@@ -33,7 +33,7 @@ def test_the_row_tells_what_is_taken_locked_and_who_the_vagabond_is() -> None:
 
 def test_a_table_without_a_draft_tells_nothing_of_one() -> None:
     game = copse.new("root", factions=["marquise", "eyrie"], seed=1)
-    assert printed(draft(Seen(0, game.view(0)), table(game).labels)).strip() == ""
+    assert printed(draft(read(game.view(0)), table(game).labels)).strip() == ""
 
 
 @pytest.mark.slow

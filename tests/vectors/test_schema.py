@@ -15,6 +15,7 @@ from tests.vectors.tables import DRAFTED, HIRED, KINDS, WITH_BOTS
 
 RARE = {  # keys that these games do not come to
     "root": {
+        "hirelings[].coffins",
         "hirelings[].board.marked[]",
         "hirelings[].board.marked[].piece",
         "hirelings[].board.marked[].seat",
@@ -22,6 +23,7 @@ RARE = {  # keys that these games do not come to
         "landmarks[].board.building.piece",
         "landmarks[].board.building.seat",
         "seats[].aim",
+        "seats[].coffins",
         "seats[].board.ambushes[]",
         "seats[].board.burnt[]",
         "seats[].board.lost[]",

@@ -7,7 +7,7 @@ against them. A position writes names where a domain has names.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from copse.kernel.errors import suggest
@@ -33,6 +33,26 @@ class Domain:
         self._numbers: Sequence[int] = numbers or range(len(names))
         self._names: Sequence[str] = names
 
+    @property
+    def noun(self) -> str:
+        """The meaning without its article."""
+        return self.meaning.partition(" ")[2]
+
+    @property
+    def form(self) -> str:
+        """What stands for a value where the form of a line is described."""
+        return self.noun.partition(" ")[0].upper()
+
+    @property
+    def named(self) -> bool:
+        """Whether a value is written as a name, not as the number itself."""
+        return bool(self._names)
+
+    @property
+    def printed(self) -> list[str]:
+        """The names that there are at every table."""
+        return [self._names[number] for number in self._numbers] if self._names else []
+
     def numbers(self, state: State) -> Sequence[int]:
         """The numbers that are allowed at this table."""
         return self._numbers
@@ -48,13 +68,28 @@ class Domain:
         """The number that a position means. Raises ValueError, which says what is allowed."""
         names = self.names(state)
         if names:
-            known = {names[number]: number for number in self.numbers(state)}
+            known = self.known(state)
             if text in known:
                 return known[text]
             raise ValueError(f"must be {self.meaning}, not '{text}'{suggest(text, known)}")
         if WHOLE.fullmatch(text) and int(text) in self.numbers(state):
             return int(text)
         raise ValueError(f"must be {self.allowed(state)}, not '{text}'")
+
+    def known(self, state: State) -> dict[str, int]:
+        """The numbers by what a position writes for them."""
+        return {self.write(state, number): number for number in self.numbers(state)}
+
+    def show(self, state: State, numbers: Iterable[int]) -> list[Json]:
+        """What a view has for each of these numbers."""
+        names = self.names(state)
+        return [names[number] for number in numbers] if names else [*numbers]
+
+    @property
+    def schema(self) -> dict[str, Json]:
+        """What a view has for a number, as a JSON Schema."""
+        found: dict[str, Json] = {"type": "string" if self.named else "integer", "description": self.meaning}
+        return {**found, "enum": [*self.printed]} if self.printed else found
 
     def check(self, state: State, value: Json) -> int:
         """The number that a save holds. Raises ValueError, which says what is allowed."""

@@ -192,12 +192,12 @@ class Root(Rulebook[Woodland]):
         if state.rules.advanced:
             state.first, state.draft = fields.whole("first", 0, seats - 1), _draft(fields, seats)
         for board, row in zip(state.boards, _rows(fields, "boards", parties), strict=True):
-            board.restore(Fields(row, "an entry of 'boards'"))
+            board.restore(state, Fields(row, "an entry of 'boards'"))
         for site, row in zip(state.sites, _rows(fields, "landmarks", len(state.sites)), strict=True):
             entry = Fields(row, "an entry of 'landmarks'")
             if entry.text("name") != site.name:
                 raise BadSave(f"'landmarks' should have the {site.name} here, not {entry.text('name')}")
-            site.restore(entry)
+            site.restore(state, entry)
         self.restore_common(state, fields)
         try:
             state.count_all()

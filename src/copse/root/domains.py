@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from copse.kernel.domains import Domain, Seats, amount
-from copse.kernel.tasks import State
+from copse.kernel.tasks import Json, State
 from copse.root.board import BURROW, FIRST_FOREST, PLACES
-from copse.root.cards import BIRD, CARD_IDS, ITEMS, SUIT_SET_NAMES, SUIT_SETS, SUITS
+from copse.root.cards import BIRD, CARD_IDS, ITEMS, QUEST_IDS, SUIT_SET_NAMES, SUIT_SETS, SUITS
+from copse.root.fields import A_NAME, A_NUMBER, MOST, Schema, described, record
 from copse.root.pieces import PIECES
 from copse.root.state import Woodland
-
-MOST: Final = 99  # for numbers without a limit in the rules
 
 
 class Forests(Domain):
@@ -44,6 +43,55 @@ class Parties(Domain):
         return range(state.rules.party_count)
 
 
+class Named(Domain):
+    """Numbers whose names depend on the table."""
+
+    def __init__(self, meaning: str, names: Callable[[Woodland], Sequence[str]]) -> None:
+        super().__init__(meaning)
+        self.at_table = names
+
+    @property
+    def named(self) -> bool:
+        return True
+
+    def names(self, state: State) -> Sequence[str]:
+        assert isinstance(state, Woodland)
+        return self.at_table(state)
+
+    def numbers(self, state: State) -> Sequence[int]:
+        return range(len(self.names(state)))
+
+
+class Paths(Named):
+    """A view shows a path by the clearings at its ends."""
+
+    def show(self, state: State, numbers: Iterable[int]) -> list[Json]:
+        assert isinstance(state, Woodland)
+        return [list[Json](state.map.ways[number]) for number in numbers]
+
+    @property
+    def schema(self) -> dict[str, Json]:
+        end: Schema = described(A_NUMBER, "a clearing at its end")
+        return {"type": "array", "prefixItems": [end, end], "description": "a path"}
+
+
+class NamedPieces(Named):
+    """A view shows a piece with its party."""
+
+    def show(self, state: State, numbers: Iterable[int]) -> list[Json]:
+        assert isinstance(state, Woodland)
+        pieces = [state.rules.pieces[number] for number in numbers]
+        return [{"seat": piece.party, "piece": piece.name} for piece in pieces]
+
+    @property
+    def schema(self) -> dict[str, Json]:
+        return described(record(seat=described(A_NUMBER, "its party"), piece=described(A_NAME, "its kind")), "a piece")
+
+
+def piece_names(state: Woodland) -> list[str]:
+    return [f"{state.rules.party_names[piece.party]}:{piece.name}" for piece in state.rules.pieces]
+
+
 OWN_SEAT: Final = Seats("the own seat")  # a step of a chapter belongs to the seat that plays that chapter
 OWN_PARTY: Final = Parties("the own party")  # likewise a step of a hireling
 A_PARTY: Final = Parties("a party")
@@ -54,7 +102,15 @@ A_FOREST: Final = Forests("a forest")
 ANY_CLEARINGS: Final = Domain("any clearings, as bits", range(0, 1 << PLACES, 2))
 SOME_CLEARINGS: Final = Domain("some clearings, as bits", range(2, 1 << PLACES, 2))
 
+# These have names, where the fields of steps have numbers.
+A_FACTION: Final = Named("a faction of this game", lambda state: state.rules.names)
+A_NAMED_PARTY: Final = Named("a party of this game", lambda state: state.rules.party_names)
+A_NAMED_FOREST: Final = Named("a forest of this map", lambda state: state.map.forests)
+A_NAMED_PIECE: Final = NamedPieces("a piece of this game", piece_names)
+A_PATH: Final = Paths("a path of this map", lambda state: [f"{a}-{b}" for a, b in state.map.ways])
+
 A_CARD: Final = Domain("a card", names=CARD_IDS)
+A_QUEST: Final = Domain("a quest", names=QUEST_IDS)
 A_SUIT: Final = Domain("a suit", names=SUITS)
 A_CLEARING_SUIT: Final = Domain("a suit of clearings", range(BIRD), SUITS)
 THE_SUITS_OF_A_CLEARING: Final = Domain(

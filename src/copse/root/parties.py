@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from copse.kernel.tasks import Task
 from copse.root.battle import can_attack, lent_troops, lose_pieces, troops
+from copse.root.boards import FactionBoard
 from copse.root.hooks import NO_STEPS, Owner
 from copse.root.pieces import Kind
 from copse.root.removal import Loss
-from copse.root.state import Battle, FactionBoard, Woodland
+from copse.root.state import Battle, Woodland
 
 
 class Party(Owner):

@@ -4,6 +4,7 @@ clearings go without. The board of the party keeps what is owed (`rations`)."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from copse.kernel.actions import Action
 from copse.kernel.bits import members
@@ -11,10 +12,15 @@ from copse.kernel.domains import declare
 from copse.kernel.events import Word
 from copse.root.actions import HAUL
 from copse.root.board import PLACES
-from copse.root.domains import A_PIECE
+from copse.root.domains import A_CLEARING, A_PIECE
+from copse.root.fields import Field, Row, Whole
 from copse.root.placing import place, placeable
 from copse.root.state import Woodland
 from copse.root.steps import Question
+
+OWED: Final = Field(
+    "owed", Row(A_CLEARING, Whole()), "what is still to come there, while pieces are short", shown=False
+)
 
 
 def hand_out(state: Woodland, party: int, building: str, name: str, law: str) -> None:

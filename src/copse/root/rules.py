@@ -345,7 +345,7 @@ class Rules:
         self.factions: Final[tuple[Faction, ...]] = tuple(
             UNDECIDED if name is None else self.edition.faction(str(name)) for name in names
         )
-        self.names: Final = [faction.name for faction in self.factions]
+        self.names: Final[list[str]] = [faction.name for faction in self.factions]
         self.called: Final = [
             written(faction) if isinstance(faction, Bot) else faction.name for faction in self.factions
         ]
@@ -392,7 +392,7 @@ class Rules:
                 raise BadSetup(f"{hireling.name} cannot be hired where {hireling.linked} play (§A.6.5)")
         self.parties: Final[tuple[Party, ...]] = (*self.factions, *self.hirelings)
         self.party_count: Final = len(self.parties)
-        self.party_names: Final = [party.name for party in self.parties]
+        self.party_names: Final[list[str]] = [party.name for party in self.parties]
         self.labels: Final = [  # their names in positions, all different
             f"seat{party}" if owner is UNDECIDED else owner.name for party, owner in enumerate(self.parties)
         ]

@@ -18,7 +18,8 @@ from copse.root.hooks import NOBODY
 from copse.root.zones import Zone
 
 if TYPE_CHECKING:
-    from copse.root.state import Battle, DraftCard, Site, Woodland
+    from copse.root.boards import Site
+    from copse.root.state import Battle, DraftCard, Woodland
 
 PHASE_NAMES: Final = ("birdsong", "daylight", "evening")
 TRIES: Final = 100  # deals to try before the cards stay as they are
@@ -262,6 +263,8 @@ def _replace(zone: Zone, old: list[int], new: list[int]) -> bool:
     for card in old:
         kept.remove(card)
     for seat, known in enumerate(zone.seen):
+        if not known:
+            continue
         left, still = kept[:], list[int]()
         for card in known:
             if card in left:

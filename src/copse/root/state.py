@@ -13,13 +13,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from copse.kernel.bits import members
-from copse.kernel.chance import Dice
 from copse.kernel.rows import counts, numbers, replaced
-from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, State, View
-from copse.kernel.texts import Line
 from copse.root import sight
-from copse.root.board import CLEARINGS, EVERY_CLEARING, PLACES, Board, Clearings
+from copse.root.board import EVERY_CLEARING, PLACES, Board, Clearings
+from copse.root.boards import FactionBoard, Site
 from copse.root.cards import BIRD, CARD_IDS, CARD_KINDS, FROM_DECK, ITEM_SUPPLY, ITEMS, SUITS, Suits
 from copse.root.hooks import NOBODY, NOBODY_ASKED, Owner, answers, answers_alone
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR
@@ -94,126 +92,7 @@ class DraftCard(NamedTuple):
     seat: int
 
 
-class FactionBoard:
-    """What lies on a faction's board besides its pieces. Each faction has its own class."""
-
-    def copy(self) -> FactionBoard:
-        raise NotImplementedError
-
-    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
-        """The board as a viewer (None: a spectator) may see it; `seat` is the owner."""
-        raise NotImplementedError
-
-    def dump(self) -> dict[str, Json]:
-        raise NotImplementedError
-
-    def restore(self, fields: Fields) -> None:
-        """Take over what `dump` wrote. Raises BadSave for anything wrong."""
-        raise NotImplementedError
-
-    def write(self, state: Woodland) -> list[str]:
-        """The lines of a position, without the name of the faction at their start."""
-        raise NotImplementedError
-
-    def read(self, state: Woodland, seat: int, line: Line) -> None:
-        """Read such a line; the next word says what it is about."""
-        raise NotImplementedError
-
-    def shared(self) -> FactionBoard:
-        """The board of the chapter whose rules this one uses: a bot keeps the board of the faction whose pieces it
-        has."""
-        return self
-
-    # What lies here, for counting and re-dealing. A board without a kind of thing keeps the default.
-
-    def cards(self) -> list[int]:
-        """The face-up cards here."""
-        return []
-
-    def zones(self) -> list[Zone]:
-        """The face-down cards here; the owner knows them."""
-        return []
-
-    def pieces(self, state: Woodland, seat: int) -> dict[int, int]:
-        """The pieces here, neither on the map nor in a supply: how many, by piece number."""
-        return {}
-
-    def quests(self) -> list[int]:
-        """The quests that lie here."""
-        return []
-
-    def rations(self) -> list[int]:
-        """By clearing, what is still owed while pieces are short (§1.5.4): the list itself, not a copy."""
-        return []
-
-    def stored_items(self) -> list[int]:
-        """Items of the map's supply that lie here without a box (§14.2.4)."""
-        return []
-
-    def ready_items(self) -> list[int]:
-        """The items here that are ready to use, by kind."""
-        return []
-
-    def stamina(self) -> int:
-        """How many hits the things here take, for a pawn that fights."""
-        return 0
-
-    def redeal(self, state: Woodland, seat: int, viewer: int | None, dice: Dice) -> None:
-        """Replace the face-down things here, except cards, by something equally likely for all that the viewer
-        knows."""
-
-    def complete(self, state: Woodland, seat: int) -> None:
-        """Fill in what a position left out."""
-
-    def adjust(self, state: Woodland, seat: int) -> None:
-        """Adapt to pieces that were placed by hand."""
-        self.complete(state, seat)
-
-    def check(self, state: Woodland, seat: int) -> None:
-        """Raise Impossible if this board, in a state from outside, cannot be.
-
-        The error names the lines at fault as `write` does, or as lines of pieces and cards without the faction's name.
-        """
-
-
 B = TypeVar("B", bound=FactionBoard)
-
-
-class Site(FactionBoard):
-    """A landmark on the map: its clearing, and whether it was used this turn. A landmark with more on its card has its
-    own kind of site. It has no owner, so `seat` is NOBODY."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.clearing = 0  # 0 while it is not placed yet (§A.5.3)
-        self.used = False
-
-    def copy(self) -> Site:
-        other = Site(self.name)
-        other.clearing, other.used = self.clearing, self.used
-        return other
-
-    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
-        return {"used": self.used}
-
-    def dump(self) -> dict[str, Json]:
-        return {"clearing": self.clearing, "used": self.used}
-
-    def restore(self, fields: Fields) -> None:
-        self.clearing, self.used = fields.whole("clearing", 0, CLEARINGS), fields.flag("used")
-
-    def renumber(self, numbers: list[int]) -> None:
-        """Adapt to other rules, in which each kind of piece has the given number."""
-
-    def write(self, state: Woodland) -> list[str]:
-        return [f"{self.clearing}" + " used" * self.used] if self.clearing else []
-
-    def read(self, state: Woodland, seat: int, line: Line) -> None:
-        line.once(self.name)
-        self.clearing = line.whole("the clearing", 1, CLEARINGS)
-        if line.more:
-            line.name("fact of a landmark", {"used": 0})
-            self.used = True
 
 
 def new_sites(rules: Rules) -> list[Site]:

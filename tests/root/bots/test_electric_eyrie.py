@@ -10,7 +10,7 @@ import copse
 from copse.games import RootGame
 from copse.root.cards import CARDS, deck
 from copse.root.check import check
-from copse.root.domains import MOST
+from copse.root.fields import MOST
 from tests.root.bots.machine import aims, machine, victims
 from tests.root.table import box, hand, points, ruler, supply, where
 from tests.script import happened, play

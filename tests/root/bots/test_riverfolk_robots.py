@@ -416,7 +416,7 @@ def test_a_vagabond_hires_only_to_keep_the_involved_out(cards: str, may: bool) -
         (("vagabond character thief", f"{ROBOTS} payments vagabond 1"), "nobody pays with warriors"),
         ((f"{ROBOTS} shield",), "protectionism lasts for their own turn"),
         ((f"{ROBOTS} market sappers armorers brutal_tactics royal_claim {FOX} {MOUSE}",), "no more than 5 cards"),
-        ((f"{ROBOTS} order {FOX}",), "nothing called 'order'"),
+        ((f"{ROBOTS} order {FOX}",), "'order' is not a known line"),
         ((at(1, "trade_post_mouse 1"),), "no more than one trade post, of its own suit"),
     ],
 )

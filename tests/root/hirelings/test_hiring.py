@@ -32,19 +32,21 @@ class Quiet(Hireling):
 
 
 @pytest.fixture(autouse=True)
-def three_quiet_cards(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    for name in list(HIRELINGS):
-        monkeypatch.delitem(HIRELINGS, name)
+def three_quiet_cards() -> Iterator[None]:
+    printed = dict(HIRELINGS)
+    HIRELINGS.clear()
     for strong, weak, linked in (
         ("forest_patrol", "feline_physicians", "marquise"),
         ("popular_band", "street_band", ""),
         ("flame_bearers", "rat_smugglers", "hundreds"),
         ("corvid_spies", "raven_sentries", ""),
     ):
-        monkeypatch.setitem(HIRELINGS, strong, Quiet(strong, strong, linked=linked))
-        monkeypatch.setitem(HIRELINGS, weak, Quiet(weak, strong, True, linked))
+        HIRELINGS[strong] = Quiet(strong, strong, linked=linked)
+        HIRELINGS[weak] = Quiet(weak, strong, True, linked)
     rules._shared.cache_clear()
     yield
+    HIRELINGS.clear()
+    HIRELINGS.update(printed)  # in its order, which documents follow
     rules._shared.cache_clear()
 
 

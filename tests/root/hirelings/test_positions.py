@@ -40,7 +40,7 @@ def two(one: str, other: str) -> tuple[str, ...]:
         (("points 9 0 0", "markers 8", *SPIES), "markers 8", "marquise with 9 points has passed the marker on 8"),
         (("markers 4",), "markers 4", "there are no hirelings in this game"),
         (("claims eyrie 1",), "claims eyrie 1", "there are no hirelings in this game"),
-        ((*HELD[:3], "corvid_spies control 5"), "corvid_spies control 5", "a whole number from 1 to 4, not '5'"),
+        ((*HELD[:3], "corvid_spies control 5"), "corvid_spies control 5", "a whole number from 0 to 4, not '5'"),
         ((*SPIES, "corvid_spies control 2"), "corvid_spies control 2", "nobody controls corvid_spies"),
         (HELD[:3], "held corvid_spies by eyrie", "corvid_spies is held, so control markers lie on its card"),
         ((*SPIES, "held corvid_spies to eyrie"), "held corvid_spies to eyrie", "'by' and the faction that controls it"),

@@ -4,7 +4,7 @@ import cards from '../../../src/copse/root/data/cards.json'
 import maps from '../../../src/copse/root/data/maps.json'
 import quests from '../../../src/copse/root/data/quests.json'
 import type { Face } from '../portraits/faces'
-import type { RootView, Suit } from './view'
+import type { DuchyBoard, EyrieBoard, KeepersBoard, RootView, Suit } from './view'
 
 export interface CardData {
   suit: Suit
@@ -65,7 +65,7 @@ export interface Figures {
      * card. */
     marquise: { cost: number[]; points: Record<string, number[]>; draws: number[] }
     /** By roosts on the map (§7.6.1). */
-    eyrie: { points: number[]; draws: number[]; leaders: string[] }
+    eyrie: { points: number[]; draws: number[]; leaders: EyrieBoard['fallen'] }
     /** By sympathy token, from the first to the last (§8.4.2). `first_cost` is for the first in a suit, unless it is
      * 0. */
     alliance: { cost: number[]; first_cost: number; points: number[] }
@@ -88,7 +88,13 @@ export interface Figures {
       sentences: Sentences
     }
     /** The types of relics, the points of a full column (§15.5.2.III), and the sides of waystations (§15.2.2). */
-    keepers: { types: string[]; columns: number; bonus: number; most: number; waystations: string[] }
+    keepers: {
+      types: (keyof KeepersBoard['relics'])[]
+      columns: number
+      bonus: number
+      most: number
+      waystations: string[]
+    }
     /** By building of a kind on the map. `buildings` has the kind for each suit of orders (§bots:4.5.3). */
     mechanical_marquise: Clockwork & { points: number[]; buildings: Partial<Record<Suit, string>> }
     /** By roost on the map (§bots:5.6). */
@@ -127,7 +133,7 @@ export interface Clockwork {
 export type Sentences = Partial<Record<string, Record<string, number>>>
 
 export interface Rank {
-  rank: string
+  rank: keyof DuchyBoard['crowns']
   cards: number
   points: number
   ministers: string[]

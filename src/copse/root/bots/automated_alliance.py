@@ -12,6 +12,7 @@ from copse.kernel.domains import A_SEAT, declare
 from copse.kernel.tasks import Json, Task
 from copse.root.actions import DISCARD, PASS
 from copse.root.board import EVERY_CLEARING, Clearings
+from copse.root.boards import FactionBoard
 from copse.root.bots.base import (
     CHALLENGING,
     COMMON_CITES,
@@ -43,7 +44,7 @@ from copse.root.bots.base import (
 )
 from copse.root.cards import BIRD, CARDS, Suits, matching
 from copse.root.deck import discard
-from copse.root.domains import A_CLEARING, A_FLAG, A_PARTY, ANY_CLEARINGS, MOST, OWN_SEAT
+from copse.root.domains import A_CLEARING, A_FLAG, A_PARTY, ANY_CLEARINGS, OWN_SEAT
 from copse.root.factions.alliance import (
     BASES,
     SOME_SUITS,
@@ -57,11 +58,12 @@ from copse.root.factions.alliance import (
     sympathetic,
     sympathy,
 )
+from copse.root.fields import MOST
 from copse.root.pieces import BUILDING, PIECES, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
 from copse.root.removal import Loss, Removal, remove, sweep
 from copse.root.score import score
-from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, Battle, FactionBoard, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, Battle, Woodland
 from copse.root.steps import SeatStep, Step
 
 # ---- the cards of its traits

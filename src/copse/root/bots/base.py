@@ -9,14 +9,12 @@ seat.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members, union
 from copse.kernel.domains import declare
-from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
-from copse.kernel.texts import Line
 from copse.root.actions import (
     BATTLE,
     BUY_BOATS,
@@ -32,11 +30,13 @@ from copse.root.actions import (
 )
 from copse.root.battle import ChooseLosses, battles, begin, current, share_hits, standing
 from copse.root.board import PLACES, Clearings
+from copse.root.boards import FactionBoard
 from copse.root.cards import BIRD, BOUGHT, CARD_IDS, CARDS, FOX, MOUSE, NO_ITEM, RABBIT, SUITS
 from copse.root.craft import craft_item, to_be_had
 from copse.root.deck import discard, draw_one
-from copse.root.domains import ANY_CLEARINGS, OWN_SEAT, SOME_AMOUNT
+from copse.root.domains import A_CARD, ANY_CLEARINGS, OWN_SEAT, SOME_AMOUNT
 from copse.root.factions.base import Faction
+from copse.root.fields import A_NAME, Entries, Field, One, Shown, described, list_of
 from copse.root.hirelings.base import HirelingOrder
 from copse.root.hooks import Owner
 from copse.root.move import cross, destination, destinations, relocate, voyages
@@ -44,7 +44,7 @@ from copse.root.pieces import PIECES, TOKEN, WARRIOR
 from copse.root.placing import place
 from copse.root.removal import Loss
 from copse.root.score import score
-from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, PHASES, FactionBoard, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, PHASES, Woodland
 from copse.root.steps import Question, SeatStep, Step
 
 EASY: Final = "easy"
@@ -122,8 +122,26 @@ class Nightmare(Owner):
 NIGHTMARE_CARD: Final = Nightmare()
 
 
+def difficulty(state: Woodland, seat: int) -> Json:
+    return bot_of(state, seat).difficulty
+
+
+def traits(state: Woodland, seat: int) -> Json:
+    return list[Json](bot_of(state, seat).traits)
+
+
+DIFFICULTY: Final = Shown("difficulty", A_NAME, "how hard it plays", difficulty)
+TRAITS: Final = Shown("traits", list_of(described(A_NAME, "a trait")), "its traits", traits)
+
+
 class BotBoard(FactionBoard):
-    """The order card that lies face up (§2.7). A bot that has more on its board adds it to each of these."""
+    """A bot that has more on its board adds it to each of these."""
+
+    fields: ClassVar[Entries] = (
+        Field("order", One(A_CARD), "the card of its order, face up (§2.7)"),
+        DIFFICULTY,
+        TRAITS,
+    )
 
     def __init__(self) -> None:
         self.order = NONE
@@ -136,36 +154,6 @@ class BotBoard(FactionBoard):
     def take(self, other: BotBoard) -> None:
         """Have on it what another has."""
         self.order = other.order
-
-    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
-        bot = bot_of(state, seat)
-        return {
-            "order": CARD_IDS[self.order] if self.order != NONE else None,
-            "difficulty": bot.difficulty,
-            "traits": list[Json](bot.traits),
-        }
-
-    def dump(self) -> dict[str, Json]:
-        return {"order": self.order}
-
-    def restore(self, fields: Fields) -> None:
-        self.order = fields.whole("order", NONE, len(CARDS) - 1)
-
-    def write(self, state: Woodland) -> list[str]:
-        return [f"order {CARD_IDS[self.order]}"] if self.order != NONE else []
-
-    def read(self, state: Woodland, seat: int, line: Line) -> None:
-        word = line.word("what lies on the board of the bot")
-        line.once()
-        if not self.read_line(state, seat, word, line):
-            raise line.fail(f"nothing called '{word}' lies on the board of {state.rules.names[seat]}", back=1)
-
-    def read_line(self, state: Woodland, seat: int, word: str, line: Line) -> bool:
-        """Take a line that starts with this word; whether there is such a line."""
-        if word != "order":
-            return False
-        self.order = line.name("card", {name: card for card, name in enumerate(CARD_IDS)})
-        return True
 
     def cards(self) -> list[int]:
         return [self.order] if self.order != NONE else []

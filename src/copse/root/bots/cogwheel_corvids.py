@@ -5,17 +5,16 @@ Plots lie on the map and on the board as those of the Corvid Conspiracy do, whos
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
 from copse.kernel.chance import Dice
 from copse.kernel.domains import declare
-from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
-from copse.kernel.texts import Line
 from copse.root.actions import EXPOSE, PLOTS
 from copse.root.board import EVERY_CLEARING, PLACES, Clearings
+from copse.root.boards import FactionBoard
 from copse.root.bots.base import (
     CHALLENGING,
     COMMON_CITES,
@@ -67,17 +66,19 @@ from copse.root.factions.corvids import (
     foil,
     hide,
     left,
+    plots_of,
     recover,
     shown,
     snared,
     spring_snare,
     turn_up,
 )
+from copse.root.fields import Entries, Field, Whole
 from copse.root.pieces import Kind
 from copse.root.placing import place, placeable
 from copse.root.removal import Loss, Removal, remove
 from copse.root.score import score
-from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, Battle, FactionBoard, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, Battle, Woodland
 from copse.root.steps import SeatStep, Step
 
 CONSPIRACY: Final = Corvids()  # whose pieces and rules these are, where both are alike
@@ -119,6 +120,12 @@ VENDETTA: Final = Vendetta()
 class CogwheelBoard(BotBoard):
     """The board of the Corvids, besides the order. Nobody knows which plots lie face down, because they are random."""
 
+    fields: ClassVar[Entries] = (
+        *BotBoard.fields,
+        *plots_of("conspiracy"),
+        Field("placed", Whole(0), "none", of="conspiracy", word="", shown=False),
+    )
+
     def __init__(self) -> None:
         super().__init__()
         self.conspiracy = CorvidBoard([NONE] * PLACES, [0] * PLACES, 0)
@@ -130,26 +137,6 @@ class CogwheelBoard(BotBoard):
         super().take(other)
         assert isinstance(other, CogwheelBoard)
         self.conspiracy = other.conspiracy.copy()
-
-    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
-        plots = self.conspiracy.view(state, seat, None)
-        return super().view(state, seat, viewer) | {"plots": plots["plots"], "denied": plots["denied"]}
-
-    def dump(self) -> dict[str, Json]:
-        return super().dump() | self.conspiracy.dump()
-
-    def restore(self, fields: Fields) -> None:
-        super().restore(fields)
-        self.conspiracy.restore(fields)
-
-    def write(self, state: Woodland) -> list[str]:
-        return super().write(state) + self.conspiracy.write(state)
-
-    def read(self, state: Woodland, seat: int, line: Line) -> None:
-        if line.peek() in ("plot", "denied"):
-            self.conspiracy.read(state, seat, line)
-        else:
-            super().read(state, seat, line)
 
     def pieces(self, state: Woodland, seat: int) -> dict[int, int]:
         return self.conspiracy.pieces(state, seat)

@@ -4,19 +4,18 @@ clearing; every Evening another minister is swayed, and every one that is acts i
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 from copse.kernel.actions import Action
 from copse.kernel.bits import members, union
-from copse.kernel.domains import A_SEAT, amount, declare
+from copse.kernel.domains import A_SEAT, Domain, amount, declare
 from copse.kernel.events import Word
 from copse.kernel.rows import replaced
-from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
-from copse.kernel.texts import Line
 from copse.root.actions import AMBUSH, DISCARD, MINISTERS, PASS
 from copse.root.battle import Ambush
 from copse.root.board import BURROW, EVERY_CLEARING, Clearings
+from copse.root.boards import FactionBoard
 from copse.root.bots.base import (
     CHALLENGING,
     EASY,
@@ -71,13 +70,14 @@ from copse.root.factions.duchy import (
     check_tunnels,
     tunnels,
 )
+from copse.root.fields import Entries, Field, Many, Some
 from copse.root.homelands import start_corners
 from copse.root.move import adjacent, no_entry, relocate
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, trapped, with_slot
 from copse.root.removal import Loss, Removal, remove
 from copse.root.score import score
-from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, Battle, FactionBoard, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, Battle, Woodland
 from copse.root.steps import Question, SeatStep, Step
 
 TRACK: Final = (CAPTAIN, MARSHAL, FOREMOLE, BRIGADIER, BANKER, MAYOR, EARL, BARON, DUCHESS)  # from top to bottom
@@ -85,6 +85,8 @@ SUIT_OF: Final = {minister: (FOX, RABBIT, MOUSE)[place_on_track % 3] for place_o
 LAWS: Final = {minister: f"bots:10.7.{number}" for number, minister in enumerate(TRACK, 1)}
 ALWAYS_ACTIVE: Final = (CAPTAIN, FOREMOLE)  # abilities, not actions (§10.5.4)
 AMBUSHES: Final = tuple(card for card, shown in enumerate(CARDS) if shown.kind == "ambush")
+FROM_THE_TOP: Final = Domain("a minister", TRACK, MINISTERS)
+AN_AMBUSH: Final = Domain("a card", AMBUSHES, CARD_IDS)
 ALL_SUITS: Final = 1 << FOX | 1 << RABBIT | 1 << MOUSE
 
 
@@ -114,7 +116,11 @@ OVERWHELM: Final = Overwhelm()
 
 
 class DrillbitDuchyBoard(BotBoard):
-    """The ministers that have a crown, and the ambushes that it has bought and keeps face up."""
+    fields: ClassVar[Entries] = (
+        *BotBoard.fields,
+        Field("swayed", Some(FROM_THE_TOP), "ministers that have a crown, from the top"),
+        Field("ambushes", Many(AN_AMBUSH), "ambushes that it has bought and keeps face up"),
+    )
 
     def __init__(self) -> None:
         super().__init__()
@@ -133,35 +139,6 @@ class DrillbitDuchyBoard(BotBoard):
     def uncrowned(self, suits: Suits) -> list[int]:
         """Those of these suits that have none, from the top."""
         return [minister for minister in TRACK if not self.swayed >> minister & 1 and suits >> SUIT_OF[minister] & 1]
-
-    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
-        seen: dict[str, Json] = {"swayed": [MINISTERS[minister] for minister in self.crowned()]}
-        return super().view(state, seat, viewer) | seen | {"ambushes": [CARD_IDS[card] for card in self.ambushes]}
-
-    def dump(self) -> dict[str, Json]:
-        return super().dump() | {"swayed": self.swayed, "ambushes": list[Json](self.ambushes)}
-
-    def restore(self, fields: Fields) -> None:
-        super().restore(fields)
-        self.swayed = fields.whole("swayed", 0, (1 << len(MINISTERS)) - 1)
-        self.ambushes = fields.wholes("ambushes", None, 0, len(CARDS) - 1)
-
-    def write(self, state: Woodland) -> list[str]:
-        out = super().write(state)
-        if self.swayed:
-            out.append(f"swayed {' '.join(MINISTERS[minister] for minister in self.crowned())}")
-        if self.ambushes:
-            out.append(f"ambushes {' '.join(CARD_IDS[card] for card in self.ambushes)}")
-        return out
-
-    def read_line(self, state: Woodland, seat: int, word: str, line: Line) -> bool:
-        if word == "swayed":
-            self.swayed = line.some("minister", {name: minister for minister, name in enumerate(MINISTERS)})
-        elif word == "ambushes":
-            self.ambushes = line.names("card", {CARD_IDS[card]: card for card in AMBUSHES})
-        else:
-            return super().read_line(state, seat, word, line)
-        return True
 
     def cards(self) -> list[int]:
         return super().cards() + self.ambushes

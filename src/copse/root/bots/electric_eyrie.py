@@ -4,16 +4,15 @@ then move, then battle, until no roost can be built and turmoil clears the Decre
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 from copse.kernel.bits import members
 from copse.kernel.rows import replaced, without
-from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
-from copse.kernel.texts import Line
 from copse.root.actions import BUY_BOATS
 from copse.root.battle import battles, begin
 from copse.root.board import EVERY_CLEARING, Clearings
+from copse.root.boards import FactionBoard
 from copse.root.bots.base import (
     CHALLENGING,
     COMMON_CITES,
@@ -45,13 +44,15 @@ from copse.root.bots.base import (
 )
 from copse.root.cards import BIRD, CARD_IDS, CARDS, FOX, MOUSE, RABBIT, SUITS
 from copse.root.deck import discard
-from copse.root.factions.eyrie import roosts
+from copse.root.domains import A_CARD, A_SUIT
+from copse.root.factions.eyrie import A_CARD_OR_VIZIER, roosts
+from copse.root.fields import Entries, Field, Flag, Many, Shown, list_of, table_of
 from copse.root.homelands import start_corners
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
 from copse.root.removal import Loss, Removal, remove
 from copse.root.score import credit, score
-from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, Battle, FactionBoard, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, Battle, Woodland
 from copse.root.steps import SeatStep, SuitStep
 from copse.root.turn import AtBound, end_phase
 
@@ -100,9 +101,25 @@ WAR_TAX: Final = WarTax()
 FOCUSED: Final = Focused()
 
 
+def columns(state: Woodland, seat: int) -> Json:
+    """The Decree as a view has it."""
+    board = state.board(seat, ElectricEyrieBoard)
+    viziers = ["vizier"] * eyrie(state, seat).viziers()
+    decree: dict[str, Json] = {}
+    for suit in COLUMNS:
+        decree[SUITS[suit]] = [*(viziers if suit == BIRD else []), *[CARD_IDS[card] for card in board.column(suit)]]
+    return decree
+
+
 class ElectricEyrieBoard(BotBoard):
-    """The cards of the Decree, each in the column of its suit; viziers never leave it and are not cards. `largest` says
-    that the current battle is that of the largest column (§5.5.1.III)."""
+    """Viziers never leave the Decree and are not cards."""
+
+    fields: ClassVar[Entries] = (
+        *BotBoard.fields,
+        Field("decree", Many(A_CARD, in_order=True), "the Decree without its viziers", shown=False),
+        Shown("decree", table_of(A_SUIT, list_of(A_CARD_OR_VIZIER.schema)), "the Decree, by suit", columns),
+        Field("largest", Flag(), "the current battle is that of the largest column (§5.5.1.III)", shown=False),
+    )
 
     def __init__(self) -> None:
         super().__init__()
@@ -120,36 +137,6 @@ class ElectricEyrieBoard(BotBoard):
 
     def column(self, suit: int) -> list[int]:
         return [card for card in self.decree if CARDS[card].suit == suit]
-
-    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
-        decree: dict[str, Json] = {}
-        for suit in COLUMNS:
-            viziers = ["vizier"] * eyrie(state, seat).viziers() if suit == BIRD else []
-            decree[SUITS[suit]] = list[Json](viziers + [CARD_IDS[card] for card in self.column(suit)])
-        return super().view(state, seat, viewer) | {"decree": decree}
-
-    def dump(self) -> dict[str, Json]:
-        return super().dump() | {"decree": list[Json](self.decree), "largest": self.largest}
-
-    def restore(self, fields: Fields) -> None:
-        super().restore(fields)
-        self.decree = sorted(fields.wholes("decree", None, 0, len(CARDS) - 1))
-        self.largest = fields.flag("largest")
-
-    def write(self, state: Woodland) -> list[str]:
-        out = super().write(state)
-        if self.decree:
-            out.append(f"decree {' '.join(CARD_IDS[card] for card in self.decree)}")
-        return out + ["largest"] * self.largest
-
-    def read_line(self, state: Woodland, seat: int, word: str, line: Line) -> bool:
-        if word == "decree":
-            self.decree = sorted(line.names("card", {name: card for card, name in enumerate(CARD_IDS)}))
-        elif word == "largest":
-            self.largest = True
-        else:
-            return super().read_line(state, seat, word, line)
-        return True
 
     def cards(self) -> list[int]:
         return super().cards() + self.decree

@@ -5,17 +5,16 @@ conspiracy."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 from copse.kernel.bits import members
 from copse.kernel.domains import declare
 from copse.kernel.errors import Impossible
 from copse.kernel.rows import replaced
-from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
-from copse.kernel.texts import Line
 from copse.root.battle import begin, press
 from copse.root.board import EVERY_CLEARING, Clearings
+from copse.root.boards import FactionBoard
 from copse.root.bots.base import (
     CHALLENGING,
     EASY,
@@ -48,15 +47,16 @@ from copse.root.bots.base import (
 )
 from copse.root.cards import BIRD, CARD_IDS, CARDS, SUITS
 from copse.root.deck import draw_one, to_discard_pile
-from copse.root.domains import A_CLEARING, ANY_AMOUNT, MOST, OWN_SEAT, SOME_AMOUNT
+from copse.root.domains import A_CARD, A_CLEARING, A_SUIT, ANY_AMOUNT, OWN_SEAT, SOME_AMOUNT
 from copse.root.factions.lizards import GARDENS, garden, garden_sites, gardens_on_map, with_gardens
+from copse.root.fields import A_NAME, Entries, Field, Flag, Many, One, Shown, Warriors, Whole
 from copse.root.homelands import start_corners
 from copse.root.move import adjacent
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, trapped
 from copse.root.removal import Removal, can_replace, replace, to_supply
 from copse.root.score import score
-from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, FactionBoard, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, Woodland
 from copse.root.steps import SeatStep, Step
 
 CONVERT: Final = "convert"
@@ -110,9 +110,21 @@ MARTYRS: Final = Martyrs()
 SPITEFUL: Final = Spiteful()
 
 
+CONSPIRACY_SPACE: Final = Whole(len(CONSPIRACIES) - 1, unsaid=FIRST_SPACE, first=1)
+
+
 class LogicalLizardsBoard(BotBoard):
-    """The suit that is ordered, the space of the conspiracy marker, the acolytes, the Lost Souls with the topmost last,
-    the cards of today's rituals in the order in which they were revealed, and whether this crusade removed tokens."""
+    fields: ClassVar[Entries] = (
+        *BotBoard.fields,
+        Field("suit", One(A_SUIT), "the suit that is ordered"),
+        Shown("leaning", A_SUIT.schema, "the suit of the order if their turn began now (§8.4.1)"),
+        Field("space", CONSPIRACY_SPACE, "the space of the conspiracy marker, from 1", left_out=f"{FIRST_SPACE + 1}"),
+        Shown("conspiracy", A_NAME, "the conspiracy at the marker"),
+        Field("acolytes", Warriors(), "the acolytes"),
+        Field("souls", Many(A_CARD), "the Lost Souls, the topmost last"),
+        Field("revealed", Many(A_CARD), "the cards of this turn's rituals, in order"),
+        Field("spited", Flag(), "this crusade has removed a token", shown=False),
+    )
 
     def __init__(self) -> None:
         super().__init__()
@@ -129,66 +141,16 @@ class LogicalLizardsBoard(BotBoard):
         self.suit, self.space, self.acolytes, self.spited = other.suit, other.space, other.acolytes, other.spited
         self.souls, self.revealed = other.souls[:], other.revealed[:]
 
+    @property
+    def leaning(self) -> str:
+        return SUITS[most_common(self.souls)]
+
+    @property
+    def conspiracy(self) -> str:
+        return CONSPIRACIES[self.space]
+
     def ordered_suit(self) -> int:
         return self.suit
-
-    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
-        return super().view(state, seat, viewer) | {
-            "suit": SUITS[self.suit] if self.suit != NONE else None,
-            "leaning": SUITS[most_common(self.souls)],  # the order, if their turn began now (§8.4.1)
-            "space": self.space + 1,
-            "conspiracy": CONSPIRACIES[self.space],
-            "acolytes": self.acolytes,
-            "souls": [CARD_IDS[card] for card in self.souls],
-            "revealed": [CARD_IDS[card] for card in self.revealed],
-        }
-
-    def dump(self) -> dict[str, Json]:
-        figures: dict[str, Json] = {"suit": self.suit, "space": self.space, "acolytes": self.acolytes}
-        piles: dict[str, Json] = {"souls": list[Json](self.souls), "revealed": list[Json](self.revealed)}
-        return super().dump() | figures | piles | {"spited": self.spited}
-
-    def restore(self, fields: Fields) -> None:
-        super().restore(fields)
-        self.suit = fields.whole("suit", NONE, BIRD)
-        self.space = fields.whole("space", 0, len(CONSPIRACIES) - 1)
-        self.acolytes = fields.whole("acolytes", 0, MOST)
-        self.souls = fields.wholes("souls", None, 0, len(CARDS) - 1)
-        self.revealed = fields.wholes("revealed", None, 0, len(CARDS) - 1)
-        self.spited = fields.flag("spited")
-
-    def write(self, state: Woodland) -> list[str]:
-        out = super().write(state)
-        if self.suit != NONE:
-            out.append(f"suit {SUITS[self.suit]}")
-        if self.space != FIRST_SPACE:
-            out.append(f"space {self.space + 1}")
-        if self.acolytes:
-            out.append(f"acolytes {self.acolytes}")
-        for word, cards in (("souls", self.souls), ("revealed", self.revealed)):
-            if cards:
-                out.append(f"{word} {' '.join(CARD_IDS[card] for card in cards)}")
-        return out + ["spited"] * self.spited
-
-    def read_line(self, state: Woodland, seat: int, word: str, line: Line) -> bool:
-        """`suit fox`, `space 2`, `acolytes 3`, `souls anvil ambush_fox` (the topmost last), `revealed sword`,
-        `spited`."""
-        cards = {name: card for card, name in enumerate(CARD_IDS)}
-        if word == "suit":
-            self.suit = line.name("suit", {name: suit for suit, name in enumerate(SUITS)})
-        elif word == "space":
-            self.space = line.whole("the space of the marker", 1, len(CONSPIRACIES)) - 1
-        elif word == "acolytes":
-            self.acolytes = line.whole("the number of acolytes", 0, state.rules.totals[state.rules.warrior[seat]])
-        elif word == "souls":
-            self.souls = line.names("card", cards)
-        elif word == "revealed":
-            self.revealed = line.names("card", cards)
-        elif word == "spited":
-            self.spited = True
-        else:
-            return super().read_line(state, seat, word, line)
-        return True
 
     def cards(self) -> list[int]:
         return [*super().cards(), *self.souls, *self.revealed]

@@ -4,15 +4,14 @@ builds."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from copse.kernel.bits import members, union
 from copse.kernel.domains import declare
 from copse.kernel.rows import replaced
-from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
-from copse.kernel.texts import Line
 from copse.root.board import EVERY_CLEARING, Clearings
+from copse.root.boards import FactionBoard
 from copse.root.bots.base import (
     CHALLENGING,
     EASY,
@@ -48,14 +47,15 @@ from copse.root.bots.base import (
     trait_deed,
 )
 from copse.root.cards import BIRD, FOX, MOUSE, RABBIT, SUITS
-from copse.root.domains import ANY_CLEARINGS, MOST, OWN_SEAT
+from copse.root.domains import ANY_CLEARINGS, OWN_SEAT
+from copse.root.fields import Entries, Field, Flag, Whole
 from copse.root.homelands import start_corners
 from copse.root.move import adjacent
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
 from copse.root.removal import Removal
 from copse.root.score import score
-from copse.root.state import DAYLIGHT, EVENING, FactionBoard, Woodland
+from copse.root.state import DAYLIGHT, EVENING, Woodland
 from copse.root.steps import SeatStep, Step
 
 BUILDINGS: Final[Mapping[int, str]] = {FOX: "sawmill", RABBIT: "workshop", MOUSE: "recruiter"}  # §4.5.3
@@ -106,8 +106,12 @@ OVERWHELMING: Final = Overwhelming()
 
 
 class MechanicalMarquiseBoard(BotBoard):
-    """Whether she built this turn, how many orders she has drawn beyond the first, and how many warriors she has lost
-    in a battle for her hospitals."""
+    fields: ClassVar[Entries] = (
+        *BotBoard.fields,
+        Field("built", Flag(), "she has built this turn", shown=False),
+        Field("expansions", Whole(), "orders drawn beyond the first", shown=False),
+        Field("wounded", Whole(), "warriors lost in this battle, for her hospitals", shown=False),
+    )
 
     def __init__(self) -> None:
         super().__init__()
@@ -119,33 +123,6 @@ class MechanicalMarquiseBoard(BotBoard):
         super().take(other)
         assert isinstance(other, MechanicalMarquiseBoard)
         self.built, self.expansions, self.wounded = other.built, other.expansions, other.wounded
-
-    def dump(self) -> dict[str, Json]:
-        return super().dump() | {"built": self.built, "expansions": self.expansions, "wounded": self.wounded}
-
-    def restore(self, fields: Fields) -> None:
-        super().restore(fields)
-        self.built = fields.flag("built")
-        self.expansions, self.wounded = fields.whole("expansions", 0, MOST), fields.whole("wounded", 0, MOST)
-
-    def write(self, state: Woodland) -> list[str]:
-        out = super().write(state) + ["built"] * self.built
-        if self.expansions:
-            out.append(f"expansions {self.expansions}")
-        if self.wounded:
-            out.append(f"wounded {self.wounded}")
-        return out
-
-    def read_line(self, state: Woodland, seat: int, word: str, line: Line) -> bool:
-        if word == "built":
-            self.built = True
-        elif word == "expansions":
-            self.expansions = line.whole("orders", 1, MOST)
-        elif word == "wounded":
-            self.wounded = line.whole("warriors", 1, MOST)
-        else:
-            return super().read_line(state, seat, word, line)
-        return True
 
 
 class MechanicalMarquise(Bot):

@@ -4,25 +4,27 @@ points. If nobody pays, or all their warriors are out, they fight. The rightmost
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
-from copse.kernel.domains import declare
+from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.errors import Impossible
-from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
 from copse.kernel.texts import Line
 from copse.root.actions import BUY_BOATS, BUY_CARD, BUY_MERCENARIES, SERVICES
 from copse.root.battle import current
 from copse.root.board import EVERY_CLEARING, Clearings
+from copse.root.boards import FactionBoard
 from copse.root.bots.base import (
     CHALLENGING,
+    DIFFICULTY,
     EASY,
     NIGHTMARE,
     NORMAL,
     PRICES,
     SUITED,
+    TRAITS,
     BattleEach,
     Bot,
     BotBoard,
@@ -44,25 +46,25 @@ from copse.root.bots.base import (
 )
 from copse.root.cards import BIRD, CARD_IDS, CARDS, different
 from copse.root.deck import discard, draw_one
-from copse.root.domains import ANY_AMOUNT, OWN_SEAT
+from copse.root.domains import A_CARD, ANY_AMOUNT, OWN_SEAT
 from copse.root.factions.riverfolk import (
+    BOX,
     CARD,
-    MOST_BOXED,
+    SALES,
     SOLD,
     Sold,
     check_posts,
     customs,
     posts,
     posts_for,
-    read_box,
     recount_lent,
-    write_box,
 )
+from copse.root.fields import Entries, Field, Many, One, Shown, nullable
 from copse.root.pieces import TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, trapped
 from copse.root.removal import to_supply
 from copse.root.score import score
-from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, FactionBoard, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, Woodland
 from copse.root.steps import SeatStep, Step
 
 MARKET: Final = 5  # cards (§9.2.1)
@@ -100,9 +102,39 @@ GREEDY: Final = Greedy()
 INVOLVED: Final = Involved()
 
 
+class Stance(One):
+    """A line is just its name."""
+
+    def __init__(self) -> None:
+        super().__init__(Domain("a stance", (SHIELD, SWORD), STANCES), AT_PEACE)
+        self.schema, self.words = nullable(self.domain.schema), {STANCES[SHIELD]: "", STANCES[SWORD]: ""}
+
+    def show(self, state: Woodland, value: int) -> Json:
+        return STANCES[value] or None
+
+    def read(self, state: Woodland, party: int, line: Line, word: str, value: int) -> int:
+        return STANCES.index(word)
+
+
+def order_of_turn(state: Woodland, seat: int) -> Json:
+    market = state.board(seat, RiverfolkRobotsBoard).market
+    return CARD_IDS[market[-1]] if market and state.turn == seat else None
+
+
 class RiverfolkRobotsBoard(BotBoard):
-    """The market from left to right, Payments by the seat whose warriors lie there, the protectionism of this turn,
-    what was sold to whom, and the person whose enemies the warriors serve because they were not hired (Involved)."""
+    """`against` is a person who has not hired the warriors."""
+
+    fields: ClassVar[Entries] = (
+        Field("order", One(A_CARD), "none: the market has it", word="", shown=False),
+        Shown("order", nullable(A_CARD.schema), "in their turn, the rightmost card of the market", order_of_turn),
+        DIFFICULTY,
+        TRAITS,
+        Field("market", Many(A_CARD), "the market from left to right; the rightmost is the order"),
+        Field("payments", BOX, "the warriors in Payments, by seat"),
+        Field("stance", Stance(), "the protectionism of this turn"),
+        Field("against", One(A_SEAT), "whose enemies the warriors serve (Involved)", word="", shown=False),
+        *SALES,
+    )
 
     def __init__(self) -> None:
         super().__init__()
@@ -120,49 +152,6 @@ class RiverfolkRobotsBoard(BotBoard):
 
     def ordered_suit(self) -> int:
         return CARDS[self.market[-1]].suit if self.market else NONE
-
-    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
-        seen: dict[str, Json] = {
-            "order": CARD_IDS[self.market[-1]] if self.market and state.turn == seat else None,
-            "market": [CARD_IDS[card] for card in self.market],
-            "payments": list[Json](self.payments),
-            "stance": STANCES[self.stance] or None,
-        }
-        return super().view(state, seat, viewer) | seen | self.sold.view()
-
-    def dump(self) -> dict[str, Json]:
-        lying: dict[str, Json] = {"market": list[Json](self.market), "payments": list[Json](self.payments)}
-        figures: dict[str, Json] = {"stance": self.stance, "against": self.against}
-        return super().dump() | lying | figures | self.sold.dump()
-
-    def restore(self, fields: Fields) -> None:
-        super().restore(fields)
-        seats = len(self.payments)
-        self.market = fields.wholes("market", None, 0, len(CARDS) - 1)
-        self.payments = fields.wholes("payments", seats, 0, MOST_BOXED)
-        self.stance = fields.whole("stance", 0, len(STANCES) - 1)
-        self.against = fields.whole("against", NONE, seats - 1)
-        self.sold.restore(fields, seats)
-
-    def write(self, state: Woodland) -> list[str]:
-        market = [f"market {' '.join(CARD_IDS[card] for card in self.market)}"] if self.market else []
-        stance = [STANCES[self.stance]] if self.stance else []
-        return [*market, *write_box(state, "payments", self.payments), *stance, *self.sold.write(state.rules.names)]
-
-    def read_line(self, state: Woodland, seat: int, word: str, line: Line) -> bool:
-        """`market anvil ambush_fox` (from left to right), `payments eyrie 2 riverfolk_robots 1`, `shield`, `sword`,
-        `customer eyrie 1 boats`."""
-        if word == "market":
-            self.market = line.names("card", {name: card for card, name in enumerate(CARD_IDS)})
-        elif word == "payments":
-            read_box(state, seat, word, self.payments, line)
-        elif word in STANCES[SHIELD:]:
-            self.stance = STANCES.index(word)
-        elif word == "customer":
-            self.sold.read({name: other for other, name in enumerate(state.rules.names)}, line)
-        else:
-            return False
-        return True
 
     def cards(self) -> list[int]:
         return self.market[:]

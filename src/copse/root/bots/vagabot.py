@@ -4,18 +4,17 @@ names: ruins, quests, battles."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from copse.kernel.bits import members, union
-from copse.kernel.domains import A_SEAT, declare
+from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.rows import without
-from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
-from copse.kernel.texts import Line
 from copse.root.actions import BUY_BOATS, HIRE
 from copse.root.battle import DealHits, battles, begin, current, exposed, take_hits
 from copse.root.board import EVERY_CLEARING, FIRST_FOREST, PLACES, Clearings
+from copse.root.boards import FactionBoard
 from copse.root.bots.base import (
     CHALLENGING,
     EASY,
@@ -50,16 +49,17 @@ from copse.root.bots.base import (
 )
 from copse.root.cards import BIRD, CARDS, FOX, ITEMS, MOUSE, QUEST_IDS, QUESTS, RABBIT
 from copse.root.deck import discard, draw, steal
-from copse.root.domains import A_PARTY, MOST, OWN_SEAT
+from copse.root.domains import A_CLEARING, A_PARTY, A_QUEST, OWN_SEAT
 from copse.root.factions import characters
 from copse.root.factions.characters import HireArbiter, clearing_of
+from copse.root.fields import A_NAME, MOST, Entries, Field, Flag, Many, One, Shown, Spread, Whole
 from copse.root.move import EVERYWHERE, cross, destinations, no_entry, note_arrival, toll, walk
 from copse.root.pieces import WARRIOR, Kind
 from copse.root.removal import Removal, enemy_pieces, sweep
 from copse.root.ruins import BuryItems, dig_out, look_under
 from copse.root.score import score
 from copse.root.setup import Setup
-from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, Battle, FactionBoard, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, Battle, Woodland
 from copse.root.steps import SeatStep, Step
 
 THRESHOLDS: Final = (6, 9, 12)  # with these numbers of items, one, two or three lie on the battle track (§7.2.4)
@@ -121,9 +121,32 @@ QUESTING: Final = Questing()
 # ---- what lies on his board
 
 
+A_SIDE: Final = Domain("a side", names=SIDES)
+
+
+def role(state: Woodland, seat: int) -> Json:
+    return vagabot(state, seat).role
+
+
 class VagabotBoard(BotBoard):
     """How many items lie in the satchel, on the battle track and damaged, each face up (`ready`) or face down
-    (`spent`); his quest and those he has discarded; the clearings where items lie on slots (§7.7.5), once for each."""
+    (`spent`)."""
+
+    fields: ClassVar[Entries] = (
+        *BotBoard.fields,
+        Shown("character", A_NAME, "his character", role),
+        Field(
+            "sides",
+            Spread(A_SIDE, Whole()),
+            "his items: in the satchel, on the battle track and damaged",
+            key="items",
+            saved="items",
+        ),
+        Field("quest", One(A_QUEST), "the quest before him"),
+        Field("discarded", Many(A_QUEST), "quests that he has done with"),
+        Field("burnt", Many(A_CLEARING), "clearings with an item on a slot, once for each (§7.7.5)"),
+        Field("resting", Flag(), "he slipped away and has no Daylight this turn (§7.4.3)"),
+    )
 
     def __init__(self) -> None:
         super().__init__()
@@ -157,70 +180,16 @@ class VagabotBoard(BotBoard):
     def sides(self) -> list[int]:
         return [self.ready, self.spent, self.track, self.track_spent, self.damaged, self.damaged_spent]
 
-    def lay(self, sides: Sequence[int]) -> None:
+    @sides.setter
+    def sides(self, sides: list[int]) -> None:
         self.ready, self.spent, self.track, self.track_spent, self.damaged, self.damaged_spent = sides
 
     def take(self, other: BotBoard) -> None:
         super().take(other)
         assert isinstance(other, VagabotBoard)
-        self.lay(other.sides)
+        self.sides = other.sides
         self.quest, self.discarded, self.burnt = other.quest, other.discarded[:], other.burnt[:]
         self.resting = other.resting
-
-    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
-        items: dict[str, Json] = dict(zip(SIDES, self.sides, strict=True))
-        return super().view(state, seat, viewer) | {
-            "character": vagabot(state, seat).role,
-            "items": items,
-            "quest": QUEST_IDS[self.quest] if self.quest != NONE else None,
-            "discarded": [QUEST_IDS[quest] for quest in self.discarded],
-            "burnt": list[Json](self.burnt),
-            "resting": self.resting,
-        }
-
-    def dump(self) -> dict[str, Json]:
-        return super().dump() | {
-            "items": list[Json](self.sides),
-            "quest": self.quest,
-            "discarded": list[Json](self.discarded),
-            "burnt": list[Json](self.burnt),
-            "resting": self.resting,
-        }
-
-    def restore(self, fields: Fields) -> None:
-        super().restore(fields)
-        self.lay(fields.wholes("items", len(SIDES), 0, MOST))
-        self.quest = fields.whole("quest", NONE, len(QUEST_IDS) - 1)
-        self.discarded = fields.wholes("discarded", None, 0, len(QUEST_IDS) - 1)
-        self.burnt = fields.wholes("burnt", None, 1, PLACES - 1)
-        self.resting = fields.flag("resting")
-
-    def write(self, state: Woodland) -> list[str]:
-        out = super().write(state)
-        out += [f"{side} {number}" for side, number in zip(SIDES, self.sides, strict=True) if number]
-        out += [f"quest {QUEST_IDS[self.quest]}"] if self.quest != NONE else []
-        out += [f"discarded {' '.join(QUEST_IDS[quest] for quest in self.discarded)}"] if self.discarded else []
-        out += [f"burnt {' '.join(str(clearing) for clearing in self.burnt)}"] if self.burnt else []
-        return out + ["resting"] * self.resting
-
-    def read_line(self, state: Woodland, seat: int, word: str, line: Line) -> bool:
-        quests = {name: place for place, name in enumerate(QUEST_IDS)}
-        if word in SIDES:
-            sides = self.sides
-            sides[SIDES.index(word)] = line.whole("how many items", 0, MOST)
-            self.lay(sides)
-        elif word == "quest":
-            self.quest = line.name("quest", quests)
-        elif word == "discarded":
-            self.discarded = line.names("quest", quests)
-        elif word == "burnt":
-            while line.more:
-                self.burnt.append(line.whole("the clearing", 1, PLACES - 1))
-        elif word == "resting":
-            self.resting = True
-        else:
-            return super().read_line(state, seat, word, line)
-        return True
 
     def quests(self) -> list[int]:
         return [*self.discarded, *([self.quest] if self.quest != NONE else [])]

@@ -3,7 +3,7 @@ trains officers, and every officer acts once in the Evening."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
@@ -35,21 +35,24 @@ from copse.root.actions import (
 )
 from copse.root.battle import battles, fight
 from copse.root.board import EVERY_CLEARING, PLACES, Clearings
+from copse.root.boards import FactionBoard
 from copse.root.cards import CARD_IDS, CARDS, MATCHED, SUIT_SET_NAMES, SUIT_SETS, SUITS, Suits, different, matching
 from copse.root.craft import blocked_crafts, craft, craftable
 from copse.root.deck import discard, draw_one, spend
 from copse.root.domains import (
+    A_CARD,
     A_CLEARING,
     A_CLEARING_SUIT,
+    A_FACTION,
     ANY_AMOUNT,
-    MOST,
     OWN_SEAT,
     SOME_AMOUNT,
     SOME_CLEARINGS,
     THE_SUITS_OF_A_CLEARING,
 )
 from copse.root.factions.base import Faction
-from copse.root.hooks import NO_STEPS
+from copse.root.fields import FACE_DOWN, Entries, Field, Many, Value, Warriors
+from copse.root.hooks import NO_STEPS, NOBODY
 from copse.root.move import adjacent, blocked_moves, move, moves
 from copse.root.pause import Pause, empty_handed
 from copse.root.pieces import BUILDING, PIECES, TOKEN, WARRIOR, Kind
@@ -57,18 +60,58 @@ from copse.root.placing import obstacle, place, placeable
 from copse.root.removal import Loss, Removal, remove, sweep, to_supply
 from copse.root.score import score
 from copse.root.sight import zone_view
-from copse.root.state import NONE, FactionBoard, Woodland
+from copse.root.state import NONE, Woodland
 from copse.root.steps import Question, SeatStep, Step
 from copse.root.turn import DrawCards
 from copse.root.zones import Zone, empty, restored
 
 BASES: Final = ("base_fox", "base_rabbit", "base_mouse")  # by the suit that is printed on them
 SOME_SUITS: Final = Domain("some suits, as bits", range(1, 1 << len(BASES)))
+CARDS_HERE: Final = Many(A_CARD, in_order=True)
 SOME_BASES: Final = Domain("some bases, as bits", range(1, 1 << len(BASES)))
 
 
+class FaceDown(Value[Zone]):
+    """Cards face down, and those that others have seen."""
+
+    def __init__(self) -> None:
+        self.words, self.schema = {"supporters": "CARD …", "seen": "by FACTION CARD …"}, FACE_DOWN
+        self.keyed = True
+
+    def show(self, state: Woodland, value: Zone) -> Json:
+        return zone_view(value, NOBODY, NOBODY)
+
+    def veil(self, state: Woodland, value: Zone, viewer: int | None) -> Json:
+        return zone_view(value, NOBODY, viewer)
+
+    def dump(self, value: Zone) -> Json:
+        return value.dump()
+
+    def restore(self, state: Woodland, saved: Fields, name: str, value: Zone) -> Zone:
+        return restored(saved.rows(name), state.seats, len(CARDS))
+
+    def write(self, state: Woodland, value: Zone) -> list[str]:
+        known = [(f"seen by {name}", list(cards)) for name, cards in zip(state.rules.names, value.seen, strict=True)]
+        piles = [("supporters", list(value.cards)), *known]
+        return [f"{words} {rest}" for words, cards in piles for rest in CARDS_HERE.write(state, cards)]
+
+    def read(self, state: Woodland, party: int, line: Line, word: str, value: Zone) -> Zone:
+        if word == "seen":
+            line.expect("by", "who has seen them")
+            witness = line.name(A_FACTION.noun, A_FACTION.known(state))
+            line.once()
+            value.seen = replaced(value.seen, witness, tuple(CARDS_HERE.read(state, party, line, word, [])))
+        else:
+            line.once()
+            value.cards = tuple(CARDS_HERE.read(state, party, line, word, []))
+        return value
+
+
 class AllianceBoard(FactionBoard):
-    """The officers, and the supporters: cards face down that only the Alliance may look at (§8.2.3)."""
+    fields: ClassVar[Entries] = (
+        Field("officers", Warriors(), "the officers"),
+        Field("supporters", FaceDown(), "the supporters, and those that others have seen", secret=True),
+    )
 
     def __init__(self, officers: int, supporters: Zone) -> None:
         self.officers = officers
@@ -76,43 +119,6 @@ class AllianceBoard(FactionBoard):
 
     def copy(self) -> AllianceBoard:
         return AllianceBoard(self.officers, self.supporters.copy())
-
-    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
-        return {"officers": self.officers, "supporters": zone_view(self.supporters, seat, viewer)}
-
-    def dump(self) -> dict[str, Json]:
-        return {"officers": self.officers, "supporters": self.supporters.dump()}
-
-    def restore(self, fields: Fields) -> None:
-        self.officers = fields.whole("officers", 0, MOST)
-        self.supporters = restored(fields.rows("supporters"), len(self.supporters.seen), len(CARDS))
-
-    def write(self, state: Woodland) -> list[str]:
-        out = [f"officers {self.officers}"] if self.officers else []
-        if self.supporters.cards:
-            out.append(f"supporters {_names(self.supporters.cards)}")
-        for seat, cards in enumerate(self.supporters.seen):
-            if cards:
-                out.append(f"seen by {state.rules.names[seat]} {_names(cards)}")
-        return out
-
-    def read(self, state: Woodland, seat: int, line: Line) -> None:
-        """`officers 2`, `supporters anvil ambush_fox`, `seen by marquise anvil`: of these the Marquise knows one."""
-        word = line.name("line of the Alliance", {"officers": 0, "supporters": 1, "seen": 2})
-        cards = {name: place for place, name in enumerate(CARD_IDS)}
-        if word == 0:
-            line.once()
-            self.officers = line.whole("the number of officers", 0, state.rules.totals[state.rules.warrior[seat]])
-        elif word == 1:
-            line.once()
-            self.supporters.cards = tuple(sorted(line.names("card", cards)))
-        else:
-            line.expect("by", "who has seen them")
-            names = {name: other for other, name in enumerate(state.rules.names)}
-            known = line.name("faction of this game", names)
-            line.once()
-            cards_seen = tuple(sorted(line.names("card", cards)))
-            self.supporters.seen = replaced(self.supporters.seen, known, cards_seen)
 
     def zones(self) -> list[Zone]:
         return [self.supporters]
@@ -140,10 +146,6 @@ def check_pieces(state: Woodland, seat: int, one_token: str, own_suit: str) -> N
     for suit, base in enumerate(BASES):
         for clearing in members(state.where(state.rules.piece(seat, base)) & ~state.of_suit(suit)):
             raise Impossible(f"{base} stands in a clearing of another suit ({own_suit})", f"clearing {clearing}")
-
-
-def _names(cards: Sequence[int]) -> str:
-    return " ".join(CARDS[card].id for card in cards)
 
 
 def sympathetic(state: Woodland, seat: int) -> Clearings:
@@ -581,7 +583,7 @@ class Appease(Question):
         hand.show(self.alliance)
         state.sealed = True
         if state.heard:
-            cards = _names(hand.cards)
+            cards = " ".join([CARD_IDS[card] for card in hand.cards])
             state.whisper(self.law, "showed_hand", seats, {"cards": cards}, seat=self.seat, to=self.alliance)
 
 

@@ -17,9 +17,7 @@ from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.rows import replaced
-from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Blocked, Json, Task
-from copse.kernel.texts import Line
 from copse.root.actions import (
     BATTLE,
     CLEARING,
@@ -39,10 +37,12 @@ from copse.root.actions import (
 )
 from copse.root.battle import battles, fight
 from copse.root.board import PLACES, Clearings
+from copse.root.boards import FactionBoard
 from copse.root.cards import BIRD, CARDS, SUITS, matching
 from copse.root.deck import give, robbable, spend, steal
-from copse.root.domains import A_CLEARING, A_CLEARING_SUIT, ANY_AMOUNT, MOST, OWN_SEAT, SOME_CLEARINGS
+from copse.root.domains import A_CLEARING, A_CLEARING_SUIT, ANY_AMOUNT, OWN_SEAT, SOME_CLEARINGS
 from copse.root.factions.base import Faction
+from copse.root.fields import A_NUMBER, Entries, Field, One, Shown, Some, Table, Whole, table_of
 from copse.root.homelands import settle, vacant
 from copse.root.move import EVERYWHERE, adjacent, blocked_moves, can_move, move, moves
 from copse.root.pause import Crafting, Pause, seems_open
@@ -50,7 +50,7 @@ from copse.root.pieces import TOKEN, WARRIOR, Kind
 from copse.root.placing import obstacle, place, placeable
 from copse.root.removal import Loss, Removal, clearance, remove, sheltered, to_supply
 from copse.root.score import score
-from copse.root.state import NONE, Battle, FactionBoard, Woodland
+from copse.root.state import NONE, Battle, Woodland
 from copse.root.steps import Question, Step
 from copse.root.turn import DrawCards, Trim
 
@@ -62,9 +62,28 @@ A_PLOT: Final = Domain("a plot", names=PLOTS)
 PLOTTINGS: Final = [[], *[[PLOT[site, kind] for kind in range(len(PLOTS))] for site in CLEARING]]
 
 
+PLOT_SEEN: Final = Table(A_CLEARING, One(A_PLOT), whole=False)
+RULED_OUT: Final = Table(A_CLEARING, Some(A_PLOT), whole=False)
+
+
+def plots_of(board: str) -> Entries:
+    """The fields of face-down plots on a board, or on what it has by this name."""
+    return (
+        Field("hidden", PLOT_SEEN, "plots that lie face down", of=board, key="plots", word="plot", secret=True),
+        Field("denied", RULED_OUT, "kinds of plots that wrong guesses have ruled out there (§13.2.4)", of=board),
+    )
+
+
+def plots_left(state: Woodland, seat: int) -> Json:
+    return dict[str, Json](zip(PLOTS, left(state, seat), strict=True))
+
+
 class CorvidBoard(FactionBoard):
-    """What lies face down where, which only the Corvids know (§13.2.2.I); the kinds that wrong guesses have ruled out
-    there, which everyone heard (§13.2.4); and how many plots were placed this turn (§13.5.2)."""
+    fields: ClassVar[Entries] = (
+        *plots_of(""),
+        Field("placed", Whole(), "plots placed this turn (§13.5.2)"),
+        Shown("left", table_of(A_PLOT, A_NUMBER), "plots left, for their own eyes", plots_left, secret=True),
+    )
 
     def __init__(self, hidden: list[int], denied: list[int], placed: int) -> None:
         self.hidden = hidden  # by clearing: the kind of the face-down plot, or NONE
@@ -77,47 +96,6 @@ class CorvidBoard(FactionBoard):
     def forget(self, clearing: int) -> None:
         """No plot lies face down there any more."""
         self.hidden[clearing], self.denied[clearing] = NONE, 0
-
-    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
-        plots, denied = dict[str, Json](), dict[str, Json]()
-        for clearing in members(face_down(state, seat)):
-            plots[str(clearing)] = PLOTS[self.hidden[clearing]] if viewer == seat else None
-            if self.denied[clearing]:
-                denied[str(clearing)] = [PLOTS[kind] for kind in members(self.denied[clearing])]
-        seen: dict[str, Json] = {"plots": plots, "denied": denied, "placed": self.placed}
-        if viewer == seat:
-            seen["left"] = dict[str, Json](zip(PLOTS, left(state, seat), strict=True))
-        return seen
-
-    def dump(self) -> dict[str, Json]:
-        return {"hidden": list[Json](self.hidden), "denied": list[Json](self.denied), "placed": self.placed}
-
-    def restore(self, fields: Fields) -> None:
-        self.hidden = fields.wholes("hidden", PLACES, NONE, len(PLOTS) - 1)
-        self.denied = fields.wholes("denied", PLACES, 0, (1 << len(PLOTS)) - 1)
-        self.placed = fields.whole("placed", 0, MOST)
-
-    def write(self, state: Woodland) -> list[str]:
-        out = [f"plot {clearing} {PLOTS[kind]}" for clearing, kind in enumerate(self.hidden) if kind != NONE]
-        for clearing, kinds in enumerate(self.denied):
-            if kinds:
-                out.append(f"denied {clearing} {' '.join(PLOTS[kind] for kind in members(kinds))}")
-        return out + [f"placed {self.placed}"] * (self.placed > 0)
-
-    def read(self, state: Woodland, seat: int, line: Line) -> None:
-        """`plot 5 bomb` lies face down; `denied 5 raid snare`: neither of these does; `placed 1`: this turn."""
-        word = line.name("line of the Corvids", {"plot": 0, "denied": 1, "placed": 2})
-        if word == 2:
-            line.once()
-            self.placed = line.whole("the number of plots", 0, state.rules.totals[face_down_plot(state, seat)])
-            return
-        clearing = line.whole("the clearing", 1, PLACES - 1)
-        line.once()
-        kinds = {name: kind for kind, name in enumerate(PLOTS)}
-        if word == 0:
-            self.hidden[clearing] = line.name("kind of plot", kinds)
-        else:
-            self.denied[clearing] = line.some("kind of plot", kinds)
 
     def pieces(self, state: Woodland, seat: int) -> dict[int, int]:
         """Plots that lie face up are not in the supply either."""

@@ -12,9 +12,7 @@ from copse.kernel.domains import Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.rows import replaced, without
-from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Blocked, Json, State, Task
-from copse.kernel.texts import Line
 from copse.root.actions import (
     BATTLE,
     CALL,
@@ -36,10 +34,12 @@ from copse.root.actions import (
 )
 from copse.root.battle import battles, fight
 from copse.root.board import BURROW, EVERY_CLEARING, Clearings
-from copse.root.cards import BIRD, CARD_IDS, CARDS, SUITS, different, matching
+from copse.root.boards import FactionBoard
+from copse.root.cards import BIRD, CARDS, SUITS, different, matching
 from copse.root.deck import discard, lose_random, reveal, spend, take_back
-from copse.root.domains import A_CLEARING, A_FLAG, A_SUIT, OWN_SEAT, SOME_AMOUNT, kind_among
+from copse.root.domains import A_CARD, A_CLEARING, A_FLAG, A_SUIT, OWN_SEAT, SOME_AMOUNT, kind_among
 from copse.root.factions.base import Faction
+from copse.root.fields import A_NUMBER, Entries, Field, Figures, Many, Shown, Some, table_of
 from copse.root.homelands import NOT_ADJACENT, SpreadOut, farthest, settle, start_corners, surround, vacant
 from copse.root.move import adjacent, blocked_moves, can_move, move, moves
 from copse.root.pause import Crafting, Pause, seems_open
@@ -47,7 +47,7 @@ from copse.root.pieces import BUILDING, PIECES, TOKEN, WARRIOR, Kind
 from copse.root.placing import building_obstacle, obstacle, place, placeable, with_slot
 from copse.root.removal import Loss, Removal, remove
 from copse.root.score import score
-from copse.root.state import NONE, FactionBoard, Woodland
+from copse.root.state import NONE, Woodland
 from copse.root.steps import Question, SeatStep, Step
 from copse.root.suits import SETS, most_taken, spare
 from copse.root.turn import DrawCards
@@ -66,10 +66,12 @@ DUCHESS: Final = 6
 BARON: Final = 7
 EARL: Final = 8
 LORD: Final = RANKS.index("lord")
+CROWNS: Final = 3  # of each rank (§12.3.6)
 
 Ministers = int
 """A set of ministers, by their place in `MINISTERS`."""
 A_MINISTER: Final = Domain("a minister", names=MINISTERS)
+A_RANK: Final = Domain("a rank", names=RANKS)
 DIGS: Final = [[], *[[DIG[site, card] for card in range(len(CARDS))] for site in CLEARING]]
 
 
@@ -78,9 +80,21 @@ def rank(minister: int) -> int:
     return minister // MINISTERS_OF_RANK
 
 
+def crowns_left(state: Woodland, seat: int) -> Json:
+    mine = state.board(seat, DuchyBoard)
+    return {name: mine.crowns(of) for of, name in enumerate(RANKS)}
+
+
 class DuchyBoard(FactionBoard):
-    """How many crowns there are of `each` rank; the ministers that are swayed and those that have acted this turn, the
-    crowns that are out of the game by rank, and the cards that were revealed this turn, in that order."""
+    """There are crowns of `each` rank."""
+
+    fields: ClassVar[Entries] = (
+        Field("swayed", Some(A_MINISTER), "ministers that are swayed"),
+        Field("acted", Some(A_MINISTER), "ministers that have acted this turn"),
+        Field("lost", Figures(A_RANK, CROWNS), "crowns that are out of the game", shown=False),
+        Shown("crowns", table_of(A_RANK, A_NUMBER), "crowns that are left on the board", crowns_left),
+        Field("revealed", Many(A_CARD), "cards revealed this turn, in that order"),
+    )
 
     def __init__(self, each: int, swayed: Ministers, acted: Ministers, lost: list[int], revealed: list[int]) -> None:
         self.each = each
@@ -99,53 +113,6 @@ class DuchyBoard(FactionBoard):
     def crowns(self, of: int) -> int:
         """How many crowns of a rank are left on the board (§12.3.6)."""
         return self.each - self.lost[of] - len(self.of_rank(of))
-
-    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
-        return {
-            "swayed": [MINISTERS[minister] for minister in members(self.swayed)],
-            "acted": [MINISTERS[minister] for minister in members(self.acted)],
-            "crowns": {name: self.crowns(of) for of, name in enumerate(RANKS)},
-            "revealed": [CARD_IDS[card] for card in self.revealed],
-        }
-
-    def dump(self) -> dict[str, Json]:
-        return {
-            "swayed": self.swayed,
-            "acted": self.acted,
-            "lost": list[Json](self.lost),
-            "revealed": list[Json](self.revealed),
-        }
-
-    def restore(self, fields: Fields) -> None:
-        everyone = (1 << len(MINISTERS)) - 1
-        self.swayed, self.acted = fields.whole("swayed", 0, everyone), fields.whole("acted", 0, everyone)
-        self.lost = fields.wholes("lost", len(RANKS), 0, self.each)
-        self.revealed = fields.wholes("revealed", None, 0, len(CARDS) - 1)
-
-    def write(self, state: Woodland) -> list[str]:
-        out = []
-        for word, ministers in (("swayed", self.swayed), ("acted", self.acted)):
-            if ministers:
-                out.append(f"{word} {' '.join(MINISTERS[minister] for minister in members(ministers))}")
-        if any(self.lost):
-            out.append(f"lost {' '.join(map(str, self.lost))}")
-        if self.revealed:
-            out.append(f"revealed {' '.join(CARD_IDS[card] for card in self.revealed)}")
-        return out
-
-    def read(self, state: Woodland, seat: int, line: Line) -> None:
-        """`swayed mayor captain`, `acted captain`, `lost 1 0 0` (crowns: squires, nobles, lords), `revealed anvil`."""
-        word = line.name("line of the Duchy", {"swayed": 0, "acted": 1, "lost": 2, "revealed": 3})
-        line.once()
-        ministers = {name: minister for minister, name in enumerate(MINISTERS)}
-        if word == 0:
-            self.swayed = line.some("minister", ministers)
-        elif word == 1:
-            self.acted = line.some("minister", ministers)
-        elif word == 2:
-            self.lost = [line.whole("the number of crowns", 0, self.each) for _ in RANKS]
-        else:
-            self.revealed = line.names("card", {name: card for card, name in enumerate(CARD_IDS)})
 
     def cards(self) -> list[int]:
         return self.revealed
@@ -206,7 +173,7 @@ class Duchy(Faction):
     start_warriors: int = 2
     actions: int = 2  # of the Assembly
     most_diggers: int = 4
-    crowns: int = 3  # of each rank (§12.3.6)
+    crowns: int = CROWNS
     duchess_points: int = 2
     #                                 of a squire, a noble, a lord
     cards_to_sway: tuple[int, ...] = (2, 3, 4)

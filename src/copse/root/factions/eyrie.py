@@ -8,12 +8,10 @@ from typing import ClassVar, Final
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
 from copse.kernel.domains import Domain, declare
-from copse.kernel.errors import BadSave, Impossible
+from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.rows import replaced
-from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
-from copse.kernel.texts import Line
 from copse.root.actions import (
     BATTLE,
     COLUMNS,
@@ -31,10 +29,12 @@ from copse.root.actions import (
 )
 from copse.root.battle import battles, fight
 from copse.root.board import Clearings
+from copse.root.boards import FactionBoard, in_order
 from copse.root.cards import BIRD, CARD_IDS, CARDS, SUIT_SETS, Suits, different
 from copse.root.deck import discard, draw
 from copse.root.domains import ANY_AMOUNT, THE_SUITS_OF_A_CLEARING
 from copse.root.factions.base import Faction
+from copse.root.fields import Entries, Field, Flag, Many, One, Some, Table
 from copse.root.homelands import on_edge, settle, start_corners
 from copse.root.move import move, moves, origin_of
 from copse.root.pause import Crafting, Pause, empty_handed
@@ -43,7 +43,7 @@ from copse.root.placing import place, placeable, with_slot
 from copse.root.removal import Removal
 from copse.root.score import score
 from copse.root.setup import Setup
-from copse.root.state import Battle, FactionBoard, Woodland
+from copse.root.state import Battle, Woodland
 from copse.root.steps import Question, SeatStep
 from copse.root.turn import BREATHERS, AtBound, DrawCards, end_phase
 
@@ -59,17 +59,26 @@ DESPOT: Final = 3
 DECREES: Final = [[DECREE[card, column] for column in range(len(COLUMNS))] for card in range(len(CARDS))]
 VIZIER: Final = -1  # a loyal vizier in the decree: a bird that is no card
 A_COLUMN: Final = Domain("a column of the decree", names=COLUMNS)
+A_LEADER: Final = Domain("a leader", names=LEADERS)
+A_CARD_OR_VIZIER: Final = Domain("a card or vizier", range(VIZIER, len(CARDS)), (*CARD_IDS, "vizier"))
 
 
 class EyrieBoard(FactionBoard):
-    """The leader, the leaders that fell, and the decree: the cards of each column and those still to be resolved.
-    `boasted` says that the Despot has scored in this battle (§7.8.4)."""
+    """The leader, the leaders that fell, and the decree: the cards of each column and those still to be resolved."""
+
+    fields: ClassVar[Entries] = (
+        Field("leader", One(A_LEADER), "the leader", left_out="charismatic"),
+        Field("fallen", Some(A_LEADER, apart=True), "leaders that lie face down"),
+        Field("decree", Table(A_COLUMN, Many(A_CARD_OR_VIZIER, in_order=True)), "the decree"),
+        Field("todo", Table(A_COLUMN, Many(A_CARD_OR_VIZIER, in_order=True)), "what of the decree is left to resolve"),
+        Field("boasted", Flag(), "the Despot has scored in this battle (§7.8.4)", shown=False),
+    )
 
     def __init__(
         self, leader: int, fallen: int, decree: list[list[int]], todo: list[list[int]], boasted: bool = False
     ) -> None:
         self.leader = leader
-        self.fallen = fallen  # bits of leaders that lie face down
+        self.fallen = fallen
         self.decree = decree
         self.todo = todo
         self.boasted = boasted
@@ -78,52 +87,8 @@ class EyrieBoard(FactionBoard):
         decree, todo = [column[:] for column in self.decree], [column[:] for column in self.todo]
         return EyrieBoard(self.leader, self.fallen, decree, todo, self.boasted)
 
-    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
-        return {
-            "leader": LEADERS[self.leader] if self.leader >= 0 else None,
-            "fallen": [LEADERS[place] for place in members(self.fallen)],
-            "decree": _columns(self.decree),
-            "todo": _columns(self.todo),
-        }
-
     def dump(self) -> dict[str, Json]:
-        decree, todo = [list[Json](column) for column in self.decree], [list[Json](column) for column in self.todo]
-        columns: dict[str, Json] = {"decree": list[Json](decree), "todo": list[Json](todo)}
-        return {"leader": self.leader, "fallen": self.fallen, "boasted": self.boasted, **columns}
-
-    def restore(self, fields: Fields) -> None:
-        self.leader = fields.whole("leader", -1, len(LEADERS) - 1)
-        self.fallen = fields.whole("fallen", 0, (1 << len(LEADERS)) - 1)
-        self.decree, self.todo = _read_columns(fields, "decree"), _read_columns(fields, "todo")
-        self.boasted = fields.flag("boasted")
-
-    def write(self, state: Woodland) -> list[str]:
-        out = [f"leader {LEADERS[self.leader]}"] if self.leader >= 0 else []
-        out += [f"fallen {LEADERS[place]}" for place in members(self.fallen)]
-        for word, columns in (("decree", self.decree), ("todo", self.todo)):
-            for name, cards in zip(COLUMNS, columns, strict=True):
-                if cards:
-                    out.append(f"{word} {name} {' '.join(str(_name(card)) for card in cards)}")
-        return out + ["boasted"] * self.boasted
-
-    def read(self, state: Woodland, seat: int, line: Line) -> None:
-        """`leader despot`, `fallen builder`, `decree move vizier ambush_fox`, `todo move …`, `boasted`."""
-        word = line.name("line of the Eyrie", {"leader": 0, "fallen": 1, "decree": 2, "todo": 3, "boasted": 4})
-        leaders = {name: place for place, name in enumerate(LEADERS)}
-        if word in (0, 4):
-            line.once()
-        if word == 0:
-            self.leader = line.name("leader", leaders)
-        elif word == 1:
-            self.fallen |= 1 << line.name("leader", leaders)
-            line.once()
-        elif word == 4:
-            self.boasted = True
-        else:
-            column = line.name("column", {name: place for place, name in enumerate(COLUMNS)})
-            cards = {"vizier": VIZIER, **{name: place for place, name in enumerate(CARD_IDS)}}
-            line.once()
-            (self.decree if word == 2 else self.todo)[column] = sorted(line.names("card", cards))
+        return in_order(super().dump(), "leader", "fallen", "boasted")
 
     def cards(self) -> list[int]:
         return [card for column in self.decree for card in column if card != VIZIER]
@@ -137,21 +102,6 @@ class EyrieBoard(FactionBoard):
         choosing = any(isinstance(step, ChooseLeader | Setup) for step in state.todo)
         if self.leader < 0 and not choosing:
             raise Impossible("they have no leader")
-
-
-def _read_columns(fields: Fields, name: str) -> list[list[int]]:
-    rows = fields.rows(name)
-    if len(rows) != len(COLUMNS):
-        raise BadSave(f"'{name}' should have {len(COLUMNS)} columns")
-    return [sorted(Fields({"column": row}, name).wholes("column", None, VIZIER, len(CARDS) - 1)) for row in rows]
-
-
-def _columns(columns: list[list[int]]) -> Json:
-    return {name: [_name(card) for card in columns[place]] for place, name in enumerate(COLUMNS)}
-
-
-def _name(card: int) -> Json:
-    return "vizier" if card == VIZIER else CARDS[card].id
 
 
 def suit_of(card: int) -> int:

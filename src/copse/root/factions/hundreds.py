@@ -9,13 +9,11 @@ from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members, union
-from copse.kernel.domains import A_SEAT, declare
-from copse.kernel.errors import BadSave, Impossible
+from copse.kernel.domains import A_SEAT, Domain, declare
+from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.rows import replaced
-from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Blocked, Json, Task
-from copse.kernel.texts import Line
 from copse.root.actions import (
     ANOINT,
     BATTLE,
@@ -42,6 +40,7 @@ from copse.root.actions import (
 )
 from copse.root.battle import battle_figures, battles, current, fight, troops
 from copse.root.board import EVERY_CLEARING, PLACES, Clearings
+from copse.root.boards import FactionBoard
 from copse.root.cards import (
     BAG,
     BOOTS,
@@ -66,12 +65,12 @@ from copse.root.domains import (
     AN_ITEM,
     ANY_AMOUNT,
     ANY_CLEARINGS,
-    MOST,
     OWN_SEAT,
     SOME_AMOUNT,
     SOME_CLEARINGS,
 )
 from copse.root.factions.base import Faction
+from copse.root.fields import A_NUMBER, MOST, Counts, Entries, Field, One, Shown, Some, list_of, table_of
 from copse.root.homelands import on_edge, settle, start_corners
 from copse.root.move import (
     adjacent,
@@ -88,11 +87,11 @@ from copse.root.move import (
 from copse.root.pause import Breather, Crafting, LastChance, Pause, seems_open
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
-from copse.root.rations import hand_out
+from copse.root.rations import OWED, hand_out
 from copse.root.removal import Loss, Removal, enemy_pieces, remove
 from copse.root.ruins import BuryItems, dig_out, look_under, still_found
 from copse.root.score import score
-from copse.root.state import BIRDSONG, NONE, Battle, FactionBoard, Woodland
+from copse.root.state import BIRDSONG, NONE, Battle, Woodland
 from copse.root.steps import Question, SeatStep, Step
 from copse.root.turn import TakeCards
 
@@ -109,9 +108,29 @@ STUBBORN: Final = MOODS.index("stubborn")
 WRATHFUL: Final = MOODS.index("wrathful")
 
 
+A_MOOD: Final = Domain("a mood", names=MOODS)
+A_TRACK: Final = Domain("a track", names=("command", "prowess"))
+A_KEPT_ITEM: Final = Domain("an item of the Hoard", COMMAND + PROWESS, ITEMS)
+
+
+def hoard(state: Woodland, seat: int) -> Json:
+    mine = state.board(seat, HundredsBoard)
+    tracks = {"command": COMMAND, "prowess": PROWESS}
+    return {name: [ITEMS[item] for item in mine.track(kinds)] for name, kinds in tracks.items()}
+
+
 class HundredsBoard(FactionBoard):
-    """What the tracks of the Hoard are worth by their items, the mood, the Hoard by item, and which kinds in it came
-    from ruins (§9.7.3)."""
+    """`values` are what the tracks of the Hoard are worth by their items."""
+
+    fields: ClassVar[Entries] = (
+        Field("mood", One(A_MOOD, unsaid=STUBBORN), "the mood", left_out="stubborn"),
+        Field("hoard", Counts(A_KEPT_ITEM, MOST, repeated=True), "the Hoard", shown=False),
+        Shown("hoard", table_of(A_TRACK, list_of(A_KEPT_ITEM.schema)), "the Hoard, by track", hoard),
+        Field("found", Some(AN_ITEM), "kinds of items in the Hoard that came from ruins (§9.7.3)", shown=False),
+        Shown("command", A_NUMBER, "what the track of command is worth"),
+        Shown("prowess", A_NUMBER, "what the track of prowess is worth"),
+        OWED,
+    )
 
     def __init__(self, values: tuple[int, ...], mood: int, hoard: list[int], found: int, owed: list[int]) -> None:
         self.values = values
@@ -149,64 +168,14 @@ class HundredsBoard(FactionBoard):
         """All but one of each kind that came from a ruin."""
         return [number - (self.found >> item & 1) for item, number in enumerate(self.hoard)]
 
-    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
-        hoard: dict[str, Json] = {}
-        for name, kinds in (("command", COMMAND), ("prowess", PROWESS)):
-            hoard[name] = [ITEMS[item] for item in self.track(kinds)]
-        return {"mood": MOODS[self.mood], "hoard": hoard, "command": self.command, "prowess": self.prowess}
-
-    def dump(self) -> dict[str, Json]:
-        return {
-            "mood": self.mood,
-            "hoard": list[Json](self.hoard),
-            "found": self.found,
-            "owed": list[Json](self.owed),
-        }
-
-    def restore(self, fields: Fields) -> None:
-        self.mood = fields.whole("mood", 0, len(MOODS) - 1)
-        self.hoard = fields.wholes("hoard", len(ITEMS), 0, self.spaces)
-        self.found = fields.whole("found", 0, (1 << len(ITEMS)) - 1)
-        self.owed = fields.wholes("owed", PLACES, 0, MOST)
-        if max(len(self.track(COMMAND)), len(self.track(PROWESS))) > self.spaces:
-            raise BadSave(f"a track of the Hoard has {self.spaces} spaces")
-
-    def write(self, state: Woodland) -> list[str]:
-        out = [f"mood {MOODS[self.mood]}"] if self.mood != STUBBORN else []
-        for word, items in (("hoard", self.track(COMMAND + PROWESS)), ("found", members(self.found))):
-            out += [f"{word} {' '.join(ITEMS[item] for item in items)}"] if items else []
-        return out + [f"owed {clearing} {number}" for clearing, number in enumerate(self.owed) if number]
-
-    def read(self, state: Woodland, seat: int, line: Line) -> None:
-        """`mood bitter`, `hoard boots sword sword`, `found sword`: one of these swords lay under a ruin."""
-        word = line.name("line of the Hundreds", {"mood": 0, "hoard": 1, "found": 2, "owed": 3})
-        if word != 3:
-            line.once()
-        items = {ITEMS[item]: item for item in COMMAND + PROWESS}
-        if word == 0:
-            self.mood = line.name("mood", {name: place for place, name in enumerate(MOODS)})
-        elif word == 1:
-            for item in line.names("item of the Hoard", items):
-                if full(self, item):
-                    raise line.fail(f"a track of the Hoard has {self.spaces} spaces (§14.2.4)", back=1)
-                self.hoard[item] += 1
-        elif word == 2:
-            self.found = line.some("item of the Hoard", items)
-        else:
-            clearing = line.whole("the clearing", 1, PLACES - 1)
-            line.once()
-            self.owed[clearing] = line.whole("the number", 1, MOST)
-
     def check(self, state: Woodland, seat: int) -> None:
         gained = union([task.item for task in state.todo if isinstance(task, Overflow)])
         mob = state.rules.piece(seat, "mob")
         for clearing in members(state.where(mob)):
             if state.count(mob, clearing) > 1:
                 raise Impossible("a clearing holds no more than one mob (§14.6.1)", f"clearing {clearing}")
-        if self.owed[0]:
-            raise Impossible("something is owed to a place that is no clearing", "owed")
-        if sum(self.hoard) != len(self.track(COMMAND + PROWESS)):
-            raise Impossible("there is an item in the Hoard that has no track (§14.2.4)", "hoard")
+        if max(len(self.track(COMMAND)), len(self.track(PROWESS))) > self.spaces:
+            raise Impossible(f"a track of the Hoard has {self.spaces} spaces (§14.2.4)", "hoard")
         if self.found & ~(union([item for item, number in enumerate(self.hoard) if number]) | gained):
             raise Impossible("an item of a ruin is not in the Hoard", "found")
         if any(state.boxes[seat] + state.turned[seat]):

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members, union
-from copse.kernel.domains import A_SEAT, Domain, declare
+from copse.kernel.domains import A_SEAT, declare
 from copse.kernel.events import Word
 from copse.kernel.rows import replaced
 from copse.kernel.tasks import Blocked, Json, Task
@@ -36,6 +36,7 @@ from copse.root.actions import (
 )
 from copse.root.battle import battles, begin
 from copse.root.board import FIRST_FOREST, Clearings
+from copse.root.boards import FactionBoard
 from copse.root.cards import BIRD, CARDS, SUIT_SETS, different, matching
 from copse.root.deck import discard, spend
 from copse.root.domains import (
@@ -50,6 +51,7 @@ from copse.root.domains import (
 )
 from copse.root.factions.base import Faction
 from copse.root.factions.reliquary import (
+    A_RELIC,
     COPIES,
     NOBODY,
     RETAINER,
@@ -79,7 +81,7 @@ from copse.root.removal import Loss, Removal, remove
 from copse.root.score import score
 from copse.root.setup import home_corner
 from copse.root.sight import place_name
-from copse.root.state import NONE, Battle, FactionBoard, Woodland
+from copse.root.state import NONE, Battle, Woodland
 from copse.root.steps import Question, SeatStep, Step
 from copse.root.turn import DrawCards
 
@@ -94,7 +96,6 @@ FACES: Final = tuple(
     for kind in range(TYPES)
     for value, copies in zip(VALUES, COPIES, strict=True)
 )
-A_RELIC: Final = Domain("a relic", names=RELICS)
 
 
 class Keepers(Faction):

@@ -13,9 +13,7 @@ from copse.kernel.domains import declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.rows import replaced
-from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Blocked, Json, Task
-from copse.kernel.texts import Line
 from copse.root.actions import (
     BATTLE,
     CONVERT,
@@ -32,10 +30,12 @@ from copse.root.actions import (
 )  # fmt: skip
 from copse.root.battle import battles, fight
 from copse.root.board import Clearings
-from copse.root.cards import BIRD, CARD_IDS, CARDS, FOX, SUITS, different
+from copse.root.boards import FactionBoard
+from copse.root.cards import BIRD, CARDS, FOX, SUITS, different
 from copse.root.deck import lose_random, spend, to_discard_pile
-from copse.root.domains import A_CLEARING, MOST, OWN_SEAT, SOME_AMOUNT
+from copse.root.domains import A_CARD, A_CLEARING, A_CLEARING_SUIT, OWN_SEAT, SOME_AMOUNT
 from copse.root.factions.base import Faction
+from copse.root.fields import Entries, Field, Flag, Many, One, Some, Warriors
 from copse.root.homelands import NOT_ADJACENT, SpreadOut, farthest, settle, start_corners, surround, vacant
 from copse.root.move import destination, move, moves
 from copse.root.pause import Crafting, Pause, empty_handed
@@ -44,7 +44,7 @@ from copse.root.placing import building_obstacle, obstacle, place, placeable, wi
 from copse.root.removal import Removal, can_replace, coffined, replace, to_supply
 from copse.root.score import score
 from copse.root.setup import Setup
-from copse.root.state import DAYLIGHT, NONE, FactionBoard, Woodland
+from copse.root.state import DAYLIGHT, NONE, Woodland
 from copse.root.steps import Question, SeatStep, Step
 from copse.root.suits import SETS
 from copse.root.turn import DrawCards
@@ -53,8 +53,14 @@ GARDENS: Final = ("garden_fox", "garden_rabbit", "garden_mouse")  # by the suit 
 
 
 class LizardsBoard(FactionBoard):
-    """The Outcast and its side, the acolytes, the Lost Souls in the order in which they came, the cards that were
-    revealed today, and the suits that have scored today (§10.5.3)."""
+    fields: ClassVar[Entries] = (
+        Field("outcast", One(A_CLEARING_SUIT), "the Outcast", left_out="fox"),
+        Field("hated", Flag(), "the Outcast is hated"),
+        Field("acolytes", Warriors(), "the acolytes"),
+        Field("souls", Many(A_CARD), "the Lost Souls, in the order in which they came (§10.2.6)"),
+        Field("revealed", Many(A_CARD, in_order=True), "cards revealed today"),
+        Field("scored", Some(A_CLEARING_SUIT), "suits that have scored today (§10.5.3)"),
+    )
 
     def __init__(self) -> None:
         self.outcast = NONE
@@ -69,62 +75,6 @@ class LizardsBoard(FactionBoard):
         other.outcast, other.hated, other.acolytes = self.outcast, self.hated, self.acolytes
         other.souls, other.revealed, other.scored = self.souls[:], self.revealed[:], self.scored
         return other
-
-    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
-        """§10.2.6: anyone may look through the Lost Souls at any time."""
-        return {
-            "outcast": SUITS[self.outcast] if self.outcast != NONE else None,
-            "hated": self.hated,
-            "acolytes": self.acolytes,
-            "souls": [CARD_IDS[card] for card in self.souls],
-            "revealed": [CARD_IDS[card] for card in self.revealed],
-            "scored": [SUITS[suit] for suit in members(self.scored)],
-        }
-
-    def dump(self) -> dict[str, Json]:
-        figures: dict[str, Json] = {"outcast": self.outcast, "hated": self.hated, "acolytes": self.acolytes}
-        piles: dict[str, Json] = {"souls": list[Json](self.souls), "revealed": list[Json](self.revealed)}
-        return {**figures, **piles, "scored": self.scored}
-
-    def restore(self, fields: Fields) -> None:
-        self.outcast = fields.whole("outcast", NONE, len(GARDENS) - 1)
-        self.hated = fields.flag("hated")
-        self.acolytes = fields.whole("acolytes", 0, MOST)
-        self.souls = fields.wholes("souls", None, 0, len(CARDS) - 1)
-        self.revealed = sorted(fields.wholes("revealed", None, 0, len(CARDS) - 1))
-        self.scored = fields.whole("scored", 0, (1 << len(GARDENS)) - 1)
-
-    def write(self, state: Woodland) -> list[str]:
-        out = [f"outcast {SUITS[self.outcast]}"] if self.outcast != NONE else []
-        out += ["hated"] * self.hated
-        if self.acolytes:
-            out.append(f"acolytes {self.acolytes}")
-        for word, cards in (("souls", self.souls), ("revealed", self.revealed)):
-            if cards:
-                out.append(f"{word} {' '.join(CARD_IDS[card] for card in cards)}")
-        if self.scored:
-            out.append(f"scored {' '.join(SUITS[suit] for suit in members(self.scored))}")
-        return out
-
-    def read(self, state: Woodland, seat: int, line: Line) -> None:
-        """`outcast fox`, `hated`, `acolytes 3`, `souls anvil ambush_fox`, `revealed sword`, `scored mouse`."""
-        words = {"outcast": 0, "hated": 1, "acolytes": 2, "souls": 3, "revealed": 4, "scored": 5}
-        word = line.name("line of the Cult", words)
-        line.once()
-        suits = {name: suit for suit, name in enumerate(SUITS[:3])}
-        cards = {name: place for place, name in enumerate(CARD_IDS)}
-        if word == 0:
-            self.outcast = line.name("suit", suits)
-        elif word == 1:
-            self.hated = True
-        elif word == 2:
-            self.acolytes = line.whole("the number of acolytes", 0, state.rules.totals[state.rules.warrior[seat]])
-        elif word == 3:
-            self.souls = line.names("card", cards)
-        elif word == 4:
-            self.revealed = sorted(line.names("card", cards))
-        else:
-            self.scored = line.some("suit", suits)
 
     def cards(self) -> list[int]:
         return [*self.souls, *self.revealed]

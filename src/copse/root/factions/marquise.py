@@ -8,29 +8,28 @@ from typing import ClassVar, Final
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
 from copse.kernel.domains import declare
-from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.rows import replaced
-from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Blocked, Json, Task
-from copse.kernel.texts import Line
 from copse.root.actions import BATTLE, BUILD, CLEARING, EXTRA, HAUL, MOVE, OVERWORK, PASS, RECRUIT, SAIL, SPEND, STOP
 from copse.root.battle import battles, fight
 from copse.root.board import PLACES, Clearings
+from copse.root.boards import FactionBoard
 from copse.root.cards import BIRD, CARDS, different, matching
 from copse.root.deck import spend
-from copse.root.domains import A_CLEARING, ANY_AMOUNT, MOST, OWN_SEAT, SOME_AMOUNT, kind_among
+from copse.root.domains import A_CLEARING, ANY_AMOUNT, OWN_SEAT, SOME_AMOUNT, kind_among
 from copse.root.factions.base import Faction
+from copse.root.fields import Entries, Field, Flag
 from copse.root.homelands import NOT_ADJACENT, beside, connected, farthest, settle, start_corners, vacant
 from copse.root.move import adjacent, blocked_moves, move, moves
 from copse.root.pause import Crafting, Pause, empty_handed
 from copse.root.pieces import BUILDING, PIECES, TOKEN, WARRIOR, Kind
 from copse.root.placing import obstacle, place, placeable, with_slot
-from copse.root.rations import hand_out
+from copse.root.rations import OWED, hand_out
 from copse.root.removal import Removal
 from copse.root.score import score
 from copse.root.setup import home_corner
-from copse.root.state import NONE, FactionBoard, Woodland
+from copse.root.state import NONE, Woodland
 from copse.root.steps import Question, SeatStep, Step
 from copse.root.turn import DrawCards
 
@@ -45,7 +44,10 @@ BUILDS: Final = [[BUILD[PIECES.index(name), site] for site in CLEARING] for name
 
 
 class MarquiseBoard(FactionBoard):
-    """Whether she recruited this turn, and what is still owed to clearings while pieces are short (§1.5.4)."""
+    fields: ClassVar[Entries] = (
+        Field("recruited", Flag(), "has recruited this turn"),
+        OWED,
+    )
 
     def __init__(self, recruited: bool, owed: list[int]) -> None:
         self.recruited = recruited
@@ -54,35 +56,8 @@ class MarquiseBoard(FactionBoard):
     def copy(self) -> MarquiseBoard:
         return MarquiseBoard(self.recruited, self.owed[:])
 
-    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
-        return {"recruited": self.recruited}
-
     def rations(self) -> list[int]:
         return self.owed
-
-    def dump(self) -> dict[str, Json]:
-        return {"recruited": self.recruited, "owed": list[Json](self.owed)}
-
-    def restore(self, fields: Fields) -> None:
-        self.recruited = fields.flag("recruited")
-        self.owed = fields.wholes("owed", PLACES, 0, MOST)
-
-    def write(self, state: Woodland) -> list[str]:
-        owed = [f"owed {clearing} {number}" for clearing, number in enumerate(self.owed) if number]
-        return ["recruited"] * self.recruited + owed
-
-    def read(self, state: Woodland, seat: int, line: Line) -> None:
-        if line.name("line of the Marquise", {"recruited": 0, "owed": 1}):
-            clearing = line.whole("the clearing", 1, PLACES - 1)
-            line.once()
-            self.owed[clearing] = line.whole("the number", 1, MOST)
-        else:
-            line.once()
-            self.recruited = True
-
-    def check(self, state: Woodland, seat: int) -> None:
-        if self.owed[0]:
-            raise Impossible("something is owed to a place that is no clearing", "owed")
 
 
 class Marquise(Faction):

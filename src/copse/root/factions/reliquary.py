@@ -5,19 +5,21 @@ supply without an order."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 from copse.kernel.bits import members
-from copse.kernel.errors import BadSave, Impossible
-from copse.kernel.shapes import Fields
+from copse.kernel.domains import Domain
+from copse.kernel.errors import Impossible
 from copse.kernel.tasks import Json
 from copse.kernel.texts import Line
 from copse.root.actions import RELIC_TYPES, RELICS, RETINUE, SERVANTS, WAYSTATIONS
 from copse.root.board import MOST_FORESTS, PLACES
+from copse.root.boards import FactionBoard, in_order
 from copse.root.cards import BIRD, CARDS
+from copse.root.domains import A_NAMED_FOREST
+from copse.root.fields import Entries, Field, Many, One, Table
 from copse.root.setup import setting_up
-from copse.root.state import FactionBoard, Woodland
+from copse.root.state import Woodland
 
 TYPES: Final = len(RELIC_TYPES)
 VALUES: Final = (1, 2, 3)
@@ -66,11 +68,36 @@ def suit_of(servant: int) -> int:
 # ---- the board
 
 
+A_TYPE: Final = Domain("a type of relic", names=RELIC_TYPES)
+A_VALUE: Final = Domain("a value of a relic", VALUES)
+A_RELIC: Final = Domain("a relic", names=RELICS)
+A_TURNED_RELIC: Final = Domain("a relic with a value", range(TYPES, len(RELICS)), RELICS)
+A_SERVANT: Final = Domain("a servant", names=SERVANTS)
+A_DUTY: Final = Domain("a column", names=RETINUE)
+
+
+class Forests(Field[list[list[int]]]):
+    """A position lays those that it does not mention into the forests that it does not mention."""
+
+    def read(self, board: object, state: Woodland, party: int, line: Line, word: str) -> None:
+        forest = A_NAMED_FOREST.known(state).get(line.peek(), NOBODY)
+        super().read(board, state, party, line, word)
+        assert isinstance(board, KeepersBoard)
+        board.said |= 1 << forest
+
+
 class KeepersBoard(FactionBoard):
-    """`forests` has the relics of each forest, `rows` the values recovered of each type, `trophies` the relics that an
-    enemy is about to lay into a forest (§15.2.5), `lost` those that left the game. `retinue` has the servants of each
-    column, `idle` those that may still act this turn, `acting` the one that does. There are `most` servants, and
-    relics `per_type`."""
+    """There are `most` servants, and relics `per_type`."""
+
+    fields: ClassVar[Entries] = (
+        Forests("forests", Table(A_NAMED_FOREST, Many(A_RELIC, in_order=True)), "relics in forests", word="forest"),
+        Field("rows", Table(A_TYPE, Many(A_VALUE)), "relics recovered, in order", key="relics", word="relics"),
+        Field("retinue", Table(A_DUTY, Many(A_SERVANT, in_order=True)), "servants"),
+        Field("idle", Table(A_DUTY, Many(A_SERVANT, in_order=True)), "servants that may still act this turn"),
+        Field("trophies", Many(A_TURNED_RELIC), "relics that an enemy is about to lay into a forest (§15.2.5)"),
+        Field("lost", Many(A_TURNED_RELIC), "relics that left the game"),
+        Field("acting", One(A_SERVANT), "the servant that acts"),
+    )
 
     def __init__(self, most: int, per_type: int) -> None:
         self.most, self.per_type = most, per_type
@@ -94,81 +121,7 @@ class KeepersBoard(FactionBoard):
         return other
 
     def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
-        """Everyone sees everything: what is hidden has not been decided."""
-        names = state.map.forests
-        forests: dict[str, Json] = {
-            name: [RELICS[relic] for relic in relics] for name, relics in zip(names, self.forests, strict=False)
-        }
-        return {
-            "forests": forests,
-            "relics": {name: list[Json](row) for name, row in zip(RELIC_TYPES, self.rows, strict=True)},
-            "trophies": [RELICS[relic] for relic in self.trophies],
-            "lost": [RELICS[relic] for relic in self.lost],
-            "retinue": _columns(self.retinue),
-            "idle": _columns(self.idle),
-            "acting": None if self.acting == NOBODY else SERVANTS[self.acting],
-        }
-
-    def dump(self) -> dict[str, Json]:
-        table: dict[str, Json] = {name: [list[Json](row) for row in getattr(self, name)] for name in TABLES}
-        return {**table, "trophies": list[Json](self.trophies), "lost": list[Json](self.lost), "acting": self.acting}
-
-    def restore(self, fields: Fields) -> None:
-        for name, (length, low, high) in TABLES.items():
-            rows = fields.rows(name)
-            if len(rows) != length:
-                raise BadSave(f"'{name}' should have {length} entries, not {len(rows)}")
-            setattr(self, name, [Fields({name: row}, name).wholes(name, None, low, high) for row in rows])
-        self.trophies = fields.wholes("trophies", None, TYPES, len(RELICS) - 1)
-        self.lost = fields.wholes("lost", None, TYPES, len(RELICS) - 1)
-        self.acting = fields.whole("acting", NOBODY, RETAINER)
-
-    def write(self, state: Woodland) -> list[str]:
-        out = []
-        for forest, relics in zip(state.map.forests, self.forests, strict=False):
-            if relics:
-                out.append(f"forest {forest} {_names(RELICS, relics)}")
-        for name, row in zip(RELIC_TYPES, self.rows, strict=True):
-            if row:
-                out.append(f"relics {name} {' '.join(map(str, row))}")
-        for word, columns in (("retinue", self.retinue), ("idle", self.idle)):
-            for name, servants in zip(RETINUE, columns, strict=True):
-                if servants:
-                    out.append(f"{word} {name} {_names(SERVANTS, servants)}")
-        for word, relics in (("trophies", self.trophies), ("lost", self.lost)):
-            if relics:
-                out.append(f"{word} {_names(RELICS, relics)}")
-        return out + [f"acting {SERVANTS[self.acting]}"] * (self.acting != NOBODY)
-
-    def read(self, state: Woodland, seat: int, line: Line) -> None:
-        """`forest 1_2_5_10 figure tablet_3`, `relics figure 1 3`, `retinue move faithful_retainer anvil`, `idle move …`
-        `acting anvil`, `trophies figure_3`, `lost figure_3`."""
-        words = ("forest", "relics", "retinue", "idle", "acting", "trophies", "lost")
-        word = words[line.name("line of the Keepers", _places(words))]
-        if word == "forest":
-            forest = line.name("forest of this map", _places(state.map.forests))
-            line.once()
-            self.forests[forest] = sorted(line.names("relic", _places(RELICS)))
-            self.said |= 1 << forest
-        elif word == "relics":
-            row = self.rows[line.name("type of relic", _places(RELIC_TYPES))]
-            line.once()
-            line.none()
-            while line.more:
-                row.append(line.whole("the value of a relic", VALUES[0], VALUES[-1]))
-        elif word == "acting":
-            line.once()
-            self.acting = line.name("servant", _places(SERVANTS))
-        elif word in ("trophies", "lost"):
-            line.once()
-            turned_relics = {name: TYPES + place for place, name in enumerate(RELICS[TYPES:])}
-            setattr(self, word, line.names("relic with a value", turned_relics))
-        else:
-            column = line.name("column", _places(RETINUE))
-            line.once()
-            (self.retinue if word == "retinue" else self.idle)[column] = sorted(
-                line.names("servant", _places(SERVANTS))
-            )
+        return in_order(super().view(state, seat, viewer), "forests", "relics", "trophies", "lost")
 
     def cards(self) -> list[int]:
         return [servant for column in self.retinue for servant in column if servant != RETAINER]
@@ -216,39 +169,15 @@ class KeepersBoard(FactionBoard):
         servants = [servant for column in self.retinue for servant in column]
         if self.room < 0 or servants.count(RETAINER) > RETAINERS:
             raise Impossible(f"they have more than {self.most} servants or {RETAINERS} Faithful Retainers", "retinue")
-        if any(column != sorted(column) for column in (*self.retinue, *self.idle, *self.forests)):
-            raise Impossible("their servants or the relics of a forest are not in order")
         for name, idle, column in zip(RETINUE, self.idle, self.retinue, strict=True):
             if any(idle.count(servant) > column.count(servant) for servant in idle):
                 raise Impossible("a servant is to act in a column where it does not serve", f"idle {name}")
         if self.acting != NOBODY and self.acting not in servants:
             raise Impossible("a servant acts that is not theirs", "acting")
-        if any(self.forests[len(state.map.forests) :]):
-            raise Impossible("a relic lies in a forest that this map does not have", "forest")
         for kind, name in enumerate(RELIC_TYPES):
             if self.face_down(kind) != len(unturned(state, seat, kind)) and not setting_up(state):
                 problem = f"as many {name} relics should lie with their value down as were not turned"
                 raise Impossible(problem, f"forest {name}", f"relics {name}", "forest")
-
-
-def _places(names: tuple[str, ...]) -> dict[str, int]:
-    return {name: place for place, name in enumerate(names)}
-
-
-def _names(names: tuple[str, ...], places: list[int]) -> str:
-    return " ".join(names[place] for place in places)
-
-
-def _columns(columns: list[list[int]]) -> Json:
-    return {name: [SERVANTS[servant] for servant in columns[place]] for place, name in enumerate(RETINUE)}
-
-
-TABLES: Final[Mapping[str, tuple[int, int, int]]] = {  # how many lists, and the lowest and highest entry of each
-    "forests": (MOST_FORESTS, 0, len(RELICS) - 1),
-    "rows": (TYPES, VALUES[0], VALUES[-1]),
-    "retinue": (len(RETINUE), 0, RETAINER),
-    "idle": (len(RETINUE), 0, RETAINER),
-}
 
 
 # ---- what can be counted

@@ -11,13 +11,13 @@ from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
-from copse.kernel.domains import Domain, declare
+from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
-from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Blocked, Json, State, Task
 from copse.kernel.texts import Line
 from copse.root.actions import (
+    ANY_PRICE,
     BATTLE,
     BUY_BOATS,
     BUY_CARD,
@@ -37,18 +37,45 @@ from copse.root.actions import (
 )
 from copse.root.battle import battles, begin
 from copse.root.board import PLACES, Clearings
+from copse.root.boards import FactionBoard
 from copse.root.cards import CARDS, SUITS, different
 from copse.root.craft import Finish, blocked_crafts, craftable, pay_for
 from copse.root.deck import discard, draw
-from copse.root.domains import A_CARD, A_CLEARING, A_FLAG, A_PARTY, OWN_SEAT, SOME_AMOUNT, one_of
+from copse.root.domains import (
+    A_CARD,
+    A_CLEARING,
+    A_CLEARING_SUIT,
+    A_FACTION,
+    A_FLAG,
+    A_PARTY,
+    OWN_SEAT,
+    SOME_AMOUNT,
+    one_of,
+)
 from copse.root.factions.base import Faction
+from copse.root.fields import (
+    A_NUMBER,
+    Amounts,
+    Entries,
+    Entry,
+    Field,
+    Figures,
+    Flag,
+    One,
+    Shown,
+    Told,
+    Whole,
+    described,
+    record,
+    table_of,
+)
 from copse.root.move import blocked_moves, cross, moves, origin_of, relocate
 from copse.root.pause import LastChance, Pause
 from copse.root.pieces import TOKEN, WARRIOR, Kind
 from copse.root.placing import obstacle, place, placeable
 from copse.root.removal import Removal, coffined, to_supply
 from copse.root.score import score
-from copse.root.state import BIRDSONG, DAYLIGHT, NONE, FactionBoard, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, NONE, Woodland
 from copse.root.steps import Question, SeatStep, Step
 from copse.root.suits import SETS, spare
 from copse.root.turn import Trim
@@ -62,6 +89,7 @@ MERCENARIES: Final = 2
 
 BOXES: Final = ("payments", "funds", "commitments", "tracks")
 MOST_BOXED: Final = 25  # the warriors of the largest faction
+BOX: Final = Amounts(A_FACTION, MOST_BOXED)
 
 # What funds are used for
 COMMITTED: Final = 0  # they go to Commitments
@@ -70,6 +98,7 @@ SPENT: Final = 2  # they go to their owner's supply
 LOST: Final = 3  # services without a price
 USES: Final = ("committed", "crafted", "spent", "lost")
 USE_LAWS: Final = ("root:11.5", "root:11.5.3", "root:11.5", "root:11.2.5.I")
+PRICES: Final = Figures(Domain("a service", names=SERVICES), ANY_PRICE[-1], ANY_PRICE[0], unsaid=NONE)
 A_SERVICE: Final = Domain(one_of(SERVICES), range(len(SERVICES)))
 A_USE: Final = Domain(one_of(USES), range(len(USES)))
 
@@ -115,35 +144,6 @@ class Sold:
         if hired and (over or state.phase == DAYLIGHT):
             recount_lent(state, seller)
 
-    def view(self) -> dict[str, Json]:
-        customer = self.customer if self.customer != NONE else None
-        return {"customer": customer, "boats": self.boats, "mercenaries": self.mercenaries}
-
-    def dump(self) -> dict[str, Json]:
-        lasting: dict[str, Json] = {"boats": self.boats, "mercenaries": self.mercenaries}
-        return {"customer": self.customer, "bought": self.bought} | lasting
-
-    def restore(self, fields: Fields, seats: int) -> None:
-        self.customer = fields.whole("customer", NONE, seats - 1)
-        self.bought = fields.whole("bought", 0, PLACES)
-        self.boats, self.mercenaries = fields.flag("boats"), fields.flag("mercenaries")
-
-    def write(self, names: Sequence[str]) -> list[str]:
-        if self.customer == NONE:
-            return []
-        lasting = ["boats"] * self.boats + ["mercenaries"] * self.mercenaries
-        return [" ".join(["customer", names[self.customer], str(self.bought), *lasting])]
-
-    def read(self, names: Mapping[str, int], line: Line) -> None:
-        """`customer marquise 2 boats mercenaries`: she bought two services this turn."""
-        self.customer = line.name("faction of this game", names)
-        self.bought = line.whole("how many services", 1, PLACES)
-        while line.more:
-            if line.name("service that lasts", {"boats": 0, "mercenaries": 1}):
-                self.mercenaries = True
-            else:
-                self.boats = True
-
     def check(self, state: Woodland, seat: int) -> None:
         if (self.customer == NONE) != (self.bought == 0) or self.boats + self.mercenaries > self.bought:
             raise Impossible("who has bought something has bought as many services as are in use", "customer")
@@ -151,25 +151,45 @@ class Sold:
             raise Impossible("only the player whose turn it is uses services, and not the Riverfolk", "customer")
 
 
+CUSTOMER: Final = Field("customer", One(A_SEAT), "who has bought something this turn", of="sold", word="")
+BOUGHT: Final = Field("bought", Whole(PLACES), "how many services", of="sold", word="", shown=False)
+LASTING: Final = (
+    Field("boats", Flag(), "boats were sold this turn", of="sold", word=""),
+    Field("mercenaries", Flag(), "mercenaries were sold this turn", of="sold", word=""),
+)
+
+
+class SalesLine(Entry):
+    """One line of a position has all of what was sold."""
+
+    words: tuple[str, ...] = ("customer",)
+
+    def write(self, board: object, state: Woodland) -> list[str]:
+        if CUSTOMER.get(board) == NONE:
+            return []
+        lasting = [service.name for service in LASTING if service.get(board)]
+        return [" ".join(["customer", state.rules.names[CUSTOMER.get(board)], str(BOUGHT.get(board)), *lasting])]
+
+    def read(self, board: object, state: Woodland, party: int, line: Line, word: str) -> None:
+        line.once()
+        CUSTOMER.set(board, line.name(A_FACTION.noun, A_FACTION.known(state)))
+        BOUGHT.set(board, line.whole("how many services", 1, PLACES))
+        while line.more:
+            service = line.name("service that lasts", {service.name: place for place, service in enumerate(LASTING)})
+            LASTING[service].set(board, True)
+
+    def lines(self) -> list[Told]:
+        about = "who has bought how many services this turn, and which of them last"
+        return [("customer FACTION N [boats] [mercenaries]", about, A_NUMBER)]
+
+
+SALES: Final[Entries] = (CUSTOMER, BOUGHT, *LASTING, SalesLine())
+
+
 def recount_lent(state: Woodland, seller: int) -> None:
     """For whom the warriors of a seller count has changed."""
     for clearing in members(state.armed(seller)):
         state.count_rule(clearing)
-
-
-def write_box(state: Woodland, name: str, box: list[int]) -> list[str]:
-    """The line of a box that holds anything."""
-    held = [f"{state.rules.names[owner]} {number}" for owner, number in enumerate(box) if number]
-    return [" ".join([name, *held])] if held else []
-
-
-def read_box(state: Woodland, seat: int, name: str, box: list[int], line: Line) -> None:
-    names = {faction: other for other, faction in enumerate(state.rules.names)}
-    line.none()
-    while line.more:
-        owner = line.name("faction of this game", names)
-        line.once(f"{state.rules.names[seat]} {name} {state.rules.names[owner]}")
-        box[owner] = line.whole("the number of warriors", 0, MOST_BOXED)
 
 
 def check_posts(state: Woodland, seat: int) -> None:
@@ -180,17 +200,40 @@ def check_posts(state: Woodland, seat: int) -> None:
             raise Impossible(problem, f"clearing {clearing}")
 
 
+A_TRACK: Final = record(
+    left=described(A_NUMBER, "how many are left"), placed=described(A_NUMBER, "how many are not in the supply")
+)
+
+
+def posts_seen(state: Woodland, seat: int) -> Json:
+    posts: dict[str, Json] = {}
+    for suit, name in enumerate(POSTS):
+        piece = state.rules.piece(seat, name)
+        posts[SUITS[suit]] = {"left": state.supply[piece], "placed": state.where(piece).bit_count()}
+    return posts
+
+
 class RiverfolkBoard(FactionBoard):
     """The boxes, by the seat whose warriors are in them; `tracks` are those that craft. Which spaces these occupy
     matters only within a turn, so `state.activated` holds it. Also the prices, which are spaces of a track, and what
     was sold to whom this turn."""
 
+    fields: ClassVar[Entries] = (
+        Field("payments", BOX, "the warriors in Payments, by seat"),
+        Field("funds", BOX, "the warriors in Funds, by seat"),
+        Field("commitments", BOX, "the warriors in Commitments, by seat"),
+        Field("tracks", BOX, "the warriors that craft, by seat"),
+        Field("prices", PRICES, "the prices", left_out="1 each"),
+        Shown("posts", table_of(A_CLEARING_SUIT, A_TRACK), "the trade posts", posts_seen),
+        *SALES,
+    )
+
     def __init__(self, seats: int, price_track: tuple[int, ...]) -> None:
-        self.price_track = price_track
         self.payments = [0] * seats
         self.funds = [0] * seats
         self.commitments = [0] * seats
         self.tracks = [0] * seats
+        self.price_track = price_track
         self.prices = [price_track[0]] * len(SERVICES)
         self.sold = Sold()
 
@@ -205,51 +248,6 @@ class RiverfolkBoard(FactionBoard):
         other.prices, other.sold = self.prices[:], self.sold.copy()
         return other
 
-    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
-        seen: dict[str, Json] = {name: list[Json](box) for name, box in zip(BOXES, self.boxes, strict=True)}
-        seen["prices"] = dict[str, Json](zip(SERVICES, self.prices, strict=True))
-        posts: dict[str, Json] = {}
-        for suit, name in enumerate(POSTS):
-            piece = state.rules.piece(seat, name)
-            placed = state.where(piece).bit_count()
-            posts[SUITS[suit]] = {"left": state.supply[piece], "placed": placed}
-        seen["posts"] = posts
-        return seen | self.sold.view()
-
-    def dump(self) -> dict[str, Json]:
-        table: dict[str, Json] = {name: list[Json](box) for name, box in zip(BOXES, self.boxes, strict=True)}
-        table["prices"] = list[Json](self.prices)
-        return table | self.sold.dump()
-
-    def restore(self, fields: Fields) -> None:
-        seats = len(self.funds)
-        self.payments, self.funds, self.commitments, self.tracks = (
-            fields.wholes(name, seats, 0, MOST_BOXED) for name in BOXES
-        )
-        self.prices = fields.wholes("prices", len(SERVICES), self.price_track[0], self.price_track[-1])
-        self.sold.restore(fields, seats)
-
-    def write(self, state: Woodland) -> list[str]:
-        out: list[str] = []
-        for name, box in zip(BOXES, self.boxes, strict=True):
-            out += write_box(state, name, box)
-        out.append("prices " + " ".join(map(str, self.prices)))
-        return out + self.sold.write(state.rules.names)
-
-    def read(self, state: Woodland, seat: int, line: Line) -> None:
-        """`funds marquise 2 riverfolk 3` and so for each box; `prices 2 1 4`; `customer marquise 2 boats mercenaries`:
-        she bought two services this turn."""
-        words = (*BOXES, "prices", "customer")
-        word = line.name("line of the Riverfolk", {name: number for number, name in enumerate(words)})
-        if word < len(BOXES):
-            read_box(state, seat, words[word], self.boxes[word], line)
-        elif words[word] == "prices":
-            line.once()
-            self.prices = [line.whole("the price", self.price_track[0], self.price_track[-1]) for _ in SERVICES]
-        else:
-            line.once()
-            self.sold.read({name: other for other, name in enumerate(state.rules.names)}, line)
-
     def pieces(self, state: Woodland, seat: int) -> dict[int, int]:
         found: dict[int, int] = {}
         for box in self.boxes:
@@ -260,6 +258,9 @@ class RiverfolkBoard(FactionBoard):
         return found
 
     def check(self, state: Woodland, seat: int) -> None:
+        if any(price not in self.price_track for price in self.prices):
+            track = " ".join(map(str, self.price_track))
+            raise Impossible(f"a price is a space of its track: {track} (§11.2.6)", "prices")
         for owner in state.rules.walkers:
             for name, box in zip(BOXES, self.boxes, strict=True):
                 if box[owner]:
@@ -294,12 +295,12 @@ class Riverfolk(Faction):
     priced: tuple[Verb, ...] = (*SOLD, TRADE_POST)
 
     start_warriors: int = 4  # §11.3.2
-    prices: tuple[int, ...] = (1, 2, 3, 4)  # the spaces of a service track
     start_payments: int = 3  # §11.3.4
     post_cost: int = 2  # §11.5.6
     post_points: int = 2  # on every space (§11.5.6.III)
     protection: int = 2  # §11.4.1
     funds_per_point: int = 2  # §11.4.2
+    prices: tuple[int, ...] = (1, 2, 3, 4)  # the spaces of a service track
 
     def new_board(self, seats: int) -> FactionBoard:
         return RiverfolkBoard(seats, self.prices)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from copse.kernel.bits import members
-from copse.kernel.errors import BadSave, Impossible
-from copse.kernel.shapes import Fields
-from copse.kernel.tasks import Json
-from copse.kernel.texts import Line
+from copse.kernel.domains import Domain
+from copse.kernel.errors import Impossible
+from copse.kernel.tasks import Json, State
 from copse.root.actions import CHARACTERS
-from copse.root.cards import BAG, COINS, ITEMS, QUEST_IDS, SWORD, TEA
-from copse.root.state import NONE, FactionBoard, Woodland
+from copse.root.boards import FactionBoard, in_order
+from copse.root.cards import BAG, COINS, ITEMS, SWORD, TEA
+from copse.root.domains import A_QUEST, AN_ITEM, Named
+from copse.root.fields import Counts, Entries, Field, Flag, Many, One, Row, Some, Spread, Table, Whole
+from copse.root.state import NONE, Woodland
 
 TRACKS: Final = (TEA, COINS, BAG)
 MOST: Final = 20  # more items of a kind than any box holds
@@ -25,7 +26,9 @@ READY: Final = 0  # the places of SIDES
 SPENT: Final = 1
 DAMAGED: Final = 2
 DAMAGED_SPENT: Final = 3
-ITEM_NAMES: Final = {name: place for place, name in enumerate(ITEMS)}
+A_SIDE: Final = Domain("a side", names=SIDES)
+A_CHARACTER: Final = Domain("a character", names=CHARACTERS)
+A_RELATION: Final = Domain("a relationship", range(HOSTILE, len(RELATIONS)), (*RELATIONS, "hostile"))
 
 
 class Satchel:
@@ -91,8 +94,8 @@ class Satchel:
         self.add(target, item)
 
 
-def empty_satchel(spaces: int) -> Satchel:
-    return Satchel(spaces, *([0] * len(ITEMS) for _ in SIDES))
+def empty_satchel(spaces: int, kind: type[Satchel] = Satchel) -> Satchel:
+    return kind(spaces, *([0] * len(ITEMS) for _ in SIDES))
 
 
 def turn_all(items: Satchel, origin: int, target: int) -> None:
@@ -121,59 +124,68 @@ def kinds(side: list[int]) -> list[int]:
     return [item for item, number in enumerate(side) if number]
 
 
-class VagabondBoard(FactionBoard):
-    lines: ClassVar[tuple[str, ...]] = (  # of a position
-        *SIDES, "character", "relation", "aids", "done", "found", "improvised", "swift", "debt",
-    )  # fmt: skip
+class Related(Named):
+    """Those with which a Vagabond has relationships."""
 
-    def __init__(self, seats: int, spaces: int) -> None:
+    def numbers(self, state: State) -> Sequence[int]:
+        assert isinstance(state, Woodland)
+        return [seat for seat in related(state) if seat not in state.rules.undecided]
+
+
+A_RELATED: Final = Related("a faction of this game", lambda state: state.rules.names)
+
+
+class VagabondBoard(FactionBoard):
+    """The relationships are by seat; those with other Vagabonds mean nothing."""
+
+    fields: ClassVar[Entries] = (
+        Field("character", One(A_CHARACTER), "the character"),
+        Field("sides", Spread(A_SIDE, Counts(AN_ITEM, MOST)), "the items", key="items", saved="items"),
+        Field("relations", Table(A_RELATED, One(A_RELATION, unsaid=0)), "relationships (§9.2.9)", word="relation"),
+        Field("aids", Row(A_RELATED, Whole(ALLIED)), "aids of this turn that count towards the next step (§9.2.9.I.a)"),
+        Field("done", Many(A_QUEST), "quests done"),
+        Field("found", Some(AN_ITEM), "kinds of items that came from ruins (§9.7.3)", shown=False),
+        Field("improvised", Flag(), "has improvised this turn (§D.7.2)"),
+        Field("swift", Flag(), "was swift in this battle (§D.8.2)", shown=False),
+        Field("debt", Whole(MOST, -MOST), "allied warriors lost minus items damaged (§9.2.9.II.d)", shown=False),
+    )
+
+    def __init__(self, seats: int, items: Satchel) -> None:
         self.character = NONE
-        self.items = empty_satchel(spaces)
-        self.found = 0  # bits of the kinds of items that came from ruins (§9.7.3)
-        self.relations = [0] * seats  # by seat: a place of RELATIONS, or HOSTILE; of Vagabonds it means nothing
-        self.aids = [0] * seats  # by seat: aids of this turn that count towards the next step (§9.2.9.I.a)
-        self.done: list[int] = []  # quests
-        self.improvised = False  # this turn (§D.7.2)
-        self.swift = False  # in this battle (§D.8.2)
-        self.debt = 0  # in this battle: allied warriors lost less items damaged (§9.2.9.II.d)
+        self.items = items
+        self.found = 0
+        self.relations = [0] * seats
+        self.aids = [0] * seats
+        self.done: list[int] = []
+        self.improvised = False
+        self.swift = False
+        self.debt = 0
+
+    @property
+    def sides(self) -> list[list[int]]:
+        return [*self.items.sides]
+
+    @sides.setter
+    def sides(self, sides: list[list[int]]) -> None:
+        self.items.ready, self.items.spent, self.items.damaged, self.items.damaged_spent = sides
 
     def copy(self) -> VagabondBoard:
-        other = type(self)(0, 0)
-        other.character, other.items, other.found = self.character, self.items.copy(), self.found
+        other = type(self)(0, self.items.copy())
+        other.character, other.found = self.character, self.found
         other.relations, other.aids, other.done = self.relations[:], self.aids[:], self.done[:]
         other.improvised, other.swift, other.debt = self.improvised, self.swift, self.debt
         return other
 
-    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
-        sides: dict[str, Json] = {}
-        for name, side in zip(SIDES, self.items.sides, strict=True):
-            sides[name] = {ITEMS[item]: side[item] for item in kinds(side)}
-        relations: dict[str, Json] = {
-            state.rules.names[other]: relation_name(self.relations[other])
-            for other in related(state)
-            if other not in state.rules.undecided
-        }
-        return {
-            "character": CHARACTERS[self.character] if self.character != NONE else None,
-            "items": sides,
-            "relations": relations,
-            "aids": list[Json](self.aids),
-            "done": [QUEST_IDS[quest] for quest in self.done],
-            "improvised": self.improvised,
-        }
-
     def dump(self) -> dict[str, Json]:
-        return {
-            "character": self.character,
-            "items": [list[Json](side) for side in self.items.sides],
-            "found": self.found,
-            "relations": list[Json](self.relations),
-            "aids": list[Json](self.aids),
-            "done": list[Json](self.done),
-            "improvised": self.improvised,
-            "swift": self.swift,
-            "debt": self.debt,
-        }
+        return in_order(super().dump(), "character", "items", "found")
+
+    def write(self, state: Woodland) -> list[str]:
+        """The aids of a faction follow the relationship with it."""
+        out, names = super().write(state), state.rules.names
+        ties = [line for line in out if line.startswith(("relation ", "aids "))]
+        first = out.index(ties[0]) if ties else 0
+        out[first : first + len(ties)] = sorted(ties, key=lambda line: names.index(line.split()[1]))
+        return out
 
     def take(self, state: Woodland, seat: int, item: int) -> None:
         """An item comes to him face up."""
@@ -196,83 +208,6 @@ class VagabondBoard(FactionBoard):
             raise Impossible(f"there is only one {CHARACTERS[self.character]}", "character")
         if (self.debt or self.swift) and state.battle is None:
             raise Impossible("there is no battle", "debt" if self.debt else "swift")
-
-    def restore(self, fields: Fields) -> None:
-        seats = len(self.relations)
-        self.character = fields.whole("character", NONE, len(CHARACTERS) - 1)
-        rows = fields.rows("items")
-        if len(rows) != len(SIDES):
-            raise BadSave(f"'items' should have {len(SIDES)} sides")
-        sides = [Fields({"side": row}, "items").wholes("side", len(ITEMS), 0, MOST) for row in rows]
-        self.items = type(self.items)(self.items.spaces, *sides)
-        self.found = fields.whole("found", 0, (1 << len(ITEMS)) - 1)
-        self.relations = fields.wholes("relations", seats, HOSTILE, ALLIED)
-        self.aids = fields.wholes("aids", seats, 0, ALLIED)
-        self.done = fields.wholes("done", None, 0, len(QUEST_IDS) - 1)
-        self.improvised, self.swift = fields.flag("improvised"), fields.flag("swift")
-        self.debt = fields.whole("debt", -MOST, MOST)
-
-    def write(self, state: Woodland) -> list[str]:
-        out = [f"character {CHARACTERS[self.character]}"] if self.character != NONE else []
-        for name, side in zip(SIDES, self.items.sides, strict=True):
-            out += write_items(name, side)
-        names = state.rules.names
-        for other in related(state):
-            if self.relations[other]:
-                out.append(f"relation {names[other]} {relation_name(self.relations[other])}")
-            if self.aids[other]:
-                out.append(f"aids {names[other]} {self.aids[other]}")
-        out += [f"done {' '.join(QUEST_IDS[quest] for quest in self.done)}"] if self.done else []
-        out += [f"found {' '.join(ITEMS[item] for item in members(self.found))}"] if self.found else []
-        out += ["improvised"] * self.improvised + ["swift"] * self.swift
-        return out + ([f"debt {self.debt}"] if self.debt else [])
-
-    def read(self, state: Woodland, seat: int, line: Line) -> None:
-        """`character thief`, `ready boots 2 torch`, `spent sword`, `damaged tea`, `damaged_spent bag`,
-        `relation marquise allied`, `aids marquise 1`, `done errand_fox`, `found bag`, `improvised`, `swift`,
-        `debt 1`."""
-        word = self.lines[line.name("line of a Vagabond", {name: place for place, name in enumerate(self.lines)})]
-        if word not in ("relation", "aids"):
-            line.once()
-        self.read_line(state, line, word)
-
-    def read_line(self, state: Woodland, line: Line, word: str) -> None:
-        """The rest of a line that begins with this word."""
-        if word in SIDES:
-            read_items(line, ITEM_NAMES, self.items.sides[SIDES.index(word)])
-        elif word == "character":
-            self.character = line.name("character", {name: place for place, name in enumerate(CHARACTERS)})
-        elif word in ("relation", "aids"):
-            other = line.name("faction", {state.rules.names[other]: other for other in related(state)})
-            line.once()
-            if word == "relation":
-                self.relations[other] = line.name("relationship", RELATION_NAMES)
-            else:
-                self.aids[other] = line.whole("how many aids", 0, ALLIED)
-        elif word == "done":
-            self.done = line.names("quest", {name: place for place, name in enumerate(QUEST_IDS)})
-        elif word == "found":
-            self.found = line.some("item", ITEM_NAMES)
-        elif word == "improvised":
-            self.improvised = True
-        elif word == "swift":
-            self.swift = True
-        else:
-            self.debt = line.whole("the debt", -MOST, MOST)
-
-
-def write_items(word: str, numbers: list[int]) -> list[str]:
-    """A line of a position with the number of each kind; no line if there are none."""
-    items = [f"{ITEMS[item]} {numbers[item]}" for item in kinds(numbers)]
-    return [f"{word} {' '.join(items)}"] if items else []
-
-
-def read_items(line: Line, names: Mapping[str, int], numbers: list[int]) -> None:
-    """Such a line, about items of these names."""
-    line.none()
-    while line.more:
-        item = line.name("item", names)
-        numbers[item] += line.whole("how many", 1, MOST) if line.peek().isdigit() else 1
 
 
 def relation_name(relation: int) -> str:

@@ -4,29 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from copse.kernel.shapes import Fields
-from copse.kernel.tasks import Json, Task
+from copse.kernel.tasks import Task
 from copse.kernel.texts import Line
+from copse.root.boards import FactionBoard
 from copse.root.factions.base import Faction
 from copse.root.pieces import Kind
-from copse.root.state import FactionBoard, Woodland
+from copse.root.state import Woodland
 
 
 class NoBoard(FactionBoard):
     def copy(self) -> NoBoard:
         return self
-
-    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
-        return {}
-
-    def dump(self) -> dict[str, Json]:
-        return {}
-
-    def restore(self, fields: Fields) -> None:
-        pass
-
-    def write(self, state: Woodland) -> list[str]:
-        return []
 
     def read(self, state: Woodland, seat: int, line: Line) -> None:
         raise line.fail("a seat without a faction has no board")

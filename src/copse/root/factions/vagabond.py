@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
-from copse.kernel.domains import A_SEAT, Domain, declare
+from copse.kernel.domains import A_SEAT, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.rows import without
@@ -52,6 +52,7 @@ from copse.root.actions import (
 )
 from copse.root.battle import battle_figures, battles, current, fight
 from copse.root.board import FIRST_FOREST, Clearings
+from copse.root.boards import FactionBoard
 from copse.root.cards import (
     BAG,
     BOOTS,
@@ -71,7 +72,7 @@ from copse.root.cards import (
 )
 from copse.root.craft import blocked_crafts, craft, craftable
 from copse.root.deck import draw, give
-from copse.root.domains import A_CLEARING, A_FLAG, A_PARTY, ANY_AMOUNT, OWN_SEAT, SOME_AMOUNT
+from copse.root.domains import A_CLEARING, A_FLAG, A_PARTY, A_QUEST, ANY_AMOUNT, OWN_SEAT, SOME_AMOUNT
 from copse.root.dominance import join
 from copse.root.factions import characters
 from copse.root.factions.base import Faction
@@ -96,6 +97,7 @@ from copse.root.factions.satchel import (
     Satchel,
     VagabondBoard,
     damage,
+    empty_satchel,
     exhaust,
     gain,
     is_vagabond,
@@ -127,7 +129,7 @@ from copse.root.removal import Loss, Removal, remove, sheltered
 from copse.root.ruins import BuryItems, dig_out, look_under, still_found
 from copse.root.score import promised, score, scoreless
 from copse.root.setup import Setup
-from copse.root.state import EMPTY_BOX, NONE, Battle, FactionBoard, Woodland
+from copse.root.state import EMPTY_BOX, NONE, Battle, Woodland
 from copse.root.steps import Question, SeatStep, Step
 from copse.root.suits import NOTHING, SETS, spare
 from copse.root.turn import DrawCards
@@ -138,7 +140,6 @@ SECOND_SIGN: Final = "☆"  # the second Vagabond of every edition has these
 SECOND_COLOUR: Final = "#66615b"
 SECOND_LETTER: Final = "E"
 SECOND_REACH: Final = 2
-A_QUEST: Final = Domain("a quest", names=QUEST_IDS)
 
 
 class Vagabond(Faction):
@@ -172,7 +173,7 @@ class Vagabond(Faction):
     quest_cards: int = 2  # §9.5.5
 
     def new_board(self, seats: int) -> FactionBoard:
-        return VagabondBoard(seats, self.track_spaces)
+        return VagabondBoard(seats, empty_satchel(self.track_spaces))
 
     # ---- §9.2 rules and abilities
 

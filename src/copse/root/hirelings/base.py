@@ -13,26 +13,26 @@ from typing import ClassVar, Final
 from copse.kernel.actions import Action, Verb
 from copse.kernel.domains import A_SEAT, declare
 from copse.kernel.events import Word
-from copse.kernel.shapes import Fields
-from copse.kernel.tasks import Json, Task
-from copse.kernel.texts import Line
+from copse.kernel.tasks import Task
 from copse.root.actions import BATTLE, MOVE, PASS, SAIL
 from copse.root.battle import battles, fight
 from copse.root.board import Clearings
+from copse.root.boards import FactionBoard
 from copse.root.domains import ANY_CLEARINGS, OWN_PARTY
+from copse.root.fields import Entries, Field, Flag, Whole
 from copse.root.move import EVERYWHERE, move, moves
 from copse.root.parties import Party
-from copse.root.state import FactionBoard, Woodland
+from copse.root.state import Woodland
 from copse.root.steps import Question
 
 MOST_CONTROL: Final = 4  # control markers on a card: as many as the die shows (§E.1.2)
 
 
 class HirelingCard(FactionBoard):
-    """The control markers on the card, and whether its action of this turn was done. `lines` are the words that may
-    follow its name in a position."""
-
-    lines: ClassVar[tuple[str, ...]] = ("control", "acted")
+    fields: ClassVar[Entries] = (
+        Field("control", Whole(MOST_CONTROL), "the control markers", left_out="nobody controls it"),
+        Field("acted", Flag(), "it has acted this turn"),
+    )
 
     def __init__(self) -> None:
         self.control = 0
@@ -46,26 +46,6 @@ class HirelingCard(FactionBoard):
     def take(self, other: HirelingCard) -> None:
         """Have on it what another has."""
         self.control, self.acted = other.control, other.acted
-
-    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
-        return {"control": self.control, "acted": self.acted}
-
-    def dump(self) -> dict[str, Json]:
-        return {"control": self.control, "acted": self.acted}
-
-    def restore(self, fields: Fields) -> None:
-        self.control, self.acted = fields.whole("control", 0, MOST_CONTROL), fields.flag("acted")
-
-    def write(self, state: Woodland) -> list[str]:
-        return [f"control {self.control}"] * bool(self.control) + ["acted"] * self.acted
-
-    def read(self, state: Woodland, seat: int, line: Line) -> None:
-        word = self.lines[line.name("line of this hireling", {word: place for place, word in enumerate(self.lines)})]
-        line.once()
-        if word == "control":
-            self.control = line.whole("control markers", 1, MOST_CONTROL)
-        else:
-            self.acted = True
 
 
 class Hireling(Party):

@@ -11,30 +11,31 @@ from copse.kernel.bits import members
 from copse.kernel.domains import A_SEAT, amount, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
-from copse.kernel.shapes import Fields
-from copse.kernel.tasks import Json, State, Task
-from copse.kernel.texts import Line
+from copse.kernel.tasks import State, Task
 from copse.root.actions import BATTLE, LOSE, PASS, SMUGGLE, STATION, STRIKE
 from copse.root.battle import battles, fight
 from copse.root.board import Clearings
+from copse.root.boards import FactionBoard
 from copse.root.cards import CARDS, NO_ITEM, different
 from copse.root.deck import throw_away
-from copse.root.domains import A_CLEARING, A_PARTY, OWN_PARTY, OWN_SEAT, SOME_CLEARINGS
+from copse.root.domains import A_CLEARING, A_NAMED_PIECE, A_PARTY, OWN_PARTY, OWN_SEAT, SOME_CLEARINGS
+from copse.root.fields import Entries, Field, Many
 from copse.root.hirelings.base import Hireling, HirelingCard, HirelingOrder
 from copse.root.move import adjacent
 from copse.root.pieces import PIECES, WARRIOR, Kind
 from copse.root.placing import place, placeable
 from copse.root.removal import Removal, losses_of, remove, sheltered
-from copse.root.state import DAYLIGHT, FactionBoard, Woodland
+from copse.root.state import DAYLIGHT, Woodland
 from copse.root.steps import Question, Step
 
 FIRST: Final = 2  # Bearers that come where there are none
 
 
 class BearersCard(HirelingCard):
-    """Beside the markers, what is to burn in the clearing that is being dealt with: it goes at one moment."""
-
-    lines: ClassVar[tuple[str, ...]] = (*HirelingCard.lines, "marked")
+    fields: ClassVar[Entries] = (
+        *HirelingCard.fields,
+        Field("marked", Many(A_NAMED_PIECE), "the pieces that are about to burn in this clearing, at one moment"),
+    )
 
     def __init__(self) -> None:
         super().__init__()
@@ -45,44 +46,9 @@ class BearersCard(HirelingCard):
         assert isinstance(other, BearersCard)
         self.marked = other.marked[:]
 
-    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
-        pieces = [state.rules.pieces[piece] for piece in self.marked]
-        marked: list[Json] = [{"seat": piece.party, "piece": piece.name} for piece in pieces]
-        return {**super().view(state, seat, viewer), "marked": marked}
-
-    def dump(self) -> dict[str, Json]:
-        return {**super().dump(), "marked": list[Json](self.marked)}
-
-    def restore(self, fields: Fields) -> None:
-        super().restore(fields)
-        self.marked = fields.wholes("marked", None, 0, MOST_PIECES)
-
-    def write(self, state: Woodland) -> list[str]:
-        names = {number: name for name, number in piece_names(state).items()}
-        return super().write(state) + [f"marked {' '.join(names[piece] for piece in self.marked)}"] * bool(self.marked)
-
-    def read(self, state: Woodland, seat: int, line: Line) -> None:
-        if line.peek() == "marked":
-            line.word("marked")
-            line.once()
-            self.marked = line.names("piece of this game", piece_names(state))
-        else:
-            super().read(state, seat, line)
-
     def check(self, state: Woodland, seat: int) -> None:
-        if any(piece >= len(state.rules.pieces) for piece in self.marked):
-            raise Impossible("they have marked what is no piece", "marked")
         if self.marked and not any(isinstance(task, Burn | BurnPiece) for task in state.todo):
             raise Impossible("what they have marked is removed at once", "marked")
-
-
-MOST_PIECES: Final = 999  # kinds at a table
-
-
-def piece_names(state: Woodland) -> dict[str, int]:
-    """How positions call what is marked."""
-    parties = state.rules.party_names
-    return {f"{parties[piece.party]}:{piece.name}": piece.number for piece in state.rules.pieces}
 
 
 class FlameBearers(Hireling):

@@ -10,19 +10,19 @@ from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
 from copse.kernel.domains import A_SEAT, declare
 from copse.kernel.events import Word
-from copse.kernel.shapes import Fields
-from copse.kernel.tasks import Json, Task
-from copse.kernel.texts import Line
+from copse.kernel.tasks import Task
 from copse.root.actions import BATTLE, MOVE, MUSTER, PASS, SAIL, SPEND, STATION
 from copse.root.board import BURROW, EVERY_CLEARING, PLACES, Clearings
+from copse.root.boards import FactionBoard
 from copse.root.cards import matching
 from copse.root.deck import spend
 from copse.root.domains import A_CLEARING, OWN_PARTY, OWN_SEAT, SOME_AMOUNT
+from copse.root.fields import Entries, Field, Whole
 from copse.root.hirelings.base import Hireling, HirelingCard, MoveThenBattle
 from copse.root.hooks import Owner
 from copse.root.pieces import WARRIOR, Kind
 from copse.root.placing import place, placeable
-from copse.root.state import NONE, FactionBoard, Woodland
+from copse.root.state import NONE, Woodland
 from copse.root.steps import Question, Step
 
 if TYPE_CHECKING:
@@ -33,9 +33,10 @@ WARRIORS: Final = 12
 
 
 class PatrolCard(HirelingCard):
-    """Beside the markers, the warriors that wait on it to come back."""
-
-    lines: ClassVar[tuple[str, ...]] = (*HirelingCard.lines, "waiting")
+    fields: ClassVar[Entries] = (
+        *HirelingCard.fields,
+        Field("waiting", Whole(WARRIORS), "warriors that wait to come back"),
+    )
 
     def __init__(self) -> None:
         super().__init__()
@@ -48,27 +49,6 @@ class PatrolCard(HirelingCard):
 
     def pieces(self, state: Woodland, seat: int) -> dict[int, int]:
         return {state.rules.warrior[seat]: self.waiting}
-
-    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
-        return {**super().view(state, seat, viewer), "waiting": self.waiting}
-
-    def dump(self) -> dict[str, Json]:
-        return {**super().dump(), "waiting": self.waiting}
-
-    def restore(self, fields: Fields) -> None:
-        super().restore(fields)
-        self.waiting = fields.whole("waiting", 0, WARRIORS)
-
-    def write(self, state: Woodland) -> list[str]:
-        return super().write(state) + [f"waiting {self.waiting}"] * bool(self.waiting)
-
-    def read(self, state: Woodland, seat: int, line: Line) -> None:
-        if line.peek() == "waiting":
-            line.word("waiting")
-            line.once()
-            self.waiting = line.whole("warriors", 1, WARRIORS)
-        else:
-            super().read(state, seat, line)
 
 
 class ForestPatrol(Hireling):

@@ -12,22 +12,21 @@ from copse.kernel.bits import members
 from copse.kernel.domains import amount, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
-from copse.kernel.shapes import Fields
-from copse.kernel.tasks import Json, Task
-from copse.kernel.texts import Line
+from copse.kernel.tasks import Task
 from copse.root.actions import PASS, REINFORCE, STATION, WAYLAY, WITHDRAW
-from copse.root.board import CLEARINGS, PLACES, Clearings
-from copse.root.domains import A_CLEARING, OWN_SEAT
+from copse.root.board import PLACES, Clearings
+from copse.root.boards import FactionBoard
+from copse.root.domains import A_CLEARING, A_PATH, OWN_SEAT
+from copse.root.fields import Amounts, Entries, Field, Some
 from copse.root.hirelings.base import Hireling, HirelingCard, HirelingOrder
 from copse.root.hooks import Owner
 from copse.root.pieces import WARRIOR, Kind
 from copse.root.placing import place, placeable
-from copse.root.state import NONE, FactionBoard, Woodland
+from copse.root.state import NONE, Woodland
 from copse.root.steps import Question
 
 BANDITS: Final = 4
 FIRST_BANDITS: Final = 2  # on the map from the start
-MOST_WAYS: Final = CLEARINGS * (CLEARINGS - 1) // 2
 
 Ways = int
 """A set of paths: bit 7 stands for index 7 of `Board.ways`."""
@@ -36,9 +35,10 @@ NAME: Final = "highway_bandits"
 
 
 class BanditCard(HirelingCard):
-    """Beside the markers, the paths on which a bandit lies in wait."""
-
-    lines: ClassVar[tuple[str, ...]] = (*HirelingCard.lines, "paths")
+    fields: ClassVar[Entries] = (
+        *HirelingCard.fields,
+        Field("ways", Some(A_PATH), "the paths where they lie in wait", key="paths", word="paths"),
+    )
 
     def __init__(self) -> None:
         super().__init__()
@@ -51,30 +51,6 @@ class BanditCard(HirelingCard):
 
     def pieces(self, state: Woodland, seat: int) -> dict[int, int]:
         return {state.rules.warrior[seat]: len(members(self.ways))}
-
-    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
-        paths: list[Json] = [list[Json](state.map.ways[way]) for way in members(self.ways)]
-        return {**super().view(state, seat, viewer), "paths": paths}
-
-    def dump(self) -> dict[str, Json]:
-        return {**super().dump(), "ways": self.ways}
-
-    def restore(self, fields: Fields) -> None:
-        super().restore(fields)
-        self.ways = fields.whole("ways", 0, (1 << MOST_WAYS) - 1)
-
-    def write(self, state: Woodland) -> list[str]:
-        paths = [f"{a}-{b}" for a, b in [state.map.ways[way] for way in members(self.ways)]]
-        return super().write(state) + [f"paths {' '.join(paths)}"] * bool(paths)
-
-    def read(self, state: Woodland, seat: int, line: Line) -> None:
-        """`paths 1-5 3-11`."""
-        if line.peek() != "paths":
-            super().read(state, seat, line)
-            return
-        line.word("paths")
-        line.once()
-        self.ways = line.some("path of this map", {f"{a}-{b}": way for way, (a, b) in enumerate(state.map.ways)})
 
     def check(self, state: Woodland, seat: int) -> None:
         if self.ways & ~open_ways(state):
@@ -248,10 +224,10 @@ def held_by(state: Woodland, seat: int) -> list[int]:
 
 
 class GangCard(HirelingCard):
-    """Beside the markers, by clearing, the warriors that are still to join the gangs there while warriors are short
-    (§1.5.4)."""
-
-    lines: ClassVar[tuple[str, ...]] = (*HirelingCard.lines, "owed")
+    fields: ClassVar[Entries] = (
+        *HirelingCard.fields,
+        Field("owed", Amounts(A_CLEARING, BANDITS), "warriors that are still to come there, while they are short"),
+    )
 
     def __init__(self) -> None:
         super().__init__()
@@ -261,31 +237,6 @@ class GangCard(HirelingCard):
         super().take(other)
         assert isinstance(other, GangCard)
         self.owed = other.owed[:]
-
-    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
-        return {**super().view(state, seat, viewer), "owed": list[Json](self.owed)}
-
-    def dump(self) -> dict[str, Json]:
-        return {**super().dump(), "owed": list[Json](self.owed)}
-
-    def restore(self, fields: Fields) -> None:
-        super().restore(fields)
-        self.owed = fields.wholes("owed", PLACES, 0, BANDITS)
-
-    def write(self, state: Woodland) -> list[str]:
-        owed = [f"{clearing} {number}" for clearing, number in enumerate(self.owed) if number]
-        return super().write(state) + [f"owed {' '.join(owed)}"] * bool(owed)
-
-    def read(self, state: Woodland, seat: int, line: Line) -> None:
-        """`owed 5 2 9 1`: two in clearing 5, one in clearing 9."""
-        if line.peek() != "owed":
-            super().read(state, seat, line)
-            return
-        line.word("owed")
-        line.once()
-        while line.more:
-            clearing = line.whole("the clearing", 1, CLEARINGS)
-            self.owed[clearing] = line.whole("warriors", 1, BANDITS)
 
     def check(self, state: Woodland, seat: int) -> None:
         asked = any(isinstance(task, ShareWarriors) and task.party == seat for task in state.todo)

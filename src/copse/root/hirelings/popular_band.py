@@ -10,23 +10,24 @@ from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members, union
 from copse.kernel.domains import declare
 from copse.kernel.events import Word
-from copse.kernel.shapes import Fields
-from copse.kernel.tasks import Json, Task
-from copse.kernel.texts import Line
+from copse.kernel.tasks import Task
 from copse.root.actions import CHOOSE, PARTY, PASS, STATION
-from copse.root.board import EVERY_CLEARING, PLACES, Clearings
-from copse.root.domains import A_CLEARING, SOME_CLEARINGS
+from copse.root.board import EVERY_CLEARING, Clearings
+from copse.root.boards import FactionBoard
+from copse.root.domains import A_CLEARING, A_NAMED_PARTY, SOME_CLEARINGS
+from copse.root.fields import Entries, Field, Some, Table
 from copse.root.hirelings.base import Hireling, HirelingCard, HirelingOrder
 from copse.root.move import adjacent, destinations, relocate
 from copse.root.pieces import WARRIOR, Kind
 from copse.root.placing import place, placeable
-from copse.root.state import FactionBoard, Woodland
+from copse.root.state import Woodland
 
 
 class BandCard(HirelingCard):
-    """Besides the markers: which warriors have come where this turn."""
-
-    lines: ClassVar[tuple[str, ...]] = (*HirelingCard.lines, "came")
+    fields: ClassVar[Entries] = (
+        *HirelingCard.fields,
+        Field("came", Table(A_NAMED_PARTY, Some(A_CLEARING), whole=False), "where pieces came this turn"),
+    )
 
     def __init__(self) -> None:
         super().__init__()
@@ -36,36 +37,6 @@ class BandCard(HirelingCard):
         super().take(other)
         assert isinstance(other, BandCard)
         self.came = other.came[:]
-
-    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
-        came: dict[str, Json] = {}
-        for party, name in enumerate(state.rules.party_names):
-            if self.came[party]:
-                came[name] = list[Json](members(self.came[party]))
-        return {**super().view(state, seat, viewer), "came": came}
-
-    def dump(self) -> dict[str, Json]:
-        return {**super().dump(), "came": list[Json](self.came)}
-
-    def restore(self, fields: Fields) -> None:
-        super().restore(fields)
-        self.came = [clearings & ~1 for clearings in fields.wholes("came", len(PARTY), 0, EVERY_CLEARING)]
-
-    def write(self, state: Woodland) -> list[str]:
-        out = super().write(state)
-        for party, name in enumerate(state.rules.party_names):
-            if self.came[party]:
-                out.append(f"came {name} {' '.join(map(str, members(self.came[party])))}")
-        return out
-
-    def read(self, state: Woodland, seat: int, line: Line) -> None:
-        if line.peek() != "came":
-            super().read(state, seat, line)
-            return
-        line.word("came")
-        party = line.name("party", {name: party for party, name in enumerate(state.rules.party_names)})
-        line.once()
-        self.came[party] = line.some("clearing", {str(clearing): clearing for clearing in range(1, PLACES)})
 
 
 class Band(Hireling):

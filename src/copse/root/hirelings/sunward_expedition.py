@@ -11,20 +11,20 @@ from copse.kernel.bits import members
 from copse.kernel.domains import amount, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
-from copse.kernel.shapes import Fields
-from copse.kernel.tasks import Json, Task
-from copse.kernel.texts import Line
+from copse.kernel.tasks import Task
 from copse.root.actions import BATTLE, DISCARD, MOVE, PASS, RECRUIT, REVEAL, SAIL, STATION, TAKE_OFF
 from copse.root.board import Clearings
-from copse.root.cards import CARD_IDS, CARDS, NO_ITEM
+from copse.root.boards import FactionBoard
+from copse.root.cards import CARDS, NO_ITEM
 from copse.root.deck import discard, take_back
 from copse.root.domains import A_CARD, A_CLEARING, OWN_SEAT, SOME_CLEARINGS
+from copse.root.fields import Entries, Field, Many
 from copse.root.hirelings.base import Hireling, HirelingCard, HirelingOrder, MoveThenBattle
 from copse.root.hooks import Owner
 from copse.root.pieces import TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable
 from copse.root.removal import Loss, Removal, remove
-from copse.root.state import NONE, FactionBoard, Woodland
+from copse.root.state import NONE, Woodland
 from copse.root.steps import Question
 
 MOST_DIGGERS: Final = 3  # warriors that come with a foothold
@@ -206,9 +206,10 @@ class ManFoothold(HirelingOrder):
 
 
 class ArtisansCard(HirelingCard):
-    """Beside the markers, the cards that were crafted and revealed this turn."""
-
-    lines: ClassVar[tuple[str, ...]] = (*HirelingCard.lines, "revealed")
+    fields: ClassVar[Entries] = (
+        *HirelingCard.fields,
+        Field("revealed", Many(A_CARD), "cards crafted and revealed this turn"),
+    )
 
     def __init__(self) -> None:
         super().__init__()
@@ -221,28 +222,6 @@ class ArtisansCard(HirelingCard):
 
     def cards(self) -> list[int]:
         return self.revealed
-
-    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
-        return {**super().view(state, seat, viewer), "revealed": [CARD_IDS[card] for card in self.revealed]}
-
-    def dump(self) -> dict[str, Json]:
-        return {**super().dump(), "revealed": list[Json](self.revealed)}
-
-    def restore(self, fields: Fields) -> None:
-        super().restore(fields)
-        self.revealed = fields.wholes("revealed", None, 0, len(CARDS) - 1)
-
-    def write(self, state: Woodland) -> list[str]:
-        shown = f"revealed {' '.join(CARD_IDS[card] for card in self.revealed)}"
-        return super().write(state) + [shown] * bool(self.revealed)
-
-    def read(self, state: Woodland, seat: int, line: Line) -> None:
-        if line.peek() == "revealed":
-            line.word("revealed")
-            line.once()
-            self.revealed = line.names("card", {name: card for card, name in enumerate(CARD_IDS)})
-        else:
-            super().read(state, seat, line)
 
     def check(self, state: Woodland, seat: int) -> None:
         if self.revealed and state.holder[seat] != state.turn:

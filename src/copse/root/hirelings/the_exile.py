@@ -9,22 +9,22 @@ from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
 from copse.kernel.domains import A_SEAT, declare
 from copse.kernel.errors import Impossible
-from copse.kernel.shapes import Fields
-from copse.kernel.tasks import Json, Task
-from copse.kernel.texts import Line
+from copse.kernel.tasks import Task
 from copse.root.actions import BATTLE, CHOOSE, DONATE, DONATE_TURNED, GO, PASS, TURN_ITEM, UNEARTH
 from copse.root.battle import BATTLES, exposed, fight
 from copse.root.board import FIRST_FOREST, Clearings
+from copse.root.boards import FactionBoard
 from copse.root.cards import ITEM_SUPPLY, ITEMS
 from copse.root.deck import draw, robbable, steal
 from copse.root.domains import OWN_PARTY
+from copse.root.fields import Entries, Field, Flag, Whole
 from copse.root.hirelings.base import Hireling, HirelingCard, HirelingOrder
 from copse.root.move import walk
 from copse.root.pieces import Kind
 from copse.root.ruins import bury_items, dig_out, look_under
 from copse.root.score import score
 from copse.root.setup import setting_up
-from copse.root.state import NONE, FactionBoard, Woodland
+from copse.root.state import NONE, Woodland
 from copse.root.steps import Step
 
 CLUBS: Final = 3  # the items that he starts with
@@ -32,10 +32,13 @@ MOST_ITEMS: Final = CLUBS + sum(ITEM_SUPPLY)
 
 
 class ExileCard(HirelingCard):
-    """Besides the markers: the items with which he acts. No rule asks which they are, so only their numbers are kept:
-    ready and exhausted."""
+    """Beside the markers, the items with which he acts. No rule asks which they are."""
 
-    lines: ClassVar[tuple[str, ...]] = (*HirelingCard.lines, "ready", "spent")
+    fields: ClassVar[Entries] = (
+        *HirelingCard.fields,
+        Field("ready", Whole(MOST_ITEMS, unsaid=CLUBS), "items face up", left_out=f"{CLUBS}"),
+        Field("spent", Whole(MOST_ITEMS), "items face down"),
+    )
 
     def __init__(self) -> None:
         super().__init__()
@@ -54,31 +57,6 @@ class ExileCard(HirelingCard):
         super().take(other)
         assert isinstance(other, ExileCard)
         self.ready, self.spent = other.ready, other.spent
-
-    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
-        return {**super().view(state, seat, viewer), "ready": self.ready, "spent": self.spent}
-
-    def dump(self) -> dict[str, Json]:
-        return {**super().dump(), "ready": self.ready, "spent": self.spent}
-
-    def restore(self, fields: Fields) -> None:
-        super().restore(fields)
-        self.ready, self.spent = fields.whole("ready", 0, MOST_ITEMS), fields.whole("spent", 0, MOST_ITEMS)
-
-    def write(self, state: Woodland) -> list[str]:
-        items = [f"ready {self.ready}"] * (self.ready != CLUBS) + [f"spent {self.spent}"] * bool(self.spent)
-        return super().write(state) + items
-
-    def read(self, state: Woodland, seat: int, line: Line) -> None:
-        """`ready 2`, `spent 1`."""
-        if line.peek() not in ("ready", "spent"):
-            super().read(state, seat, line)
-        elif line.word("items") == "ready":
-            line.once()
-            self.ready = line.whole("items", 0, MOST_ITEMS)
-        else:
-            line.once()
-            self.spent = line.whole("items", 0, MOST_ITEMS)
 
     def check(self, state: Woodland, seat: int) -> None:
         place = state.pawns[seat]
@@ -242,9 +220,11 @@ def sorties(state: Woodland, party: int) -> list[Action]:
 
 
 class BrigandCard(HirelingCard):
-    """Beside the markers, which of his two actions were done this turn: each may be done once."""
-
-    lines: ClassVar[tuple[str, ...]] = (*HirelingCard.lines, "dug", "robbed")
+    fields: ClassVar[Entries] = (
+        *HirelingCard.fields,
+        Field("dug", Flag(), "he has searched a ruin this turn"),
+        Field("robbed", Flag(), "he has robbed somebody this turn"),
+    )
 
     def __init__(self) -> None:
         super().__init__()
@@ -255,30 +235,6 @@ class BrigandCard(HirelingCard):
         super().take(other)
         assert isinstance(other, BrigandCard)
         self.dug, self.robbed = other.dug, other.robbed
-
-    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
-        return {**super().view(state, seat, viewer), "dug": self.dug, "robbed": self.robbed}
-
-    def dump(self) -> dict[str, Json]:
-        return {**super().dump(), "dug": self.dug, "robbed": self.robbed}
-
-    def restore(self, fields: Fields) -> None:
-        super().restore(fields)
-        self.dug, self.robbed = fields.flag("dug"), fields.flag("robbed")
-
-    def write(self, state: Woodland) -> list[str]:
-        return super().write(state) + ["dug"] * self.dug + ["robbed"] * self.robbed
-
-    def read(self, state: Woodland, seat: int, line: Line) -> None:
-        """`dug`, `robbed`."""
-        if line.peek() not in ("dug", "robbed"):
-            super().read(state, seat, line)
-        elif line.word("what was done") == "dug":
-            line.once()
-            self.dug = True
-        else:
-            line.once()
-            self.robbed = True
 
 
 class TheBrigand(Hireling):

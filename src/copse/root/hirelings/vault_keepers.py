@@ -8,29 +8,25 @@ from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
-from copse.kernel.errors import Impossible
-from copse.kernel.shapes import Fields
-from copse.kernel.tasks import Json, Task
-from copse.kernel.texts import Line
+from copse.kernel.tasks import Task
 from copse.root.actions import BATTLE, PASS, RECRUIT, STATION
 from copse.root.battle import battles
 from copse.root.board import EVERY_CLEARING, PLACES, Clearings
-from copse.root.domains import MOST
+from copse.root.boards import FactionBoard
+from copse.root.fields import Entries
 from copse.root.hirelings.base import BattleInEach, Hireling, HirelingCard, HirelingOrder
 from copse.root.hooks import Owner
 from copse.root.move import adjacent
 from copse.root.pieces import BUILDING, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
-from copse.root.rations import hand_out
-from copse.root.state import Battle, FactionBoard, Woodland
+from copse.root.rations import OWED, hand_out
+from copse.root.state import Battle, Woodland
 
 FOUNDERS: Final = 2  # warriors that come with the first vault
 
 
 class VaultCard(HirelingCard):
-    """Beside the markers, what is still owed to clearings while warriors are short (§1.5.4)."""
-
-    lines: ClassVar[tuple[str, ...]] = (*HirelingCard.lines, "owed")
+    fields: ClassVar[Entries] = (*HirelingCard.fields, OWED)
 
     def __init__(self) -> None:
         super().__init__()
@@ -43,30 +39,6 @@ class VaultCard(HirelingCard):
 
     def rations(self) -> list[int]:
         return self.owed
-
-    def dump(self) -> dict[str, Json]:
-        return {**super().dump(), "owed": list[Json](self.owed)}
-
-    def restore(self, fields: Fields) -> None:
-        super().restore(fields)
-        self.owed = fields.wholes("owed", PLACES, 0, MOST)
-
-    def write(self, state: Woodland) -> list[str]:
-        owed = [f"owed {clearing} {number}" for clearing, number in enumerate(self.owed) if number]
-        return super().write(state) + owed
-
-    def read(self, state: Woodland, seat: int, line: Line) -> None:
-        if line.peek() == "owed":
-            line.word("owed")
-            clearing = line.whole("the clearing", 1, PLACES - 1)
-            line.once()
-            self.owed[clearing] = line.whole("the number", 1, MOST)
-        else:
-            super().read(state, seat, line)
-
-    def check(self, state: Woodland, seat: int) -> None:
-        if self.owed[0]:
-            raise Impossible("something is owed to a place that is no clearing", "owed")
 
 
 class VaultKeepers(Hireling):

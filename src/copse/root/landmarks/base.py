@@ -6,8 +6,9 @@ from __future__ import annotations
 
 from copse.kernel.bits import members
 from copse.root.board import EVERY_CLEARING, Board, Clearings
+from copse.root.boards import Site
 from copse.root.hooks import Owner
-from copse.root.state import Site, Woodland
+from copse.root.state import Woodland
 
 
 class Landmark(Owner):

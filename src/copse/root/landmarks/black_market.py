@@ -4,6 +4,8 @@ there."""
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import union
 from copse.kernel.errors import BadSave, Impossible
@@ -12,15 +14,50 @@ from copse.kernel.tasks import Json
 from copse.kernel.texts import Line
 from copse.root.actions import STALLS, SWAP
 from copse.root.board import Clearings
+from copse.root.boards import Site
 from copse.root.cards import CARD_IDS, CARDS, different
 from copse.root.deck import draw_one
+from copse.root.fields import A_NAME, FACE_DOWN, Entries, Entry, described, list_of, nullable
 from copse.root.landmarks.base import Landmark
-from copse.root.state import Site, Woodland
+from copse.root.state import Woodland
 from copse.root.zones import Zone, empty, restored
 
 
+class Stalls(Entry):
+    """A view has all the cards as of any that lie face down, and what the viewer knows of each stall."""
+
+    def __init__(self) -> None:
+        a_card = described(nullable(A_NAME), "the card there, if you know it")
+        self.schemas = {
+            "cards": described(FACE_DOWN, "all its cards"),
+            "stalls": described(list_of(a_card), "the stalls"),
+        }
+
+    def of(self, board: object) -> list[Zone]:
+        assert isinstance(board, MarketSite)
+        return board.stalls
+
+    def show(self, board: object, state: Woodland, seat: int, viewer: int | None, seen: dict[str, Json]) -> None:
+        stalls = self.of(board)
+        known = [() if viewer is None else stall.seen[viewer] for stall in stalls]
+        cards: list[Json] = [CARD_IDS[card] for card in sorted(card for cards in known for card in cards)]
+        seen["cards"] = {"size": sum([len(stall.cards) for stall in stalls]), "cards": cards}
+        seen["stalls"] = [CARD_IDS[cards[0]] if cards else None for cards in known]
+
+    def dump(self, board: object, table: dict[str, Json]) -> None:
+        table["stalls"] = [stall.dump() for stall in self.of(board)]
+
+    def restore(self, board: object, state: Woodland, saved: Fields) -> None:
+        stalls, rows = self.of(board), saved.rows("stalls")
+        if len(rows) != len(STALLS):
+            raise BadSave(f"'stalls' should have {len(STALLS)} entries, not {len(rows)}")
+        stalls[:] = [restored(row, state.seats, len(CARDS)) for row in rows]
+
+
 class MarketSite(Site):
-    """The cards, a zone for each stall; a stall is empty only where the deck had too few cards (§1.5.4)."""
+    """A zone for each stall; one is empty only if the deck had too few cards (§1.5.4)."""
+
+    fields: ClassVar[Entries] = (*Site.fields, Stalls())
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -31,31 +68,6 @@ class MarketSite(Site):
         other.clearing, other.used = self.clearing, self.used
         other.stalls = [stall.copy() for stall in self.stalls]
         return other
-
-    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
-        """All the cards as of any that lie face down, and what the viewer knows of each stall."""
-        stalls: list[Json] = []
-        known: list[int] = []
-        for stall in self.stalls:
-            seen = list(stall.seen[viewer]) if viewer is not None else []
-            stalls.append(CARD_IDS[seen[0]] if seen else None)
-            known += seen
-        cards: list[Json] = [CARD_IDS[card] for card in sorted(known)]
-        return {
-            "used": self.used,
-            "cards": {"size": sum([len(stall.cards) for stall in self.stalls]), "cards": cards},
-            "stalls": stalls,
-        }
-
-    def dump(self) -> dict[str, Json]:
-        return {**super().dump(), "stalls": [stall.dump() for stall in self.stalls]}
-
-    def restore(self, fields: Fields) -> None:
-        super().restore(fields)
-        rows, seats = fields.rows("stalls"), len(self.stalls[0].seen)
-        if len(rows) != len(STALLS):
-            raise BadSave(f"'stalls' should have {len(STALLS)} entries, not {len(rows)}")
-        self.stalls = [restored(row, seats, len(CARDS)) for row in rows]
 
     def write(self, state: Woodland) -> list[str]:
         out = super().write(state)

@@ -2,20 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
 from copse.kernel.bits import union
 from copse.kernel.errors import Impossible
-from copse.kernel.shapes import Fields
-from copse.kernel.tasks import Json
+from copse.kernel.tasks import State
 from copse.kernel.texts import Line
 from copse.root.board import CLEARINGS, Clearings
+from copse.root.boards import CLEARING, UNUSED, Site
+from copse.root.domains import NamedPieces, piece_names
+from copse.root.fields import Entries, Field, One
 from copse.root.landmarks.base import Landmark
 from copse.root.pieces import BUILDING
 from copse.root.removal import Removal
-from copse.root.state import NONE, Site, Woodland
+from copse.root.state import NONE, Woodland
+
+
+class Buildings(NamedPieces):
+    def numbers(self, state: State) -> Sequence[int]:
+        assert isinstance(state, Woodland)
+        return [piece.number for piece in state.rules.pieces if piece.category == BUILDING]
+
+
+A_BUILDING: Final = Buildings("a building", piece_names)
 
 
 class TreetopSite(Site):
-    """The building in the slot of the tree, by piece number, or NONE."""
+    fields: ClassVar[Entries] = (
+        CLEARING,
+        UNUSED,
+        Field("tenant", One(A_BUILDING), "the building in the slot of the tree", key="building", word=""),
+    )
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -25,19 +43,6 @@ class TreetopSite(Site):
         other = TreetopSite(self.name)
         other.clearing, other.used, other.tenant = self.clearing, self.used, self.tenant
         return other
-
-    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
-        if self.tenant == NONE:
-            return {"building": None}
-        piece = state.rules.pieces[self.tenant]
-        return {"building": {"seat": piece.party, "piece": piece.name}}
-
-    def dump(self) -> dict[str, Json]:
-        return {**super().dump(), "tenant": self.tenant}
-
-    def restore(self, fields: Fields) -> None:
-        super().restore(fields)
-        self.tenant = fields.whole("tenant", NONE, 99)
 
     def renumber(self, numbers: list[int]) -> None:
         if self.tenant != NONE:

@@ -4,19 +4,20 @@ gets a card and a point more."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 from copse.kernel.errors import Impossible
 from copse.kernel.rows import replaced
-from copse.kernel.shapes import Fields
-from copse.kernel.tasks import Json
 from copse.kernel.texts import Line
 from copse.root.board import CLEARINGS
+from copse.root.boards import CLEARING, UNUSED, Site
 from copse.root.cards import FOX, ITEM_SUPPLY, ITEMS, MOUSE, RABBIT
 from copse.root.deck import draw
+from copse.root.domains import AN_ITEM
+from copse.root.fields import Counts, Entries, Field
 from copse.root.landmarks.base import Landmark
 from copse.root.score import score
-from copse.root.state import Site, Woodland
+from copse.root.state import Woodland
 
 FORGED: Final[Mapping[int, tuple[str, ...]]] = {  # by the suit of its clearing
     FOX: ("sword", "sword", "crossbow", "hammer"),
@@ -26,7 +27,11 @@ FORGED: Final[Mapping[int, tuple[str, ...]]] = {  # by the suit of its clearing
 
 
 class ForgeSite(Site):
-    """The items on the card, by item."""
+    fields: ClassVar[Entries] = (
+        CLEARING,
+        UNUSED,
+        Field("items", Counts(AN_ITEM, 9), "the items on it", word=""),
+    )
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -36,16 +41,6 @@ class ForgeSite(Site):
         other = ForgeSite(self.name)
         other.clearing, other.used, other.items = self.clearing, self.used, self.items[:]
         return other
-
-    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
-        return {"items": {ITEMS[item]: number for item, number in enumerate(self.items) if number}}
-
-    def dump(self) -> dict[str, Json]:
-        return {**super().dump(), "items": list[Json](self.items)}
-
-    def restore(self, fields: Fields) -> None:
-        super().restore(fields)
-        self.items = fields.wholes("items", len(ITEMS), 0, 9)
 
     def write(self, state: Woodland) -> list[str]:
         held = [ITEMS[item] for item, number in enumerate(self.items) for _ in range(number)]

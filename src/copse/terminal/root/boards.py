@@ -28,13 +28,14 @@ from copse.root.factions.lizards import GARDENS, Lizards
 from copse.root.factions.marquise import BUILDINGS, Marquise
 from copse.root.factions.reliquary import VALUES, WAYSTATION_PIECES
 from copse.root.factions.riverfolk import BOXES
+from copse.root.seen import SeatView
 from copse.root.state import Woodland
 from copse.terminal.formatting import columns, law_text, marked, packed
 from copse.terminal.root.bots import bot_board, plots_on_map
 from copse.terminal.root.draft import draft
 from copse.terminal.root.hirelings import hirelings
 from copse.terminal.root.landmarks import landmarks
-from copse.terminal.root.seen import Player, Seen, counts, names
+from copse.terminal.root.seen import Seen, counts, names
 from copse.terminal.root.signs import party_style
 from copse.terminal.root.tracks import EMPTY, FULL, LOST, placed, suit_of, track
 from copse.wording.root.labels import Asked, RootLabels
@@ -52,12 +53,12 @@ def headline(seen: Seen, labels: RootLabels) -> Text:
     """Return the seat and phase of the current turn, and the points of all seats."""
     say = labels.words.say
     turn = say("turn-of", who=labels.seat(seen.turn), phase=labels.thing("phase", seen.phase))
-    seats = zip(labels.rules.factions, seen.players, strict=True)
+    seats = zip(labels.rules.factions, seen.seats, strict=True)
     scores = "   ".join(f"{faction.sign} {score(player, labels)}" for faction, player in seats)
     return Text.assemble((turn, "bold"), "   ", scores, "   ", (say("goal", points=labels.rules.goal), "dim"))
 
 
-def score(player: Player, labels: RootLabels) -> str:
+def score(player: SeatView, labels: RootLabels) -> str:
     """Return the points of a player, or what replaces them: a dominance card or a coalition (§3.3.1, §9.2.8)."""
     if player.partner is not None:
         return labels.seat(player.partner)
@@ -71,18 +72,18 @@ def score(player: Player, labels: RootLabels) -> str:
 
 def seats(seen: Seen, labels: RootLabels, width: int) -> RenderableType:
     """Return the draft, if there is one, then the board of every seat and the cards of hirelings and landmarks."""
-    own = (board(seen, labels, seat, width) for seat in range(len(seen.players)))
+    own = (board(seen, labels, seat, width) for seat in range(len(seen.seats)))
     return Group(draft(seen, labels), *own, hirelings(seen, labels), landmarks(seen, labels))
 
 
 def board(seen: Seen, labels: RootLabels, seat: int, width: int) -> RenderableType:
-    say, player = labels.words.say, seen.players[seat]
+    say, player = labels.words.say, seen.seats[seat]
     head = seat_text(labels, seat)
     if seat == seen.seat:
         head.append(f", {say('you')}", "bold")
     told = [say("points", points=player.points)] if player.points is not None else []  # without points, see `_area`
     if seat not in labels.rules.machines:
-        told.append(say("cards", count=player.hand))
+        told.append(say("cards", count=player.hand.size))
     head.append(f": {', '.join(told)}")
     if "warrior" in player.supply:
         head.append(f", {say('in-supply', count=player.supply['warrior'])}")
@@ -92,7 +93,7 @@ def board(seen: Seen, labels: RootLabels, seat: int, width: int) -> RenderableTy
     return Group(head, *(Padding(Text(line), (0, 0, 0, 4)) for line in lines))
 
 
-def _area(seen: Seen, player: Player, seat: int, labels: RootLabels) -> list[str]:
+def _area(seen: Seen, player: SeatView, seat: int, labels: RootLabels) -> list[str]:
     """Describe what every player can have: crafted cards, items, known cards, a coalition or dominance, and coffins."""
     say = labels.words.say
     out = []
@@ -101,8 +102,8 @@ def _area(seen: Seen, player: Player, seat: int, labels: RootLabels) -> list[str
     if player.box or player.turned:
         turned = say("area-turned", items=labels.items(player.turned)) if player.turned else ""
         out.append(say("area-items", items=labels.items(player.box) or say("nothing")) + turned)
-    if player.known and seat != seen.seat:
-        out.append(say("area-known", cards=labels.cards(player.known)))
+    if player.hand.cards and seat != seen.seat:
+        out.append(say("area-known", cards=labels.cards(player.hand.cards)))
     if player.partner is not None:
         out.append(say("area-coalition", who=labels.seat(player.partner)))
     elif player.dominance:
@@ -116,7 +117,7 @@ def _area(seen: Seen, player: Player, seat: int, labels: RootLabels) -> list[str
     return out
 
 
-def _marquise(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
+def _marquise(player: SeatView, labels: RootLabels, faction: Faction) -> list[str]:
     assert isinstance(faction, Marquise)
     say = labels.words.say
     widest = max(len(labels.thing("piece", name)) for name in BUILDINGS)
@@ -130,7 +131,7 @@ def _marquise(player: Player, labels: RootLabels, faction: Faction) -> list[str]
     return [*out, say("wood-supply", count=player.supply["wood"])]
 
 
-def _eyrie(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
+def _eyrie(player: SeatView, labels: RootLabels, faction: Faction) -> list[str]:
     assert isinstance(faction, Eyrie)
     say = labels.words.say
     leader = player.board.values["leader"]
@@ -147,7 +148,7 @@ def _eyrie(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
     return [line, say("decree", orders=" | ".join(orders))]
 
 
-def _alliance(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
+def _alliance(player: SeatView, labels: RootLabels, faction: Faction) -> list[str]:
     assert isinstance(faction, Alliance)
     say = labels.words.say
     spread, shown = placed(player, faction, "sympathy")
@@ -166,7 +167,7 @@ def _alliance(player: Player, labels: RootLabels, faction: Faction) -> list[str]
     return [line, f"{ranks}; {say('officers', count=player.board.whole('officers', 0, 99))}; {bases_text}"]
 
 
-def _vagabond(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
+def _vagabond(player: SeatView, labels: RootLabels, faction: Faction) -> list[str]:
     say = labels.words.say
     out = []
     if player.board.values["character"] is not None:
@@ -194,7 +195,7 @@ def _vagabond(player: Player, labels: RootLabels, faction: Faction) -> list[str]
     return out
 
 
-def _riverfolk(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
+def _riverfolk(player: SeatView, labels: RootLabels, faction: Faction) -> list[str]:
     say, board = labels.words.say, player.board
     tracks = board.table("posts")
     posts = []
@@ -218,7 +219,7 @@ def _riverfolk(player: Player, labels: RootLabels, faction: Faction) -> list[str
     return out
 
 
-def _corvids(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
+def _corvids(player: SeatView, labels: RootLabels, faction: Faction) -> list[str]:
     """Describe the plots on the map and those left. Face-down plots appear only as far as the viewer knows them."""
     assert isinstance(faction, Corvids)
     say = labels.words.say
@@ -230,7 +231,7 @@ def _corvids(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
     return out
 
 
-def _lizards(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
+def _lizards(player: SeatView, labels: RootLabels, faction: Faction) -> list[str]:
     assert isinstance(faction, Lizards)
     say, board = labels.words.say, player.board
     out = []
@@ -248,7 +249,7 @@ def _lizards(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
     return [*out, say("lost-souls", cards=labels.cards(names(board, "souls")))]
 
 
-def _keepers(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
+def _keepers(player: SeatView, labels: RootLabels, faction: Faction) -> list[str]:
     assert isinstance(faction, Keepers)
     say = labels.words.say
     built = WAYSTATION_PIECES - sum(player.supply[name] for name in WAYSTATIONS) // 2
@@ -268,7 +269,7 @@ def _keepers(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
     return [*out, say("retinue", servants=" | ".join(columns))]
 
 
-def _duchy(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
+def _duchy(player: SeatView, labels: RootLabels, faction: Faction) -> list[str]:
     assert isinstance(faction, Duchy)
     say = labels.words.say
     built = {name: placed(player, faction, name) for name in ("citadel", "market", "tunnel")}
@@ -285,7 +286,7 @@ def _duchy(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
     return [*out, say("area-revealed", cards=labels.cards(revealed))] if revealed else out
 
 
-def _hundreds(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
+def _hundreds(player: SeatView, labels: RootLabels, faction: Faction) -> list[str]:
     assert isinstance(faction, Hundreds)
     say = labels.words.say
     tracks = [f"{labels.thing('piece', name)} {placed(player, faction, name)[1]}" for name in ("stronghold", "mob")]
@@ -300,7 +301,7 @@ def _hundreds(player: Player, labels: RootLabels, faction: Faction) -> list[str]
     return out
 
 
-def _own_board(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
+def _own_board(player: SeatView, labels: RootLabels, faction: Faction) -> list[str]:
     """Describe a faction's board. A seat without a faction has no board yet (§A.8)."""
     return BOARDS[player.faction](player, labels, faction) if player.faction in BOARDS else []
 
@@ -346,14 +347,18 @@ def hand(seen: Seen, labels: RootLabels, state: Woodland) -> RenderableType:
     say = labels.words.say
     if seen.seat is None:
         return Text(say("hand-nobody"), "dim")
-    own = seen.players[seen.seat]
+    own = seen.seats[seen.seat]
     table = Table.grid(padding=(0, 2, 0, 0))
-    for id in own.known:
+    for id in own.hand.cards:
         number = CARD_IDS.index(id)
         cost = labels.cost(number)
         gain = labels.gain(number, Asked(state, seen.seat)) if CARDS[number].kind not in ("ambush", "dominance") else ""
         table.add_row(Text(f"  {labels.card(id)}"), Text(f"{cost} → {gain}" if gain else "", "dim"))
-    return Group(Text(say("hand", count=own.hand), "bold"), table) if own.known else Text(say("hand", count=0), "bold")
+    return (
+        Group(Text(say("hand", count=own.hand.size), "bold"), table)
+        if own.hand.size
+        else Text(say("hand", count=0), "bold")
+    )
 
 
 # ---- choices

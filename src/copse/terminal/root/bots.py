@@ -17,13 +17,14 @@ from copse.root.factions.alliance import BASES
 from copse.root.factions.base import Faction
 from copse.root.factions.corvids import Corvids
 from copse.root.factions.lizards import GARDENS
-from copse.terminal.root.seen import Player, counts, names
+from copse.root.seen import SeatView
+from copse.terminal.root.seen import counts, names
 from copse.terminal.root.tracks import placed
 from copse.wording.root.labels import RootLabels
 from copse.wording.root.things import SUIT_SIGNS, card_called
 
 
-def bot_board(player: Player, labels: RootLabels, bot: Bot) -> list[str]:
+def bot_board(player: SeatView, labels: RootLabels, bot: Bot) -> list[str]:
     say, order = labels.words.say, player.board.values["order"]
     own = BOARDS[bot.name](player, labels, bot)
     return [bot_cards(bot, labels), say("bot-order", card=labels.card(str(order)) if order else say("nothing")), *own]
@@ -38,7 +39,7 @@ def bot_cards(bot: Bot, labels: RootLabels) -> str:
     return "; ".join([*told, *([say("bot-traits", traits=traits)] if traits else [])])
 
 
-def _marquise(player: Player, labels: RootLabels, bot: Faction) -> list[str]:
+def _marquise(player: SeatView, labels: RootLabels, bot: Faction) -> list[str]:
     assert isinstance(bot, MechanicalMarquise)
     widest, out = max(len(labels.thing("piece", name)) for name in BUILDINGS.values()), []
     for suit, name in BUILDINGS.items():
@@ -48,7 +49,7 @@ def _marquise(player: Player, labels: RootLabels, bot: Faction) -> list[str]:
     return out
 
 
-def _eyrie(player: Player, labels: RootLabels, bot: Faction) -> list[str]:
+def _eyrie(player: SeatView, labels: RootLabels, bot: Faction) -> list[str]:
     assert isinstance(bot, ElectricEyrie)
     say, decree = labels.words.say, player.board.table("decree")
     built, shown = placed(player, bot, "roost")
@@ -57,7 +58,7 @@ def _eyrie(player: Player, labels: RootLabels, bot: Faction) -> list[str]:
     return [f"{labels.thing('piece', 'roost')} {shown}  {points}", say("decree", orders=" | ".join(columns))]
 
 
-def _alliance(player: Player, labels: RootLabels, bot: Faction) -> list[str]:
+def _alliance(player: SeatView, labels: RootLabels, bot: Faction) -> list[str]:
     assert isinstance(bot, AutomatedAlliance)
     say = labels.words.say
     spread, shown = placed(player, bot, "sympathy")
@@ -68,7 +69,7 @@ def _alliance(player: Player, labels: RootLabels, bot: Faction) -> list[str]:
     return [line, say("bases", bases=bases or say("nothing"))]
 
 
-def _vagabot(player: Player, labels: RootLabels, bot: Faction) -> list[str]:
+def _vagabot(player: SeatView, labels: RootLabels, bot: Faction) -> list[str]:
     say, board = labels.words.say, player.board
     out = [say("bot-items", **counts(board.table("items")))]
     if board.values["quest"] is not None:
@@ -81,7 +82,7 @@ def _vagabot(player: Player, labels: RootLabels, bot: Faction) -> list[str]:
     return [*out, *[say("bot-resting")] * board.flag("resting")]
 
 
-def _lizards(player: Player, labels: RootLabels, bot: Faction) -> list[str]:
+def _lizards(player: SeatView, labels: RootLabels, bot: Faction) -> list[str]:
     assert isinstance(bot, LogicalLizards)
     say, board, out = labels.words.say, player.board, []
     for name in GARDENS:
@@ -98,7 +99,7 @@ def _lizards(player: Player, labels: RootLabels, bot: Faction) -> list[str]:
     return [*out, say("lost-souls", cards=labels.cards(names(board, "souls")))]
 
 
-def _riverfolk(player: Player, labels: RootLabels, bot: Faction) -> list[str]:
+def _riverfolk(player: SeatView, labels: RootLabels, bot: Faction) -> list[str]:
     say, board = labels.words.say, player.board
     posts = [f"{SUIT_SIGNS[suit]} {placed(player, bot, f'trade_post_{suit}')[1]}" for suit in SUITS[:3]]
     paid = enumerate(board.wholes("payments", None, 0, 99))
@@ -117,7 +118,7 @@ def _riverfolk(player: Player, labels: RootLabels, bot: Faction) -> list[str]:
     return out
 
 
-def _duchy(player: Player, labels: RootLabels, bot: Faction) -> list[str]:
+def _duchy(player: SeatView, labels: RootLabels, bot: Faction) -> list[str]:
     assert isinstance(bot, DrillbitDuchy)
     say, board = labels.words.say, player.board
     built = {name: placed(player, bot, name) for name in ("citadel", "market", "tunnel")}
@@ -131,11 +132,11 @@ def _duchy(player: Player, labels: RootLabels, bot: Faction) -> list[str]:
     return [*out, say("area-revealed", cards=labels.cards(ambushes))] if ambushes else out
 
 
-def _corvids(player: Player, labels: RootLabels, bot: Faction) -> list[str]:
+def _corvids(player: SeatView, labels: RootLabels, bot: Faction) -> list[str]:
     return plots_on_map(player, labels, CONSPIRACY)
 
 
-def plots_on_map(player: Player, labels: RootLabels, corvids: Corvids) -> list[str]:
+def plots_on_map(player: SeatView, labels: RootLabels, corvids: Corvids) -> list[str]:
     """Describe the plots on the map, the points of the next flip, and face-down plots as far as the viewer knows
     them."""
     say, hidden, denied = labels.words.say, player.board.table("plots"), player.board.table("denied")
@@ -152,7 +153,7 @@ def plots_on_map(player: Player, labels: RootLabels, corvids: Corvids) -> list[s
     return [line, *[say("plots-hidden", plots=", ".join(plots))] * (len(plots) > 0)]
 
 
-BOARDS: Final[Mapping[str, Callable[[Player, RootLabels, Faction], list[str]]]] = {
+BOARDS: Final[Mapping[str, Callable[[SeatView, RootLabels, Faction], list[str]]]] = {
     "mechanical_marquise": _marquise,
     "electric_eyrie": _eyrie,
     "automated_alliance": _alliance,

@@ -19,9 +19,10 @@ from copse.locale import slug
 from copse.root.actions import RELICS
 from copse.root.board import BURROW, Board
 from copse.root.pieces import PIECES
+from copse.root.seen import ClearingView
 from copse.terminal.formatting import packed
 from copse.terminal.root import signs
-from copse.terminal.root.seen import Clearing, Seen
+from copse.terminal.root.seen import Seen, lairs
 from copse.terminal.root.signs import on_ground
 from copse.wording.root.labels import RootLabels
 from copse.wording.root.things import SUIT_SIGNS
@@ -43,7 +44,7 @@ Spot = tuple[int, int]
 class Box:
     """A drawn clearing: its position, the lines on its top and bottom edge, and the rows between them."""
 
-    clearing: Clearing
+    clearing: ClearingView
     head: list[Mark]
     rows: list[list[Mark]]
     foot: list[Mark]
@@ -97,7 +98,7 @@ def chart(seen: Seen, labels: RootLabels, width: int, rows: int = 0) -> Renderab
     return Group(_drawn(seen, labels, min(width, WIDEST), tallest).text(), *below, signs_told)
 
 
-def _burrow(seen: Seen, labels: RootLabels, burrow: Clearing) -> Text:
+def _burrow(seen: Seen, labels: RootLabels, burrow: ClearingView) -> Text:
     """Describe the Burrow, which lies beside the map (§12.3.2): its warriors and the clearings with tunnels."""
     tunnels = [labels.place(place) for place in _tunnels(seen)]
     warriors = sum(standing.count for standing in burrow.pieces)
@@ -134,28 +135,28 @@ def _boxes(seen: Seen, labels: RootLabels, width: int) -> list[Box]:
     return [_box(seen, labels, clearing, size) for clearing in seen.clearings if clearing.id]
 
 
-def _box(seen: Seen, labels: RootLabels, clearing: Clearing, width: int) -> Box:
+def _box(seen: Seen, labels: RootLabels, clearing: ClearingView, width: int) -> Box:
     ground = f"on {signs.GROUND}"
     head: list[Mark] = [
         (str(clearing.id), f"bold {signs.INK} {ground}"),
-        *[(SUIT_SIGNS[suit], f"bold {signs.SUIT_COLOURS[suit]} {ground}") for suit in clearing.suits],
+        *[(SUIT_SIGNS[suit], f"bold {signs.SUIT_COLOURS[suit]} {ground}") for suit in clearing.all_suits],
     ]
     if clearing.ruler is not None:
         ruler = labels.rules.parties[clearing.ruler]
         head += [(" ", ground), (ruler.sign, on_ground(ruler))]
     head += [(sign, f"bold {signs.INK} {ground}") for sign in _marks(seen, clearing)]
-    foot = [(signs.FREE_SLOT * clearing.slots + signs.RUIN * clearing.ruin, f"{signs.INK} {ground}")]
+    foot = [(signs.FREE_SLOT * clearing.slots + signs.RUIN * clearing.ruined, f"{signs.INK} {ground}")]
     return Box(clearing, head, _packed(crowd(seen, labels, clearing), width - 2), foot, width)
 
 
-def _marks(seen: Seen, clearing: Clearing) -> str:
+def _marks(seen: Seen, clearing: ClearingView) -> str:
     """Return the signs of landmarks and other things in a clearing that belong to no party."""
     standing = [landmark.name for landmark in seen.landmarks if landmark.clearing == clearing.id]
     out = "".join(signs.LANDMARKS[name] for name in standing)
     return out + (signs.SCORCHED if clearing.scorched else "")
 
 
-def crowd(seen: Seen, labels: RootLabels, clearing: Clearing) -> list[Mark]:
+def crowd(seen: Seen, labels: RootLabels, clearing: ClearingView) -> list[Mark]:
     """Return a mark for each party in a clearing: its sign and number of warriors, then its other pieces."""
     out, pawns = [], seen.pawns_at(str(clearing.id))
     for number, party in enumerate(labels.rules.parties):
@@ -237,9 +238,9 @@ def _line(canvas: Canvas, start: Spot, end: Spot, mark: str, style: str) -> None
 
 def _lurkers(seen: Seen, labels: RootLabels, where: Mapping[int, Spot], canvas: Canvas) -> None:
     """Draw the hirelings that lie in wait on a path, in the middle of the path."""
-    for number, hireling in enumerate(seen.hirelings, len(seen.players)):
+    for number, hireling in enumerate(seen.hirelings, len(seen.seats)):
         party = labels.rules.parties[number]
-        for a, b in hireling.lairs:
+        for a, b in lairs(hireling):
             (x1, y1), (x2, y2) = where[a], where[b]
             canvas.put((x1 + x2) // 2, (y1 + y2) // 2, party.sign, f"bold {party.colour}")
 
@@ -311,7 +312,7 @@ def legend(seen: Seen, labels: RootLabels, width: int) -> Text:
     shown = [*[name for name in PIECES if name in standing], *[name for name in RELICS if name in lying - standing]]
     pieces = {f"{say(f'piece-{slug(name)}.sign')} {_short(labels, name)}": None for name in shown}
     drawn = {
-        "slot": any(clearing.slots for clearing in seen.clearings), "ruin": any(c.ruin for c in seen.clearings),
+        "slot": any(clearing.slots for clearing in seen.clearings), "ruin": any(c.ruined for c in seen.clearings),
         "closed": bool(seen.closed),
         "forest": True, "scorched": any(c.scorched for c in seen.clearings), "path": True,
         "river": bool(seen.board.data["river_line"]),
@@ -337,7 +338,7 @@ def clearings(seen: Seen, labels: RootLabels, width: int) -> RenderableType:
         table.add_column()
     for clearing in seen.clearings:
         ruler = "" if clearing.ruler is None else labels.rules.parties[clearing.ruler].sign
-        free = signs.FREE_SLOT * clearing.slots + signs.RUIN * clearing.ruin + _marks(seen, clearing)
+        free = signs.FREE_SLOT * clearing.slots + signs.RUIN * clearing.ruined + _marks(seen, clearing)
         standing = Text(" ").join(Text(text, style) for text, style in crowd(seen, labels, clearing))
         table.add_row(
             Text(labels.place(clearing.id), "bold"),

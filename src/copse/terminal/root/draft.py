@@ -5,18 +5,19 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from copse.terminal.root.seen import Seen, SetupCard
+from copse.root.seen import SetupCard
+from copse.terminal.root.seen import Seen
 from copse.wording.root.labels import RootLabels
 
 
 def draft(seen: Seen, labels: RootLabels) -> RenderableType:
     """Return the row of setup cards and the first player. Empty once every seat has its faction."""
-    if not seen.draft:
+    if seen.draft is None:
         return Group()
     say, lines = labels.words.say, list[str]()
     if seen.first is not None:
         lines.append(say("first-turn", who=labels.seated(seen.first)))
-    lines.append(say("draft", cards=" | ".join(_card(card, labels) for card in seen.draft)))
+    lines.append(say("draft", cards=" | ".join(_card(card, labels) for card in seen.draft.row)))
     return Group(*map(Text, lines))
 
 

@@ -11,7 +11,8 @@ from rich.text import Text
 
 from copse.kernel.shapes import Fields
 from copse.locale import slug
-from copse.terminal.root.seen import Hireling, Seen, names, paths
+from copse.root.seen import HirelingView
+from copse.terminal.root.seen import Seen, names, paths
 from copse.terminal.root.signs import party_style
 from copse.terminal.seen import MOST
 from copse.wording.root.labels import RootLabels
@@ -19,11 +20,11 @@ from copse.wording.root.labels import RootLabels
 
 def hirelings(seen: Seen, labels: RootLabels) -> RenderableType:
     """Return the cards of all hirelings."""
-    numbered = enumerate(seen.hirelings, len(seen.players))
+    numbered = enumerate(seen.hirelings, len(seen.seats))
     return Group(*(_card(hireling, labels, party) for party, hireling in numbered))
 
 
-def _card(hireling: Hireling, labels: RootLabels, party: int) -> RenderableType:
+def _card(hireling: HirelingView, labels: RootLabels, party: int) -> RenderableType:
     say, declared, board = labels.words.say, labels.rules.hirelings[party - labels.rules.seats], hireling.board
     head = Text.assemble((f" {declared.sign} ", party_style(declared)), " ", labels.thing("hireling", hireling.name))
     told = [say("hired-demoted" if declared.demoted else "hired-promoted"), _held(hireling, labels)]
@@ -39,7 +40,7 @@ def _card(hireling: Hireling, labels: RootLabels, party: int) -> RenderableType:
     return Group(head, *(Padding(Text(line), (0, 0, 0, 4)) for line in lines))
 
 
-def _held(hireling: Hireling, labels: RootLabels) -> str:
+def _held(hireling: HirelingView, labels: RootLabels) -> str:
     if hireling.holder is None:
         return labels.words.say("hired-free")
     count = hireling.board.whole("control", 0, MOST)

@@ -9,8 +9,9 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from copse.kernel.shapes import Fields
+from copse.root.seen import LandmarkView
 from copse.terminal.root import signs
-from copse.terminal.root.seen import Landmark, Seen, counts, names
+from copse.terminal.root.seen import Seen, counts, names
 from copse.terminal.seen import MOST
 from copse.wording.root.labels import RootLabels
 
@@ -20,7 +21,7 @@ def landmarks(seen: Seen, labels: RootLabels) -> RenderableType:
     return Group(*(Text(_line(landmark, labels)) for landmark in seen.landmarks))
 
 
-def _line(landmark: Landmark, labels: RootLabels) -> str:
+def _line(landmark: LandmarkView, labels: RootLabels) -> str:
     place = labels.words.say("unplaced") if landmark.clearing is None else labels.place(landmark.clearing)
     told = [tell(landmark.board, labels) for name, tell in LAID.items() if name in landmark.board.values]
     said = "; ".join(filter(None, [place, *told]))

@@ -182,7 +182,7 @@ class RootTable(TableView):
     def final(self) -> RenderableType:
         say = self.words.say
         outcome = Fields(dict(self.game.outcome), "the outcome")
-        players = see(self.game, None).players
+        players = see(self.game, None).seats
         points = [player.points or 0 for player in players]
         winners = outcome.wholes("winners", None, 0, self.game.seats)
         law = outcome.text("law")

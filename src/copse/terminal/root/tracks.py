@@ -6,7 +6,7 @@ from typing import Final
 
 from copse.root.cards import CARD_IDS, CARDS, SUITS
 from copse.root.factions.base import Faction
-from copse.terminal.root.seen import Player
+from copse.root.seen import SeatView
 
 FULL: Final = "●"
 EMPTY: Final = "○"
@@ -17,7 +17,7 @@ def track(placed: int, total: int) -> str:
     return FULL * placed + EMPTY * (total - placed)
 
 
-def placed(player: Player, faction: Faction, piece: str) -> tuple[int, str]:
+def placed(player: SeatView, faction: Faction, piece: str) -> tuple[int, str]:
     """Return how many pieces of a kind have left their track, and the drawn track."""
     total = faction.total(piece)
     return total - player.supply[piece], track(total - player.supply[piece], total)

@@ -1,254 +1,75 @@
-"""The meaning of the keys of a view of Root, by their paths (`vectors/views.py`)."""
+"""The meaning of the keys of Root's views, by their paths (`vectors/views.py`), from what the rules declare."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Final
 
+from copse.root.fields import Schema
+from copse.root.seen import boards, view_schema
 from copse.vectors.views import COMMON
 
-ROOT_VIEW: Final = {
-    **COMMON,
-    "map": "the map",
-    "phase": "birdsong, daylight or evening",
-    "clearings": "the map, the Burrow first where there is one",
-    "clearings[]": "a clearing",
-    "clearings[].id": "its number; 0 is the Burrow",
-    "clearings[].suit": "what is printed or marked there",
-    "clearings[].suits": "all suits that it counts as",
-    "clearings[].suits[]": "a suit",
-    "clearings[].ruler": "the party that rules it, or null",
-    "clearings[].slots": "free building slots",
-    "clearings[].ruin": "items under its ruin; left out where there is none",
-    "clearings[].under": "what you know of these items; left out if that is nothing",
-    "clearings[].under[]": "an item",
-    "clearings[].scorched": "whether nothing may come there any more; left out if not",
-    "clearings[].pieces": "what stands there",
-    "clearings[].pieces[]": "pieces of a kind",
-    "clearings[].pieces[].seat": "the party that they belong to",
-    "clearings[].pieces[].piece": "the kind",
-    "clearings[].pieces[].count": "how many",
-    "closed": "paths that are closed",
-    "closed[]": "a path",
-    "closed[][]": "a clearing at its end",
-    "buried": "all items under ruins, in no order",
-    "buried[]": "an item",
-    "deck": "how many cards are left",
-    "discard": "the discard pile",
-    "discard[]": "a card",
-    "available": "dominance cards that may be taken",
-    "available[]": "a card",
-    "items": "the supply of items",
-    "items{}": "how many there are of an item",
-    "quests": "quests face up",
-    "quests[]": "a quest",
-    "quest_deck": "how many quests are left",
-    "used": "effects of cards used this turn",
-    "used[]": "a card",
-    "activated": "crafting pieces used this turn",
-    "activated{}": "how many of a suit",
-    "markers": "spaces of the track with a hireling marker",
-    "markers[]": "the points of a space",
-    "battle": "the battle that is being fought, or null",
-    "battle.attacker": "a party",
-    "battle.defender": "a party",
-    "battle.clearing": "where",
-    "battle.instigator": "the seat that removes for both sides, or null",
-    "battle.ally": "the seat whose warriors fight with the attacker, or null",
-    "battle.rolled": "rolled hits",
-    "battle.rolled[]": "those of attacker and defender",
-    "battle.extra": "extra hits",
-    "battle.extra[]": "those of attacker and defender",
-    "battle.hired": "what the Arbiter adds for the defender",
-    "battle.looting": "whether the attacker loots",
-    "battle.used": "effects of cards used in it",
-    "battle.used[]": "a card",
-    "draft": "the row from which factions are taken, while that lasts",
-    "draft.row": "the setup cards",
-    "draft.row[]": "a card",
-    "draft.row[].faction": "its faction",
-    "draft.row[].locked": "whether it is locked",
-    "draft.row[].character": "the character beside it, or null",
-    "draft.row[].seat": "who has taken it, or null",
-    "landmarks": "the landmarks of this game",
-    "landmarks[]": "a landmark",
-    "landmarks[].name": "its name",
-    "landmarks[].clearing": "where it stands; null while it is to be placed",
-    "landmarks[].board": "what lies on its card",
-    "landmarks[].board.used": "whether it did this turn what it does once a turn",
-    "landmarks[].board.items": "on the Legendary Forge",
-    "landmarks[].board.items{}": "how many there are of an item",
-    "landmarks[].board.building": "in the slot of the Elder Treetop, or null",
-    "landmarks[].board.building.seat": "the party that it belongs to",
-    "landmarks[].board.building.piece": "the kind",
-    "landmarks[].board.stalls": "of the Black Market",
-    "landmarks[].board.stalls[]": "the card there, if you know it, or null",
-    "landmarks[].board.cards": "all cards at the Black Market",
-    "landmarks[].board.cards.size": "how many",
-    "landmarks[].board.cards.cards": "those that you know",
-    "landmarks[].board.cards.cards[]": "a card",
-    "hirelings": "those who are for hire, numbered on from the seats",
-    "hirelings[]": "a hireling",
-    "hirelings[].name": "the side of its card",
-    "hirelings[].holder": "the seat that controls it, or null",
-    "hirelings[].pawn": "where its pawn stands, if it has one",
-    "hirelings[].supply": "pieces that are not on the map",
-    "hirelings[].supply{}": "how many of a kind",
-    "hirelings[].board": "what lies on its card",
-    "hirelings[].board.control": "control markers",
-    "hirelings[].board.acted": "whether it has acted this turn",
-    "hirelings[].board.came": "a Band: who came where this turn",
-    "hirelings[].board.came{}": "the clearings that a party came to",
-    "hirelings[].board.came{}[]": "a clearing",
-    "hirelings[].board.dug": "the Brigand has dug this turn",
-    "hirelings[].board.robbed": "the Brigand has robbed this turn",
-    "hirelings[].board.marked": "the Flame Bearers: what is about to burn",
-    "hirelings[].board.marked[]": "a piece",
-    "hirelings[].board.marked[].seat": "the party that it belongs to",
-    "hirelings[].board.marked[].piece": "the kind",
-    "hirelings[].board.owed": "warriors that are still to come, by clearing, the Burrow first",
-    "hirelings[].board.owed[]": "how many",
-    "hirelings[].board.paths": "the Highway Bandits: where they lie in wait",
-    "hirelings[].board.paths[]": "a path",
-    "hirelings[].board.paths[][]": "a clearing at its end",
-    "hirelings[].board.ready": "the Exile: items that are ready",
-    "hirelings[].board.spent": "the Exile: items that are exhausted",
-    "hirelings[].board.revealed": "the Mole Artisans: cards revealed this turn",
-    "hirelings[].board.revealed[]": "a card",
-    "hirelings[].board.waiting": "the Forest Patrol: warriors that wait to come back",
-    "seats": "by seat",
-    "seats[]": "a seat",
-    "seats[].faction": "who plays there",
-    "seats[].points": "null off the track",
-    "seats[].hand": "cards in hand",
-    "seats[].hand.size": "how many",
-    "seats[].hand.cards": "those that you know",
-    "seats[].hand.cards[]": "a card",
-    "seats[].crafted": "lasting effects",
-    "seats[].crafted[]": "a card",
-    "seats[].box": "crafted items, face up",
-    "seats[].box{}": "how many there are of an item",
-    "seats[].turned": "crafted items, face down",
-    "seats[].turned{}": "how many there are of an item",
-    "seats[].supply": "pieces in the supply",
-    "seats[].supply{}": "how many of a kind",
-    "seats[].homes": "where it started",
-    "seats[].homes[]": "a clearing",
-    "seats[].pawn": "where its pawn stands, if it has one: a clearing or a forest",
-    "seats[].claims": "hireling markers taken this turn",
-    "seats[].dominance": "the card that was activated, if any",
-    "seats[].aim": "the seat that this card names, where it names one",
-    "seats[].along": "how far it is on the track of that card, where it has one",
-    "seats[].track": "how long that track is",
-    "seats[].partner": "whom it is in a coalition with, if any",
-    "seats[].board": "what lies on the board of its faction",
-    "seats[].board.acolytes": "the Lizard Cult: acolytes",
-    "seats[].board.acted": "the Duchy: ministers that have acted this turn",
-    "seats[].board.acted[]": "a minister",
-    "seats[].board.acting": "the Keepers: the servant that acts, or null",
-    "seats[].board.aids": "a Vagabond: aids of this turn towards the next step, by seat",
-    "seats[].board.aids[]": "how many",
-    "seats[].board.ambushes": "the Drillbit Duchy: ambushes bought and kept",
-    "seats[].board.ambushes[]": "a card",
-    "seats[].board.boats": "the Riverfolk: boats were sold this turn",
-    "seats[].board.burnt": "the Vagabot: clearings with an item on a slot",
-    "seats[].board.burnt[]": "a clearing",
-    "seats[].board.character": "a Vagabond: the character",
-    "seats[].board.command": "the Hundreds: what the track of command is worth",
-    "seats[].board.commitments": "the Riverfolk: warriors committed, by seat",
-    "seats[].board.commitments[]": "how many",
-    "seats[].board.conspiracy": "the Logical Lizards: the conspiracy at the marker",
-    "seats[].board.crowns": "the Duchy: crowns left",
-    "seats[].board.crowns{}": "how many of a rank",
-    "seats[].board.customer": "the Riverfolk: who has bought something this turn, or null",
-    "seats[].board.decree": "the Eyrie: the decree",
-    "seats[].board.decree{}": "by column, or for the Electric Eyrie by suit",
-    "seats[].board.decree{}[]": "a card or a vizier",
-    "seats[].board.denied": "the Corvids: kinds of plots that wrong guesses ruled out",
-    "seats[].board.denied{}": "by clearing",
-    "seats[].board.denied{}[]": "a plot",
-    "seats[].board.difficulty": "a bot: how hard it plays",
-    "seats[].board.discarded": "the Vagabot: quests that he has done with",
-    "seats[].board.discarded[]": "a quest",
-    "seats[].board.done": "a Vagabond: quests done",
-    "seats[].board.done[]": "a quest",
-    "seats[].board.fallen": "the Eyrie: leaders that fell",
-    "seats[].board.fallen[]": "a leader",
-    "seats[].board.forests": "the Keepers: relics that lie in forests",
-    "seats[].board.forests{}": "by forest",
-    "seats[].board.forests{}[]": "a relic",
-    "seats[].board.funds": "the Riverfolk: warriors in Funds, by seat",
-    "seats[].board.funds[]": "how many",
-    "seats[].board.hated": "the Lizard Cult: the Outcast is hated",
-    "seats[].board.hoard": "the Hundreds: the Hoard",
-    "seats[].board.hoard{}": "by track",
-    "seats[].board.hoard{}[]": "an item",
-    "seats[].board.idle": "the Keepers: servants that may still act",
-    "seats[].board.idle{}": "by column",
-    "seats[].board.idle{}[]": "a servant",
-    "seats[].board.improvised": "a Vagabond: has improvised this turn",
-    "seats[].board.items": "a Vagabond: the satchel",
-    "seats[].board.items{}": "by side; of the Vagabot how many",
-    "seats[].board.items{}{}": "how many there are of an item",
-    "seats[].board.leader": "the Eyrie: the leader, or null",
-    "seats[].board.leaning": "the Logical Lizards: the suit that most Lost Souls have",
-    "seats[].board.left": "the Corvids: plots left, for their own eyes",
-    "seats[].board.left{}": "how many of a kind",
-    "seats[].board.lost": "the Keepers: relics that left the game",
-    "seats[].board.lost[]": "a relic",
-    "seats[].board.market": "the Riverfolk Robots: what is on sale",
-    "seats[].board.market[]": "a card",
-    "seats[].board.mercenaries": "the Riverfolk: mercenaries were sold this turn",
-    "seats[].board.mood": "the Hundreds: the mood, or null",
-    "seats[].board.officers": "the Alliance: officers",
-    "seats[].board.order": "a bot: the card of its order, or null",
-    "seats[].board.outcast": "the Lizard Cult: the Outcast, or null",
-    "seats[].board.payments": "the Riverfolk: warriors in Payments, by seat",
-    "seats[].board.payments[]": "how many",
-    "seats[].board.placed": "the Corvids: plots placed this turn",
-    "seats[].board.plots": "the Corvids: plots face down",
-    "seats[].board.plots{}": "by clearing: which it is, for their own eyes; null for others",
-    "seats[].board.posts": "the Riverfolk: trade posts",
-    "seats[].board.posts{}": "by suit",
-    "seats[].board.posts{}.left": "how many are left",
-    "seats[].board.posts{}.placed": "how many are out of the supply",
-    "seats[].board.prices": "the Riverfolk: prices",
-    "seats[].board.prices{}": "of a service",
-    "seats[].board.prowess": "the Hundreds: what the track of prowess is worth",
-    "seats[].board.quest": "the Vagabot: the quest before him, or null",
-    "seats[].board.recruited": "the Marquise: has recruited this turn",
-    "seats[].board.relations": "a Vagabond: relationships",
-    "seats[].board.relations{}": "with a faction",
-    "seats[].board.relics": "the Keepers: relics recovered",
-    "seats[].board.relics{}": "by type",
-    "seats[].board.relics{}[]": "the value of one",
-    "seats[].board.resting": "the Vagabot: has no Daylight this turn",
-    "seats[].board.retinue": "the Keepers: servants",
-    "seats[].board.retinue{}": "by column",
-    "seats[].board.retinue{}[]": "a servant",
-    "seats[].board.revealed": "cards revealed this turn",
-    "seats[].board.revealed[]": "a card",
-    "seats[].board.scored": "the Lizard Cult: suits that have scored today",
-    "seats[].board.scored[]": "a suit",
-    "seats[].board.souls": "the Lizard Cult: the Lost Souls",
-    "seats[].board.souls[]": "a card",
-    "seats[].board.space": "the Logical Lizards: where the marker lies, from 1",
-    "seats[].board.stance": "the Riverfolk Robots: protectionism, or null",
-    "seats[].board.suit": "the Logical Lizards: the suit that is ordered, or null",
-    "seats[].board.supporters": "the Alliance: supporters",
-    "seats[].board.supporters.size": "how many",
-    "seats[].board.supporters.cards": "those that you know",
-    "seats[].board.supporters.cards[]": "a card",
-    "seats[].board.swayed": "the Duchy: ministers that are swayed",
-    "seats[].board.swayed[]": "a minister",
-    "seats[].board.todo": "the Eyrie: what of the decree is still to be resolved",
-    "seats[].board.todo{}": "by column",
-    "seats[].board.todo{}[]": "a card or a vizier",
-    "seats[].board.track": "a Vagabond of the fifth edition: tea, coins and bags on their tracks, all of them `ready`",
-    "seats[].board.track{}": "how many there are of an item",
-    "seats[].board.tracks": "the Riverfolk: warriors on the crafting tracks, by seat",
-    "seats[].board.tracks[]": "how many",
-    "seats[].board.traits": "a bot: its traits",
-    "seats[].board.traits[]": "a trait",
-    "seats[].board.trophies": "the Keepers: relics that an enemy is about to lay into a forest",
-    "seats[].board.trophies[]": "a relic",
-}
+MANY: Final = 3  # owners of a key that many boards have are not listed
+
+
+def keys(schema: Schema, kinds: Schema, path: str = "") -> Iterator[tuple[str, str]]:
+    """Yield the paths of all keys of a value, with their meaning. `kinds` are the schemas that others refer to."""
+    schema = plain(schema, kinds)
+    if path:
+        yield path, str(schema.get("description", ""))
+    for name in part(schema, "properties"):
+        yield from keys(part(part(schema, "properties"), name), kinds, f"{path}.{name}".removeprefix("."))
+    if "items" in schema:
+        entry: Schema = {"description": "how many", **plain(part(schema, "items"), kinds)}
+        yield from keys(entry, kinds, f"{path}[]")
+    if "additionalProperties" in schema:
+        found = plain(part(schema, "additionalProperties"), kinds)
+        by = str(part(schema, "propertyNames").get("description", "")).partition(" ")[2]
+        about = ": ".join(filter(None, [f"by {by}" if by else "", str(found.get("description", ""))]))
+        yield from keys(found | {"description": about}, kinds, f"{path}{{}}")
+
+
+def plain(schema: Schema, kinds: Schema) -> Schema:
+    """Return the schema without references. If the value may be null, its description says so."""
+    if "$ref" in schema:
+        found = plain(part(kinds, str(schema["$ref"]).rpartition("/")[2]), kinds)
+        return found | {name: value for name, value in schema.items() if name != "$ref"}
+    choices, first = schema.get("anyOf"), schema.get("prefixItems")
+    if isinstance(choices, list) and isinstance(choices[0], dict):
+        found = plain(choices[0], kinds)
+        about = str(schema.get("description", found.get("description", "")))
+        optional = "default" in schema or "null" in about
+        return found | {"description": about if optional else f"{about}, or null"}
+    return schema | {"items": first[0]} if isinstance(first, list) else schema
+
+
+def part(schema: Schema, name: str) -> Schema:
+    found = schema.get(name, {})
+    assert isinstance(found, dict)
+    return found
+
+
+def root_view() -> dict[str, str]:
+    """Return the keys of a view of Root; a key of several boards has the meaning on each."""
+    schema = view_schema()
+    found = {**COMMON, **dict(keys(schema, part(schema, "$defs")))}
+    for area, owners in boards().items():
+        told: dict[str, dict[str, list[str]]] = {}
+        for owner, kind in owners:
+            for entry in kind.fields:
+                for key, value in entry.schemas.items():
+                    for path, about in keys(value, {}, f"{area}[].board.{key}"):
+                        told.setdefault(path, {}).setdefault(about, []).append(owner)
+        for path, abouts in told.items():
+            inner = path.count(".") > 2 or path.endswith(("[]", "{}"))
+            found[path] = "; ".join([about if inner else of_owners(about, names) for about, names in abouts.items()])
+    return found
+
+
+def of_owners(about: str, owners: Iterable[str]) -> str:
+    """Return the meaning with the owners of such boards, if they are few."""
+    named = list(dict.fromkeys(owners))
+    return about if len(named) > MANY else f"{', '.join(named)}: {about}"
+
+
+ROOT_VIEW: Final = root_view()

@@ -14,9 +14,10 @@ from copse.kernel.tasks import Task
 from copse.root.actions import CHOOSE, EXHAUST, FIND, GO, PASS, SPECIAL
 from copse.root.battle import battle_figures, current, press
 from copse.root.board import FIRST_FOREST
+from copse.root.boards import FactionBoard
 from copse.root.cards import COINS, CROSSBOW, ITEMS, QUESTS, SWORD, different
 from copse.root.deck import draw
-from copse.root.domains import ANY_AMOUNT, OWN_SEAT
+from copse.root.domains import A_QUEST, ANY_AMOUNT, OWN_SEAT
 from copse.root.editions.early.general import certain
 from copse.root.editions.vagabond import OlderVagabond
 from copse.root.factions.characters import Character, Ranger, Steal, Thief, Tinker, clearing_of, victims
@@ -25,15 +26,14 @@ from copse.root.factions.satchel import (
     DAMAGED_SPENT,
     HOSTILE,
     READY,
-    SIDES,
     TRACKS,
     Satchel,
     VagabondBoard,
+    empty_satchel,
     exhaust,
     related,
 )
 from copse.root.factions.vagabond import (
-    A_QUEST,
     SECOND,
     SECOND_COLOUR,
     SECOND_LETTER,
@@ -49,7 +49,7 @@ from copse.root.move import walk
 from copse.root.pieces import WARRIOR
 from copse.root.removal import Removal
 from copse.root.score import score
-from copse.root.state import DAYLIGHT, NONE, Battle, FactionBoard, Woodland
+from copse.root.state import DAYLIGHT, NONE, Battle, Woodland
 from copse.root.steps import Question, Step
 
 
@@ -70,10 +70,6 @@ class EarlySatchel(Satchel):
 
 class EarlyBoard(VagabondBoard):
     """§8.3.4: a warrior of each faction marks the relationship with it, once there is a Vagabond to have any."""
-
-    def __init__(self, seats: int, spaces: int) -> None:
-        super().__init__(seats, spaces)
-        self.items: Satchel = EarlySatchel(spaces, *([0] * len(ITEMS) for _ in SIDES))
 
     def pieces(self, state: Woodland, seat: int) -> dict[int, int]:
         if self.character == NONE:
@@ -154,7 +150,7 @@ class EarlyVagabond(OlderVagabond):
     evening_law = "early:8.6"
 
     def new_board(self, seats: int) -> FactionBoard:
-        return EarlyBoard(seats, self.track_spaces)
+        return EarlyBoard(seats, empty_satchel(self.track_spaces, EarlySatchel))
 
     # ---- §8.2 rules and abilities
 

@@ -7,29 +7,26 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
-from copse.kernel.bits import members, union
+from copse.kernel.domains import Domain
 from copse.kernel.errors import Impossible
-from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json
-from copse.kernel.texts import Line
 from copse.root.actions import FIND, PART_WITH
 from copse.root.cards import ITEMS
 from copse.root.factions.satchel import (
     MOST,
     READY,
-    SIDES,
     TRACKS,
     Satchel,
     VagabondBoard,
     kinds,
-    read_items,
-    write_items,
 )
+from copse.root.fields import Counts, Entries, Field, Shown, Some
 from copse.root.hooks import Owner
 from copse.root.state import EVENING, Woodland
 
 FREE_MOVE: Final = "fifth:9.2.5.III"
-TRACK_NAMES: Final = {ITEMS[item]: item for item in TRACKS}
+A_TRACK: Final = Domain("an item of a track", sorted(TRACKS), ITEMS)
+OF_A_TRACK: Final = Counts(A_TRACK, MOST)
 
 
 class FifthSatchel(Satchel):
@@ -75,13 +72,41 @@ class FifthSatchel(Satchel):
         self.aside[item] = number if number > max(0, self.ready[item] - self.spaces) else 0
 
 
-class FifthBoard(VagabondBoard):
-    lines: ClassVar[tuple[str, ...]] = (*VagabondBoard.lines, "satchel", "lifted")
+def on_tracks(state: Woodland, seat: int) -> Json:
+    items = state.board(seat, FifthBoard).items
+    return {ITEMS[item]: items.on_track(item) for item in TRACKS if items.on_track(item)}
 
-    def __init__(self, seats: int, spaces: int) -> None:
-        super().__init__(seats, spaces)
-        self.items: Satchel = FifthSatchel(spaces, *([0] * len(ITEMS) for _ in SIDES))
-        self.lifted = 0  # bits of the kinds that he moved from the satchel to the track this turn
+
+class FifthBoard(VagabondBoard):
+    fields: ClassVar[Entries] = (
+        *VagabondBoard.fields,
+        Field(
+            "aside",
+            OF_A_TRACK,
+            "fifth edition: face-up items that are not on their tracks",
+            of="items",
+            word="satchel",
+            shown=False,
+            late=True,
+        ),
+        Field(
+            "lifted",
+            Some(A_TRACK),
+            "fifth edition: items moved from the satchel to the track this turn",
+            shown=False,
+            late=True,
+        ),
+        Shown(
+            "track",
+            OF_A_TRACK.schema,
+            "fifth edition: tea, coins and bags on their tracks, all of them `ready`",
+            on_tracks,
+        ),
+    )
+
+    def __init__(self, seats: int, items: Satchel) -> None:
+        super().__init__(seats, items)
+        self.lifted = 0
 
     @property
     def places(self) -> FifthSatchel:
@@ -101,48 +126,11 @@ class FifthBoard(VagabondBoard):
             state.say(FREE_MOVE, "stowed", seat=seat, item=ITEMS[item])
         super().take(state, seat, item)
 
-    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
-        track: dict[str, Json] = {
-            ITEMS[item]: self.items.on_track(item) for item in TRACKS if self.items.on_track(item)
-        }
-        return {**super().view(state, seat, viewer), "track": track}
-
-    def dump(self) -> dict[str, Json]:
-        """What saves were silent about before he could move items: nothing is aside."""
-        out, aside = super().dump(), self.places.aside
-        if any(aside):
-            out["aside"] = list[Json](aside)
-        if self.lifted:
-            out["lifted"] = self.lifted
-        return out
-
-    def restore(self, fields: Fields) -> None:
-        super().restore(fields)
-        if "aside" in fields.values:
-            self.places.aside = fields.wholes("aside", len(ITEMS), 0, MOST)
-        if "lifted" in fields.values:
-            self.lifted = fields.whole("lifted", 0, union(list(TRACKS)))
-
-    def write(self, state: Woodland) -> list[str]:
-        lifted = [f"lifted {' '.join(ITEMS[item] for item in members(self.lifted))}"] if self.lifted else []
-        return [*super().write(state), *write_items("satchel", self.places.aside), *lifted]
-
-    def read_line(self, state: Woodland, line: Line, word: str) -> None:
-        """`satchel tea 1 bag 2`, `lifted coins`"""
-        if word == "satchel":
-            read_items(line, TRACK_NAMES, self.places.aside)
-        elif word == "lifted":
-            self.lifted = union(line.names("item", TRACK_NAMES))
-        else:
-            super().read_line(state, line, word)
-
     def check(self, state: Woodland, seat: int) -> None:
         super().check(state, seat)
         items = self.places
         for item in kinds(items.aside):
             aside, ready, name = items.aside[item], items.ready[item], ITEMS[item]
-            if item not in TRACKS:
-                raise Impossible(f"the {name} has no track (§9.2.5.II)", "satchel")
             if aside > ready:
                 raise Impossible(f"{aside} of the {name} lie in the satchel, but {ready} lie face up", "satchel")
             if ready - aside > items.spaces:

@@ -11,12 +11,13 @@ from copse.kernel.events import Word
 from copse.kernel.rows import replaced
 from copse.kernel.tasks import Task
 from copse.root.actions import FIND, PASS
+from copse.root.boards import FactionBoard
 from copse.root.cards import ITEMS, TEA
 from copse.root.domains import AN_ITEM
-from copse.root.editions.fifth.satchel import FifthBoard
+from copse.root.editions.fifth.satchel import FifthBoard, FifthSatchel
 from copse.root.editions.vagabond import OlderVagabond
 from copse.root.factions.characters import BY_NAME, Arbiter, Character, Glide, Harrier, clearing_of
-from copse.root.factions.satchel import TRACKS, Satchel, VagabondBoard, gain
+from copse.root.factions.satchel import TRACKS, Satchel, VagabondBoard, empty_satchel, gain
 from copse.root.factions.vagabond import (
     SECOND,
     SECOND_COLOUR,
@@ -28,7 +29,7 @@ from copse.root.factions.vagabond import (
 )
 from copse.root.move import walk
 from copse.root.score import score
-from copse.root.state import Battle, FactionBoard, Woodland
+from copse.root.state import Battle, Woodland
 from copse.root.steps import Question
 
 
@@ -61,7 +62,7 @@ class FifthVagabond(OlderVagabond):
     slips_in: bool = True
 
     def new_board(self, seats: int) -> FactionBoard:
-        return FifthBoard(seats, self.track_spaces)
+        return FifthBoard(seats, empty_satchel(self.track_spaces, FifthSatchel))
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         mine = state.board(seat, FifthBoard)
