@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import numpy as np
@@ -19,7 +18,7 @@ from copse.agents.outlooks import Planning
 from copse.agents.search import Search
 from copse.agents.search.foresight import Judged
 from copse.games import GAMES, AnyGame, find
-from copse.kernel.errors import BadSetup, CopseError
+from copse.kernel.errors import BadSetup
 from copse.vectors import VECTORS, encode
 from copse.vectors.features import turned
 from tests.agents.secrets import twin
@@ -379,13 +378,6 @@ def test_a_file_that_is_no_network_is_refused(tmp_path: Path, end: str, library:
     file = tmp_path / f"none.{end}"
     file.write_text("no network")
     with pytest.raises(BadSetup, match=rf"none.{end} cannot be read by {library}"):
-        make(f"search@5:{file}", 1)
-
-
-def test_who_lacks_the_library_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file = onnx_file(tmp_path / "tiny.onnx", "smallworld")
-    monkeypatch.setitem(sys.modules, "onnxruntime", None)
-    with pytest.raises(CopseError, match=r"this needs the package 'onnxruntime': pip install 'copse-games\[onnx\]'"):
         make(f"search@5:{file}", 1)
 
 

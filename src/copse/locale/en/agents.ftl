@@ -10,7 +10,6 @@ agent-random = plays at random: every agent should beat it
 agent-heuristic = tries every promising choice once and judges the result; quick
 agent-search = simulates many games and takes the choice that went best
 agents-unlearned = Strong and Expert are weaker than usual here: their trained networks could not be loaded.
-agents-unlearned-help = Install ONNX Runtime: pip install 'copse-games[onnx]'
 agents-forms = With a time limit, a network or code of your own
 agents-seconds = search with half a second for each choice
 agents-iterations = search with 200 simulated games for each choice; the same seed plays the same game
