@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
+import subprocess
 import tarfile
 import tomllib
 from collections.abc import Iterator
@@ -60,6 +62,20 @@ def wanted_by(package: str) -> set[str]:
     """The packages that a package requires, without its extras."""
     lines = metadata.requires(package) or []
     return {re.split(r"[^\w.-]", line)[0] for line in lines if "extra" not in line}
+
+
+@pytest.mark.parametrize(("compiler", "compiled"), [(True, False), (False, False), (True, True)])
+def test_who_could_compile_copse_is_told_in_one_line(tmp_path: Path, compiler: bool, compiled: bool) -> None:
+    tools, make = tmp_path / "tools", shutil.which("make")
+    tools.mkdir()
+    assert make is not None
+    for name in ["find", *["cc"] * compiler]:
+        (tools / name).symlink_to("/bin/true")
+    if compiled:
+        (tmp_path / "stamp").touch()
+    command = [make, "--no-print-directory", "advise-fast", f"FAST={tmp_path}"]
+    told = subprocess.check_output(command, cwd=HOME, env={"PATH": str(tools)}, text=True)
+    assert told.count("\n") == told.count("`make fast`") == int(compiler and not compiled)
 
 
 def test_the_version_is_said_once_and_the_changelog_tells_of_it() -> None:
