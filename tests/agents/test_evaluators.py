@@ -14,9 +14,9 @@ from copse.agents import AgentFault, make, observe
 from copse.agents.evaluators import SHUNNED, TOGETHER, Counsel, Decisions, Questions, Rows, Tempered, Verdict, Wary
 from copse.agents.learned import model_of
 from copse.agents.networks import GAME, SCHEMA, network_at, schema, seen_features
-from copse.agents.outlooks import Planning
+from copse.agents.outlooks import Judgement, Planning
 from copse.agents.search import Search
-from copse.agents.search.foresight import Judged
+from copse.agents.search.foresight import Reckoned
 from copse.games import GAMES, AnyGame, find
 from copse.kernel.errors import BadSetup
 from copse.vectors import VECTORS, encode
@@ -131,17 +131,17 @@ def test_nothing_is_bought_of_who_is_likeliest_to_win() -> None:
 
 
 def test_nor_is_it_advised_after_any_thought() -> None:
-    game, guide = root(SHOP), Planning(Wary("root", Foretold(2), "company"), together=4)
+    game, guide = root(SHOP), Planning(Wary("root", Foretold(2), "company"), 4, Judgement("root").guide)
     search = Search(1, iterations=100, guide=guide)
     assert search.choose(observe(game)).text == "pass"
-    assert [action.text for action, _ in search.tried()] == ["pass"]
+    assert [action.text for action, visits in search.visits.items() if visits] == ["pass"]
 
 
 def test_whoever_plays_together_buys_of_each_other_and_is_advised_by_the_evaluation() -> None:
     game = root(SHOP.replace("eyrie", "electric_eyrie").replace("turn", "option together true\n    turn"))
     questions = Wary("root", Foretold(2), "company")
     assert shunned(questions, game) == set()
-    assert type(Planning(questions, 4).foresight("root", game.state)) is Judged
+    assert type(Planning(questions, 4, Judgement("root").guide).foresight("root", game.state)) is Reckoned
 
 
 TABLES: list[AnyGame] = [

@@ -17,6 +17,9 @@ import pytest
 from starlette.testclient import TestClient
 
 import copse
+from copse.agents.analysis import Comparison
+from copse.agents.search.thinking import Clock, Mind
+from copse.kernel.actions import Action
 from copse.kernel.tasks import Json
 from copse.server.config.settings import Settings
 from copse.server.operations.registry import people_play
@@ -216,11 +219,20 @@ def test_a_search_that_has_no_time_left_looks_at_one_game(agent: str) -> None:
     assert search.size == 1
 
 
-def test_a_hint_that_has_no_time_left_looks_at_one_game() -> None:
+def test_a_hint_that_has_no_time_left_looks_at_one_game_of_each_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes, search = list[int](), Comparison.search
+
+    def searched(comparison: Comparison, action: Action, seconds: float | None, clock: Clock) -> Mind:
+        mind = search(comparison, action, seconds, clock)
+        sizes.append(mind.size)
+        return mind
+
+    monkeypatch.setattr(Comparison, "search", searched)
     game = copse.new("smallworld", players=2, seed=1)
     job = Job("casual", 1, 0, game.determinize(0, 1).save(), until=time.monotonic() - 1)
     told = answer(Advise(job, "en", ["A", "B"]), Memory())
-    assert [line.action for line in told.lines] == [told.action]
+    assert told.lines[0].action == told.action
+    assert sizes == [1, 1, 1]
 
 
 def test_a_hint_tells_the_best_choices_and_what_may_follow() -> None:
