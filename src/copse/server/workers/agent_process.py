@@ -4,7 +4,7 @@ It gets games in which everything unknown to the seat was dealt anew, so an agen
 games as they are, to compute the chances of the seats and the costliest choices.
 
 Each line is a JSON table: `{type: "Job", agent, seed, moves, save, until, table, revision, last}` →
-`{action, recalled}`, the same of type "Advise" with `{lang, names}` → `{action, source, before, lines}`,
+`{action, recalled}`, `{type: "Advise", save, moves, until, lang, names}` → `{action, source, before, lines}`,
 `{type: "Review", save}` → `{moments, chances}`, `{type: "LookBack", save, seconds, names}` → `{found}`; or `{fault}`.
 """
 
@@ -32,7 +32,6 @@ from copse.server.workers.child import reply
 from copse.server.workers.search_cache import Memory, Past, Seat
 from copse.wording.analysis import told_costly, told_line
 
-HINT: Final = "hint"  # in place of an agent's name, in logs
 GIVES_WAY: Final = "--gives-way"  # runs at low priority
 NICENESS: Final = 10
 
@@ -52,9 +51,11 @@ class Job(Struct, frozen=True, tag=True):
 
 
 class Advise(Struct, frozen=True, tag=True):
-    """Choose for a person and explain why in their language. `names` are those of the seats."""
+    """Choose for a person and explain why in their language. `names` are those of the seats. `until` is as in Job."""
 
-    job: Job
+    save: bytes
+    moves: int
+    until: float
     lang: str
     names: list[str]
 
@@ -112,7 +113,7 @@ def answer(job: Job | Advise | Review | LookBack, memory: Memory) -> Answer:
         return Answer(found=found(job))
     if isinstance(job, Advise):
         return advice(job)
-    observation = observed(job)
+    observation = observed(job.save, job.moves)
     seat = Seat(job.table, observation.seat, job.agent)
     recalled = memory.recall(seat, Past(job.revision, job.last))
     agent = recalled or make(job.agent, job.seed)
@@ -124,18 +125,18 @@ def answer(job: Job | Advise | Review | LookBack, memory: Memory) -> Answer:
     return Answer(chosen, recalled=recalled is not None)
 
 
-def observed(job: Job) -> Observation:
-    guess = copse.load(job.save)
+def observed(save: bytes, moves: int) -> Observation:
+    guess = copse.load(save)
     choice = guess.decision
-    return Observation(choice.seat, tuple(choice.actions), job.moves, guess)
+    return Observation(choice.seat, tuple(choice.actions), moves, guess)
 
 
 def advice(wish: Advise) -> Answer:
     """Return the best choices, each with a possible continuation, as the analysis of the finished game would judge."""
-    observation = observed(wish.job)
+    observation = observed(wish.save, wish.moves)
     if len(observation.actions) == 1:
         return Answer(observation.actions[0].text)
-    told, words = hint(observation, until=wish.job.until), Words(wish.lang)
+    told, words = hint(observation, until=wish.until), Words(wish.lang)
     lines = []
     for one in told.best:
         moves = told_line(told.world, one.line, words, wish.names)
