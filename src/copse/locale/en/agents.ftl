@@ -1,9 +1,9 @@
 ### Computer players, as `copse agents` lists them.
 
 agents-levels = Levels to play against
-agent-beginner = for your first games: knows which choices are good, but often plays at random among them
-agent-casual = for people who know the game: looks a little ahead and answers quickly
-agent-strong = for people who know it well: a trained neural network, answers at once
+agent-beginner = for trying things out: knows which choices are good, but often plays at random among them
+agent-casual = for your first games: looks a little ahead and answers quickly
+agent-strong = for people who know the game well: a trained neural network, answers at once
 agent-expert = for the best players: thinks ahead for up to a second, guided by the trained network
 agents-others = Others, to compare and to study
 agent-random = plays at random: every agent should beat it

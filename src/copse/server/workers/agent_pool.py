@@ -34,7 +34,7 @@ from copse.server.workers.worker import NoAnswer, Worker
 
 log = logging.getLogger(__name__)
 
-DEFAULT_AGENT: Final = "casual"  # the agent that stands in for people
+DEFAULT_AGENT: Final = "casual"  # the agent at a seat if nobody names another one, and the stand-in for people
 COMMAND: Final = (sys.executable, "-P", "-m", "copse.server.workers.agent_process")
 IN_VAIN: Final = 3  # failures in a row
 LONGEST_LINE: Final = 1024 * 1024
