@@ -55,11 +55,14 @@ def test_who_has_more_is_more_likely_to_win_and_the_more_so_the_later() -> None:
 
 def test_what_a_seat_holds_and_what_it_may_expect_weigh_alike_whoever_looks() -> None:
     """A rival's secret coins count as they are: what the table can guess of them would blur the chart."""
-    judge, game = judge_of("smallworld"), copse.replay((GOLDEN / "smallworld_3.record").read_text())
-    state = rewound(game, len(game.history) // 2).state
-    before = [judge.points(state, seat) for seat in range(3)]
-    state.coins[1] += 5
-    assert [judge.points(state, seat) for seat in range(3)] == [before[0], before[1] + 5, before[2]]
+    judge, position = (
+        judge_of("smallworld"),
+        "players 3\nturn 0 conquer\npeople 0 flying ratmen hand 6\ncoins 30 {} 20\n",
+    )
+    one, other = [
+        [judge.points(small_world(position.format(coins)).state, seat) for seat in range(3)] for coins in (20, 25)
+    ]
+    assert other == [one[0], one[1] + 5, one[2]]
 
 
 @pytest.mark.slow

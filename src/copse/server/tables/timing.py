@@ -21,7 +21,7 @@ from typing import Final, NamedTuple
 
 
 class Tempo(NamedTuple):
-    """The time of an agent: about this many seconds for a turn, and at least so many for each choice."""
+    """The time of an agent in seconds: about `turn` for a turn, and at least `least` for each choice."""
 
     turn: float
     least: float
@@ -74,8 +74,8 @@ def share_of_turn(agent: str, before: int) -> float:
 
 
 def spell(started: float, seconds: float, share: float = 1.0) -> Spell:
-    """Return the time of a choice that may take so many seconds, or a share of them: most of it is for thinking, the
-    rest for being late and for sending."""
+    """Return the time of a choice that has these seconds, or a share of them. Most of it is for thinking, the rest for
+    being late and for sending."""
     slot = max(LEAST, seconds * share) / (1 + JITTER)
     return Spell(started, max(0.0, slot - HANDLING) / (1 + OVERRUN), share < 1, slot)
 
