@@ -22,11 +22,16 @@ SEED         ?= $(shell date +%Y%m%d)
 SHUFFLED     := $(BIN)/pytest -p randomly --randomly-seed $(SEED) -n auto --dist worksteal
 ON_COMPILED  := PYTHONPATH=$(CURDIR)/$(TESTED)/packages
 
-.PHONY: play quick test nightly tools check-sources check-page check-editions check-interpreted check-compiled \
+.PHONY: play advise-fast quick test nightly tools check-sources check-page check-editions check-interpreted check-compiled \
         check-quick check-pythons fast compiled schema playthroughs lock clean
 
-play: $(VENV)/play.stamp
+play: $(VENV)/play.stamp advise-fast
 	@$(BIN)/copse serve
+
+advise-fast:
+	@if command -v cc >/dev/null && test ! -e $(FAST)/stamp; then \
+	  echo "The computer players get several times stronger in the same time with \`make fast\` (a few minutes, once)."; \
+	fi
 
 # While editing: tests the changed packages, without a browser, a database or a compiler.
 SINCE ?= $(shell git rev-parse -q --verify origin/main >/dev/null 2>&1 && echo origin/main || echo main)
@@ -116,6 +121,7 @@ endef
 # For users: builds a wheel in dist/ and installs it in ./.venv-fast.
 fast: $(FAST)/stamp
 	@$(FAST)/bin/copse --version
+	@echo "To play with it: $(FAST)/bin/copse serve"
 
 $(FAST)/stamp: $(VENV)/play.stamp $(SOURCES)
 	$(copy)

@@ -2,7 +2,6 @@
 
 `train_selfplay.py` made the model.
 
-    pip install 'copse-games[onnx]'
     copse simulate smallworld --players 2 -n 200 --seats examples/model_agent.py:Model,random
 """
 

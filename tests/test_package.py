@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
+import subprocess
 import tarfile
 import tomllib
 from collections.abc import Iterator
+from importlib import metadata
 from pathlib import Path
 
 import pytest
@@ -44,12 +47,40 @@ def test_every_extra_that_a_text_names_exists() -> None:
         for extras in re.findall(r"copse-games\[([a-z,]+)\]", path.read_text(encoding="utf-8", errors="replace"))
         for extra in extras.split(",")
     }
-    assert {"envs", "onnx", "postgres"} <= asked <= set(PROJECT["optional-dependencies"])
+    assert {"envs", "train", "postgres"} <= asked <= set(PROJECT["optional-dependencies"])
+
+
+def test_whoever_installs_copse_has_what_every_agent_needs() -> None:
+    needed = [line for line in PROJECT["dependencies"] if re.match("numpy|onnxruntime", line)]
+    assert len(needed) == 2
+    assert all(re.fullmatch(r"\w+>=[\d.]+,<\d+", line) for line in needed), "a later major version may not fit"
+    locked = {line.partition("==")[0] for line in (HOME / "requirements.lock").read_text(encoding="utf-8").split()}
+    assert {"numpy", "onnxruntime", *wanted_by("onnxruntime")} <= locked
+
+
+def wanted_by(package: str) -> set[str]:
+    """The packages that a package requires, without its extras."""
+    lines = metadata.requires(package) or []
+    return {re.split(r"[^\w.-]", line)[0] for line in lines if "extra" not in line}
+
+
+@pytest.mark.parametrize(("compiler", "compiled"), [(True, False), (False, False), (True, True)])
+def test_who_could_compile_copse_is_told_in_one_line(tmp_path: Path, compiler: bool, compiled: bool) -> None:
+    tools, make = tmp_path / "tools", shutil.which("make")
+    tools.mkdir()
+    assert make is not None
+    for name in ["find", *["cc"] * compiler]:
+        (tools / name).symlink_to("/bin/true")
+    if compiled:
+        (tmp_path / "stamp").touch()
+    command = [make, "--no-print-directory", "advise-fast", f"FAST={tmp_path}"]
+    told = subprocess.check_output(command, cwd=HOME, env={"PATH": str(tools)}, text=True)
+    assert told.count("\n") == told.count("`make fast`") == int(compiler and not compiled)
 
 
 def test_the_version_is_said_once_and_the_changelog_tells_of_it() -> None:
-    metadata = ProjectMetadata(str(HOME), PluginManager())
-    assert (metadata.core.name, metadata.version) == ("copse-games", copse.__version__)
+    project = ProjectMetadata(str(HOME), PluginManager())
+    assert (project.core.name, project.version) == ("copse-games", copse.__version__)
     releases = re.findall(r"^## (.+)$", (HOME / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
     assert releases[0] == copse.__version__
 

@@ -9,9 +9,10 @@ import pytest
 
 import copse
 from copse.agents import make, observe
-from copse.agents.chances import chances, course
+from copse.agents.chances import course
 from copse.agents.heuristic import Worlds, outlook
 from copse.agents.judges import judge_of
+from copse.agents.outlooks import outlook_on
 from copse.agents.root.bots import BOTS as WISHES
 from copse.games import RootGame
 from copse.kernel.tasks import Json
@@ -180,7 +181,7 @@ def test_the_pieces_of_a_friend_are_no_danger_but_a_gain() -> None:
 
 def test_the_chance_of_people_who_play_together_is_one_that_they_share() -> None:
     even = together("points 10 10 10")
-    shares = chances(even, 0.5)
+    shares = outlook_on("root").shares([even.state])[0]
     assert math.isclose(sum(shares), 1)
     assert shares[0] == shares[1]
     people, bot = JUDGE.value(even.state, 0), JUDGE.value(even.state, 2)
@@ -189,7 +190,7 @@ def test_the_chance_of_people_who_play_together_is_one_that_they_share() -> None
     score(woodland(game), 0, 1, "root:3.1")
     assert value(game, 0) == value(game, 1) == 100
     assert value(game, 2) == -100
-    assert chances(game, 1.0) == [0.5, 0.5, 0.0]
+    assert outlook_on("root").shares([game.state]) == [[0.5, 0.5, 0.0]]
 
 
 # ---- whole games

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import Person, gather
@@ -23,6 +24,15 @@ Object.defineProperty(document, 'hidden', { get: () => true })
 """A window that nobody looks at, whose browser tells what it was asked to show."""
 
 
+THINKERS = """
+new MutationObserver(() => {
+  const marks = document.querySelectorAll('[role=img][aria-label=thinking]')
+  ;(window.marked ??= []).push([document.querySelectorAll('[aria-live] .thinking').length, marks.length])
+}).observe(document, { childList: true, subtree: true })
+"""
+"""Notes how many marks of a thinking agent there are beside the question, and at the boards of the players."""
+
+
 def test_time_runs_and_who_is_late_is_played_by_a_machine(ann: Person) -> None:
     clock = ann.context.clock
     clock.install()
@@ -37,6 +47,15 @@ def test_time_runs_and_who_is_late_is_played_by_a_machine(ann: Person) -> None:
     clock.run_for(9000)
     expect(timer).not_to_have_text(before)
     expect(ann.question).to_contain_text("When time runs out: a computer chooses")
+
+
+@pytest.mark.parametrize("game", ["Root", "Small World"])
+def test_who_thinks_is_shown_beside_the_question_and_at_the_players_boards(ann: Person, game: str) -> None:
+    """Experts among themselves think for minutes. One of them is marked at any moment, in both places."""
+    ann.page.add_init_script(THINKERS)
+    ann.make_table(game, "expert", "expert", "expert")
+    expect(ann.page.get_by_role("heading", name="is thinking")).to_be_visible()
+    ann.page.wait_for_function("(window.marked ?? []).some(([asked, boards]) => asked === 1 && boards === 1)")
 
 
 def test_passing_and_ambushes_can_be_left_to_the_page(ann: Person) -> None:

@@ -286,7 +286,7 @@ def test_steps_for_the_benchmark_are_counted() -> None:
     ("module", "library", "extra"),
     [
         ("copse.envs.root_v2", "pettingzoo", "envs"),
-        ("copse.envs.smallworld_v1", "numpy", "envs"),
+        ("copse.envs.smallworld_v1", "gymnasium", "envs"),
         ("copse.envs.open_spiel", "pyspiel", "openspiel"),
     ],
 )

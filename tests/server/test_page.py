@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from copse.server.workers.agent_pool import DEFAULT_AGENT
 from tests.server.club import API, quick_app, settings_on
 
 SCRIPT = "const answer = 42;\n" * 10_000
@@ -109,3 +110,8 @@ def test_without_a_page_one_is_told_how_to_build_it(tmp_path: Path) -> None:
     with page_client(tmp_path / "nowhere", tmp_path / "club.db") as client:
         assert "npm run build" in client.get("/").text
         assert client.get(f"{API}/health").status_code == 200
+
+
+def test_the_page_seats_the_same_agent_as_the_server_where_nobody_names_one() -> None:
+    told = (Path(__file__).parents[2] / "web/src/lobby/open.ts").read_text(encoding="utf-8")
+    assert f"export const USUAL_OPPONENT = '{DEFAULT_AGENT}'" in told

@@ -108,8 +108,8 @@ def test_tables_are_kept_in_the_data_folder_of_the_user(monkeypatch: pytest.Monk
 
 
 def test_agents_pause_as_long_as_the_environment_says() -> None:
-    assert settings_from({}).agent_pause == 0.3
-    assert settings_from({"COPSE_AGENT_PAUSE": "0"}).agent_pause == 0
+    assert settings_from({}).agent_pause == 0
+    assert settings_from({"COPSE_AGENT_PAUSE": "0.3"}).agent_pause == 0.3
 
 
 @pytest.mark.parametrize("text", ["a while", "-1", "61", "nan"])

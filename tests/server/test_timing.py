@@ -17,13 +17,17 @@ import pytest
 from starlette.testclient import TestClient
 
 import copse
+from copse.agents.analysis import Comparison
+from copse.agents.search.thinking import Clock, Mind
+from copse.kernel.actions import Action
 from copse.kernel.tasks import Json
 from copse.server.config.settings import Settings
 from copse.server.operations.registry import people_play
 from copse.server.protocol.messages import Pace
 from copse.server.tables import table
 from copse.server.tables.seats import Chair, Sheet
-from copse.server.tables.timing import SECONDS, Spell, Watch, kept_back, telling
+from copse.server.tables.table import Table, Trial
+from copse.server.tables.timing import TEMPOS, Watch, kept_back, share_of_turn, spell, telling
 from copse.server.workers.agent_pool import AgentPool, AgentProcess, Reader
 from copse.server.workers.agent_process import Advise, Answer, Job, Review, answer
 from copse.server.workers.fair_queue import Asker
@@ -62,7 +66,7 @@ def club_with(watch: OwnTime, folder: Path, monkeypatch: pytest.MonkeyPatch, **m
     async def ask(thinker: AgentProcess, job: Job | Review) -> Answer:
         choice = copse.load(job.save).decision
         if isinstance(job, Job) and len(choice.actions) > 1:
-            watch.time += SECONDS[job.agent] * OVER
+            watch.time += (job.until - watch.time) * OVER
         return Answer(choice.actions[0].text)
 
     monkeypatch.setattr(AgentProcess, "ask", ask)
@@ -99,7 +103,35 @@ def test_a_master_with_an_ambush_answers_an_attack_as_late_as_one_without(
         options, moment = attacked(position, OwnTime(), folder, monkeypatch)
         moments[options] = moment
     assert sorted(moments) == [1, 2]
-    assert moments[1] == moments[2] > SECONDS["expert"] * OVER
+    assert moments[1] == pytest.approx(moments[2])
+    assert moments[1] > 0.9 * share_of_turn("expert", 0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("agent", ["beginner", "casual", "expert"])
+def test_a_round_of_three_agents_at_a_table_is_over_in_time(
+    agent: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each of them takes all its time for every choice. Beginners choose for all."""
+    watch, rounds = OwnTime(), 2
+
+    def chosen(save: bytes) -> str:
+        return answer(Job("beginner", 1, 0, save, math.inf), Memory()).action
+
+    async def ask(thinker: AgentProcess, job: Job) -> Answer:
+        watch.time += (job.until - watch.time) * OVER
+        return Answer(chosen(job.save))
+
+    monkeypatch.setattr(AgentProcess, "ask", ask)
+    with TestClient(quick_app(settings_on(tmp_path / "club.db"), watch)) as client:
+        seat: Json = {"kind": "agent", "agent": agent}
+        guests = Club(client).create("root", HUMAN, seat, seat, seat)
+        table, begun = Club(client).table(guests.id), 0.0
+        while table.game.state.turns <= 4 * rounds:
+            guests.wait_for_turn(0)
+            begun = begun or (watch.time if table.game.state.turns else 0.0)
+            assert guests.people[0].act(chosen(table.game.save())).status_code == 200
+        assert 0 < watch.time - begun <= GOALS[agent] * rounds
 
 
 def test_agents_among_themselves_wait_for_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -117,7 +149,7 @@ def test_whoever_only_asks_now_and_then_is_told_no_sooner(tmp_path: Path, monkey
         guests = club.create("smallworld", EXPERT, HUMAN)
         while guests.people[1].revision == 0:
             pass
-    assert watch.waits[1] >= 1000.0 + SECONDS["expert"] + 3.0
+    assert watch.waits[1] >= 1000.0 + 0.9 * share_of_turn("expert", 0) + 3.0
 
 
 @pytest.mark.parametrize(
@@ -142,6 +174,29 @@ def test_a_stored_seat_has_the_name_that_its_level_has_today() -> None:
     ]
 
 
+def test_what_the_time_of_a_choice_depends_on_everyone_has_seen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On how many choices agents have made in this turn; before the first turn, each seat counts its own."""
+    told, accept = list[tuple[int, int, int]](), Table._accept
+
+    async def accepted(here: Table, request: str, trial: Trial) -> int:
+        told.append((here.game.state.turns, trial.seat, here.answers))
+        return await accept(here, request, trial)
+
+    monkeypatch.setattr(Table, "_accept", accepted)
+    with club_with(OwnTime(), tmp_path, monkeypatch) as club:
+        guests = club.create("root", HUMAN, EXPERT, EXPERT)
+        while club.table(guests.id).game.state.turns < 3:
+            guests.wait_for_turn(0)
+            assert guests.people[0].act(texts(guests.people[0].state())[0]).status_code == 200
+    by_agents = [one for one in told if one[1] != 0]
+    for number, (turn, seat, answers) in enumerate(by_agents):
+        earlier = [one for one in by_agents[:number] if one[0] == turn and (turn or one[1] == seat)]
+        assert answers == len(earlier)
+    assert max(answers for *_, answers in by_agents) > 1
+
+
 def test_an_agent_whose_seat_was_given_back_while_it_thought_does_not_choose(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -158,27 +213,44 @@ def test_an_agent_whose_seat_was_given_back_while_it_thought_does_not_choose(
 
 
 @pytest.mark.parametrize("pause", [0.0, 0.3])
-@pytest.mark.parametrize("agent", SECONDS)
+@pytest.mark.parametrize("agent", TEMPOS)
+@pytest.mark.parametrize("before", [0, 9, 30])
 @pytest.mark.parametrize("lot", [0.0, 0.31, 0.99])
-def test_whatever_a_thought_took_it_is_told_at_the_same_moment(agent: str, pause: float, lot: float) -> None:
-    spell = Spell(50.0, SECONDS[agent])
-    moments = {telling(spell, pause, 50.0 + spell.seconds * part, lot) for part in (0.0, 0.01, 0.5, 0.9, 1.0, OVER)}
+def test_whatever_a_thought_took_it_is_told_at_the_same_moment(
+    agent: str, before: int, pause: float, lot: float
+) -> None:
+    its = spell(50.0, share_of_turn(agent, before))
+    moments = {telling(its, pause, 50.0 + its.seconds * part, lot) for part in (0.0, 0.01, 0.5, 0.9, 1.0, OVER)}
     assert len(moments) == 1
-    assert moments.pop() >= spell.until + pause
+    assert its.until + pause <= moments.pop() <= 50.0 + share_of_turn(agent, before) + 1.1 * pause + 1e-9
+
+
+GOALS = {"expert": 25.0, "casual": 10.0, "strong": 10.0, "beginner": 5.0}
+MOST_CHOICES = 22  # in a turn, on average over the three turns of a round; 11 are usual
+ERRANDS = 0.02  # seconds to store and announce a choice
+
+
+@pytest.mark.parametrize(("agent", "goal"), GOALS.items())
+def test_a_round_of_three_agents_has_an_end_however_many_choices_they_make(agent: str, goal: float) -> None:
+    turn = sum(share_of_turn(agent, before) + ERRANDS for before in range(MOST_CHOICES))
+    assert 3 * turn <= goal
+    shares = [share_of_turn(agent, before) for before in range(MOST_CHOICES)]
+    assert shares == sorted(shares, reverse=True)
+    assert shares[0] >= TEMPOS[agent].turn / 8
 
 
 def test_the_moment_is_drawn_by_lot() -> None:
-    spell = Spell(50.0, 1.0)
-    drawn = [telling(spell, 0.3, 50.1, Watch().lot()) for _ in range(200)]
+    its = spell(50.0, 1.0)
+    drawn = [telling(its, 0.3, 50.1, Watch().lot()) for _ in range(200)]
     assert len(set(drawn)) == len(drawn)
-    assert min(drawn) >= telling(spell, 0.3, 50.1, 0.0)
-    assert max(drawn) <= telling(spell, 0.3, 50.1, 1.0)
+    assert min(drawn) >= telling(its, 0.3, 50.1, 0.0)
+    assert max(drawn) <= telling(its, 0.3, 50.1, 1.0)
 
 
 def test_a_thought_that_comes_too_late_is_told_at_the_next_beat() -> None:
-    spell = Spell(50.0, 1.0)
-    beat = telling(spell, 0.0, 50.0, 0.0) - 50.0
-    late = [telling(spell, 0.0, 50.0 + beat * beats, 0.0) for beats in (1.01, 1.5, 1.99, 2.01)]
+    its = spell(50.0, 1.0)
+    beat = telling(its, 0.0, 50.0, 0.0) - 50.0
+    late = [telling(its, 0.0, 50.0 + beat * beats, 0.0) for beats in (1.01, 1.5, 1.99, 2.01)]
     assert late == pytest.approx([50.0 + 2 * beat] * 3 + [50.0 + 3 * beat])
 
 
@@ -195,9 +267,9 @@ def test_a_worker_is_kept_for_the_whole_time_so_that_others_wait_as_long_either_
         thinkers = AgentPool(Settings("", thinkers=1), watch=watch)
         first = asyncio.create_task(thinkers.advise("expert", game, Asker("ann", "x"), 0, even=True))
         await asyncio.sleep(0)
-        assert watch.waits == [1000.0 + SECONDS["expert"]]
-        hint = await thinkers.hint(game, Asker("bob", "y"), 0, Reader("en", ["A", "B"]))
-        assert hint.spell.started == 1000.0 + SECONDS["expert"]
+        assert watch.waits == [spell(1000.0, share_of_turn("expert", 0)).until]
+        hint = await thinkers.hint(game, Asker("bob", "y"), Reader("en", ["A", "B"]))
+        assert hint.spell.started == watch.waits[0]
         await first
 
     monkeypatch.setattr(AgentProcess, "ask", ask)
@@ -216,17 +288,24 @@ def test_a_search_that_has_no_time_left_looks_at_one_game(agent: str) -> None:
     assert search.size == 1
 
 
-def test_a_hint_that_has_no_time_left_looks_at_one_game() -> None:
+def test_a_hint_that_has_no_time_left_looks_at_one_game_of_each_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes, search = list[int](), Comparison.search
+
+    def searched(comparison: Comparison, action: Action, seconds: float | None, clock: Clock) -> Mind:
+        mind = search(comparison, action, seconds, clock)
+        sizes.append(mind.size)
+        return mind
+
+    monkeypatch.setattr(Comparison, "search", searched)
     game = copse.new("smallworld", players=2, seed=1)
-    job = Job("casual", 1, 0, game.determinize(0, 1).save(), until=time.monotonic() - 1)
-    told = answer(Advise(job, "en", ["A", "B"]), Memory())
-    assert [line.action for line in told.lines] == [told.action]
+    told = answer(Advise(game.determinize(0, 1).save(), 0, time.monotonic() - 1, "en", ["A", "B"]), Memory())
+    assert told.lines[0].action == told.action
+    assert sizes == [1, 1, 1]
 
 
 def test_a_hint_tells_the_best_choices_and_what_may_follow() -> None:
     game = copse.new("smallworld", players=2, seed=1)
-    job = Job("casual", 1, 0, game.determinize(0, 1).save(), until=time.monotonic() + 60)
-    told = answer(Advise(job, "en", ["A", "B"]), Memory())
+    told = answer(Advise(game.determinize(0, 1).save(), 0, time.monotonic() + 60, "en", ["A", "B"]), Memory())
     assert told.lines[0].action == told.action
     assert 2 <= len({line.action for line in told.lines}) == len(told.lines) <= 3
     assert told.before is not None

@@ -26,6 +26,8 @@ export interface BoardProps<View = unknown> {
   names: string[]
   /** By seat: the avatar of the player; empty for none. */
   faces?: string[]
+  /** The seat whose agent is thinking, even while the past is shown. */
+  thinking?: number | null
   /** By seat: points that the view hides, after the end of the game. */
   points?: (number | null)[]
   /** By seat: the known sources of its points. Missing if they are not shown. */

@@ -6,10 +6,14 @@ the real one. It never plays the real game.
 It has two stages. First it compares each choice with promising alternatives after one look ahead, in the same imagined
 games. Then it searches the choices that seem to have cost most. Each alternative gets the same budget as the choice
 itself.
+
+A hint makes both stages for the pending decision, with the same imagined games and budgets. So the analysis of a
+finished game finds nothing better than a hint did.
 """
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -17,7 +21,8 @@ from typing import Final
 
 from copse.agents.base import Observation, observe
 from copse.agents.outlooks import Outlook, Source, outlook_on
-from copse.agents.search.thinking import Budget, Mind
+from copse.agents.search.thinking import Budget, Clock, Mind
+from copse.agents.sense import sensible
 from copse.games import AnyGame, follow, rewound
 from copse.kernel.actions import Action
 from copse.kernel.chance import MASK, mix
@@ -94,9 +99,9 @@ def played(world: AnyGame, line: Sequence[Action]) -> Iterator[tuple[AnyGame, Ac
 class Analysis:
     """The result of an analysis.
 
-    `moments` are numbers of choices made. For each of them, `chances` has a chance to win by seat, as the deciding seat
-    saw it. `costly` is sorted by seat and then by cost, with the costliest choice first. `real` counts the choices that
-    had an alternative. `weighed` counts those of them that the analysis had time for.
+    `moments` are numbers of choices made. For each of them, `chances` has a chance to win by seat, with hidden things
+    included, as in the chart. `costly` is sorted by seat and then by cost, with the costliest choice first. `real`
+    counts the choices that had an alternative. `weighed` counts those of them that the analysis had time for.
     """
 
     source: Source
@@ -105,6 +110,89 @@ class Analysis:
     costly: list[Costly] = field(default_factory=list)
     real: int = 0
     weighed: int = 0
+
+
+@dataclass(frozen=True)
+class Recommended:
+    """A choice that a hint looked into: its chance to win, and a possible continuation, which begins with it."""
+
+    action: Action
+    chance: float
+    line: Sequence[Action]
+
+
+@dataclass(frozen=True)
+class Hint:
+    """The choices that a hint looked into, the best first. `before` is the average chance of all of them.
+
+    The lines are played in `world`.
+    """
+
+    source: Source
+    before: float
+    world: AnyGame
+    best: Sequence[Recommended]
+
+
+class Comparison:
+    """Compares choices of one decision in the same imagined games. A hint and the analysis do it in the same way."""
+
+    def __init__(self, observation: Observation, outlook: Outlook, effort: Effort) -> None:
+        self.observation, self._outlook, self._effort = observation, outlook, effort
+        self._seed = mix(observation.moves)
+        self.worlds: list[State] = [self.world(number).state for number in range(effort.worlds)]
+
+    def world(self, number: int = 0) -> AnyGame:
+        return self.observation.imagine(mix(self._seed + number & MASK))
+
+    def promising(self, most: int, but: Action | None = None) -> list[Action]:
+        """Return the actions that look best at first sight, without this one and without foolish ones."""
+        actions, world = self.observation.actions, self.worlds[0]
+        weights = dict(zip(actions, self._outlook.promises(world, actions), strict=True))
+        sound = [action for action in sensible(world, actions) if action is not but]
+        return sorted(sound, key=lambda action: -weights[action])[:most]
+
+    def glance(self, actions: Sequence[Action]) -> list[float]:
+        """Return the chance to win after each of these actions, averaged over the imagined games."""
+        ends = [self._end(world, action) for action in actions for world in self.worlds]
+        shares, each = self._outlook.shares(ends), len(self.worlds)
+        return [_mean(shares[first : first + each])[self.observation.seat] for first in range(0, len(shares), each)]
+
+    def search(self, action: Action, seconds: float | None, clock: Clock) -> Mind:
+        """Search the games that begin with this action."""
+        mind = Mind(self._seed, self._outlook.guide)
+        iterations = self._effort.iterations or ITERATIONS[self._outlook.source]
+        mind.think(self.observation.among([action]), None, Budget(iterations, seconds, clock))
+        return mind
+
+    def _end(self, world: State, action: Action) -> State:
+        """Return the state that a choice leads to in an imagined game."""
+        state = world.copy()
+        state.play(action)
+        self._outlook.settle(state, self.observation.seat)
+        return state
+
+
+def hint(
+    observation: Observation,
+    effort: Effort = USUAL,
+    until: float = math.inf,
+    outlook: Outlook | None = None,
+    clock: Clock = time.monotonic,
+) -> Hint:
+    """Return the best choices of a decision. The searches end at the moment `until`, but each has one simulation."""
+    outlook = outlook or outlook_on(observation.game)
+    comparison = Comparison(observation, outlook, effort)
+    candidates = comparison.promising(1 + RIVALS)
+    seen = dict(zip(candidates, comparison.glance(candidates), strict=True))
+    serious = sorted(candidates, key=lambda action: -seen[action])[: 1 + SERIOUS_RIVALS]
+    world, best = comparison.world(), list[Recommended]()
+    for number, action in enumerate(serious):
+        mind = comparison.search(action, (until - clock()) / (len(serious) - number), clock)
+        chance = min(1.0, max(0.0, mind.expects))
+        best.append(Recommended(action, chance, mind.line(action, world.state, LONGEST_LINE)))
+    best.sort(key=lambda one: -one.chance)
+    return Hint(outlook.source, sum(one.chance for one in best) / len(best), world, best)
 
 
 @dataclass(frozen=True)
@@ -165,13 +253,12 @@ class _Analyst:
         for at, step in enumerate(self._game.history):
             if len(again.decision.actions) > 1:
                 observation = observe(again)
-                worlds = self._imagine(observation)
                 found.moments.append(at)
-                found.chances.append(_mean(self._outlook.shares(worlds, at / length)))
+                found.chances += self._outlook.shares([again.state])
                 found.real += 1
                 if self._spent() <= GLANCING * at / length or not at:  # skip choices when behind schedule
                     found.weighed += 1
-                    suspect = self._weigh(observation, worlds, step.action, at)
+                    suspect = self._weigh(observation, step.action, at)
                     if suspect.cost > 0:
                         mine = suspects[step.seat]
                         mine.append(suspect)
@@ -179,34 +266,18 @@ class _Analyst:
                         del mine[MOST_CHOICES + SPARE :]
             follow(again, step)
             self._tell(GLANCING * (at + 1) / length)
-        last = [again.state] if again.over else self._imagine(observe(again))
         found.moments.append(length)
-        found.chances.append(_mean(self._outlook.shares(last, 1.0)))
+        found.chances += self._outlook.shares([again.state])
         return sorted((suspect for mine in suspects for suspect in mine), key=_dear)
 
-    def _imagine(self, observation: Observation) -> list[State]:
-        seeds = [mix(_seed(observation) + number & MASK) for number in range(self._effort.worlds)]
-        return [observation.imagine(seed).state for seed in seeds]
-
-    def _weigh(self, observation: Observation, worlds: Sequence[State], chosen: Action, at: int) -> _Suspect:
+    def _weigh(self, observation: Observation, chosen: Action, at: int) -> _Suspect:
         """Compare a choice with the most promising alternatives, each in all of the imagined games."""
-        promises = self._outlook.promises(worlds[0], observation.actions)
-        ranked = sorted(range(len(promises)), key=lambda place: -promises[place])
-        rivals = [action for place in ranked if (action := observation.actions[place]) is not chosen][:RIVALS]
-        ends = [self._end(world, observation.seat, action) for action in (chosen, *rivals) for world in worlds]
-        shares = self._outlook.shares(ends, at / len(self._game.history))
-        each = len(worlds)
-        chances = [_mean(shares[first : first + each])[observation.seat] for first in range(0, len(shares), each)]
-        by_chance = sorted(zip(rivals, chances[1:], strict=True), key=lambda rival: -rival[1])
+        comparison = Comparison(observation, self._outlook, self._effort)
+        rivals = comparison.promising(RIVALS, but=chosen)
+        chance, *chances = comparison.glance([chosen, *rivals])
+        by_chance = sorted(zip(rivals, chances, strict=True), key=lambda rival: -rival[1])
         better = [rival for rival, _ in by_chance[:SERIOUS_RIVALS]]
-        return _Suspect(at, observation, chosen, better, by_chance[0][1] - chances[0])
-
-    def _end(self, world: State, seat: int, action: Action) -> State:
-        """Return the state that a choice leads to in an imagined game."""
-        state = world.copy()
-        state.play(action)
-        self._outlook.settle(state, seat)
-        return state
+        return _Suspect(at, observation, chosen, better, max(chances, default=chance) - chance)
 
     # ---- second stage
 
@@ -215,16 +286,16 @@ class _Analyst:
 
         Return None if the choice was best.
         """
-        thought = [self._thought(suspect, action) for action in (suspect.chosen, *suspect.rivals)]
-        chances = [mind.tried()[0][1] for mind in thought]
+        comparison = Comparison(suspect.observation, self._outlook, self._effort)
+        thought = [comparison.search(action, None, self._clock) for action in (suspect.chosen, *suspect.rivals)]
+        chances = [mind.expects for mind in thought]
         best = max(range(len(chances)), key=chances.__getitem__)
         if best == 0:
             return None
-        observation, better = suspect.observation, suspect.rivals[best - 1]
-        world = observation.imagine(mix(_seed(observation)))
+        world, better = comparison.world(), suspect.rivals[best - 1]
         return Costly(
             suspect.at,
-            observation.seat,
+            suspect.observation.seat,
             suspect.chosen,
             better,
             chances[0],
@@ -232,17 +303,6 @@ class _Analyst:
             world,
             thought[best].line(better, world.state, LONGEST_LINE),
         )
-
-    def _thought(self, suspect: _Suspect, action: Action) -> Mind:
-        observation = suspect.observation
-        mind = Mind(_seed(observation), self._outlook.guide)
-        iterations = self._effort.iterations or ITERATIONS[self._outlook.source]
-        mind.think(observation.among([action]), None, Budget(iterations, None, self._clock))
-        return mind
-
-
-def _seed(observation: Observation) -> int:
-    return mix(observation.moves)
 
 
 def _dear(suspect: _Suspect) -> float:

@@ -28,16 +28,7 @@ def course(game: AnyGame, most: int = MOST_MOMENTS, outlook: Outlook | None = No
             turns = again.state.turns
             began[choices] = again.state.copy()
         follow(again, step)
-    told = outlook or outlook_on(game.book.name)
     moments = [*list(began)[:: math.ceil(len(began) / most) or 1], length]
     began[length] = again.state
-    return {choices: told.shares([began[choices]], choices / length if length else 1.0)[0] for choices in moments}
-
-
-def chances(game: AnyGame, played: float) -> list[float]:
-    """Return the chance of each seat to win.
-
-    `played` is the share of the game that has been played. In a finished game the winners share the win. Allies share
-    their chance.
-    """
-    return outlook_on(game.book.name).shares([game.state], played)[0]
+    shares = (outlook or outlook_on(game.book.name)).shares([began[choices] for choices in moments])
+    return dict(zip(moments, shares, strict=True))

@@ -22,6 +22,14 @@ class Evaluation:
         """Return the points that the seat can expect from the state. A finished game is worth more if the seat won."""
         raise NotImplementedError
 
+    def points(self, state: State, seat: int) -> float:
+        """Return the points that the seat can expect at the end, to compare with the other seats' for the chances."""
+        return self.value(state, seat)
+
+    def elapsed(self, state: State) -> float:
+        """Return the share of the game that has been played, from 0 to 1. Everyone can see it."""
+        return 0.5
+
     def weights(self, state: State, actions: Sequence[Action]) -> list[float]:
         """Return a weight above 0 for each of these actions of the pending decision. No action is tried for that."""
         raise NotImplementedError
@@ -73,6 +81,12 @@ class OwnEvaluation(Evaluation):
         if not isinstance(value, int | float) or not isfinite(value):
             raise AgentFault(f"{self._name}: value gave {value!r}, which is no number")
         return float(value)
+
+    def points(self, state: State, seat: int) -> float:
+        return self.value(state, seat) if "value" in self._parts else self._other.points(state, seat)
+
+    def elapsed(self, state: State) -> float:
+        return self._other.elapsed(state)
 
     def weights(self, state: State, actions: Sequence[Action]) -> list[float]:
         own = self._parts.get("weights")

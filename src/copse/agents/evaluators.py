@@ -11,7 +11,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, NamedTuple, Protocol
 
-from copse.agents.arrays import NDArray, np
+import numpy as np
+from numpy.typing import NDArray
+
 from copse.agents.base import AgentFault
 from copse.agents.heuristic import shortfalls
 from copse.agents.judges import judge_of

@@ -1,7 +1,6 @@
 """The trained networks that come with Copse, and the agent that plays with one and does not search.
 
-Without ONNX Runtime, or in a Copse without the networks, the evaluation of the game is used instead. A warning is
-logged once.
+In a Copse without the networks, the evaluation of the game is used instead. A warning is logged once.
 """
 
 from __future__ import annotations
@@ -11,7 +10,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -26,7 +24,7 @@ from copse.kernel.actions import Action
 from copse.kernel.errors import BadSetup
 from copse.kernel.tasks import State
 
-if TYPE_CHECKING:  # these need numpy, which may be missing if there is no network
+if TYPE_CHECKING:  # loading numpy takes long, and most agents do not need it
     from copse.agents.evaluators import Questions
     from copse.agents.networks import Network
 
@@ -44,12 +42,12 @@ def model_of(game: str) -> Path:
 
 
 def has_learned(game: str) -> bool:
-    """Return whether the network of a game and ONNX Runtime are installed. This loads neither."""
-    return model_of(game).is_file() and find_spec("onnxruntime") is not None
+    """Return whether the network of a game is installed. This does not load it."""
+    return model_of(game).is_file()
 
 
 def all_learned() -> bool:
-    """Return whether every game that networks can learn has its network and ONNX Runtime."""
+    """Return whether every game that networks can learn has its network."""
     return all(has_learned(game) for game, kit in GAMES.items() if kit.layout)
 
 
@@ -68,8 +66,7 @@ def learned_network(game: str) -> Network | None:
     if not GAMES[game].layout:
         return None
     if not has_learned(game):
-        missing = "onnxruntime (pip install 'copse-games[onnx]')" if model_of(game).is_file() else f"{model_of(game)}"
-        log.warning("%s is played by rules of thumb, as %s is missing", game, missing)
+        log.warning("%s is played by rules of thumb, as %s is missing", game, model_of(game))
         return None
     from copse.agents.networks import network_at
 

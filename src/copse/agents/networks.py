@@ -14,7 +14,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from copse.agents.arrays import NDArray, np
+import numpy as np
+from numpy.typing import NDArray
+
 from copse.agents.evaluators import TOGETHER, Questions, Rows, Verdict
 from copse.agents.search.foresight import Advised, Foresight
 from copse.games import GAMES, find
@@ -122,7 +124,8 @@ def fitting(file: Path, said: Mapping[str, str], inputs: Sequence[str]) -> str:
 
 
 def onnx_network(file: Path) -> Network:
-    runtime = extra("onnxruntime", "onnx")
+    import onnxruntime as runtime  # slow to load
+
     options = runtime.SessionOptions()
     options.intra_op_num_threads = 1  # other cores are free for other games
     options.log_severity_level = 3

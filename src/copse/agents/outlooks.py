@@ -1,12 +1,11 @@
 """Outlooks: estimates of each seat's chance to win.
 
 They come from the trained network of the game if it is trusted. Otherwise they come from the evaluation of the game,
-whose points are converted to chances. Game reviews, analysis and hints use them.
+whose points are converted to chances. The chart, analysis and hints use them, so that they agree.
 """
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, Protocol
@@ -15,8 +14,7 @@ from copse.agents.evaluation import Evaluation
 from copse.agents.heuristic import MOST_REPLIES
 from copse.agents.judges import judge_of
 from copse.agents.learned import learned_network, trust
-from copse.agents.search.foresight import Foresight, Guide, Planned, to_next_choice, won
-from copse.agents.search.guides import Judges
+from copse.agents.search.foresight import Forecast, Foresight, Guide, Planned, Reckoned, to_next_choice, won
 from copse.games import GAMES
 from copse.kernel.actions import Action
 from copse.kernel.tasks import State
@@ -29,15 +27,15 @@ Source = Literal["learned", "judge"]
 
 
 class Outlook(Protocol):
-    """The outlook of one game. `guide` makes a search use the same estimates."""
+    """The outlook of one game. `guide` makes a search judge by the same estimates."""
 
     source: Source
     guide: Guide
 
-    def shares(self, states: Sequence[State], played: float) -> list[list[float]]:
+    def shares(self, states: Sequence[State]) -> list[list[float]]:
         """Return each seat's chance to win in each of these games. The chances of a game add up to 1.
 
-        `played` is the share of the game that has been played. In a finished game, the winners share the win.
+        In a finished game, the winners share the win.
         """
         ...
 
@@ -69,15 +67,15 @@ class Learning:
 
         self._judge, self._judgement = judge_of(game), Judgement(game)
         self._questions = Wary(game, Tempered(network, power), f"the network of {game}")
-        self.guide: Guide = Planning(self._questions, network.together)
+        self.guide: Guide = Planning(self._questions, network.together, self._judgement.guide)
 
-    def shares(self, states: Sequence[State], played: float) -> list[list[float]]:
+    def shares(self, states: Sequence[State]) -> list[list[float]]:
         """Return the chances.
 
         The evaluation gives them if seats are allied, because the network was not trained on such games.
         """
         if any(self._judge.allied(state) for state in states):
-            return self._judgement.shares(states, played)
+            return self._judgement.shares(states)
         going_on = [state for state in states if not state.over]
         told = iter(self._questions.expect(going_on) if going_on else ())
         return [won(state) if state.over else _whole(next(told)) for state in states]
@@ -98,30 +96,37 @@ class Planning:
 
     questions: Questions
     together: int
+    allied: Guide
 
     def foresight(self, game: str, world: State) -> Foresight:
         if judge_of(game).allied(world):
-            return Judges().foresight(game, world)
+            return self.allied.foresight(game, world)
         return Planned(self.questions, self.together)
 
 
-class Judgement:
-    """The outlook of the evaluation, whose points are converted to chances.
+@dataclass(frozen=True)
+class Reckoning:
+    """A guide that judges by the evaluation, and converts its points as the chart does."""
 
-    A lead of a few points means little early in the game, and much at the end. Allies share one chance.
-    """
+    judge: Evaluation
+    forecast: Forecast
+
+    def foresight(self, game: str, world: State) -> Foresight:
+        return Reckoned(self.judge, GAMES[game].whole_rounds, self.forecast)
+
+
+class Judgement:
+    """The outlook of the evaluation, whose points are converted to chances."""
 
     source: Source = "judge"
 
     def __init__(self, game: str) -> None:
-        self.guide: Guide = Judges()
         self._judge: Evaluation = judge_of(game)
-        self._spread = GAMES[game].spread
+        self._forecast = Forecast(self._judge, GAMES[game].spread)
+        self.guide: Guide = Reckoning(self._judge, self._forecast)
 
-    def shares(self, states: Sequence[State], played: float) -> list[list[float]]:
-        at_first, at_last = self._spread
-        spread = at_first + (at_last - at_first) * played
-        return [won(state) if state.over else self._share(state, spread) for state in states]
+    def shares(self, states: Sequence[State]) -> list[list[float]]:
+        return [self._forecast.shares(state) for state in states]
 
     def promises(self, state: State, actions: Sequence[Action]) -> list[float]:
         return self._judge.weights(state, actions)
@@ -131,12 +136,6 @@ class Judgement:
             if state.over or self._judge.quiet(state, seat):
                 return
             self._judge.follow(state, self._judge.reply(state))
-
-    def _share(self, state: State, spread: float) -> list[float]:
-        seats = range(state.seats)
-        worth = [self._judge.value(state, seat) for seat in seats]
-        best = max(worth)
-        return _whole([math.exp((worth[seat] - best) / spread) / self._judge.allies(state, seat) for seat in seats])
 
 
 def _whole(weights: Sequence[float]) -> list[float]:

@@ -57,7 +57,7 @@ def agents(lang: Lang = DEFAULT_LANGUAGE) -> None:
             table.add_row(f"  {name}", words.say(about))
         console.print(Text(words.say(title), style="bold"), table, "", highlight=False)
     if note := "".join({note_on(name, words) for name in LISTED}):
-        console.print(f"{note} {words.say('agents-unlearned-help')}", "", highlight=False, markup=False)
+        console.print(note, "", highlight=False, markup=False)
     console.print(words.say("agents-example"), highlight=False, markup=False)
 
 

@@ -9,6 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+import numpy as np
+from numpy.typing import NDArray
+
 from copse.envs.recall import BYSTANDER, DIGEST, NOTHING, Memory, Standing, played
 from copse.games import GAMES, AnyGame, find, new, people
 from copse.kernel.actions import Action
@@ -19,11 +22,9 @@ from copse.kernel.tasks import Json
 from copse.vectors import VECTORS, encode
 
 try:
-    import numpy as np
     import pyspiel
-    from numpy.typing import NDArray
 except ModuleNotFoundError as problem:
-    raise missing(problem.name or "numpy", "openspiel") from None
+    raise missing(problem.name or "pyspiel", "openspiel") from None
 
 LOTS: Final = 1024
 LONGEST: Final = 100_000  # more choices and chance nodes than any game has

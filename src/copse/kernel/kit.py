@@ -36,8 +36,8 @@ class Kit(Generic[S]):
     has had a turn, and otherwise to the end of the turn.
 
     `spread` has two leads in points of the evaluation, for the start and the end of a game. A player with that lead is
-    e times as likely to win. `trusted` is the power to apply to the win chances of the learned network. It is None if
-    the evaluation predicts better.
+    e times as likely to win. In between, the lead follows the evaluation's `elapsed`. `trusted` is the power to apply
+    to the win chances of the learned network. It is None if the evaluation predicts better.
     """
 
     book: Rulebook[S]

@@ -11,17 +11,13 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
 from copse.games import Parts, find
 from copse.kernel.errors import BadSetup
-from copse.kernel.extras import missing
 from copse.vectors import vector_called
 from copse.vectors.traits import AMOUNT, PARTY, Traits
-
-try:
-    import numpy as np
-    from numpy.typing import NDArray
-except ModuleNotFoundError:
-    raise missing("numpy", "envs") from None
 
 TRAITS: Final[Mapping[str, Traits]] = Parts(
     lambda kit: kit.traits, lambda found: found if isinstance(found, Traits) else None, "Traits"

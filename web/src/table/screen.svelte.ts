@@ -19,6 +19,7 @@ import { chime } from '../sound/sound'
 import { Theatre } from '../theatre/theatre.svelte'
 import { language, say } from '../words.svelte'
 import { placeKeeper } from './place'
+import { thinkerAt } from './thinker'
 
 const ON_A_PHONE = ['choices', 'hand', 'players', 'log', 'law'] as const
 const ELSEWHERE = ['players', 'log', 'law'] as const
@@ -125,6 +126,7 @@ export class TableScreen {
     const decision = $derived(this.past ? null : this.shown)
     const names = $derived(this.names)
     const faces = $derived(this.snapshot.table.seats.map(({ avatar }) => avatar))
+    const thinking = $derived(thinkerAt(this.snapshot))
     const gains = $derived(gainsOf(theatre.log, names.length))
     const open = $derived(narrow(this.shown?.actions ?? [], choice.picked))
     const legal = $derived(this.past ? NOTHING : open)
@@ -147,6 +149,9 @@ export class TableScreen {
       },
       get faces() {
         return faces
+      },
+      get thinking() {
+        return thinking
       },
       get gains() {
         return gains

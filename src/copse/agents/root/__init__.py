@@ -60,6 +60,11 @@ class RootEvaluation(Evaluation):
         people = [prospects(state, person) for person in state.rules.people]
         return SLOWEST * min(people) + (1 - SLOWEST) * sum(people) / len(people)
 
+    def elapsed(self, state: State) -> float:
+        """Return how close the leader is to the goal."""
+        assert isinstance(state, Woodland)
+        return min(1.0, max(points or 0 for points in state.scored()) / state.rules.goal)
+
     def allies(self, state: State, seat: int) -> int:
         assert isinstance(state, Woodland)
         return len(state.rules.people) if state.rules.together and seat in state.rules.people else 1

@@ -75,28 +75,6 @@ class Search:
         self._last = actions[visits.index(max(visits))]
         return self._last
 
-    def tried(self) -> list[tuple[Action, float]]:
-        """Return the actions tried at the last decision with the chance to win of each, the most visited first.
-
-        This works only in a search without other processes.
-        """
-        return self._mind.tried()
-
-    @property
-    def expects(self) -> float:
-        """The chance to win over all simulations of the last decision.
-
-        This works only in a search without other processes.
-        """
-        return self._mind.expects
-
-    def line(self, action: Action, world: State, most: int) -> list[Action]:
-        """Return a possible continuation after a choice in an imagined game (see `Mind.line`).
-
-        This works only in a search without other processes.
-        """
-        return self._mind.line(action, world, most)
-
     def _think(self, observation: Observation) -> list[int]:
         """Return the visits of each action. If only one action makes sense, a single simulation keeps the tree
         current."""

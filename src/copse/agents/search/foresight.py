@@ -92,9 +92,9 @@ class Judged(Foresight):
 
     def meet(self, world: State) -> None:
         """Store the world's value and forecast for each seat before any choice."""
-        values = worth(self._judge, world)
+        values = self._worth(world)
         self._values.add(values)
-        self._forecasts.add(chances(values, SURE))
+        self._forecasts.add(self._odds(values, world, SURE))
 
     def horizon(self, state: State) -> int:
         return state.turns + (state.seats if self._whole_round else 1)
@@ -125,7 +125,55 @@ class Judged(Foresight):
         """Return each seat's share of the win if the game is over, and its expected share otherwise."""
         if state.over:
             return self._forecasts.level(won(state), world)
-        return chances(self._values.level(worth(self._judge, state), world), TEMPERATURE)
+        return self._odds(self._values.level(self._worth(state), world), state, TEMPERATURE)
+
+    def _worth(self, state: State) -> list[float]:
+        """Return the value of the state for each seat."""
+        return [self._judge.value(state, seat) for seat in range(state.seats)]
+
+    def _odds(self, values: list[float], state: State, temperature: float) -> list[float]:
+        """Return each seat's chance to win with these values. A lead of `temperature` makes a win e times as likely."""
+        return odds(values, temperature)
+
+
+class Forecast:
+    """The chances to win by an evaluation. The chart, hints and the analysis of a game convert points only here.
+
+    A lead of a few points means little early in the game, and much at the end. Allies share one chance.
+    """
+
+    def __init__(self, judge: Evaluation, spread: tuple[float, float]) -> None:
+        self._judge = judge
+        self._at_first, self._at_last = spread
+
+    def points(self, state: State) -> list[float]:
+        """Return the points that each seat can expect."""
+        return [self._judge.points(state, seat) for seat in range(state.seats)]
+
+    def odds(self, points: list[float], state: State) -> list[float]:
+        """Return the chance of each seat that expects these points in this state."""
+        even = odds(points, self._at_first + (self._at_last - self._at_first) * self._judge.elapsed(state))
+        own = [share / self._judge.allies(state, seat) for seat, share in enumerate(even)]
+        total = sum(own)
+        return [share / total for share in own]
+
+    def shares(self, state: State) -> list[float]:
+        """Return the chance of each seat; in a finished game, its share of the win."""
+        return won(state) if state.over else self.odds(self.points(state), state)
+
+
+class Reckoned(Judged):
+    """Judges by a forecast, so that the results of a search are chances of the same kind as those of the chart."""
+
+    def __init__(self, judge: Evaluation, whole_round: bool, forecast: Forecast) -> None:
+        super().__init__(judge, whole_round)
+        self._forecast = forecast
+
+    def _worth(self, state: State) -> list[float]:
+        return self._forecast.points(state)
+
+    def _odds(self, values: list[float], state: State, temperature: float) -> list[float]:
+        return self._forecast.odds(values, state)
 
 
 class Averaged:
@@ -147,17 +195,12 @@ class Averaged:
         return [result[seat] - figures[seat] + self._total[seat] / number for seat in range(len(result))]
 
 
-def worth(judge: Evaluation, state: State) -> list[float]:
-    """Return the value of the state for each seat."""
-    return [judge.value(state, seat) for seat in range(state.seats)]
-
-
-def chances(values: list[float], temperature: float) -> list[float]:
+def odds(values: list[float], temperature: float) -> list[float]:
     """Return each seat's chance to win. A lead of `temperature` points makes a win e times as likely."""
     best = max(values)
-    odds = [exp((value - best) / temperature) for value in values]
-    total = sum(odds)
-    return [each / total for each in odds]
+    ratios = [exp((value - best) / temperature) for value in values]
+    total = sum(ratios)
+    return [each / total for each in ratios]
 
 
 def won(state: State) -> list[float]:

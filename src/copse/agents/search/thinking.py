@@ -7,7 +7,7 @@ from typing import Final
 
 from copse.agents.base import Observation
 from copse.agents.search.foresight import Foresight, Guide
-from copse.agents.search.tree import Edge, Node, Trial
+from copse.agents.search.tree import Node, Trial
 from copse.agents.search.worlds import Worlds
 from copse.kernel.actions import Action
 from copse.kernel.chance import Dice, mix
@@ -73,13 +73,6 @@ class Mind:
         visits = {choice.action: choice.visits for choice in root.choices}
         return [visits.get(action, 0) for action in self._actions]
 
-    def tried(self) -> list[tuple[Action, float]]:
-        """Return the actions tried at the last decision with the chance to win of each, the most visited first."""
-        choices = [self._root.choice(action) for action in self._actions] if self._root else []
-        tried = [choice for choice in choices if choice is not None and choice.visits]
-        tried.sort(key=_effort)
-        return [(choice.action, choice.total / choice.visits) for choice in tried]
-
     @property
     def expects(self) -> float:
         """The chance to win over all simulations in the tree."""
@@ -108,10 +101,6 @@ class Mind:
         """Return the node of this question in the old tree, if there is one."""
         chosen = self._root.choice(after) if self._root and after else None
         return chosen.follow(question) if chosen else None
-
-
-def _effort(choice: Edge) -> int:
-    return -choice.visits
 
 
 class Walk:

@@ -11,7 +11,7 @@ from typing import Final
 
 from copse.agents.evaluation import Evaluation
 from copse.agents.smallworld.glance import glance
-from copse.agents.smallworld.prospects import standing
+from copse.agents.smallworld.prospects import expected, standing
 from copse.kernel.actions import Action
 from copse.kernel.tasks import State
 from copse.smallworld.conquest import BerserkConquer
@@ -26,6 +26,15 @@ class SmallWorldEvaluation(Evaluation):
         """
         assert isinstance(state, World)
         return standing(state, seat)
+
+    def points(self, state: State, seat: int) -> float:
+        assert isinstance(state, World)
+        return expected(state, seat)
+
+    def elapsed(self, state: State) -> float:
+        assert isinstance(state, World)
+        turns = (state.round - 1) * state.seats + (state.turn - state.first) % state.seats
+        return turns / (state.board.rounds * state.seats)
 
     def weights(self, state: State, actions: Sequence[Action]) -> list[float]:
         assert isinstance(state, World)

@@ -48,6 +48,11 @@ def standing(state: World, seat: int) -> float:
     return own - wishes.RIVALRY * others / (state.seats - 1)
 
 
+def expected(state: World, seat: int) -> float:
+    """Return the coins that the seat can expect at the end, with rivals as hindsight knows them."""
+    return state.coins[seat] + wishes.KEPT_PROMISES * promised(state, seat, threats(state, seat))
+
+
 def purse(state: World, other: int) -> float:
     """Return the coins of another seat. Secret coins are estimated from public information."""
     if state.rules.open_coins:

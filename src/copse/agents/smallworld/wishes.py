@@ -18,6 +18,9 @@ FRESH_TOKENS: Final = 12.0  # the worth in tokens of the next people, which the 
 FRESH_GIFTS: Final = 3.0  # coins a turn from the race and power of the next people
 LAST_TRY: Final = 0.4  # the share of a region for a last roll with the remaining tokens
 
+# Chances.
+KEPT_PROMISES: Final = 0.86  # the share of the promised coins that seats got in games of beginners
+
 # Rivals.
 RIVALRY: Final = 0.4  # the cost of each coin of the rivals, divided among them
 DANGER: Final = 0.1  # the risk for a region: for each token of a rival in reach, divided by the defence

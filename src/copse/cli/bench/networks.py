@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+import numpy as np
+
 from copse.agents import networks
-from copse.agents.arrays import np
 from copse.games import find
 from copse.kernel.extras import extra
 from copse.vectors import VECTORS

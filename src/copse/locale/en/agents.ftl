@@ -1,16 +1,15 @@
 ### Computer players, as `copse agents` lists them.
 
 agents-levels = Levels to play against
-agent-beginner = for your first games: knows which choices are good, but often plays at random among them
-agent-casual = for people who know the game: looks a little ahead and answers quickly
-agent-strong = for people who know it well: a trained neural network, answers at once
-agent-expert = for the best players: thinks ahead for a second, guided by the trained network
+agent-beginner = for trying things out: knows which choices are good, but often plays at random among them
+agent-casual = for your first games: looks a little ahead and answers quickly
+agent-strong = for people who know the game well: a trained neural network, answers at once
+agent-expert = for the best players: thinks ahead for up to a second, guided by the trained network
 agents-others = Others, to compare and to study
 agent-random = plays at random: every agent should beat it
 agent-heuristic = tries every promising choice once and judges the result; quick
 agent-search = simulates many games and takes the choice that went best
 agents-unlearned = Strong and Expert are weaker than usual here: their trained networks could not be loaded.
-agents-unlearned-help = Install ONNX Runtime: pip install 'copse-games[onnx]'
 agents-forms = With a time limit, a network or code of your own
 agents-seconds = search with half a second for each choice
 agents-iterations = search with 200 simulated games for each choice; the same seed plays the same game
@@ -47,7 +46,7 @@ name-casual = Bramble
 name-strong = Russet
     .manner = A fox with a good memory: learned from countless games and answers at once.
 name-expert = Tawny
-    .manner = An old owl: thinks about each choice for a second.
+    .manner = An old owl: thinks longest, above all at the start of a turn.
 name-random = Dizzy
     .manner = A frog who lets the dice decide.
 name-heuristic = Dart

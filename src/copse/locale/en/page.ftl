@@ -343,6 +343,7 @@ page-tab-log = Log
 page-tab-law = Law
 page-you-decide = You decide
 page-agent-decides = { $who } is thinking
+page-thinks = thinking
 page-hurried = Many games are running, so the computer thinks for less time than usual.
 page-other-decides = { $who } decides
 page-you-wait = The game waits for this decision.

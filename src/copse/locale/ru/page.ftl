@@ -351,6 +351,7 @@ page-tab-log = Журнал
 page-tab-law = Правила
 page-you-decide = Решаете вы
 page-agent-decides = Компьютер думает: { $who }
+page-thinks = думает
 page-hurried = Компьютер думает меньше обычного: сейчас идёт много партий.
 page-other-decides = Решение за игроком: { $who }
 page-you-wait = Вы и остальные ждёте.

@@ -351,6 +351,7 @@ page-tab-log = Журнал
 page-tab-law = Правила
 page-you-decide = Вирішуєте ви
 page-agent-decides = Комп’ютер думає: { $who }
+page-thinks = думає
 page-hurried = Комп’ютер думає менше, ніж зазвичай: зараз триває багато партій.
 page-other-decides = Рішення за гравцем: { $who }
 page-you-wait = Ви та інші чекаєте.

@@ -72,7 +72,7 @@ async def hint(call: Call) -> Hint:
             advice = Advice(scripted)
         else:
             reader = Reader(lang, names)
-            advice = await call.registry.thinkers.hint(table.game, call.asker(table), table.revision, reader)
+            advice = await call.registry.thinkers.hint(table.game, call.asker(table), reader)
     finally:
         table.hinting = False
     return await asyncio.to_thread(wording.hint, advice)

@@ -109,12 +109,13 @@ class Settings:
     agent_pause: Annotated[
         float,
         Setting(
-            "Pause before an agent's choice while someone is watching, so that people can follow the game.",
+            "Additional pause before an agent's choice while someone is watching. "
+            "The page shows choices at the player's speed without it.",
             0,
             60,
             "seconds",
         ),
-    ] = 0.3
+    ] = 0.0
     answer_pause: Annotated[
         float,
         Setting(

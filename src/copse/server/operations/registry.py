@@ -342,7 +342,7 @@ class TableRegistry:
         sheet, pause = table.sheet, self._settings.agent_pause
         even = people_play(sheet) or self.hub.attended(table.id)
         asker = Asker(table.maker, table.id)
-        advice = await self.thinkers.advise(agent, table.game, asker, table.revision, even)
+        advice = await self.thinkers.advise(agent, table.game, asker, table.revision, table.answers, even)
         if even:
             await self.watch.until(telling(advice.spell, pause, self.watch.now(), self.watch.lot()))
         table.hurried = advice.spell.cut

@@ -93,6 +93,7 @@ class Table:
         self._turns, self._undone = self.game.state.turns, Counter[int]()  # undos of each seat in this turn
         self._shown: float | None = None  # when the deciding person first saw the question at this server
         self._chosen = 0  # revision of the last choice by a person
+        self._answers = Counter[int]()  # choices of the server for each seat in this turn
         self._tried: dict[str, Trial] = {}  # trials of the pending decision without chance, by the action's text
         if snapshot is not None:
             self.revision = self._kept = self._chosen = snapshot.revision
@@ -218,6 +219,14 @@ class Table:
             return None
         own = (n for n in range(len(self.game.history) - 1, self._first - 1, -1) if self.game.history[n].seat == seat)
         return next(own, None)
+
+    @property
+    def answers(self) -> int:
+        """How many choices the server has made in this turn; during setup, for the seat that decides.
+
+        Everyone has seen them, so that the time of an agent may depend on their number.
+        """
+        return self._answers.total() if self._turns else self._answers[self.game.decision.seat]
 
     def log_from(self, since: int, revision: int | None) -> int:
         """Return the first event to send to a client that has read up to `since` at this revision."""
@@ -417,14 +426,16 @@ class Table:
         """Apply a game with a new move. Of consecutive undos only those are noted that left fewer events than all
         later ones, because the others do not matter to clients."""
         self.game, self.clock, self.revision, self._tried, self._shown = game, clock, move.revision, {}, None
+        by_server = move.request.startswith(BY_SERVER)
+        self._answers[move.seat] += by_server
         if after.turns > self._turns or staying(move.action) is not None:
-            self._turns, self._undone = after.turns, Counter()
+            self._turns, self._undone, self._answers = after.turns, Counter(), Counter()
         if goes_back(move.action):
             kept = [(at, left) for at, left in self._rewinds if left < after.events]
             self._rewinds = [*kept, (move.revision, after.events)]
         if move.action == UNDO:
             self._undone[move.seat] += 1
-        if not move.request.startswith(BY_SERVER):
+        if not by_server:
             self._chosen = move.revision
 
     async def _keep_snapshot(self) -> None:

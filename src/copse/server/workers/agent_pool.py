@@ -27,14 +27,14 @@ from copse.server.config.settings import Settings
 from copse.server.protocol.messages import Chances, MoveInfo
 from copse.server.protocol.refusal import Refusal
 from copse.server.tables.setup import chance
-from copse.server.tables.timing import QUICK, SECONDS, Spell, Watch
-from copse.server.workers.agent_process import GIVES_WAY, HINT, Advise, Answer, Found, Job, LookBack, Review
+from copse.server.tables.timing import HINT_SECONDS, QUICK, Spell, Watch, share_of_turn, spell
+from copse.server.workers.agent_process import GIVES_WAY, Advise, Answer, Found, Job, LookBack, Review
 from copse.server.workers.fair_queue import Asker, FairQueue
 from copse.server.workers.worker import NoAnswer, Worker
 
 log = logging.getLogger(__name__)
 
-DEFAULT_AGENT: Final = "casual"  # the agent that stands in for people and gives hints
+DEFAULT_AGENT: Final = "casual"  # the agent at a seat if nobody names another one, and the stand-in for people
 COMMAND: Final = (sys.executable, "-P", "-m", "copse.server.workers.agent_process")
 IN_VAIN: Final = 3  # failures in a row
 LONGEST_LINE: Final = 1024 * 1024
@@ -153,22 +153,22 @@ class AgentPool:
         game: AnyGame,
         asker: Asker,
         revision: int,
+        before: int = 0,
         even: bool = False,
-        reader: Reader | None = None,
     ) -> Advice:
         """Return the agent's choice, or a simple one if it fails. `revision` is that of the table, for continuing an
-        earlier search. With `even` the worker is held for the whole time, because the waiting of others must not
-        reveal an early result. A `reader` also gets an explanation."""
+        earlier search, and `before` how many choices the server has made there in this turn. With `even` the worker
+        is held for the whole time, because the waiting of others must not reveal an early result."""
         moves, last = len(game.history), own_last_choice(game)
         save = game.determinize(game.decision.seat, chance() & MASK).save()
-        queue = self._quick if SECONDS[agent] <= QUICK else self._slow
+        queue = self._quick if agent in QUICK else self._slow
         async with queue.turn(asker) as thinker:
-            spell = self._spell(agent, queue, asker.client)
-            job = Job(agent, chance(), moves, save, spell.until, asker.table, revision, last)
-            advice = await self._thought(thinker, job if reader is None else Advise(job, *reader), game)
+            its = self._spell(share_of_turn(agent, before), queue, asker.client)
+            job = Job(agent, chance(), moves, save, its.until, asker.table, revision, last)
+            advice = await self._thought(thinker, job, game)
             if even and queue is self._slow:
-                await self._watch.until(spell.until)
-        return advice._replace(spell=spell)
+                await self._watch.until(its.until)
+        return advice._replace(spell=its)
 
     async def _thought(self, thinker: AgentProcess, job: Job | Advise, game: AnyGame) -> Advice:
         try:
@@ -176,7 +176,7 @@ class AgentPool:
         except Stuck as problem:
             self.plain += 1
             self._in_vain += 1
-            who = job.agent if isinstance(job, Job) else HINT
+            who = job.agent if isinstance(job, Job) else "hint"
             log.warning("agent %s failed in a game of %s: %s", who, game.book.name, problem)
             return Advice(plain_choice(game))
         self._in_vain = 0
@@ -185,10 +185,14 @@ class AgentPool:
         thoughts = [Thought(read(line.action), line.chance, line.then) for line in told.lines]
         return Advice(read(told.action), Spell(), told.source, told.before, thoughts)
 
-    async def hint(self, game: AnyGame, asker: Asker, revision: int, reader: Reader) -> Advice:
-        """Return a recommendation for a person. Raises Refusal."""
+    async def hint(self, game: AnyGame, asker: Asker, reader: Reader) -> Advice:
+        """Return a recommendation for a person, with an explanation. Raises Refusal."""
         with self._room(asker.client):
-            return await self.advise(DEFAULT_AGENT, game, asker, revision, reader=reader)
+            moves, save = len(game.history), game.determinize(game.decision.seat, chance() & MASK).save()
+            async with self._slow.turn(asker) as thinker:
+                its = self._spell(HINT_SECONDS, self._slow, asker.client)
+                advice = await self._thought(thinker, Advise(save, moves, its.until, *reader), game)
+            return advice._replace(spell=its)
 
     async def review(self, game: AnyGame, asker: Asker) -> Chances:
         """Return the chances of all seats during a finished game. Raises Refusal."""
@@ -221,17 +225,17 @@ class AgentPool:
 
     # ---- how much of it
 
-    def _spell(self, agent: str, queue: FairQueue[AgentProcess], client: str) -> Spell:
-        """Return the time budget of a computation that starts now. It depends on who is waiting, never on the game."""
-        seconds = SECONDS[agent]
+    def _spell(self, seconds: float, queue: FairQueue[AgentProcess], client: str) -> Spell:
+        """Return the time of a computation that starts now. It depends on who is waiting, never on the game."""
+        now = self._watch.now()
         if queue is self._quick:
-            return Spell(self._watch.now(), seconds)
+            return spell(now, seconds)
         share = min(1.0, SHARED_BY * queue.size / queue.competitors(client))
         if not self._allowance.take(client, seconds * share):
             share = min(share, SPENT_SHARE)
         share = max(share, LEAST_SHARE)
         self.cut += share < 1
-        return Spell(self._watch.now(), seconds * share, share < 1)
+        return spell(now, seconds, share)
 
     @contextmanager
     def _room(self, client: str) -> Iterator[None]:
@@ -250,7 +254,7 @@ class AgentPool:
                 del self._asked[client]
 
     def _refuse(self, status: int, code: str, problem: str) -> NoReturn:
-        seconds = math.ceil((self._asked.total() + 1) * SECONDS[DEFAULT_AGENT] / self._slow.size)
+        seconds = math.ceil((self._asked.total() + 1) * HINT_SECONDS / self._slow.size)
         raise Refusal(status, code, f"{problem}; try again in {seconds} seconds", retry_after=seconds)
 
 

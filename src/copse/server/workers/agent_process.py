@@ -4,7 +4,7 @@ It gets games in which everything unknown to the seat was dealt anew, so an agen
 games as they are, to compute the chances of the seats and the costliest choices.
 
 Each line is a JSON table: `{type: "Job", agent, seed, moves, save, until, table, revision, last}` →
-`{action, recalled}`, the same of type "Advise" with `{lang, names}` → `{action, source, before, lines, recalled}`,
+`{action, recalled}`, `{type: "Advise", save, moves, until, lang, names}` → `{action, source, before, lines}`,
 `{type: "Review", save}` → `{moments, chances}`, `{type: "LookBack", save, seconds, names}` → `{found}`; or `{fault}`.
 """
 
@@ -13,7 +13,7 @@ from __future__ import annotations
 import os
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, Literal
 
 import msgspec
@@ -21,9 +21,9 @@ from msgspec import Struct
 
 import copse
 from copse.agents import Observation, make
-from copse.agents.analysis import LONGEST_LINE, Costly, Effort, analyse
+from copse.agents.analysis import Costly, Effort, analyse, hint
 from copse.agents.chances import course
-from copse.agents.outlooks import Source, outlook_on
+from copse.agents.outlooks import Source
 from copse.agents.search import Search
 from copse.locale import Words
 from copse.server.config.error_reports import tell_places_only, where
@@ -32,9 +32,6 @@ from copse.server.workers.child import reply
 from copse.server.workers.search_cache import Memory, Past, Seat
 from copse.wording.analysis import told_costly, told_line
 
-MOST_TOLD: Final = 3
-HINT: Final = "hint"  # the agent name of searches for people
-HINT_ITERATIONS: Final[Mapping[Source, int]] = {"judge": 60, "learned": 100}  # or as many as the time allows, if fewer
 GIVES_WAY: Final = "--gives-way"  # runs at low priority
 NICENESS: Final = 10
 
@@ -54,9 +51,11 @@ class Job(Struct, frozen=True, tag=True):
 
 
 class Advise(Struct, frozen=True, tag=True):
-    """Choose for a person and explain why in their language. `names` are those of the seats."""
+    """Choose for a person and explain why in their language. `names` are those of the seats. `until` is as in Job."""
 
-    job: Job
+    save: bytes
+    moves: int
+    until: float
     lang: str
     names: list[str]
 
@@ -113,8 +112,8 @@ def answer(job: Job | Advise | Review | LookBack, memory: Memory) -> Answer:
     if isinstance(job, LookBack):
         return Answer(found=found(job))
     if isinstance(job, Advise):
-        return advice(job, memory)
-    observation = observed(job)
+        return advice(job)
+    observation = observed(job.save, job.moves)
     seat = Seat(job.table, observation.seat, job.agent)
     recalled = memory.recall(seat, Past(job.revision, job.last))
     agent = recalled or make(job.agent, job.seed)
@@ -126,29 +125,23 @@ def answer(job: Job | Advise | Review | LookBack, memory: Memory) -> Answer:
     return Answer(chosen, recalled=recalled is not None)
 
 
-def observed(job: Job) -> Observation:
-    guess = copse.load(job.save)
+def observed(save: bytes, moves: int) -> Observation:
+    guess = copse.load(save)
     choice = guess.decision
-    return Observation(choice.seat, tuple(choice.actions), job.moves, guess)
+    return Observation(choice.seat, tuple(choice.actions), moves, guess)
 
 
-def advice(wish: Advise, memory: Memory) -> Answer:
-    """Return the best choices by a search, each with a possible continuation."""
-    job, observation = wish.job, observed(wish.job)
-    seat, outlook = Seat(job.table, observation.seat, HINT), outlook_on(observation.game)
-    recalled = memory.recall(seat, Past(job.revision, job.last))
-    search = recalled or Search(job.seed, HINT_ITERATIONS[outlook.source], guide=outlook.guide)
-    search.hurry(job.until - time.monotonic())
-    chosen = search.choose(observation)
-    memory.keep(seat, search, Past(job.revision + 1, chosen.text))
+def advice(wish: Advise) -> Answer:
+    """Return the best choices, each with a possible continuation, as the analysis of the finished game would judge."""
+    observation = observed(wish.save, wish.moves)
     if len(observation.actions) == 1:
-        return Answer(chosen.text, recalled=recalled is not None)
-    world, words = observation.imagine(job.seed), Words(wish.lang)
+        return Answer(observation.actions[0].text)
+    told, words = hint(observation, until=wish.until), Words(wish.lang)
     lines = []
-    for action, chance in search.tried()[:MOST_TOLD]:
-        moves = told_line(world, search.line(action, world.state, LONGEST_LINE), words, wish.names)
-        lines.append(Variation(action.text, chance, [MoveInfo(move.seat, move.label) for move in moves[1:]]))
-    return Answer(chosen.text, source=outlook.source, before=search.expects, lines=lines, recalled=recalled is not None)
+    for one in told.best:
+        moves = told_line(told.world, one.line, words, wish.names)
+        lines.append(Variation(one.action.text, one.chance, [MoveInfo(move.seat, move.label) for move in moves[1:]]))
+    return Answer(told.best[0].action.text, source=told.source, before=told.before, lines=lines)
 
 
 def found(job: LookBack) -> Found:

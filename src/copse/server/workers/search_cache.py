@@ -16,7 +16,7 @@ LONGEST_KEPT: Final = 600.0  # seconds since the last search
 
 
 class Seat(NamedTuple):
-    """Whose search it is, and by which agent: a hint is separate from the agent at the seat."""
+    """Whose search it is, and by which agent."""
 
     table: str
     seat: int
