@@ -4,6 +4,7 @@
 import { Unreachable, type LogLine, type Snapshot } from '../api'
 import type { Happening } from '../board'
 import type { Live } from '../live.svelte'
+import { kindOf, type Kind } from '../kinds'
 import { settings } from '../settings.svelte'
 import { hear } from '../sound/sound'
 import type { Beat } from './acts'
@@ -29,6 +30,9 @@ import {
 const PATIENCE = 10_000
 /** With the instant speed, this number of the last lines is audible. */
 const HEARD_AT_ONCE = 3
+
+/** The kinds of lines that are outcomes. */
+const TENSE = new Set<Kind | undefined>(['battle', 'dice', 'upheaval', 'end'])
 
 /** By table: the number of the events that were watched at this device. The next player continues there. */
 const watched = new Map<string, number>()
@@ -90,9 +94,13 @@ export class Theatre {
     return this.#enactment.beat
   }
 
-  /** The duration relative to the brisk speed. */
+  /** The duration relative to the brisk speed, and that of the time in which a result is only looked at. */
   get tempo(): number {
     return this.#enactment.tempo
+  }
+
+  get hold(): number {
+    return this.#enactment.hold
   }
 
   /** Whether the animation is running, not paused. */
@@ -128,19 +136,24 @@ export class Theatre {
     return this.#told ? (this.step?.happening ?? null) : null
   }
 
-  /** The lines of the current step. */
+  /** The lines of the current step whose animation has ended. */
   get lines(): LogLine[] {
     const { step } = this
-    return step ? this.live.log.filter(({ n }) => n >= step.from && n < step.until) : []
+    return step ? this.log.filter(({ n }) => n >= step.from) : []
   }
 
-  /** The log up to the displayed moment. */
+  /** The log up to the displayed moment. A line appears when its animation has ended, so the log gives nothing away. */
   get log(): LogLine[] {
     if (this.#done || (!this.#told && still())) return this.live.log
-    const { step, playing } = this
-    const acted = step?.asked && playing ? playing.n + 1 : step?.until
-    const until = acted ?? this.#steps.at(-1)?.until ?? this.#from
+    const until = this.#enactment.pending ?? this.step?.until ?? this.#steps.at(-1)?.until ?? this.#from
     return this.live.log.filter(({ n }) => n < until)
+  }
+
+  /** Whether the outcome of something is still to be shown, so nothing else may tell it. */
+  get suspense(): boolean {
+    if (this.#done || this.#told || still()) return false
+    const shown = this.log.at(-1)?.n ?? -1
+    return this.live.log.some((line) => line.n > shown && TENSE.has(kindOf(line)))
   }
 
   /** Receives a new snapshot. */
@@ -326,6 +339,7 @@ export class Theatre {
         before: step.before ?? this.#steps[this.#at - 1]?.view ?? this.#before,
         after: step.view,
         tempo: tempoOf(speed, step, this.#steps.length - this.#at - 1),
+        hold: tempoOf(speed, step, 0), // losses are seen for as long, whatever waits
       },
       () => this.plan(),
     )

@@ -287,6 +287,7 @@ describe('the theatre', () => {
     game: 'root',
     pawnAt: () => null,
     wayBetween: () => [],
+    fights: () => false,
     leave: (view: string, { n }: LogLine) => `${view} -${n}`,
     arrive: (view: string, { n }: LogLine) => `${view} +${n}`,
   } as unknown as Stage
@@ -304,10 +305,30 @@ describe('the theatre', () => {
     watching.see(2)
     expect([theatre.acting, theatre.showing, theatre.view]).toEqual([true, false, 'now 1 -1'])
     expect([theatre.playing, theatre.beat?.acts[0].kind, theatre.happening]).toEqual([LOG[1], 'travel', null])
-    expect(theatre.log).toEqual(LOG.slice(0, 2))
+    expect(theatre.log).toEqual(LOG.slice(0, 1)) // the log tells it when it has been shown
     expect(heard).toEqual([1])
     await vi.advanceTimersByTimeAsync(3000)
     expect([theatre.acting, theatre.view, theatre.beat, theatre.past]).toEqual([false, null, null, false])
+  })
+  it('gives the outcome of a battle away nowhere before its scene is over', async () => {
+    const battled = line(1, 'battled', { attacker: 0, defender: 1, clearing: 5 })
+    const rolled = line(2, 'rolled', { attacker: 1, defender: 0 })
+    const lost = line(3, 'removed', { seat: 1, piece: 'warrior', clearing: 5, count: 1, by: 0 })
+    const watching = watch()
+    const { theatre, live } = watching
+    const see = (log: LogLine[]): void => {
+      live.log = log
+      const { length: events } = log
+      theatre.see({ revision: 10 + events, events, log_from: events, table, view: 'now' } as unknown as Snapshot)
+    }
+    see([LOG[0], battled, rolled, lost])
+    for (let waited = 0; theatre.beat; waited += 100) {
+      expect(waited).toBeLessThan(3000)
+      expect([theatre.suspense, theatre.log, theatre.view]).toEqual([true, [LOG[0]], 'now 1'])
+      await vi.advanceTimersByTimeAsync(100)
+    }
+    expect([theatre.suspense, theatre.log.length, theatre.view]).toEqual([false, 4, null])
+    expect(heard).toEqual([1, 2, 3])
   })
   it('is hurried by whoever acts, and hears no more of it', async () => {
     const watching = watch()
