@@ -280,7 +280,10 @@ class Person:
         return revision
 
     def wait_for_turn(self) -> None:
+        """Wait for a question, without looking at what led to it."""
         self.hear("heard?.decision?.yours && document.querySelector('button.offer') !== null")
+        if self.page.locator("aside.hushed").count() > 0:
+            self.page.keyboard.press("End")
 
     def wait_for_person(self, seats: list[int]) -> int | None:
         """Who has to decide, once it is one of these seats; nobody when the game is over."""

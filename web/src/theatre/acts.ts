@@ -139,7 +139,7 @@ type Maker = (args: Args, told: Told) => Act | Act[]
 /** How a kind of event is animated. A sentence is the reason why it is not. */
 export type Part = Maker | string
 
-const MOST_APART = 4
+const MOST_APART = 6
 const BESIDE = 90
 const ENOUGH_CARDS = 3
 
@@ -633,12 +633,17 @@ export function paced(beat: Beat, lengthOf: (act: Travel) => number | null): Bea
   return known.length > 0 ? { ...beat, ms: beat.ms - TAKES.travel + travelling(Math.max(...known)) } : beat
 }
 
+/** Whether a stack goes on from where another one arrives. Then it must wait. */
+const follows = (act: Act, before: Act): boolean =>
+  act.kind === 'travel' && before.kind === 'travel' && (act.from === null || act.from === before.to)
+
 /** Whether an act can be played together with the beat, which needs acts of the same kind and duration. */
 const together = (beat: Beat, act: Act): boolean =>
-  ['drop', 'tip', 'fly', 'show', 'rise'].includes(act.kind) &&
+  ['travel', 'drop', 'tip', 'fly', 'show', 'rise'].includes(act.kind) &&
   beat.acts.length < MOST_APART &&
   beat.acts[0].kind === act.kind &&
-  takes(beat.acts[0]) === takes(act)
+  takes(beat.acts[0]) === takes(act) &&
+  !beat.acts.some((before) => follows(act, before))
 
 /** The beats that animate some lines, which follow the other lines of the log. `fights` says whether a battle is in
  * progress before and after them. */

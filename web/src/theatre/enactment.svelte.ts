@@ -1,7 +1,8 @@
 // The animation of some log lines: beat by beat, with the table to draw meanwhile. It can be paused and stopped at any
 // time.
 import type { LogLine } from '../api'
-import { beatsOf, CLIMB, MOST_STEPS, paced, RISING, type Beat, type Travel } from './acts'
+import { beatsOf, CLIMB, MOST_STEPS, paced, RISING, type Act, type Beat, type Travel } from './acts'
+import { kindOf, type Kind } from '../kinds'
 import { lengthOf, wayOf, type Stage } from './stage'
 
 /** Without animation, results are shown for this time. */
@@ -12,6 +13,9 @@ export const still = (): boolean => globalThis.document?.documentElement.dataset
 
 /** Acts that are shown even without animation. The other changes are visible on the table. */
 const STILL_SEEN = new Set(['battle', 'scene', 'roll', 'turn', 'rise'])
+
+const stillSeen = (beats: readonly Beat[]): Act[] =>
+  beats.flatMap(({ acts }) => acts).filter(({ kind }) => STILL_SEEN.has(kind))
 
 export interface Script {
   lines: readonly LogLine[]
@@ -24,6 +28,8 @@ export interface Script {
   /** The duration relative to the brisk speed, and that of the time in which a result is only looked at. */
   tempo: number
   hold?: number
+  /** Milliseconds before the first act. */
+  lead?: number
 }
 
 /** The duration of a beat in milliseconds. */
@@ -65,16 +71,30 @@ export class Enactment {
       this.picture = script.after
       done()
     }
-    if (quiet) this.#hold(beats, end)
+    if (quiet) return this.#hold(beats, end)
+    this.pending = beats[0] ? firstTold(beats[0].lines) : null
+    if (script.lead && beats.length > 0) this.#wait(script.lead, () => this.#act(beats, 0, end))
     else this.#act(beats, 0, end)
   }
 
+  /** Whether something is being animated, or is about to be. */
+  get acting(): boolean {
+    return this.beat !== null || this.pending !== null
+  }
+
   /** The beats of a script. */
-  beatsOf({ lines, log, you, before, after }: Omit<Script, 'tempo' | 'hold'>): Beat[] {
+  beatsOf({ lines, log, you, before, after }: Omit<Script, 'tempo'>): Beat[] {
     const { stage } = this
     if (!stage) return []
     const fights = [before, after].map((view) => view !== null && stage.fights(view)) as [boolean, boolean]
     return beatsOf(stage.game, lines, log, you, fights)
+  }
+
+  /** How many milliseconds a script takes. */
+  lengthOf(script: Omit<Script, 'tempo'>, tempo: number): number {
+    const beats = this.beatsOf(script)
+    if (still()) return stillSeen(beats).length > 0 ? HELD * tempo : 0
+    return beats.reduce((sum, beat) => sum + lastsFor(beat, tempo, tempo), 0)
   }
 
   /** Stops the animation. */
@@ -100,7 +120,7 @@ export class Enactment {
 
   /** Without animation: shows all results at once, and important acts for a moment. */
   #hold(beats: Beat[], end: () => void): void {
-    const acts = beats.flatMap(({ acts }) => acts).filter(({ kind }) => STILL_SEEN.has(kind))
+    const acts = stillSeen(beats)
     const lines = beats.flatMap(({ lines }) => lines)
     lines.forEach((line) => this.hear(line))
     if (acts.length === 0) return end()
@@ -116,7 +136,7 @@ export class Enactment {
     const beat = paced(beats[at], (act) => this.#length(act))
     const { lines, apart, tempo } = { ...beat, tempo: this.tempo }
     this.beat = beat
-    this.pending = lines[0].n
+    this.pending = firstTold(lines)
     // Pieces that fall in a battle stay until it is decided.
     const fought = beat.acts.some(({ kind }) => kind === 'battle')
     if (!fought) for (const line of lines) this.#draw('leave', line)
@@ -180,6 +200,13 @@ export class Enactment {
     else this.#left = ms
   }
 }
+
+/** Kinds of lines that announce something. They are told when the act that follows begins. */
+const ANNOUNCING = new Set<Kind | undefined>(['turn', 'order'])
+
+/** The number of the first line that is only told when its act is over. */
+const firstTold = (lines: readonly LogLine[]): number =>
+  lines.find((line) => !ANNOUNCING.has(kindOf(line)))?.n ?? lines.at(-1)!.n + 1
 
 /** A line of points with only its share for one step of several. Any other line is complete at the first step. */
 function shareOf(line: LogLine, step: number, steps: number): LogLine {

@@ -174,6 +174,14 @@ page-recap-ruled = Newly held
 page-recap-points = Points of { $who }
 page-recap-calm = Nobody touched your pieces.
 page-recap-close = Close the summary
+page-recap-turn = Show the turn of { $who } again. { $deeds }
+page-recap-walk = moves: { $count }
+page-recap-battle = battles: { $count }
+page-recap-conquest = conquests: { $count }
+page-recap-place = pieces placed: { $count }
+page-recap-craft = cards crafted: { $count }
+page-recap-loss = enemy pieces removed: { $count }
+page-recap-scored = points: { $points }
 page-thinking = A computer is working on your hint…
 
 ## A new table
@@ -393,6 +401,7 @@ page-unfold-now = Skip to now
 page-unfold-again = Show the last bot turns again
 page-suspense = Watch what happens
 page-suspense-about = Click anywhere or press a key to see the outcome at once.
+page-suspense-told = The question follows when you have seen this, or with “Skip to now”.
 page-log-all = Show everything
 page-law-open = Paragraph { $law }
 page-law-missing = There is no summary of this paragraph.

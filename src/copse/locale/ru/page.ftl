@@ -178,6 +178,14 @@ page-recap-ruled = Теперь ваше
 page-recap-points = Очки: { $who }
 page-recap-calm = Вас никто не тронул.
 page-recap-close = Убрать
+page-recap-turn = Показать ход ещё раз: { $who }. { $deeds }
+page-recap-walk = перемещений: { $count }
+page-recap-battle = сражений: { $count }
+page-recap-conquest = захватов: { $count }
+page-recap-place = выставлено компонентов: { $count }
+page-recap-craft = смастерено карт: { $count }
+page-recap-loss = убрано компонентов противников: { $count }
+page-recap-scored = очки: { $points }
 page-thinking = Компьютер готовит подсказку…
 
 ## Новый стол
@@ -402,6 +410,7 @@ page-unfold-now = К итогу
 page-unfold-again = Показать последние ходы ботов ещё раз
 page-suspense = Смотрите, что происходит
 page-suspense-about = Щёлкните где угодно или нажмите любую клавишу, чтобы сразу увидеть исход.
+page-suspense-told = Вопрос появится, когда вы всё увидите, или по кнопке «К итогу».
 page-log-all = Показать всё
 page-law-open = Параграф { $law }
 page-law-missing = У этого параграфа нет краткого изложения.

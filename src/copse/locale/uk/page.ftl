@@ -178,6 +178,14 @@ page-recap-ruled = Тепер ваше
 page-recap-points = Очки: { $who }
 page-recap-calm = Вас ніхто не зачепив.
 page-recap-close = Прибрати
+page-recap-turn = Показати хід ще раз: { $who }. { $deeds }
+page-recap-walk = переміщень: { $count }
+page-recap-battle = боїв: { $count }
+page-recap-conquest = захоплень: { $count }
+page-recap-place = розташовано компонентів: { $count }
+page-recap-craft = створено карт: { $count }
+page-recap-loss = прибрано компонентів суперників: { $count }
+page-recap-scored = очки: { $points }
 page-thinking = Комп’ютер готує підказку…
 
 ## Новий стіл
@@ -402,6 +410,7 @@ page-unfold-now = До підсумку
 page-unfold-again = Показати останні ходи автоматонів ще раз
 page-suspense = Дивіться, що відбувається
 page-suspense-about = Клацніть будь-де або натисніть будь-яку клавішу, щоб одразу побачити підсумок.
+page-suspense-told = Запит з’явиться, коли ви все побачите, або за кнопкою «До підсумку».
 page-log-all = Показати все
 page-law-open = Параграф { $law }
 page-law-missing = Цей параграф не має короткого викладу.
