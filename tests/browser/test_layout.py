@@ -39,6 +39,9 @@ region 9 elves 2
 """The second player takes a region from the first."""
 
 
+ROWS: Final = "list => new Set([...list.children].map((item) => item.getBoundingClientRect().top)).size"
+
+
 def frame_of(person: Person) -> dict[str, float]:
     """Where the map is."""
     box = person.page.locator("div.frame").bounding_box()
@@ -72,6 +75,9 @@ def test_the_map_keeps_its_place_whatever_opens_or_empties(size: tuple[int, int]
     before = frame_of(ann)
     tray = page.get_by_role("list", name="Cards to choose from")
     expect(tray.get_by_role("listitem")).to_have_count(6)
+    if size == DESK:
+        assert tray.evaluate("list => list.scrollHeight <= list.clientHeight"), "all are seen at once"
+        assert tray.evaluate(ROWS) == 2
     if size in (DESK, TABLET):
         ann.press(page.get_by_role("button", name="Cards to choose from"))
         expect(tray).to_have_count(0)

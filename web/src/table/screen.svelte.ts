@@ -200,8 +200,9 @@ export class TableScreen {
     $effect(() => {
       this.tab = this.phone.current ? 'choices' : 'players'
     })
+    const called = $derived(this.yours && !this.snapshot.table.taught)
     $effect(() => {
-      if (!this.yours) return
+      if (!called) return
       if (untrack(() => this.phone.current)) this.tab = 'choices'
       notify(
         say('your-turn'),

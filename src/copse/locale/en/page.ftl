@@ -288,6 +288,8 @@ page-choice-next = Next:
 page-choice-missed = The question has changed, so this was not done:
 page-follow-hint = Do this
 page-nothing-here = You can do nothing here now.
+page-nothing-here-things = You can choose these: { $things }.
+page-nothing-here-verbs = None of your choices needs this: { $verbs }.
 page-confirming = Ask before
 page-confirming-lasting = what cannot be taken back
 page-confirming-always = every action
@@ -596,6 +598,7 @@ page-lesson-next = Next
 page-lesson-previous = Previous step
 page-lesson-play = Now play a game
 page-lesson-more = Other tutorials
+page-lesson-done = Tutorial finished
 page-lesson-watch = Watch the other players.
 
 ## What the server refuses, by its code

@@ -295,6 +295,8 @@ page-choice-next = Далее:
 page-choice-missed = Вопрос уже другой, не сделано:
 page-follow-hint = Сделать так
 page-nothing-here = Здесь сейчас ничего нельзя сделать.
+page-nothing-here-things = Можно выбрать: { $things }.
+page-nothing-here-verbs = Этого не требует ни одно из действий: { $verbs }.
 page-confirming = Переспрашивать
 page-confirming-lasting = о том, чего не отменить
 page-confirming-always = о каждом действии
@@ -608,6 +610,7 @@ page-lesson-next = Дальше
 page-lesson-previous = Предыдущий шаг
 page-lesson-play = А теперь сыграть партию
 page-lesson-more = Другие уроки
+page-lesson-done = Урок пройден
 page-lesson-watch = Смотрите: сейчас ходят другие.
 
 ## What the server refuses, by its code

@@ -295,6 +295,8 @@ page-choice-next = Далі:
 page-choice-missed = Питання вже інше, не зроблено:
 page-follow-hint = Зробити так
 page-nothing-here = Тут зараз нічого не можна зробити.
+page-nothing-here-things = Можна вибрати: { $things }.
+page-nothing-here-verbs = Цього не потребує жодна з дій: { $verbs }.
 page-confirming = Перепитувати
 page-confirming-lasting = про те, чого не скасувати
 page-confirming-always = про кожну дію
@@ -608,6 +610,7 @@ page-lesson-next = Далі
 page-lesson-previous = Попередній крок
 page-lesson-play = А тепер зіграти партію
 page-lesson-more = Інші уроки
+page-lesson-done = Урок пройдено
 page-lesson-watch = Дивіться: зараз ходять інші.
 
 ## What the server refuses, by its code
