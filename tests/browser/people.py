@@ -55,7 +55,8 @@ UNCOVERED: Final = """spot => {
 }"""
 """Where a thing of the page can be clicked on, if anywhere now."""
 
-MADE_OR_ASKED: Final = "(heard && heard.revision !== number) || !document.querySelector('aside .primary').disabled"
+READY: Final = "document.querySelector('[data-making] .primary:enabled')"
+MADE_OR_ASKED: Final = f"(heard && heard.revision !== number) || {READY}"
 REFUSED: Final = "the server responded with a status of {}"
 ENDING_IS_ASKED: Final = REFUSED.format(409)  # so browsers report that a turn's end is to be confirmed
 HUNG_UP: Final = "WebSocket is closed before the connection is established"  # by the page, which left the table early
@@ -280,7 +281,10 @@ class Person:
         return revision
 
     def wait_for_turn(self) -> None:
+        """Wait for a question, without looking at what led to it."""
         self.hear("heard?.decision?.yours && document.querySelector('button.offer') !== null")
+        if self.page.locator("aside.hushed").count() > 0:
+            self.page.keyboard.press("End")
 
     def wait_for_person(self, seats: list[int]) -> int | None:
         """Who has to decide, once it is one of these seats; nobody when the game is over."""
@@ -321,7 +325,7 @@ class Person:
     @property
     def confirm(self) -> Locator:
         """The button that makes a choice; its name is what it would do."""
-        return self.making.get_by_role("button").first
+        return self.page.locator("[data-making] .primary")
 
     def button(self, name: str) -> Locator:
         return self.making.get_by_role("button", name=name)

@@ -74,7 +74,8 @@ def test_a_bots_turn_is_told_step_by_step_with_its_reasons(ann: Person) -> None:
     come_to_bots(ann)
     expect(ann.unfolding.get_by_role("heading")).to_contain_text("Electric Eyrie")
     expect(ann.unfolding.get_by_role("listitem")).to_contain_text("Electric Eyrie’s turn")
-    expect(ann.page.get_by_role("heading", name="You decide")).to_be_visible()
+    # What a bot asks in the midst of its turn waits; what follows can be decided at once.
+    expect(ann.page.get_by_role("heading", name=re.compile("You decide|Watch what happens"))).to_be_visible()
     expect(ann.glowing).to_have_count(0)
 
     aims = ann.unfolding.get_by_text("chose")
@@ -110,7 +111,7 @@ def test_a_bots_turn_is_told_step_by_step_with_its_reasons(ann: Person) -> None:
     lines = ann.page.get_by_role("log").locator("li:not(.notice)")
     expect(lines).to_have_count(ann.page.evaluate("heard.events"))
     ann.page.get_by_role("button", name="Show the last bot turns again").click()
-    see_step(ann, 1)
+    expect(ann.unfolding.get_by_role("listitem").first).to_contain_text("Electric Eyrie’s turn")
 
 
 def test_a_bots_turn_goes_on_by_itself_at_the_chosen_speed_until_one_chooses(ann: Person) -> None:
@@ -124,7 +125,7 @@ def test_a_bots_turn_goes_on_by_itself_at_the_chosen_speed_until_one_chooses(ann
     while step_of(ann) < 3:
         clock.fast_forward(500)
     pause(ann).click()
-    ann.take(ann.offers.first)
+    ann.page.keyboard.press("1")
     expect(going_on(ann)).to_have_count(0)  # if a bot has waited for that choice, what it did then runs
 
     ann.change_settings(**{"Event playback": "instant"})
@@ -133,6 +134,41 @@ def test_a_bots_turn_goes_on_by_itself_at_the_chosen_speed_until_one_chooses(ann
     ann.choose("End your actions")
     ann.wait_for_turn()
     assert ann.page.evaluate(BOTS_PLAYED)
+    expect(ann.unfolding).to_have_count(0)
+
+
+def wait_for_own_turn(person: Person) -> None:
+    """Answer whatever bots ask in their turns, until it is the person's turn."""
+    person.wait_for_turn()
+    while person.page.evaluate("heard.view.turn !== 0"):
+        person.choose_by_lot(random.Random(1))
+        person.wait_for_turn()
+
+
+def test_a_round_of_bots_is_over_soon_and_who_decides_before_keeps_a_summary(ann: Person) -> None:
+    clock = ann.context.clock
+    clock.install()
+    open_alone(ann)
+    ann.choose("End your actions")
+    expect(ann.unfolding.locator("output")).to_be_visible()
+    clock.run_for(20_000)
+    expect(ann.unfolding).to_have_count(0)
+
+    wait_for_own_turn(ann)
+    recap = ann.page.get_by_role("region", name="While you waited")
+    expect(recap.or_(ann.unfolding)).to_be_visible()
+    if ann.unfolding.count() > 0:  # no time has passed on its clock since the last answer
+        expect(recap).to_have_count(0)
+        ann.page.locator("button.verb:not(.blocked)").first.click()
+        expect(ann.unfolding).to_have_count(0)
+    expect(recap.get_by_role("button", name="Show the turn of")).to_have_count(3)
+    assert violations(ann.page) == []
+    ann.take(ann.offers.last)
+    expect(recap).to_have_count(0)
+    ann.page.get_by_role("button", name="While you waited").click()
+    recap.get_by_role("button", name="Show the turn of Electric Eyrie").click()
+    expect(ann.glowing).to_have_count(0)
+    ann.page.keyboard.press("End")
     expect(ann.unfolding).to_have_count(0)
 
 

@@ -86,6 +86,41 @@ def test_a_click_that_does_nothing_says_why_by_a_rule_that_is_called_as_in_the_b
     expect(ann.page.get_by_role("dialog")).to_contain_text("Small World")
 
 
+def test_what_cannot_be_used_says_what_can_and_the_forecast_leaves_the_menu_free(ann: Person) -> None:
+    ann.make_table("Root", "here", "here", position=BATTLE, played=("pass",))
+    ann.wait_for_turn()
+    ann.map.get_by_label("fox 12").click()
+    expect(ann.note).to_contain_text("You can choose these: 1")
+
+    ann.point(ann.place(5))
+    ann.menu.get_by_role("button", name="battle").click()
+    expect(ann.menu).to_contain_text("cannot take this back")
+    ahead = ann.page.locator(".ahead.placed")
+    expect(ahead).to_be_visible()
+    boxes = [spot.bounding_box() for spot in (ahead, ann.menu)]
+    one, other = (box or {} for box in boxes)
+    apart = [
+        one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"],
+        one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"],
+    ]
+    assert any(apart), boxes
+
+
+def test_on_a_phone_buttons_that_do_nothing_take_no_room(guests: Guests) -> None:
+    ann = guests(PHONE, touches=True)
+    ann.make_table("Root", "here", "here", position=BATTLE, played=("pass",))
+    ann.wait_for_turn()
+    expect(ann.confirm).to_be_hidden()
+    expect(ann.button("Hint")).to_be_visible()
+    ann.open_tab("Hand")
+    expect(ann.making).to_have_count(0)
+    ann.open_tab("Choices")
+    ann.press(ann.verb("battle"))
+    expect(ann.confirm).to_be_visible()
+    ann.open_tab("Hand")
+    expect(ann.confirm).to_be_visible()
+
+
 def test_who_wants_to_be_asked_confirms_by_a_second_click_or_enter(ann: Person) -> None:
     ann.make_table("Small World", "here", "here", position=CONQUEST)
     ann.wait_for_turn()

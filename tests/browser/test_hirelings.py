@@ -33,6 +33,8 @@ def test_pieces_of_hirelings_and_landmarks_are_told_with_who_controls_them(ann: 
     )
     expect(ann.map.get_by_label("Highway Bandits (Marquise): 1 – 10")).to_be_visible()
     ann.open_tab("Players")
+    names = ann.page.locator(".seats .who").all_inner_texts()
+    assert [name.split()[0] for name in names[:3]] == ["Marquise", "Eyrie", "The"], "players come first"
     expect(card(ann, "Sunward Expedition")).to_contain_text("uncontrolled")
     bandits = card(ann, "Highway Bandits")
     expect(bandits.get_by_title("controlled by Marquise (2 markers)").first).to_be_visible()

@@ -45,6 +45,8 @@ def test_a_people_of_ones_own_is_made_by_a_form(ann: Person) -> None:
     page = ann.page
     page.get_by_text("More options").click()
     form = page.get_by_role("group", name="own races and powers")
+    expect(form.get_by_label("Name")).to_be_hidden()
+    form.get_by_text("own races and powers").first.click()
     expect(form.get_by_role("textbox", name="own races and powers")).to_be_hidden()
     form.get_by_label("Name").fill("Badgers")
     form.get_by_label("Uses the tokens of").select_option("elves")

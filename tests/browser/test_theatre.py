@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final, Protocol
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import violations
 from tests.browser.people import Person, gather
@@ -85,6 +85,11 @@ class Lively(Person):
         assert box
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
+    @property
+    def battle(self) -> Locator:
+        """The scene of a battle."""
+        return self.page.locator("[data-act=battle]")
+
     def settle(self) -> None:
         """Wait until nothing is acted out any more."""
         expect(self.page.locator(".stage > *")).to_have_count(0)
@@ -150,21 +155,42 @@ def test_warriors_walk_their_path_and_input_is_never_lost(stage: Stage) -> None:
 def test_a_battle_is_a_scene_with_both_dice_and_what_fell(stage: Stage) -> None:
     ann, bob = stage(), stage()
     begin_battle(ann, bob)
+    for person in (ann, bob):
+        person.open_tab("Log")
     ann.make("battle 5")
     for person in (ann, bob):
         person.see("battle")
-    bob.forget()
-    ann.settle()
-    ann.forget()
+    # The scene stays open while the defender considers.
+    expect(ann.page.get_by_role("heading", name="Eyrie (Bob) decides")).to_be_visible()
+    expect(bob.page.get_by_role("heading", name="You decide")).to_be_visible()
+    for person in (ann, bob):
+        expect(person.battle).to_have_count(1)
+        expect(person.page.get_by_role("log")).to_contain_text("attacked")
+        person.forget()
+
+    ann.hold("battle")
     bob.make("pass")
     for person in (ann, bob):
         person.page.wait_for_function("() => acts.some(({ pips }) => pips.length > 0)")
     pips, hits = ann.page.evaluate("(({ pips, hits }) => [pips, hits])(acts.find(({ pips }) => pips.length > 0))")
     assert sorted(pips) == ["1", "2"]
     assert hits == ["warrior"] * 3
-    # A click anywhere ends it.
-    ann.page.mouse.click(20, 400)
-    expect(ann.page.locator("[data-act=battle]")).to_have_count(0)
+    # Until it is over, nothing else tells how it ends.
+    expect(ann.unfolding.get_by_role("button", name="Play")).to_be_visible()
+    told = ann.page.locator("aside")
+    expect(told).to_contain_text("Watch what happens")
+    for outcome in ("rolled", "lost", "decide"):
+        expect(told).not_to_contain_text(outcome)
+    expect(ann.page.locator("button.verb:visible")).to_have_count(0)
+    # A click or a key ends it.
+    bob.page.mouse.click(20, 400)
+    ann.page.keyboard.press("End")
+    for person in (ann, bob):
+        expect(person.page.get_by_role("log")).to_contain_text("rolled")
+    expect(ann.page.get_by_role("heading", name="You decide")).to_be_visible()
+    ann.make("pass")  # the Field Hospitals
+    for person in (ann, bob):
+        expect(person.battle).to_have_count(0)
 
 
 def test_cards_of_others_fly_face_down(stage: Stage) -> None:
@@ -207,8 +233,8 @@ def test_a_pause_holds_what_is_acted_out_and_a_key_skips_it(stage: Stage) -> Non
     assert bob.middle_of_place(5)[1] < scene["y"], "the clearing is seen beside its battle"
     assert violations(bob.page) == []
     bob.page.keyboard.press("End")
-    expect(bob.page.locator("[data-act]")).to_have_count(0)
     expect(bob.unfolding).to_have_count(0)
+    expect(bob.battle).to_have_count(1)  # it waits for his ambush
 
 
 def test_where_nothing_may_move_the_end_is_there_at_once(stage: Stage) -> None:

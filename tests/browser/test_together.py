@@ -93,6 +93,21 @@ def test_people_talk_with_words_and_without_and_the_host_can_end_it(guests: Gues
     ]  # fmt: skip
 
 
+def test_a_message_is_shown_for_a_moment_whatever_else_happens(ann: Person, bob: Person) -> None:
+    clock = ann.context.clock
+    clock.install()
+    club = gather("Root", ann, bob, position=BATTLE)
+    open_chat(bob).get_by_role("button", name="Hello!").click()
+    said = ann.page.get_by_role("status", name="Chat")
+    expect(said).to_contain_text("Bob")
+    clock.run_for(3000)
+    before = ann.revision
+    club.choose("pass")
+    ann.hear("heard.revision > number", before)
+    clock.run_for(3000)
+    expect(said).to_be_empty()
+
+
 def test_on_a_phone_one_talks_by_touch_and_the_map_stays_in_sight(guests: Guests) -> None:
     ann, bob = guests(), guests(PHONE, touches=True)
     gather("Root", ann, bob, position=BATTLE)

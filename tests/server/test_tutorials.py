@@ -425,10 +425,17 @@ def test_every_tutorial_can_be_followed_to_its_end(club: Club, name: str) -> Non
     while (told := lesson(state := my_turn(learner)))["asked"] is not None:
         heard += spoken(told)
         assert told["asked"] in texts(state)
+        assert not taught(state)
         assert learner.act(str(told["asked"])).status_code == 200
     heard += spoken(told)
+    assert taught(state)
     words = Words("en", tutorials()[name].game)
     assert heard == [words.say(f"tutorial-{name}-{step.say}") for step in tutorials()[name].steps]
+
+
+def taught(state: Shape) -> bool:
+    table = state["table"]
+    return isinstance(table, dict) and table["taught"] is True
 
 
 def spoken(told: Shape) -> list[Json]:

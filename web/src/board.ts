@@ -48,12 +48,14 @@ export interface BoardProps<View = unknown> {
   tally?: Tally | null
 }
 
-/** The thing to explain. With `linked`, its paragraphs can be opened. */
+/** The thing to explain. With `linked`, its paragraphs can be opened. With `short`, only the first statement of each is
+ * told. */
 export interface AboutProps {
   kind: string
   id: string
   note?: string
   linked?: boolean
+  short?: boolean
 }
 
 /** Each game has its own type of view. The frame only passes it on. */
@@ -73,6 +75,8 @@ export interface Boards {
   About: Component<AboutProps>
   /** Fields of actions whose values are displayed as cards before one is taken. */
   shown: Shown
+  /** The least width of such a card, if it tells only the first statement of each paragraph. */
+  breadth?: string
   /** The signs in sentences that are replaced with drawings. */
   signs?: Signs
   /** The sign of a seat's faction and the phase of the turn, if the game has them. */

@@ -58,7 +58,8 @@ const fetchers: Record<string, () => Promise<Boards>> = {
       words.learn(options)
     }
     const parts = { Board: Board.default, Seats: Seats.default, Hand: Hand.default, Score: Score.default }
-    return { ...parts, Sign: Sign.default, About: About.default, shown: { place: words.offered }, stage, learn }
+    const shown = { place: words.offered }
+    return { ...parts, Sign: Sign.default, About: About.default, shown, breadth: '17.5rem', stage, learn }
   },
 }
 

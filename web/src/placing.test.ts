@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { beside, pointAt } from './placing'
+import { beside, clearOf, pointAt } from './placing'
 
 const CARD = { width: 120, height: 80 }
 const FINGER = { x: 'middle', y: 'before', gap: 44 } as const
@@ -38,4 +38,15 @@ it('never leaves the window', () => {
       expect([left >= 0, top >= 0, left + 120 <= 400, top + 80 <= 800]).toEqual([true, true, true, true])
     }
   expect(beside({ left: 0, right: 400, top: 0, bottom: 800 }, CARD)).toEqual([8, 8])
+})
+
+it('stands clear of another card beside the same thing', () => {
+  const thing = { left: 150, right: 200, top: 200, bottom: 250 }
+  const free = clearOf(null, thing, CARD, 8)
+  expect(free).toEqual([208, 185])
+  const menu = { left: 210, right: 390, top: 180, bottom: 300 }
+  expect(clearOf(menu, thing, CARD, 8)).toEqual([22, 185])
+  const wide = { left: 0, right: 400, top: 150, bottom: 300 }
+  const [, top] = clearOf(wide, thing, CARD, 8)
+  expect(top >= 300 || top + CARD.height <= 150).toBe(true)
 })

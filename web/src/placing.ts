@@ -44,3 +44,24 @@ export function beside(box: Box, card: Size, { x = 'after', y = 'after', gap = 1
     along(y, box.top, box.bottom, card.height, window.innerHeight, gap),
   ]
 }
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+/** The corner of a card beside a box, clear of another card if there is room for both. */
+export function clearOf(other: Box | null, box: Box, card: Size, gap: number): [number, number] {
+  const wishes: Wish[] = [
+    { x: 'after', y: 'middle', gap },
+    { x: 'before', y: 'middle', gap },
+    { x: 'middle', y: 'after', gap },
+    { x: 'middle', y: 'before', gap },
+  ]
+  const corners = wishes.map((wish) => beside(box, card, wish))
+  if (other)
+    corners.push(beside(other, card, { x: 'middle', y: 'after', gap }), beside(other, card, { y: 'middle', gap }))
+  const free = corners.find(([left, top]) => {
+    const place = { left, top, right: left + card.width, bottom: top + card.height }
+    return !overlap(place, box) && !(other && overlap(place, other))
+  })
+  return free ?? corners[0]
+}

@@ -364,6 +364,11 @@ export interface components {
              * @default 0
              */
             touched: number;
+            /**
+             * @description The tutorial here is finished, and nobody has played on.
+             * @default false
+             */
+            taught: boolean;
         };
         /**
          * OriginInfo

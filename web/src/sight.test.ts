@@ -93,6 +93,15 @@ describe.each(Object.entries(SIGHT))('with %s sight', (_, sight) => {
   })
 })
 
+it.each<[Scheme, number]>([
+  ['light', 40],
+  ['dark', 20],
+])('pieces stand out from their clearing in the %s', (scheme, least) => {
+  for (const faction of FACTIONS.filter((name) => name !== 'vagabond2'))
+    // that has a dark rim
+    expect([faction, apart(faction, 'clearing', scheme, SIGHT.full) >= least]).toEqual([faction, true])
+})
+
 it('whatever may be of one colour to some has a drawing of its own', () => {
   const drawn = (name: string): string => JSON.stringify(GLYPHS[glyphOf(name)])
   for (const names of [SUITS, FACTIONS, ['sympathy', 'plot', 'bomb', 'snare', 'raid', 'extortion']]) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Blocked } from '../api'
-import { blockedAt } from './illegal'
+import type { Action, Blocked } from '../api'
+import { blockedAt, pickable } from './illegal'
 
 const blocked = (text: string, fields: Record<string, number | string>, law: string): Blocked => ({
   action: { text, label: text, verb: text.split(' ')[0], law: 'root:1', fields },
@@ -34,4 +34,20 @@ describe('what is blocked about a thing', () => {
     expect(blockedAt(all, 'deck', undefined)).toBeNull()
     expect(blockedAt(all, 'score 1', undefined)).toBeNull()
   })
+})
+
+it('tells what of the same kind can be picked instead', () => {
+  const action = (fields: Action['fields']): Action => ({ text: '', label: '', verb: '', law: '', fields })
+  const open = [
+    action({ origin: 5, target: 9 }),
+    action({ origin: 5, target: 1 }),
+    action({ piece: 'sawmill', clearing: 1 }),
+    action({ card: 'anvil' }),
+  ]
+  expect(pickable(open, 'place 12')).toEqual([
+    ['clearing', 1],
+    ['origin', 5],
+  ])
+  expect(pickable(open, 'card cobbler')).toEqual([['card', 'anvil']])
+  expect(pickable(open.slice(3), 'piece 12 0 warrior')).toEqual([])
 })

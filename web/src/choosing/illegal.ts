@@ -1,5 +1,5 @@
 // The reason why a picked thing has no effect now, in the words of the server.
-import type { Blocked } from '../api'
+import type { Action, Blocked } from '../api'
 import { PLACES, matches } from '../choose'
 
 /** Things that a player may try to use. */
@@ -20,4 +20,19 @@ export function blockedAt(blocked: readonly Blocked[], name: string, verb: unkno
   const found = best.length > 0 ? best : kind === 'piece' && closer.length > 0 ? closer : here
   const laws = new Set<string>()
   return found.filter(({ law }) => !laws.has(law) && laws.add(law))
+}
+
+/** Fields by which things of a kind are picked. */
+const FIELDS: Record<string, readonly string[]> = { place: PLACES, piece: PLACES, card: ['card'], offer: ['place'] }
+
+/** The things of this kind that can be picked first now, by field and value. */
+export function pickable(actions: readonly Action[], name: string): [string, number | string][] {
+  const fields = FIELDS[name.split(' ')[0]] ?? []
+  const found = new Map<number | string, string>()
+  for (const action of actions) {
+    const first = Object.entries(action.fields).find(([field]) => fields.includes(field))
+    if (first && !found.has(first[1])) found.set(first[1], first[0])
+  }
+  const inOrder = [...found].sort(([a], [b]) => Number(a) - Number(b))
+  return inOrder.map(([value, field]) => [field, value])
 }

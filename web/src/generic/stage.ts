@@ -13,6 +13,7 @@ export const stageOf = (game: string): Stage => ({
   at: () => null,
   pawnAt: () => null,
   wayBetween: () => [],
+  fights: () => false,
   strength: () => 0,
   ranks: () => [],
   leave: (view: unknown) => view,

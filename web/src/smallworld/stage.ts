@@ -23,7 +23,8 @@ export const stage: Stage = {
   at,
   pawnAt: () => null,
   wayBetween: (view, from, to) => [at(view, from), at(view, to)].filter((spot) => spot !== null),
-  strength: () => 0, // there are no battles
+  fights: () => false,
+  strength: () => 0,
   ranks: () => [],
   leave,
   arrive,

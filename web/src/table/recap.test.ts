@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LogLine } from '../api'
-import { recapOf, waited } from './recap'
+import { recapOf, turnsOf, waited } from './recap'
 
 const story = (...told: [string, LogLine['args']][]): LogLine[] =>
   told.map(([what, args], n) => ({ n, text: what, law: '', what, args }))
@@ -50,6 +50,21 @@ it('tells what was lost, met and gained, what is held no more, and the points of
     ['ruled', 3],
   ])
   expect(recap.points).toEqual([0, 1, 0])
+})
+
+it('counts what each of the others did in its turn', () => {
+  expect(turnsOf(waited(log, 0)).map(({ seat, lines, deeds }) => [seat, lines.length, deeds])).toEqual([
+    [
+      1,
+      6,
+      [
+        { deed: 'walk', count: 1 },
+        { deed: 'battle', count: 1 },
+        { deed: 'loss', count: 2 },
+      ],
+    ],
+    [2, 2, []],
+  ])
 })
 
 it('works for Small World, and from the log alone', () => {

@@ -10,7 +10,18 @@ export type Sort = 'lost' | 'met' | 'gained'
 /** A line that concerns the player, or a place that the player has lost or won. */
 export type Item = { sort: Sort; line: LogLine } | { sort: 'unruled' | 'ruled'; place: number }
 
+/** What is counted in the summary of a turn. */
+export type Deed = 'walk' | 'battle' | 'conquest' | 'place' | 'craft' | 'loss'
+
+/** The turn of another seat in a few numbers. */
+export interface TurnOf {
+  seat: number
+  lines: LogLine[]
+  deeds: { deed: Deed; count: number }[]
+}
+
 export interface Recap {
+  turns: TurnOf[]
   items: Item[]
   /** The known gain of each seat. */
   points: number[]
@@ -41,6 +52,41 @@ function sortOf(line: LogLine, you: number): Sort | null {
   return kind === 'battle' || kind === 'bond' ? 'met' : 'gained'
 }
 
+const DEEDS: readonly Deed[] = ['walk', 'battle', 'conquest', 'place', 'craft', 'loss']
+const MOVED = new Set(['moved', 'marched', 'walked', 'carried', 'deployed'])
+const PLACED = new Set(['placed', 'built', 'plotted', 'settled'])
+
+/** What a line counts for in the summary of a turn. Losses are those of other seats. */
+function deedIn({ what, args }: LogLine, seat: number): Deed | null {
+  if (what === 'removed' || what === 'evicted') return args.seat !== seat ? 'loss' : null
+  if ((args.seat ?? args.attacker) !== seat) return null
+  if (what === 'battled') return 'battle'
+  if (what === 'conquered') return 'conquest'
+  if (MOVED.has(what)) return 'walk'
+  if (PLACED.has(what)) return 'place'
+  return what === 'crafted' ? 'craft' : null
+}
+
+const manyIn = ({ what, args }: LogLine, deed: Deed): number =>
+  deed === 'place' || deed === 'loss' ? Number((what === 'evicted' ? args.lost : args.count) ?? 1) : 1
+
+/** The turns in some lines. Lines before the first turn belong to none. */
+export function turnsOf(lines: readonly LogLine[]): TurnOf[] {
+  const turns: TurnOf[] = []
+  for (const line of lines) {
+    if (line.what === 'turn_began') turns.push({ seat: Number(line.args.seat), lines: [], deeds: [] })
+    turns.at(-1)?.lines.push(line)
+  }
+  for (const turn of turns)
+    turn.deeds = DEEDS.map((deed) => ({
+      deed,
+      count: turn.lines
+        .filter((line) => deedIn(line, turn.seat) === deed)
+        .reduce((sum, line) => sum + manyIn(line, deed), 0),
+    })).filter(({ count }) => count > 0)
+  return turns
+}
+
 /** The changes for a seat in these lines. `before` is the table at the end of its last turn, if it is known. */
 export function recapOf(
   lines: readonly LogLine[],
@@ -64,5 +110,5 @@ export function recapOf(
     ...today.filter((place) => !then.includes(place)).map((place) => ({ sort: 'ruled' as const, place })),
   ]
   const order = ['lost', 'unruled', 'met', 'gained', 'ruled']
-  return { items: items.sort((a, b) => order.indexOf(a.sort) - order.indexOf(b.sort)), points }
+  return { turns: turnsOf(lines), items: items.sort((a, b) => order.indexOf(a.sort) - order.indexOf(b.sort)), points }
 }

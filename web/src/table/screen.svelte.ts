@@ -108,7 +108,7 @@ export class TableScreen {
 
   /** Whether the player can choose now. */
   get choosing(): boolean {
-    return this.yours && !this.explaining && !this.past
+    return this.yours && !this.explaining && !this.past && !this.theatre.suspense
   }
 
   aim = (happening: Happening | null): void => void (this.aimed = happening)
@@ -123,15 +123,17 @@ export class TableScreen {
     const { choice, ghosts, theatre } = this
     const view = $derived(theatre.view ?? this.snapshot.view)
     const you = $derived(this.snapshot.you)
-    const decision = $derived(this.past ? null : this.shown)
+    /** Whether what is legal is hidden: in the past, or because it would tell an outcome. */
+    const covered = $derived(this.past || theatre.suspense)
+    const decision = $derived(covered ? null : this.shown)
     const names = $derived(this.names)
     const faces = $derived(this.snapshot.table.seats.map(({ avatar }) => avatar))
     const thinking = $derived(thinkerAt(this.snapshot))
     const gains = $derived(gainsOf(theatre.log, names.length))
     const open = $derived(narrow(this.shown?.actions ?? [], choice.picked))
-    const legal = $derived(this.past ? NOTHING : open)
+    const legal = $derived(covered ? NOTHING : open)
     const picked = $derived(choice.begun ? filled(open, choice.picked) : choice.picked)
-    const ghost = $derived(this.past || this.explaining ? null : ghosts.ghost)
+    const ghost = $derived(covered || this.explaining ? null : ghosts.ghost)
     const happening = $derived(this.aimed ?? theatre.happening)
     const openOwn = $derived(this.phone.current ? undefined : this.openOwn)
     return {
@@ -203,8 +205,9 @@ export class TableScreen {
     $effect(() => {
       this.tab = this.phone.current ? 'choices' : 'players'
     })
+    const called = $derived(this.yours && !this.snapshot.table.taught)
     $effect(() => {
-      if (!this.yours) return
+      if (!called) return
       if (untrack(() => this.phone.current)) this.tab = 'choices'
       notify(
         say('your-turn'),

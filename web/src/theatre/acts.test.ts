@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { LogLine } from '../api'
-import { beatsOf, PARTS, type Battle, paced, travelling, type Act, type Beat } from './acts'
+import { beatsOf, FADE, PARTS, standing, type Battle, paced, travelling, type Act, type Beat } from './acts'
 
 let n = 0
 const line = (what: string, args: LogLine['args'] = {}): LogLine => ({ n: n++, text: what, law: '', what, args })
@@ -61,17 +61,49 @@ describe('a battle', () => {
     const all = [attack, ambush, rolled, removed, roost, scored]
     const [beat, ...more] = beatsOf('root', [...all, line('turn_began', { seat: 1 })], [], 0)
     const { moments, ...sides } = beat.acts[0] as Battle
-    expect(sides).toEqual({ kind: 'battle', attacker: 0, defender: 1, clearing: 5 })
+    expect(sides).toEqual({ kind: 'battle', attacker: 0, defender: 1, clearing: 5, opened: false, stays: false })
     expect(moments.map(({ kind }) => kind)).toEqual(['card', 'dice', 'hit', 'hit', 'hit', 'score'])
     expect([beat.lines, beat.ms >= 1500 && beat.ms <= 3000]).toEqual([all, true])
     expect(more.map(({ acts }) => acts[0].kind)).toEqual(['turn'])
   })
-  it('goes on where someone was asked in the midst of it', () => {
-    const [opening] = beatsOf('root', [attack], [], 0)
-    expect(opening.acts).toMatchObject([{ kind: 'battle', moments: [] }])
-    const [answer] = beatsOf('root', [ambush, rolled], [attack], 0)
-    expect(answer.acts).toMatchObject([{ kind: 'battle', clearing: 5, moments: [{ kind: 'card' }, { kind: 'dice' }] }])
-    expect(beatsOf('root', [removed], [attack, ambush, rolled], 0)[0].acts).toMatchObject([{ kind: 'tip' }])
+  it('goes on in the open scene where someone was asked in the midst of it', () => {
+    const scene = (lines: LogLine[], log: LogLine[], ...fights: [boolean, boolean]) =>
+      beatsOf('root', lines, log, 0, fights)[0].acts[0] as Battle
+    expect(scene([attack], [], false, true)).toMatchObject({ moments: [], opened: false, stays: true })
+    const answered = scene([ambush, rolled], [attack], true, true)
+    expect(answered).toMatchObject({ clearing: 5, opened: true, stays: true })
+    expect(answered.moments.map(({ kind }) => kind)).toEqual(['card', 'dice'])
+    const decided = scene([removed], [attack, ambush, rolled], true, false)
+    expect(decided).toMatchObject({ opened: true, stays: false })
+    expect(decided.moments.map(({ kind, at }) => [kind, at < 0])).toEqual([
+      ['card', true],
+      ['dice', true],
+      ['hit', false],
+      ['hit', false],
+    ])
+    expect(beatsOf('root', [removed], [attack, rolled], 0)[0].acts).toMatchObject([{ kind: 'tip' }])
+  })
+  it('shows while it waits what was played and rolled, but nothing that fell', () => {
+    expect(standing([attack, ambush, removed, rolled])?.moments.map(({ kind }) => kind)).toEqual(['card', 'dice'])
+    expect(standing([removed])).toBeNull()
+  })
+  it('shows its losses for a second after the last piece fell, however much happened', () => {
+    const many = { ...removed, args: { ...removed.args, count: 6 } }
+    for (const lines of [
+      [attack, rolled, removed],
+      [attack, ambush, ambush, rolled, many, roost, many, scored, scored],
+    ]) {
+      const [{ acts, ms, hold }] = beatsOf('root', lines, [], 0)
+      const last = Math.max(...(acts[0] as Battle).moments.map(({ at }) => at))
+      expect(hold).toBe(1000)
+      expect(ms - FADE - last).toBeGreaterThanOrEqual(1000)
+      expect(ms).toBeLessThanOrEqual(3000)
+    }
+  })
+  it('announces each line when its part begins', () => {
+    const [{ times, acts }] = beatsOf('root', [attack, ambush, rolled, removed], [], 0)
+    const begun = (kind: string): number => (acts[0] as Battle).moments.find((moment) => moment.kind === kind)!.at
+    expect(times!.slice(1)).toEqual([begun('card'), begun('dice'), begun('hit')])
   })
 })
 

@@ -95,6 +95,10 @@ export interface Battle {
   defender: number
   clearing: number
   moments: BattleMoment[]
+  /** Whether the scene was open before, because somebody was asked. */
+  opened: boolean
+  /** Whether the scene stays open, because somebody is asked. */
+  stays: boolean
 }
 
 /** The visible parts of a battle, in order. */
@@ -105,7 +109,7 @@ type Blow =
   | { kind: 'hit'; seat: number; piece: string }
   | { kind: 'score'; seat: number; amount: number }
 
-/** A part of a battle with its start time. */
+/** A part of a battle with its start time. The time is negative if the part was shown before. */
 export type BattleMoment = Blow & { at: number }
 
 export type Act = Travel | Drop | Tip | Fly | Rise | Show | Roll | Turn | Scene | Battle
@@ -117,6 +121,9 @@ export interface Beat {
   ms: number
   /** The delay between the starts of two acts and of their lines. */
   apart: number
+  /** In a battle: the start of each line, and the part of the duration in which the result is only looked at. */
+  times?: number[]
+  hold?: number
 }
 
 type Args = LogLine['args']
@@ -132,7 +139,7 @@ type Maker = (args: Args, told: Told) => Act | Act[]
 /** How a kind of event is animated. A sentence is the reason why it is not. */
 export type Part = Maker | string
 
-const MOST_APART = 4
+const MOST_APART = 6
 const BESIDE = 90
 const ENOUGH_CARDS = 3
 
@@ -268,6 +275,8 @@ const battle: Maker = ({ attacker, defender, clearing }) => ({
   defender: Number(defender),
   clearing: Number(clearing),
   moments: [],
+  opened: false,
+  stays: false,
 })
 
 // ---- every kind of event
@@ -522,18 +531,16 @@ const IN_BATTLE = new Set(
   `spent discarded played_ambush used hired called_allies shot_first ambushed rolled swapped_rolls dealt_extra ignored
    shared_hits swept removed tired lost_items damaged damaged_items scored turned_hostile`.split(/\s+/),
 )
-const DECIDED = new Set(['rolled', 'ambushed', 'turn_began'])
-
-/** The attack that is still undecided after these lines. */
-function underway(log: readonly LogLine[]): LogLine | null {
-  const last = log.findLast(({ what }) => what === 'battled' || DECIDED.has(what))
-  return last?.what === 'battled' ? last : null
-}
+const DECIDED = new Set(['rolled', 'ambushed'])
 
 /** How long each part of a battle is shown. */
 const LOOK: Record<Blow['kind'], number> = { card: 450, dice: 750, effect: 350, hit: 170, score: 300 }
-const ENTRANCE = 350
-const FAREWELL = 450
+export const ENTRANCE = 350
+const AGAIN = 150
+/** The result is looked at for this time, and for longer if pieces fell. */
+const RESULT = 400
+const LOSSES = 1000
+export const FADE = 250
 const SHORTEST = 1500
 const LONGEST = 3000
 const MOST_HITS = 6
@@ -541,6 +548,7 @@ const MOST_HITS = 6
 function blowsOf({ what, args, text }: LogLine): Blow[] {
   const seat = Number(args.seat)
   const card = known(args.card)
+  if (what === 'battled') return []
   if (what === 'rolled') return [{ kind: 'dice', attacker: Number(args.attacker), defender: Number(args.defender) }]
   if (what === 'scored') return [{ kind: 'score', seat, amount: Number(args.points ?? 0) }]
   if (what === 'removed') {
@@ -550,22 +558,47 @@ function blowsOf({ what, args, text }: LogLine): Blow[] {
   return [card ? { kind: 'card', seat, card, text } : { kind: 'effect', seat, text }]
 }
 
-/** Builds the scene of an attack and of the lines that belong to it. */
-function fought(attack: LogLine, lines: readonly LogLine[]): { act: Battle; ms: number } {
-  let at = ENTRANCE
-  const moments = lines
-    .filter(({ what }) => what !== 'battled')
+/** What an open battle scene shows of earlier lines: everything but fallen pieces, which are gone. */
+const pastOf = (lines: readonly LogLine[]): BattleMoment[] =>
+  lines
+    .filter(({ what }) => IN_BATTLE.has(what))
     .flatMap(blowsOf)
-    .map((blow): BattleMoment => {
-      const begun = at
+    .filter(({ kind }) => kind !== 'hit')
+    .map((blow) => ({ ...blow, at: -1 }))
+
+/** The scene of a battle that waits for an answer, without animation. Null if its attack is not in the log. */
+export function standing(log: readonly LogLine[]): Battle | null {
+  const at = log.findLastIndex(({ what }) => what === 'battled')
+  if (at < 0) return null
+  return { ...attackOf(log[at]), moments: pastOf(log.slice(at + 1)), opened: true, stays: true }
+}
+
+const attackOf = ({ args, text }: LogLine): Battle => battle(args, { you: null, text }) as Battle
+
+/** Builds the scene of an attack from the lines that belong to it. `before` are those that were shown already. */
+function fought(attack: LogLine, before: readonly LogLine[], lines: readonly LogLine[], stays: boolean): Beat {
+  const opened = !lines.includes(attack)
+  const moments: BattleMoment[] = []
+  const times: number[] = []
+  let at = opened ? AGAIN : ENTRANCE
+  for (const line of lines) {
+    times.push(at)
+    for (const blow of blowsOf(line)) {
+      moments.push({ ...blow, at })
       at += LOOK[blow.kind]
-      return { ...blow, at: begun }
-    })
-  const natural = at + FAREWELL
-  const ms = Math.min(LONGEST, moments.length > 0 ? Math.max(SHORTEST, natural) : natural)
-  const squeeze = Math.min(1, ms / natural)
-  const act = battle(attack.args, { you: null, text: '' }) as Battle
-  return { act: { ...act, moments: moments.map((moment) => ({ ...moment, at: moment.at * squeeze })) }, ms }
+    }
+  }
+  const hold = stays ? 0 : moments.some(({ kind }) => kind === 'hit') ? LOSSES : RESULT
+  const end = stays ? 0 : hold + FADE
+  const squeeze = Math.min(1, (LONGEST - end) / at)
+  const shown = Math.max(at * squeeze + end, moments.length > 0 && !stays ? SHORTEST : 0)
+  const act: Battle = {
+    ...attackOf(attack),
+    moments: [...pastOf(before), ...moments.map((moment) => ({ ...moment, at: moment.at * squeeze }))],
+    opened,
+    stays,
+  }
+  return { acts: [act], lines: [...lines], ms: shown, apart: 0, times: times.map((time) => time * squeeze), hold }
 }
 
 /** The numbers on the dice: two in a battle of Root, one in Small World. */
@@ -600,37 +633,50 @@ export function paced(beat: Beat, lengthOf: (act: Travel) => number | null): Bea
   return known.length > 0 ? { ...beat, ms: beat.ms - TAKES.travel + travelling(Math.max(...known)) } : beat
 }
 
+/** Whether a stack goes on from where another one arrives. Then it must wait. */
+const follows = (act: Act, before: Act): boolean =>
+  act.kind === 'travel' && before.kind === 'travel' && (act.from === null || act.from === before.to)
+
 /** Whether an act can be played together with the beat, which needs acts of the same kind and duration. */
 const together = (beat: Beat, act: Act): boolean =>
-  ['drop', 'tip', 'fly', 'show', 'rise'].includes(act.kind) &&
+  ['travel', 'drop', 'tip', 'fly', 'show', 'rise'].includes(act.kind) &&
   beat.acts.length < MOST_APART &&
   beat.acts[0].kind === act.kind &&
-  takes(beat.acts[0]) === takes(act)
+  takes(beat.acts[0]) === takes(act) &&
+  !beat.acts.some((before) => follows(act, before))
 
-/** The beats that animate some lines, which follow the other lines of the log. */
-export function beatsOf(game: string, lines: readonly LogLine[], log: readonly LogLine[], you: number | null): Beat[] {
+/** The beats that animate some lines, which follow the other lines of the log. `fights` says whether a battle is in
+ * progress before and after them. */
+export function beatsOf(
+  game: string,
+  lines: readonly LogLine[],
+  log: readonly LogLine[],
+  you: number | null,
+  fights: readonly [boolean, boolean] = [false, false],
+): Beat[] {
   const parts = PARTS[game] ?? {}
   const beats: Beat[] = []
-  let attack = underway(log)
+  const attacked = fights[0] ? log.findLastIndex(({ what }) => what === 'battled') : -1
+  let attack: LogLine | null = log[attacked] ?? null
+  /** The lines of the battle that were shown before. */
+  let before = attack ? log.slice(attacked + 1) : []
+  const last = lines.findLastIndex(({ what }) => what === 'battled')
   let cause: Where | null = null
   /** Lines without an animation, which are shown with the next line that has one. */
   const waiting: LogLine[] = []
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at]
-    if (line.what === 'battled') attack = line
+    if (line.what === 'battled') [attack, before] = [line, []]
     if (attack && (line === attack || IN_BATTLE.has(line.what))) {
       let end = at + 1
       while (end < lines.length && IN_BATTLE.has(lines[end].what)) end++
       const scene = lines.slice(at, end)
-      const { act, ms } = fought(attack, scene)
-      beats.push({
-        acts: [act],
-        lines: [...waiting.splice(0), ...scene],
-        ms,
-        apart: (ms - ENTRANCE - FAREWELL) / scene.length,
-      })
-      cause = place(act.clearing)
-      if (scene.some(({ what }) => DECIDED.has(what))) attack = null
+      const beat = fought(attack, before, scene, fights[1] && at >= last && end === lines.length)
+      const early = waiting.splice(0)
+      beats.push({ ...beat, lines: [...early, ...scene], times: [...early.map(() => 0), ...beat.times!] })
+      cause = causeIn(attack)
+      before = [...before, ...scene]
+      if (before.some(({ what }) => DECIDED.has(what))) attack = null
       at = end - 1
       continue
     }

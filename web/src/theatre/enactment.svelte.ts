@@ -1,17 +1,21 @@
 // The animation of some log lines: beat by beat, with the table to draw meanwhile. It can be paused and stopped at any
 // time.
 import type { LogLine } from '../api'
-import { beatsOf, CLIMB, MOST_STEPS, paced, RISING, type Beat, type Travel } from './acts'
+import { beatsOf, CLIMB, MOST_STEPS, paced, RISING, type Act, type Beat, type Travel } from './acts'
+import { kindOf, type Kind } from '../kinds'
 import { lengthOf, wayOf, type Stage } from './stage'
 
 /** Without animation, results are shown for this time. */
-const HELD = 900
+const HELD = 1200
 
 /** Whether animation is off. */
 export const still = (): boolean => globalThis.document?.documentElement.dataset.motion !== 'on'
 
 /** Acts that are shown even without animation. The other changes are visible on the table. */
 const STILL_SEEN = new Set(['battle', 'scene', 'roll', 'turn', 'rise'])
+
+const stillSeen = (beats: readonly Beat[]): Act[] =>
+  beats.flatMap(({ acts }) => acts).filter(({ kind }) => STILL_SEEN.has(kind))
 
 export interface Script {
   lines: readonly LogLine[]
@@ -21,9 +25,16 @@ export interface Script {
   /** The table before and after. Null stands for the current table. */
   before: unknown
   after: unknown
-  /** The duration relative to the brisk speed. */
+  /** The duration relative to the brisk speed, and that of the time in which a result is only looked at. */
   tempo: number
+  hold?: number
+  /** Milliseconds before the first act. */
+  lead?: number
 }
+
+/** The duration of a beat in milliseconds. */
+export const lastsFor = ({ ms, hold = 0 }: Beat, tempo: number, holding: number): number =>
+  (ms - hold) * tempo + hold * holding
 
 export class Enactment {
   beat = $state.raw<Beat | null>(null)
@@ -31,7 +42,10 @@ export class Enactment {
   playing = $state.raw<LogLine | null>(null)
   /** The table to draw during the animation. */
   picture = $state.raw<unknown>(null)
+  /** The first line whose animation has not ended. Null if nothing is animated. */
+  pending = $state<number | null>(null)
   tempo = $state(1)
+  hold = $state(1)
   running = $state(true)
 
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -48,7 +62,8 @@ export class Enactment {
   play(script: Script, done: () => void): void {
     this.stop()
     this.tempo = script.tempo
-    const beats = this.stage ? beatsOf(this.stage.game, script.lines, script.log, script.you) : []
+    this.hold = script.hold ?? script.tempo
+    const beats = this.beatsOf(script)
     const quiet = still()
     this.picture = quiet || beats.length === 0 ? script.after : script.before
     const end = (): void => {
@@ -56,15 +71,37 @@ export class Enactment {
       this.picture = script.after
       done()
     }
-    if (quiet) this.#hold(beats, end)
+    if (quiet) return this.#hold(beats, end)
+    this.pending = beats[0] ? firstTold(beats[0].lines) : null
+    if (script.lead && beats.length > 0) this.#wait(script.lead, () => this.#act(beats, 0, end))
     else this.#act(beats, 0, end)
+  }
+
+  /** Whether something is being animated, or is about to be. */
+  get acting(): boolean {
+    return this.beat !== null || this.pending !== null
+  }
+
+  /** The beats of a script. */
+  beatsOf({ lines, log, you, before, after }: Omit<Script, 'tempo'>): Beat[] {
+    const { stage } = this
+    if (!stage) return []
+    const fights = [before, after].map((view) => view !== null && stage.fights(view)) as [boolean, boolean]
+    return beatsOf(stage.game, lines, log, you, fights)
+  }
+
+  /** How many milliseconds a script takes. */
+  lengthOf(script: Omit<Script, 'tempo'>, tempo: number): number {
+    const beats = this.beatsOf(script)
+    if (still()) return stillSeen(beats).length > 0 ? HELD * tempo : 0
+    return beats.reduce((sum, beat) => sum + lastsFor(beat, tempo, tempo), 0)
   }
 
   /** Stops the animation. */
   stop(): void {
     clearTimeout(this.#timer)
     this.#next = null
-    this.beat = this.playing = null
+    this.beat = this.playing = this.pending = null
     this.running = true
   }
 
@@ -83,7 +120,7 @@ export class Enactment {
 
   /** Without animation: shows all results at once, and important acts for a moment. */
   #hold(beats: Beat[], end: () => void): void {
-    const acts = beats.flatMap(({ acts }) => acts).filter(({ kind }) => STILL_SEEN.has(kind))
+    const acts = stillSeen(beats)
     const lines = beats.flatMap(({ lines }) => lines)
     lines.forEach((line) => this.hear(line))
     if (acts.length === 0) return end()
@@ -97,20 +134,25 @@ export class Enactment {
   #act(beats: Beat[], at: number, end: () => void): void {
     if (!beats[at]) return end()
     const beat = paced(beats[at], (act) => this.#length(act))
+    const { lines, apart, tempo } = { ...beat, tempo: this.tempo }
     this.beat = beat
+    this.pending = firstTold(lines)
     // Pieces that fall in a battle stay until it is decided.
     const fought = beat.acts.some(({ kind }) => kind === 'battle')
-    if (!fought) for (const line of beat.lines) this.#draw('leave', line)
-    const next = (): void => this.#act(beats, at + 1, end)
-    const step = Math.min(beat.apart, beat.ms / Math.max(1, beat.lines.length)) * this.tempo
-    const told = step * beat.lines.length
-    this.#tell(beat.lines, step, () => {
+    if (!fought) for (const line of lines) this.#draw('leave', line)
+    const next = (): void => {
+      this.pending = lines.at(-1)!.n + 1
+      this.#act(beats, at + 1, end)
+    }
+    const step = Math.min(apart, beat.ms / lines.length)
+    const times = (beat.times ?? lines.map((_, number) => number * step)).map((time) => time * tempo)
+    this.#tell(lines, times, 0, (told) => {
       if (beat.acts.some(({ kind }) => kind === 'rise'))
-        this.#wait(Math.max(0, RISING * this.tempo - told), () => this.#climb(beat.lines, next))
+        this.#wait(Math.max(0, RISING * tempo - told), () => this.#climb(lines, next))
       else
-        this.#wait(Math.max(0, beat.ms * this.tempo - told), () => {
-          if (fought) for (const line of beat.lines) this.#draw('leave', line)
-          for (const line of beat.lines) this.#draw('arrive', line)
+        this.#wait(Math.max(0, lastsFor(beat, tempo, this.hold) - told), () => {
+          if (fought) for (const line of lines) this.#draw('leave', line)
+          for (const line of lines) this.#draw('arrive', line)
           next()
         })
     })
@@ -134,13 +176,17 @@ export class Enactment {
     climb(0)
   }
 
-  /** Announces each line as its act begins. */
-  #tell(lines: readonly LogLine[], apart: number, then: () => void): void {
+  /** Announces each line as its act begins. `then` gets the time of the last. */
+  #tell(lines: readonly LogLine[], times: readonly number[], told: number, then: (told: number) => void): void {
     const [line, ...rest] = lines
-    if (!line) return then()
-    this.playing = line
-    this.hear(line)
-    this.#wait(apart, () => this.#tell(rest, apart, then))
+    if (!line) return then(told)
+    const tell = (): void => {
+      this.playing = line
+      this.hear(line)
+      this.#tell(rest, times.slice(1), times[0], then)
+    }
+    if (times[0] > told) this.#wait(times[0] - told, tell)
+    else tell()
   }
 
   #draw(how: 'leave' | 'arrive', line: LogLine): void {
@@ -154,6 +200,13 @@ export class Enactment {
     else this.#left = ms
   }
 }
+
+/** Kinds of lines that announce something. They are told when the act that follows begins. */
+const ANNOUNCING = new Set<Kind | undefined>(['turn', 'order'])
+
+/** The number of the first line that is only told when its act is over. */
+const firstTold = (lines: readonly LogLine[]): number =>
+  lines.find((line) => !ANNOUNCING.has(kindOf(line)))?.n ?? lines.at(-1)!.n + 1
 
 /** A line of points with only its share for one step of several. Any other line is complete at the first step. */
 function shareOf(line: LogLine, step: number, steps: number): LogLine {

@@ -35,6 +35,8 @@ export interface Stage {
   pawnAt(view: View, seat: number): string | null
   /** The route between two places along paths or rivers. For a direct move, only its two ends. */
   wayBetween(view: View, from: string, to: string): Point[]
+  /** Whether a battle is in progress. */
+  fights(view: View): boolean
   /** The number of a party's fighters in a place. */
   strength(view: View, seat: number, place: number): number
   /** All pieces of a party in a place, the fighters first. */

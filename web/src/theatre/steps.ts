@@ -33,6 +33,20 @@ export interface Step {
 /** Whether a line belongs to a step. */
 export const within = ({ from, until }: Step, { n }: LogLine): boolean => n >= from && n < until
 
+/** The lines of the log from one number to another. The log is in order, but may have gaps. */
+export function linesIn(log: readonly LogLine[], from: number, until: number): LogLine[] {
+  const first = (number: number): number => {
+    let [low, high] = [0, log.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (log[middle].n < number) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+  return log.slice(first(from), first(until))
+}
+
 export const AIMED = new Set(['aimed_at_clearing', 'aimed_at_player'])
 
 /** The seats of bots. */

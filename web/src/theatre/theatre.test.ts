@@ -159,9 +159,10 @@ describe('the theatre', () => {
     expect([theatre.number, theatre.steps, theatre.view]).toEqual([1, 6, 'after 3'])
     expect(theatre.lines).toEqual([LOG[2]])
     await vi.advanceTimersByTimeAsync(lasting('brisk', STEP, 1))
-    expect([theatre.number, theatre.view]).toEqual([2, 'after 3'])
-    expect(theatre.lines).toEqual(LOG.slice(3, 5))
-    expect(theatre.log).toEqual(LOG.slice(0, 5))
+    // What is aimed at and then done is shown together.
+    expect([theatre.number, theatre.view]).toEqual([3, 'after 7'])
+    expect(theatre.lines).toEqual(LOG.slice(3, 7))
+    expect(theatre.log).toEqual(LOG.slice(0, 7))
     await vi.advanceTimersByTimeAsync(60_000)
     expect([theatre.showing, theatre.view, theatre.log.length]).toEqual([false, null, 10])
     theatre.again()
@@ -287,6 +288,7 @@ describe('the theatre', () => {
     game: 'root',
     pawnAt: () => null,
     wayBetween: () => [],
+    fights: () => false,
     leave: (view: string, { n }: LogLine) => `${view} -${n}`,
     arrive: (view: string, { n }: LogLine) => `${view} +${n}`,
   } as unknown as Stage
@@ -304,10 +306,30 @@ describe('the theatre', () => {
     watching.see(2)
     expect([theatre.acting, theatre.showing, theatre.view]).toEqual([true, false, 'now 1 -1'])
     expect([theatre.playing, theatre.beat?.acts[0].kind, theatre.happening]).toEqual([LOG[1], 'travel', null])
-    expect(theatre.log).toEqual(LOG.slice(0, 2))
+    expect(theatre.log).toEqual(LOG.slice(0, 1)) // the log tells it when it has been shown
     expect(heard).toEqual([1])
     await vi.advanceTimersByTimeAsync(3000)
     expect([theatre.acting, theatre.view, theatre.beat, theatre.past]).toEqual([false, null, null, false])
+  })
+  it('gives the outcome of a battle away nowhere before its scene is over', async () => {
+    const battled = line(1, 'battled', { attacker: 0, defender: 1, clearing: 5 })
+    const rolled = line(2, 'rolled', { attacker: 1, defender: 0 })
+    const lost = line(3, 'removed', { seat: 1, piece: 'warrior', clearing: 5, count: 1, by: 0 })
+    const watching = watch()
+    const { theatre, live } = watching
+    const see = (log: LogLine[]): void => {
+      live.log = log
+      const { length: events } = log
+      theatre.see({ revision: 10 + events, events, log_from: events, table, view: 'now' } as unknown as Snapshot)
+    }
+    see([LOG[0], battled, rolled, lost])
+    for (let waited = 0; theatre.beat; waited += 100) {
+      expect(waited).toBeLessThan(3000)
+      expect([theatre.suspense, theatre.log, theatre.view]).toEqual([true, [LOG[0]], 'now 1'])
+      await vi.advanceTimersByTimeAsync(100)
+    }
+    expect([theatre.suspense, theatre.log.length, theatre.view]).toEqual([false, 4, null])
+    expect(heard).toEqual([1, 2, 3])
   })
   it('is hurried by whoever acts, and hears no more of it', async () => {
     const watching = watch()
@@ -337,6 +359,59 @@ describe('the theatre', () => {
     watching.see(2)
     expect([watching.theatre.view, watching.theatre.log]).toEqual([null, LOG.slice(0, 2)])
   })
+
+  /** A turn of a bot in which it moves, fights, builds and scores a lot; each line is a moment of its own. */
+  function richTurn(seat: number, from: number): LogLine[] {
+    const deeds: [string, LogLine['args']][] = [['turn_began', { seat }]]
+    const many = (times: number, ...told: [string, LogLine['args']][]): void => {
+      for (let time = 0; time < times; time++) deeds.push(...told)
+    }
+    many(1, ['revealed_order', { seat, card: 'anvil' }])
+    many(8, ['aimed_at_clearing', { clearing: 4 }], ['moved', { seat, origin: 4, target: 7, count: 2 }])
+    many(
+      6,
+      ['battled', { attacker: seat, defender: 0, clearing: 5 }],
+      ['rolled', { attacker: 3, defender: 0 }],
+      ['removed', { seat: 0, piece: 'warrior', clearing: 5, count: 3, by: seat }],
+    )
+    many(6, ['built', { seat, piece: 'roost', clearing: 7, count: 1 }], ['scored', { seat, points: 5 }])
+    many(4, ['crafted', { seat, card: 'anvil' }])
+    return deeds.map(([what, args], at) => line(from + at, what, args))
+  }
+
+  it.each(['on', 'off'])(
+    'shows a round of three bots within 20 seconds, whatever they do (motion %s)',
+    async (motion) => {
+      vi.stubGlobal('document', { documentElement: { dataset: { motion } } })
+      const turns = [1, 2, 3].reduce<LogLine[]>((log, seat) => [...log, ...richTurn(seat, 1 + log.length)], [])
+      const log = [turn(0, 0), ...turns]
+      asked.mockImplementation(async () => {
+        const moments = log.slice(1).map(({ n }) => ({ events: n + 1, view: `after ${n}` }))
+        return new Response(JSON.stringify({ moments }))
+      })
+      const seats = ['human', 'bot', 'bot', 'bot'].map((kind, seat) => ({ kind, seat }))
+      const live = { table: `t${tables}`, token: 'mine', log: log.slice(0, 1) }
+      const theatre = new Theatre(live as unknown as Live, stage)
+      const see = (events: number): void => {
+        live.log = log.slice(0, events)
+        theatre.see({ revision: events, events, log_from: 1, table: { seats }, view: 'now' } as unknown as Snapshot)
+      }
+      see(1)
+      see(log.length)
+      await settle()
+      expect(theatre.steps).toBeGreaterThan(100)
+      let groups = 0
+      let shown = 0
+      for (let waited = 0; theatre.showing; waited += 50) {
+        expect(waited).toBeLessThan(20_000)
+        if (theatre.number !== shown) groups++
+        shown = theatre.number
+        await vi.advanceTimersByTimeAsync(50)
+      }
+      expect(groups).toBeLessThanOrEqual(3 * 7)
+      expect(theatre.log).toEqual(log)
+    },
+  )
 
   it('tells once more what touched someone, over the table as it stood then, and waits', async () => {
     const watching = watch()

@@ -36,6 +36,13 @@ it('says how each game stands for whoever looks', () => {
   expect(standing(game('new', null), undefined)).toBeNull()
 })
 
+it('waits for nobody where a tutorial is finished', () => {
+  const learned = game('learned', { to_move: 0, taught: true, touched: 1 })
+  expect(standing(learned, learned.last)).toBe('taught')
+  expect(ids(listed([learned, ...games], ALL))).toEqual(['mine', 'won', 'lost', 'old', 'learned'])
+  expect(ids(listed([learned], { ...ALL, state: 'running' }))).toEqual([])
+})
+
 it('lists those first that wait for one, then the last played', () => {
   expect(ids(listed(games, ALL))).toEqual(['mine', 'won', 'lost', 'old'])
 })

@@ -2,7 +2,7 @@
 import type { Language, Table } from '../api'
 import type { Kept } from '../kept.svelte'
 
-export type Standing = 'yours' | 'waiting' | 'playing' | 'won' | 'lost'
+export type Standing = 'yours' | 'waiting' | 'playing' | 'taught' | 'won' | 'lost'
 
 export interface Filter {
   game: string
@@ -12,15 +12,16 @@ export interface Filter {
 
 const mine = ({ seats }: Kept): Set<number> => new Set(seats.map(({ seat }) => seat))
 
-/** Whether a seat of this browser has to decide. */
+/** Whether a seat of this browser has to decide. A finished tutorial waits for nobody. */
 export function waits(kept: Kept, table: Table | undefined): boolean {
-  const seat = table?.status === 'playing' ? table.to_move : null
+  const seat = table?.status === 'playing' && !table.taught ? table.to_move : null
   return seat != null && mine(kept).has(seat) && table?.seats[seat].kind === 'human'
 }
 
 /** The state of a game. Unknown for a game that was not seen yet. */
 export function standing(kept: Kept, table: Table | undefined): Standing | null {
   if (!table) return null
+  if (table.taught) return 'taught'
   if (table.status !== 'over') return waits(kept, table) ? 'yours' : table.status
   return table.winners?.some((seat) => mine(kept).has(seat)) ? 'won' : 'lost'
 }
@@ -36,7 +37,7 @@ export function others(kept: Kept, table: Table): Table['seats'] {
 export function listed(games: readonly Kept[], { game, state, result }: Filter): Kept[] {
   const fits = (kept: Kept): boolean => {
     const stands = standing(kept, kept.last)
-    const over = stands === 'won' || stands === 'lost'
+    const over = stands === 'won' || stands === 'lost' || stands === 'taught'
     return (
       (game === 'all' || kept.game === game) &&
       (state === 'all' || (state === 'over') === over) &&

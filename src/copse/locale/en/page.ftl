@@ -174,6 +174,14 @@ page-recap-ruled = Newly held
 page-recap-points = Points of { $who }
 page-recap-calm = Nobody touched your pieces.
 page-recap-close = Close the summary
+page-recap-turn = Show the turn of { $who } again. { $deeds }
+page-recap-walk = moves: { $count }
+page-recap-battle = battles: { $count }
+page-recap-conquest = conquests: { $count }
+page-recap-place = pieces placed: { $count }
+page-recap-craft = cards crafted: { $count }
+page-recap-loss = enemy pieces removed: { $count }
+page-recap-scored = points: { $points }
 page-thinking = A computer is working on your hint…
 
 ## A new table
@@ -280,6 +288,8 @@ page-choice-next = Next:
 page-choice-missed = The question has changed, so this was not done:
 page-follow-hint = Do this
 page-nothing-here = You can do nothing here now.
+page-nothing-here-things = You can choose these: { $things }.
+page-nothing-here-verbs = None of your choices needs this: { $verbs }.
 page-confirming = Ask before
 page-confirming-lasting = what cannot be taken back
 page-confirming-always = every action
@@ -392,6 +402,9 @@ page-new-token-done = Your seat has a new key. The old key no longer works.
 page-unfold-speed = Speed of animations
 page-unfold-now = Skip to now
 page-unfold-again = Show the last bot turns again
+page-suspense = Watch what happens
+page-suspense-about = Click anywhere or press a key to see the outcome at once.
+page-suspense-told = The question follows when you have seen this, or with “Skip to now”.
 page-log-all = Show everything
 page-law-open = Paragraph { $law }
 page-law-missing = There is no summary of this paragraph.
@@ -586,6 +599,7 @@ page-lesson-next = Next
 page-lesson-previous = Previous step
 page-lesson-play = Now play a game
 page-lesson-more = Other tutorials
+page-lesson-done = Tutorial finished
 page-lesson-watch = Watch the other players.
 
 ## What the server refuses, by its code

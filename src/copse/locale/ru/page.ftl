@@ -178,6 +178,14 @@ page-recap-ruled = Теперь ваше
 page-recap-points = Очки: { $who }
 page-recap-calm = Вас никто не тронул.
 page-recap-close = Убрать
+page-recap-turn = Показать ход ещё раз: { $who }. { $deeds }
+page-recap-walk = перемещений: { $count }
+page-recap-battle = сражений: { $count }
+page-recap-conquest = захватов: { $count }
+page-recap-place = выставлено компонентов: { $count }
+page-recap-craft = смастерено карт: { $count }
+page-recap-loss = убрано компонентов противников: { $count }
+page-recap-scored = очки: { $points }
 page-thinking = Компьютер готовит подсказку…
 
 ## Новый стол
@@ -287,6 +295,8 @@ page-choice-next = Далее:
 page-choice-missed = Вопрос уже другой, не сделано:
 page-follow-hint = Сделать так
 page-nothing-here = Здесь сейчас ничего нельзя сделать.
+page-nothing-here-things = Можно выбрать: { $things }.
+page-nothing-here-verbs = Этого не требует ни одно из действий: { $verbs }.
 page-confirming = Переспрашивать
 page-confirming-lasting = о том, чего не отменить
 page-confirming-always = о каждом действии
@@ -401,6 +411,9 @@ page-new-token-done = У вашего места новый ключ, а ста�
 page-unfold-speed = Как быстро показывать события
 page-unfold-now = К итогу
 page-unfold-again = Показать последние ходы ботов ещё раз
+page-suspense = Смотрите, что происходит
+page-suspense-about = Щёлкните где угодно или нажмите любую клавишу, чтобы сразу увидеть исход.
+page-suspense-told = Вопрос появится, когда вы всё увидите, или по кнопке «К итогу».
 page-log-all = Показать всё
 page-law-open = Параграф { $law }
 page-law-missing = У этого параграфа нет краткого изложения.
@@ -598,6 +611,7 @@ page-lesson-next = Дальше
 page-lesson-previous = Предыдущий шаг
 page-lesson-play = А теперь сыграть партию
 page-lesson-more = Другие уроки
+page-lesson-done = Урок пройден
 page-lesson-watch = Смотрите: сейчас ходят другие.
 
 ## What the server refuses, by its code

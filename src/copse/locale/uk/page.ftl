@@ -178,6 +178,14 @@ page-recap-ruled = Тепер ваше
 page-recap-points = Очки: { $who }
 page-recap-calm = Вас ніхто не зачепив.
 page-recap-close = Прибрати
+page-recap-turn = Показати хід ще раз: { $who }. { $deeds }
+page-recap-walk = переміщень: { $count }
+page-recap-battle = боїв: { $count }
+page-recap-conquest = захоплень: { $count }
+page-recap-place = розташовано компонентів: { $count }
+page-recap-craft = створено карт: { $count }
+page-recap-loss = прибрано компонентів суперників: { $count }
+page-recap-scored = очки: { $points }
 page-thinking = Комп’ютер готує підказку…
 
 ## Новий стіл
@@ -287,6 +295,8 @@ page-choice-next = Далі:
 page-choice-missed = Питання вже інше, не зроблено:
 page-follow-hint = Зробити так
 page-nothing-here = Тут зараз нічого не можна зробити.
+page-nothing-here-things = Можна вибрати: { $things }.
+page-nothing-here-verbs = Цього не потребує жодна з дій: { $verbs }.
 page-confirming = Перепитувати
 page-confirming-lasting = про те, чого не скасувати
 page-confirming-always = про кожну дію
@@ -401,6 +411,9 @@ page-new-token-done = Ваше місце має новий ключ, а ста�
 page-unfold-speed = Як швидко показувати події
 page-unfold-now = До підсумку
 page-unfold-again = Показати останні ходи автоматонів ще раз
+page-suspense = Дивіться, що відбувається
+page-suspense-about = Клацніть будь-де або натисніть будь-яку клавішу, щоб одразу побачити підсумок.
+page-suspense-told = Запит з’явиться, коли ви все побачите, або за кнопкою «До підсумку».
 page-log-all = Показати все
 page-law-open = Параграф { $law }
 page-law-missing = Цей параграф не має короткого викладу.
@@ -598,6 +611,7 @@ page-lesson-next = Далі
 page-lesson-previous = Попередній крок
 page-lesson-play = А тепер зіграти партію
 page-lesson-more = Інші уроки
+page-lesson-done = Урок пройдено
 page-lesson-watch = Дивіться: зараз ходять інші.
 
 ## What the server refuses, by its code

@@ -251,6 +251,7 @@ class TableInfo(Struct, frozen=True):
     next: Annotated[str, Meta(description="The table of the rematch; empty if there is none.")] = ""
     choices: Annotated[int, Meta(description="Number of choices made in the game.")] = 0
     touched: Annotated[float, Meta(description="Time of the last choice, in seconds since 1970, UTC.")] = 0.0
+    taught: Annotated[bool, Meta(description="The tutorial here is finished, and nobody has played on.")] = False
 
 
 class FiguresInfo(Struct, frozen=True):

@@ -148,6 +148,7 @@ class SnapshotBuilder:
             next=sheet.next,
             choices=0 if veil else len(table.game.history),
             touched=0.0 if veil else table.clock.since,
+            taught=table.lesson is not None and not veil and table.lesson.finished(table.game),
         )
 
     def _moment(self, table: Table, you: int | None, lang: str) -> Moment:

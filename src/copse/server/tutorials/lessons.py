@@ -81,6 +81,10 @@ class Lesson:
         coming = game.read_action(self._moves[made])
         return coming if coming in game.decision.actions else None
 
+    def finished(self, game: AnyGame) -> bool:
+        """Return whether the learner has made the last choice, and nobody has played on."""
+        return len(game.history) == len(self._moves) and self._followed(game)
+
     def check(self, game: AnyGame, action: str, lang: str) -> None:
         """Raise Refusal for a legal choice that the lesson does not ask for."""
         wanted = self.next(game)
