@@ -233,6 +233,12 @@ column-on-it = coins on it
 column-people = people
 column-army = tokens on the map
 secret = ?
+known-coins = { $who }: { $coins } known ({ $parts })
+known-first = { $coins } at the start
+known-income = { $turns ->
+    [one] income of { $turns } turn unknown
+   *[other] income of { $turns } turns unknown
+}
 more-in-hand = , { in-hand }
 more-aside = , { $aside } set aside
 more-camps = , { camps } in hand
