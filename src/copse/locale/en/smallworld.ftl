@@ -233,7 +233,8 @@ column-on-it = coins on it
 column-people = people
 column-army = tokens on the map
 secret = ?
-known-coins = { $who }: { $coins } known ({ $parts })
+known-sum = { coins } known
+known-coins = { $who }: { known-sum } ({ $parts })
 known-first = { $coins } at the start
 known-income = { $turns ->
     [one] income of { $turns } turn unknown

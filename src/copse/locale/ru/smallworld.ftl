@@ -241,7 +241,8 @@ column-on-it = монет на ней
 column-people = народ
 column-army = жетонов на поле
 secret = ?
-known-coins = { $who }: известно { $coins } ({ $parts })
+known-sum = известно: { coins }
+known-coins = { $who }: { known-sum } ({ $parts })
 known-first = { $coins } в начале
 known-income = { $turns ->
     [one] доход за { $turns } ход неизвестен

@@ -241,7 +241,8 @@ column-on-it = монет на ній
 column-people = народ
 column-army = жетонів на мапі
 secret = ?
-known-coins = { $who }: відомо { $coins } ({ $parts })
+known-sum = відомо: { coins }
+known-coins = { $who }: { known-sum } ({ $parts })
 known-first = { $coins } на початку
 known-income = { $turns ->
     [one] дохід за { $turns } хід невідомий
