@@ -24,6 +24,8 @@ export type {
   Frame,
   GameInfo,
   Hint,
+  KnownInfo,
+  KnownMoment,
   LawInfo as Paragraph,
   LessonInfo as Lesson,
   LogLine,

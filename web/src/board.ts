@@ -8,6 +8,7 @@ import type { Shown } from './about/picking'
 import type { Action, Decision, Figures } from './api'
 import type { Gain } from './gains'
 import type { Ghost } from './ghosts/ghost'
+import type { Known } from './known'
 import type { Signs } from './signs'
 import type { Stage } from './theatre/stage'
 import type { Tally } from './traces'
@@ -32,6 +33,8 @@ export interface BoardProps<View = unknown> {
   points?: (number | null)[]
   /** By seat: the known sources of its points. Missing if they are not shown. */
   gains?: Gain[][]
+  /** By seat: what the viewer has learned of its hand or purse. */
+  known?: Known[][]
   /** The legal actions that match the picks. */
   legal: Action[]
   /** The picked fields. */

@@ -21,6 +21,7 @@ const snapshot = (revision: number, events: number, log: LogLine[], log_from = l
   chat: [],
   offer: null,
   can_ask: false,
+  known: [],
 })
 
 class Socket {

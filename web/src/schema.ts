@@ -315,6 +315,11 @@ export interface components {
              * @default false
              */
             can_ask: boolean;
+            /**
+             * @description What you have learned of the hands or purses of others.
+             * @default []
+             */
+            known: components["schemas"]["KnownInfo"][];
         };
         /**
          * TableInfo
@@ -585,6 +590,35 @@ export interface components {
             revision: number;
             /** @description Seats that have not answered yet. */
             awaits: number[];
+        };
+        /**
+         * KnownInfo
+         * @description A thing in the hand or purse of another seat that you know or knew.
+         */
+        KnownInfo: {
+            seat: number;
+            /** @description A card, `coins`, or `income`: the number of turns whose income you do not know. */
+            thing: string;
+            amount: number;
+            /** @description null: from the start. */
+            learned: components["schemas"]["KnownMoment"] | null;
+            /** @description When it left openly; null if it did not. */
+            gone: components["schemas"]["KnownMoment"] | null;
+            /** @description Whether it cannot have left face down. */
+            sure: boolean;
+        };
+        /**
+         * KnownMoment
+         * @description When something was learned, or left: the log line by its number, its paragraph and its turn. Before the first
+         *         turn, `seat` and `turn` are null.
+         */
+        KnownMoment: {
+            n: number;
+            law: string;
+            /** @description The seat whose turn it was. */
+            seat: number | null;
+            /** @description The number of that turn among the turns of the seat, from 1. */
+            turn: number | null;
         };
         /** Moments */
         Moments: {
@@ -1182,6 +1216,8 @@ export type LessonInfo = components['schemas']['LessonInfo'];
 export type LessonStep = components['schemas']['LessonStep'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type OfferInfo = components['schemas']['OfferInfo'];
+export type KnownInfo = components['schemas']['KnownInfo'];
+export type KnownMoment = components['schemas']['KnownMoment'];
 export type Moments = components['schemas']['Moments'];
 export type Moment = components['schemas']['Moment'];
 export type Preview = components['schemas']['Preview'];

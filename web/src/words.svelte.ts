@@ -92,3 +92,6 @@ export function sayIn(catalogue: string, id: string, args: Args = {}): string {
 
 /** A message of the page. */
 export const say = (id: string, args: Args = {}): string => sayIn('page', `page-${id}`, args)
+
+/** The text with a capital letter at its start. */
+export const begun = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)

@@ -19,6 +19,7 @@ from copse.kernel.actions import Action
 from copse.kernel.events import Event
 from copse.locale import Words
 from copse.terminal.formatting import law_text, log
+from copse.wording.known import Known
 from copse.wording.labels import Labels
 
 Shown = Callable[[int | None, str, int], RenderableType]
@@ -53,6 +54,10 @@ class TableView(ABC):
     @abstractmethod
     def find(self, topic: str) -> RenderableType | None:
         """Return help on a thing of the game, found by its id or name. None if there is no such thing."""
+
+    def known(self, seat: int | None) -> list[Known]:
+        """Return what a seat has learned of the hands or purses of the others."""
+        return [] if seat is None else self.labels.known(self.game, seat)
 
     # ---- drawing
 

@@ -11,6 +11,7 @@ from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.kernel.events import Event, Word
 from copse.locale import Words, slug
+from copse.wording.known import Known, When
 
 
 class Labels(ABC):
@@ -38,6 +39,16 @@ class Labels(ABC):
     @abstractmethod
     def seated(self, seat: int) -> str:
         """Return the name of a seat for people, with the name of its player."""
+
+    def known(self, game: AnyGame, viewer: int) -> list[Known]:
+        """Return what a seat has learned of the hands or purses of the others."""
+        return []
+
+    def when(self, when: When) -> str:
+        """Return the turn of an event that a seat remembers."""
+        if when.turn_of is None or when.turn is None:
+            return self.words.say("known-early")
+        return self.words.say("known-when", turn=when.turn, who=self.seated(when.turn_of))
 
     @abstractmethod
     def prompt(self, prompt: str, args: Mapping[str, Word]) -> str:

@@ -631,6 +631,7 @@ const BY_COLOUR = {
     quest: SCROLL,
     relation: HEART,
     piece: CUBE,
+    known: EYE,
     lock: LOCK,
     clockwork: COG,
     first: BANNER,

@@ -5,9 +5,6 @@ import { holderOf, type Party, type SeatView } from './view'
 
 export const said = (id: string, args: Record<string, string | number> = {}): string => sayIn('root', id, args)
 
-/** The text with a capital letter at its start. */
-export const begun = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
-
 const slug = (kind: string, id: string): string =>
   `${kind}-${(['card', 'character'].includes(kind) ? calledHere(id) : id).replaceAll('_', '-')}`
 

@@ -8,6 +8,7 @@ import { Choice } from '../choice.svelte'
 import { filled, narrow } from '../choose'
 import { gainsOf } from '../gains'
 import { Ghosts } from '../ghosts/ghosts.svelte'
+import { knownBy } from '../known'
 import { explains, lit, onlyByVerb, partsOf } from '../lesson'
 import type { Live } from '../live.svelte'
 import { namesAt, titleOf } from '../lobby/open'
@@ -130,6 +131,8 @@ export class TableScreen {
     const faces = $derived(this.snapshot.table.seats.map(({ avatar }) => avatar))
     const thinking = $derived(thinkerAt(this.snapshot))
     const gains = $derived(gainsOf(theatre.log, names.length))
+    const last = $derived(theatre.log.at(-1)?.n ?? -1)
+    const known = $derived(knownBy(this.snapshot.known, this.live.log, last, names.length))
     const open = $derived(narrow(this.shown?.actions ?? [], choice.picked))
     const legal = $derived(covered ? NOTHING : open)
     const picked = $derived(choice.begun ? filled(open, choice.picked) : choice.picked)
@@ -157,6 +160,9 @@ export class TableScreen {
       },
       get gains() {
         return gains
+      },
+      get known() {
+        return known
       },
       get legal() {
         return legal

@@ -233,6 +233,13 @@ column-on-it = coins on it
 column-people = people
 column-army = tokens on the map
 secret = ?
+known-sum = { coins } known
+known-coins = { $who }: { known-sum } ({ $parts })
+known-first = { $coins } at the start
+known-income = { $turns ->
+    [one] income of { $turns } turn unknown
+   *[other] income of { $turns } turns unknown
+}
 more-in-hand = , { in-hand }
 more-aside = , { $aside } set aside
 more-camps = , { camps } in hand

@@ -96,3 +96,9 @@ group-additions = Extras
 group-house = House rules
 options-line = { $about } Allowed: { $allows }. Default: { $default }.
 options-ruling = Ruling { $ruling }, §{ $law }.
+
+## What a seat remembers of the others
+
+known-early = at the start
+known-when = turn { $turn }, { $who }
+known-doubtful = It may have left the hand unseen since.

@@ -241,6 +241,14 @@ column-on-it = монет на ней
 column-people = народ
 column-army = жетонов на поле
 secret = ?
+known-sum = известно: { coins }
+known-coins = { $who }: { known-sum } ({ $parts })
+known-first = { $coins } в начале
+known-income = { $turns ->
+    [one] доход за { $turns } ход неизвестен
+    [few] доход за { $turns } хода неизвестен
+   *[many] доход за { $turns } ходов неизвестен
+}
 more-in-hand = , { in-hand }
 more-aside = , отложено { $aside }
 more-camps = , на руке { camps }

@@ -97,3 +97,9 @@ group-additions = Дополнения
 group-house = Домашние правила
 options-line = { $about } Значения: { $allows }. По умолчанию: { $default }.
 options-ruling = Толкование { $ruling }, §{ $law }.
+
+## What a seat remembers of the others
+
+known-early = в начале
+known-when = ход { $turn }, { $who }
+known-doubtful = С тех пор могла незаметно уйти из руки.

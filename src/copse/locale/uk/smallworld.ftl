@@ -241,6 +241,14 @@ column-on-it = монет на ній
 column-people = народ
 column-army = жетонів на мапі
 secret = ?
+known-sum = відомо: { coins }
+known-coins = { $who }: { known-sum } ({ $parts })
+known-first = { $coins } на початку
+known-income = { $turns ->
+    [one] дохід за { $turns } хід невідомий
+    [few] дохід за { $turns } ходи невідомий
+   *[many] дохід за { $turns } ходів невідомий
+}
 more-in-hand = , { in-hand }
 more-aside = , відкладено { $aside }
 more-camps = , у руці { camps }

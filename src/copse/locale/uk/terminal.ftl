@@ -97,3 +97,9 @@ group-additions = Доповнення
 group-house = Домашні правила
 options-line = { $about } Значення: { $allows }. Типово: { $default }.
 options-ruling = Тлумачення { $ruling }, §{ $law }.
+
+## What a seat remembers of the others
+
+known-early = на початку
+known-when = хід { $turn }, { $who }
+known-doubtful = Відтоді могла непомітно піти з руки.

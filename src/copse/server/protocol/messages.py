@@ -449,6 +449,29 @@ class OutcomeInfo(Struct, frozen=True, forbid_unknown_fields=True):
     tokens: Annotated[list[int] | UnsetType, Meta(description="Small World only, by seat: tokens break ties.")] = UNSET
 
 
+class KnownMoment(Struct, frozen=True):
+    """When something was learned, or left: the log line by its number, its paragraph and its turn. Before the first
+    turn, `seat` and `turn` are null."""
+
+    n: int
+    law: str
+    seat: Annotated[int | None, Meta(description="The seat whose turn it was.")]
+    turn: Annotated[int | None, Meta(description="The number of that turn among the turns of the seat, from 1.")]
+
+
+class KnownInfo(Struct, frozen=True):
+    """A thing in the hand or purse of another seat that you know or knew."""
+
+    seat: int
+    thing: Annotated[
+        str, Meta(description="A card, `coins`, or `income`: the number of turns whose income you do not know.")
+    ]
+    amount: int
+    learned: Annotated[KnownMoment | None, Meta(description="null: from the start.")]
+    gone: Annotated[KnownMoment | None, Meta(description="When it left openly; null if it did not.")]
+    sure: Annotated[bool, Meta(description="Whether it cannot have left face down.")]
+
+
 class Snapshot(Struct, frozen=True):
     type: Literal["snapshot"]
     table: TableInfo
@@ -469,6 +492,7 @@ class Snapshot(Struct, frozen=True):
     chat: Annotated[list[ChatLine], Meta(description="Messages after a line from `log_from` on.")] = []
     offer: OfferInfo | None = None
     can_ask: Annotated[bool, Meta(description="Whether you may ask the others to let you take a choice back.")] = False
+    known: Annotated[list[KnownInfo], Meta(description="What you have learned of the hands or purses of others.")] = []
 
 
 class LogPage(Struct, frozen=True):

@@ -11,6 +11,7 @@ from msgspec import Struct, structs
 from copse.kernel.game import PendingDecision
 from copse.server.protocol.messages import (
     DecisionInfo,
+    KnownInfo,
     LessonInfo,
     LogLine,
     LogPage,
@@ -49,6 +50,7 @@ class Moment(Struct):
     can_undo: bool
     can_ask: bool = False
     lesson: LessonInfo | None = None
+    known: list[KnownInfo] = []
     encoded: EncodedSnapshot | None = None
 
 
@@ -86,6 +88,7 @@ class SnapshotBuilder:
             chat=[chat_line(said) for said in table.sheet.chat if said.after >= first],
             offer=offer_info(table.sheet, table.offer),
             can_ask=moment.can_ask,
+            known=moment.known,
         )
 
     def log(self, table: Table, you: int | None, lang: str, first: int, until: int | None) -> LogPage:
@@ -172,7 +175,7 @@ def worked_out(table: Table, you: int | None, lang: str) -> Moment:
         return Moment(wording, view, None, outcome_info(game), can_undo)
     lesson = table.lesson.tell(game, lang) if table.lesson and you == table.lesson.tutorial.seat else None
     asked = decision(table, wording, you, can_undo)
-    return Moment(wording, view, asked, None, can_undo, table.may_ask(you), lesson)
+    return Moment(wording, view, asked, None, can_undo, table.may_ask(you), lesson, wording.known(you))
 
 
 def decision(table: Table, wording: Wording, you: int | None, can_undo: bool) -> DecisionInfo:

@@ -24,6 +24,8 @@ from copse.server.protocol.messages import (
     ChatLine,
     Hint,
     HintLine,
+    KnownInfo,
+    KnownMoment,
     LawInfo,
     LogLine,
     NoticeLine,
@@ -36,6 +38,7 @@ from copse.server.tables.seats import Chair, Notice, Offer, Origin, Sheet, Utter
 from copse.server.tables.social import voters
 from copse.server.workers.agent_pool import Advice, Thought
 from copse.wording.games import labels_for
+from copse.wording.known import When
 
 LETTING_GO: Final = ("pass", "stop")  # verbs that only decline, in both games
 
@@ -142,12 +145,23 @@ class Wording:
         label = self.labels([action])[action]
         return HintLine(self.game.write_action(action), label, why, round(thought.chance, 4), points, thought.then)
 
+    def known(self, seat: int | None) -> list[KnownInfo]:
+        """Return what a seat has learned of hands or purses of the others. Spectators learn nothing."""
+        return [
+            KnownInfo(it.seat, it.thing, it.amount, _moment(it.learned), _moment(it.gone), it.sure)
+            for it in ([] if seat is None else self._labels.known(self.game, seat))
+        ]
+
     def log(self, events: Sequence[Event], first: int) -> list[LogLine]:
         """Return a line for each of these events. `first` is the number of the first event."""
         return [
             LogLine(number, self._labels.events([event])[0][0], event.law, event.what, dict(event.args))
             for number, event in enumerate(events, first)
         ]
+
+
+def _moment(when: When | None) -> KnownMoment | None:
+    return None if when is None else KnownMoment(when.event, when.law, when.turn_of, when.turn)
 
 
 def _last(infos: Sequence[VerbInfo]) -> int:

@@ -38,6 +38,7 @@ from copse.terminal.root.landmarks import landmarks
 from copse.terminal.root.seen import Seen, counts, names
 from copse.terminal.root.signs import party_style
 from copse.terminal.root.tracks import EMPTY, FULL, LOST, placed, suit_of, track
+from copse.wording.known import Known, When
 from copse.wording.root.labels import Asked, RootLabels
 from copse.wording.root.things import SUIT_SIGNS
 
@@ -70,13 +71,13 @@ def score(player: SeatView, labels: RootLabels) -> str:
 # ---- boards
 
 
-def seats(seen: Seen, labels: RootLabels, width: int) -> RenderableType:
+def seats(seen: Seen, labels: RootLabels, width: int, known: Sequence[Known] = ()) -> RenderableType:
     """Return the draft, if there is one, then the board of every seat and the cards of hirelings and landmarks."""
-    own = (board(seen, labels, seat, width) for seat in range(len(seen.seats)))
+    own = (board(seen, labels, seat, width, known) for seat in range(len(seen.seats)))
     return Group(draft(seen, labels), *own, hirelings(seen, labels), landmarks(seen, labels))
 
 
-def board(seen: Seen, labels: RootLabels, seat: int, width: int) -> RenderableType:
+def board(seen: Seen, labels: RootLabels, seat: int, width: int, known: Sequence[Known] = ()) -> RenderableType:
     say, player = labels.words.say, seen.seats[seat]
     head = seat_text(labels, seat)
     if seat == seen.seat:
@@ -89,11 +90,12 @@ def board(seen: Seen, labels: RootLabels, seat: int, width: int) -> RenderableTy
         head.append(f", {say('in-supply', count=player.supply['warrior'])}")
     faction = labels.rules.factions[seat]
     own = bot_board(player, labels, faction) if isinstance(faction, Bot) else _own_board(player, labels, faction)
-    lines = [*own, *_area(seen, player, seat, labels)]
+    remembered = [entry for entry in known if entry.seat == seat]
+    lines = [*own, *_area(seen, player, seat, labels, remembered)]
     return Group(head, *(Padding(Text(line), (0, 0, 0, 4)) for line in lines))
 
 
-def _area(seen: Seen, player: SeatView, seat: int, labels: RootLabels) -> list[str]:
+def _area(seen: Seen, player: SeatView, seat: int, labels: RootLabels, remembered: Sequence[Known]) -> list[str]:
     """Describe what every player can have: crafted cards, items, known cards, a coalition or dominance, and coffins."""
     say = labels.words.say
     out = []
@@ -102,7 +104,9 @@ def _area(seen: Seen, player: SeatView, seat: int, labels: RootLabels) -> list[s
     if player.box or player.turned:
         turned = say("area-turned", items=labels.items(player.turned)) if player.turned else ""
         out.append(say("area-items", items=labels.items(player.box) or say("nothing")) + turned)
-    if player.hand.cards and seat != seen.seat:
+    if remembered:
+        out += _hand(remembered, labels)
+    elif player.hand.cards and seat != seen.seat:
         out.append(say("area-known", cards=labels.cards(player.hand.cards)))
     if player.partner is not None:
         out.append(say("area-coalition", who=labels.seat(player.partner)))
@@ -115,6 +119,26 @@ def _area(seen: Seen, player: SeatView, seat: int, labels: RootLabels) -> list[s
     if player.coffins:
         out.append(say("area-coffins", count=player.coffins))
     return out
+
+
+def _hand(remembered: Sequence[Known], labels: RootLabels) -> list[str]:
+    """Tell the cards that were seen in a hand, each with the time and the paragraph of that event."""
+    kinds = {
+        "area-known": [(entry, entry.learned) for entry in remembered if entry.sure and not entry.gone],
+        "area-doubtful": [(entry, entry.learned) for entry in remembered if not entry.sure],
+        "area-gone": [(entry, entry.gone) for entry in remembered if entry.gone],
+    }
+    return [
+        labels.words.say(kind, cards=", ".join(_when(labels.card(entry.thing), when, labels) for entry, when in cards))
+        for kind, cards in kinds.items()
+        if cards
+    ]
+
+
+def _when(card: str, when: When | None, labels: RootLabels) -> str:
+    if when is None:
+        return card
+    return f"{card} ({labels.when(when)}, {law_text(labels.rules.cite(when.law)).plain})"
 
 
 def _marquise(player: SeatView, labels: RootLabels, faction: Faction) -> list[str]:

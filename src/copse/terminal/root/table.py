@@ -65,7 +65,7 @@ class RootTable(TableView):
         return {
             "map": lambda seat, _, width: self.chart(seat, width),
             "clearings": lambda seat, _, width: clearings(see(game, seat), labels, width),
-            "seats": lambda seat, _, width: boards.seats(see(game, seat), labels, width),
+            "seats": lambda seat, _, width: boards.seats(see(game, seat), labels, width, self.known(seat)),
             "hand": lambda seat, _, width: self.hand(seat),
             "stock": lambda seat, _, width: boards.stock(see(game, seat), labels),
             "discard": lambda seat, _, width: boards.discards(see(game, seat), labels, width),
@@ -168,7 +168,11 @@ class RootTable(TableView):
 
     def scene(self, seat: int | None, width: int) -> Sequence[RenderableType]:
         seen, labels = see(self.game, seat), self.labels
-        things: list[RenderableType] = [boards.seats(seen, labels, width), boards.stock(seen, labels), Text()]
+        things: list[RenderableType] = [
+            boards.seats(seen, labels, width, self.known(seat)),
+            boards.stock(seen, labels),
+            Text(),
+        ]
         own = [] if seat is None else [self.hand(seat), Text()]
         return [*things, *own, boards.headline(seen, labels), self.chart(seat, width)]
 

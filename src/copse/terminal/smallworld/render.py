@@ -22,6 +22,7 @@ from copse.terminal.formatting import columns, law_text, marked, packed, plain_t
 from copse.terminal.seen import MOST
 from copse.terminal.smallworld.chart import TALLEST, Label, Line, draw
 from copse.terminal.smallworld.seen import MARKERS, People, Region, Seen
+from copse.wording.known import INCOME, Known, total
 from copse.wording.smallworld.labels import SmallWorldLabels
 
 TERRAIN_SIGNS: Final = dict(zip(TERRAINS, "≡♣∩▲ψ~≈", strict=True))
@@ -152,8 +153,29 @@ def track(seen: Seen, labels: SmallWorldLabels) -> Text:
     return Text.assemble((labels.words.say("round", round=seen.round, rounds=seen.rounds), "bold"), "  ", spaces)
 
 
-def seats(seen: Seen, labels: SmallWorldLabels) -> Table:
-    """Return a table of the seats with what the viewer may know of them."""
+def seats(seen: Seen, labels: SmallWorldLabels, known: Sequence[Known] = ()) -> RenderableType:
+    """Return a table of the seats with what the viewer may know of them, and what it knows of their coins."""
+    purses = [_purse([entry for entry in known if entry.seat == seat], labels) for seat in range(len(seen.coins))]
+    return Group(_seats(seen, labels), *(Text(purse, "dim") for purse in purses if purse))
+
+
+def _purse(remembered: Sequence[Known], labels: SmallWorldLabels) -> str:
+    """Tell the known coins of a seat, each amount with the time and the paragraph of that event."""
+    if not remembered:
+        return ""
+    say, parts = labels.words.say, []
+    for entry in remembered:
+        if entry.thing == INCOME:
+            parts.append(say("known-income", turns=entry.amount))
+        elif entry.learned:
+            amount = f"{entry.amount:+d}".replace("-", "−")
+            parts.append(f"{amount} ({labels.when(entry.learned)}, {law_text(entry.learned.law).plain})")
+        else:
+            parts.append(say("known-first", coins=entry.amount))
+    return say("known-coins", who=labels.seated(remembered[0].seat), coins=total(remembered), parts=", ".join(parts))
+
+
+def _seats(seen: Seen, labels: SmallWorldLabels) -> Table:
     say = labels.words.say
     table = plain_table(
         labels.words, ("column-seat", "column-coins", "column-active", "column-declined"), right=("column-coins",)

@@ -40,7 +40,7 @@ class SmallWorldTable(TableView):
             "map": lambda seat, _, width: self.chart(seat, width),
             "regions": lambda seat, _, width: render.regions(see(game, seat), labels, width),
             "seats": lambda seat, _, width: Group(
-                render.track(see(game, seat), labels), render.seats(see(game, seat), labels)
+                render.track(see(game, seat), labels), render.seats(see(game, seat), labels, self.known(seat))
             ),
             "offer": lambda seat, _, width: render.offer(see(game, seat), labels),
         }
@@ -70,7 +70,7 @@ class SmallWorldTable(TableView):
 
     def scene(self, seat: int | None, width: int) -> Sequence[RenderableType]:
         seen = see(self.game, seat)
-        things: list[RenderableType] = [render.seats(seen, self.labels), Text()]
+        things: list[RenderableType] = [render.seats(seen, self.labels, self.known(seat)), Text()]
         if not self.game.over and self.game.decision.prompt == "Pick":
             things += [render.offer(seen, self.labels), Text()]
         return [*things, render.track(seen, self.labels), self.chart(seat, width)]

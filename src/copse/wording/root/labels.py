@@ -21,6 +21,8 @@ from copse.root.pieces import PIECES
 from copse.root.rules import Rules
 from copse.root.score import promised
 from copse.root.state import Woodland
+from copse.wording.known import Known
+from copse.wording.root.known import known_cards
 from copse.wording.root.things import NOTHING, SUIT_SIGNS, Things
 
 SEATS: Final = (
@@ -81,6 +83,10 @@ class RootLabels(Things):
             return ""
         told = {"reach": self.rules.reach, "wanted": self.rules.wanted_reach, "players": self.rules.seats}
         return self.words.say("reach-warning", **told, law=self.rules.cite("root:5.2").partition(":")[2])
+
+    def known(self, game: AnyGame, viewer: int) -> list[Known]:
+        assert isinstance(game.state, Woodland)
+        return known_cards(game.state, game.events_for(viewer), viewer)
 
     # ---- questions and choices
 

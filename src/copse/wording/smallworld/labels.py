@@ -17,7 +17,9 @@ from copse.smallworld.offer import price
 from copse.smallworld.rules import DIE, NO_POWER, Rules
 from copse.smallworld.traits import Power, Race
 from copse.smallworld.world import NONE, TRIBE, World
+from copse.wording.known import Known
 from copse.wording.labels import Labels
+from copse.wording.smallworld.known import known_coins
 
 TABLES_REMEMBERED: Final = 256  # a kind of table is a set of rules: its races and powers
 
@@ -38,6 +40,10 @@ class SmallWorldLabels(Labels):
     def at(cls, game: AnyGame, words: Words, names: Sequence[str]) -> Self:
         assert isinstance(game.state, World)
         return cls(words, game.state.rules, names)
+
+    def known(self, game: AnyGame, viewer: int) -> list[Known]:
+        assert isinstance(game.state, World)
+        return known_coins(game.state, game.events_for(viewer), viewer)
 
     # ---- things
 
