@@ -97,8 +97,8 @@ def test_what_cannot_be_used_says_what_can_and_the_forecast_leaves_the_menu_free
     expect(ann.menu).to_contain_text("cannot take this back")
     ahead = ann.page.locator(".ahead.placed")
     expect(ahead).to_be_visible()
-    boxes = [spot.bounding_box() for spot in (ahead, ann.menu)]
-    one, other = (box or {} for box in boxes)
+    one, other = ahead.bounding_box(), ann.menu.bounding_box()
+    assert one and other
     apart = [
         one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"],
         one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"],

@@ -46,7 +46,7 @@ def frame_of(person: Person) -> dict[str, float]:
     """Where the map is."""
     box = person.page.locator("div.frame").bounding_box()
     assert box
-    return {side: round(length) for side, length in box.items()}
+    return {"x": round(box["x"]), "y": round(box["y"]), "width": round(box["width"]), "height": round(box["height"])}
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)

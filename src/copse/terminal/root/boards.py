@@ -123,7 +123,7 @@ def _area(seen: Seen, player: SeatView, seat: int, labels: RootLabels, remembere
 
 def _hand(remembered: Sequence[Known], labels: RootLabels) -> list[str]:
     """Tell the cards that were seen in a hand, each with the time and the paragraph of that event."""
-    kinds = {
+    kinds: dict[str, list[tuple[Known, When | None]]] = {
         "area-known": [(entry, entry.learned) for entry in remembered if entry.sure and not entry.gone],
         "area-doubtful": [(entry, entry.learned) for entry in remembered if not entry.sure],
         "area-gone": [(entry, entry.gone) for entry in remembered if entry.gone],
