@@ -103,7 +103,7 @@ def test_what_cannot_be_used_says_what_can_and_the_forecast_leaves_the_menu_free
         one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"],
         one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"],
     ]
-    assert any(apart), boxes
+    assert any(apart), (one, other)
 
 
 def test_on_a_phone_buttons_that_do_nothing_take_no_room(guests: Guests) -> None:
