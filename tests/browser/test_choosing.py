@@ -120,4 +120,6 @@ def test_a_region_is_abandoned_only_by_its_verb(ann: Person) -> None:
     expect(ann.place(2)).to_have_count(1)
     before = ann.revision
     ann.point(ann.place(2))
+    expect(ann.menu).to_contain_text("you no longer hold farmland 2")
+    ann.point(ann.place(2))
     ann.hear("heard?.revision > number", before)

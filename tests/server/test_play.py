@@ -308,6 +308,46 @@ def test_nobody_else_is_told_the_verbs(club: Club) -> None:
     assert verbs(people[1].state()) == {}
 
 
+DOOMED = """copse position 1 root
+factions eyrie marquise
+turn 0 daylight
+points 3 0
+clearing 5 eyrie roost 1
+eyrie leader builder
+eyrie decree recruit bake_sale mouse_in_a_sack vizier
+hand eyrie none
+"""
+
+
+def test_what_costs_dearly_says_so_and_must_be_confirmed(club: Club) -> None:
+    """Also for who does not ask to be asked, as agents are."""
+    guests = club.create("root", HUMAN, HUMAN, position=DOOMED)
+    ann = guests.people[0]
+    ann.act("pass")
+    told, decision = verbs(ann.state()), ann.state()["decision"]
+    assert isinstance(decision, dict)
+    cost = "turmoil! Lost: the Decree (2 cards), your leader, 1 point"
+    assert decision["losses"] == {"resolve mouse": cost}
+    assert {name: (verb["loss"], verb["deliberate"]) for name, verb in told.items()} == {
+        "enlist": ("", False), "resolve": (cost, True),
+    }  # fmt: skip
+    answer = ann.act("resolve mouse", confirm=False)
+    assert code(answer) == (409, "confirm_loss")
+    assert answer.json()["error"]["law"] == "root:7.7"
+    assert ann.act("enlist 5", confirm=False).status_code == 200
+    assert ann.undo().status_code == 200
+    assert ann.act("resolve mouse", confirm=True).status_code == 200
+    assert guests.people[1].state()["decision"]["losses"] == {}  # type: ignore[index,call-overload]
+
+
+def test_the_end_of_a_turn_tells_the_actions_that_are_left(club: Club) -> None:
+    ann = club.create("root", HUMAN, HUMAN, position=FIGHT).people[0]
+    ann.act("pass")
+    told = verbs(ann.state("?lang=ru"))["pass"]
+    assert (told["ends_turn"], told["loss"]) == (True, "пропадёт: 3\xa0действия")
+    assert code(ann.act("pass", confirm=False)) == (409, "confirm_loss")
+
+
 def test_giving_a_region_up_is_a_deliberate_verb(club: Club) -> None:
     ann = club.create("smallworld", HUMAN, HUMAN, position=READY).people[0]
     assert {name: told["deliberate"] for name, told in verbs(ann.state()).items()} == {"march": False, "abandon": True}

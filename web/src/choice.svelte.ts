@@ -19,7 +19,7 @@ import type { Live } from './live.svelte'
 import { settings } from './settings.svelte'
 
 /** The reason why an action waits for confirmation. */
-export type Doubt = 'turn_end' | 'lasting' | null
+export type Doubt = 'turn_end' | 'lasting' | 'loss' | null
 
 interface Early {
   prompt: string | undefined
@@ -133,6 +133,12 @@ export class Choice {
   /** The name for people of a field's value. */
   named(field: string, value: number | string): string {
     return this.decision?.names[field]?.[String(value)] ?? String(value)
+  }
+
+  /** What all of these actions cost dearly, in the words of the first; empty if one of them does not. */
+  lossOf(actions: readonly Action[]): string {
+    const losses = actions.map(({ text }) => this.decision?.losses[text] ?? '')
+    return losses.every(Boolean) ? (losses[0] ?? '') : ''
   }
 
   titleOf(verb: string): string {
@@ -353,4 +359,8 @@ export class Choice {
   }
 }
 
-const DOUBTS: Partial<Record<string, Doubt>> = { confirm_turn_end: 'turn_end', confirm_lasting: 'lasting' }
+const DOUBTS: Partial<Record<string, Doubt>> = {
+  confirm_turn_end: 'turn_end',
+  confirm_lasting: 'lasting',
+  confirm_loss: 'loss',
+}

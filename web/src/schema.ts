@@ -425,6 +425,10 @@ export interface components {
             blocked: components["schemas"]["BlockedInfo"][];
             /** @description Kinds of legal actions, then of blocked ones. Those that decline come last. */
             verbs: components["schemas"]["VerbInfo"][];
+            /** @description By the texts of actions: what the action costs dearly, such as turmoil. It needs `confirm`. */
+            losses: {
+                [key: string]: string;
+            };
             /** @description Names for people, by field of the actions and by value. */
             names: {
                 [key: string]: {
@@ -488,7 +492,9 @@ export interface components {
             why: string;
             /** @description Whether it ends the turn, as far as the seat can know. */
             ends_turn: boolean;
-            /** @description Whether it gives something up and should be confirmed. */
+            /** @description What every action of this kind costs dearly; empty if they differ. */
+            loss: string;
+            /** @description Whether every action of this kind costs something dearly. */
             deliberate: boolean;
         };
         /**

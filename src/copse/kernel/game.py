@@ -36,7 +36,7 @@ from copse.kernel.options import Options, dated, to_write
 from copse.kernel.prospects import Facts
 from copse.kernel.rulebook import Rulebook
 from copse.kernel.shapes import Fields, whole
-from copse.kernel.tasks import TRAIL, Blocked, Decision, Json, State, View
+from copse.kernel.tasks import TRAIL, Blocked, Decision, Forfeit, Json, State, View
 
 S = TypeVar("S", bound=State, covariant=True)  # the rulebook of a game only gets states of that game
 
@@ -76,6 +76,15 @@ class PendingDecision:
         """Return forbidden actions that a player may look for, each with the paragraph that forbids it."""
         state = self._state
         return [Blocked(action, self._told(law)) for action, law in state.decision.refused(state)]
+
+    def forfeits(self) -> dict[Action, Forfeit]:
+        """Return the legal actions that cost the seat dearly, each with what it costs."""
+        found = {action: self._task.forfeited(self._state, action) for action in self.actions}
+        return {
+            action: forfeit._replace(law=self._told(forfeit.law))
+            for action, forfeit in found.items()
+            if forfeit is not None
+        }
 
     def why_not(self, action: Action) -> Reason:
         """Return the reason why an action is not legal here.

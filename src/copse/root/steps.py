@@ -8,7 +8,7 @@ from typing import Final
 from copse.kernel.actions import Action
 from copse.kernel.domains import declare
 from copse.kernel.events import Word
-from copse.kernel.tasks import Blocked, Decision, State, Task
+from copse.kernel.tasks import Blocked, Decision, Forfeit, State, Task
 from copse.root.actions import PASS, STOP
 from copse.root.domains import A_SUIT, OWN_SEAT
 from copse.root.state import Woodland
@@ -99,6 +99,10 @@ class Question(Decision):
         assert isinstance(state, Woodland)
         return self.blocked(state)
 
+    def forfeited(self, state: State, action: Action) -> Forfeit | None:
+        assert isinstance(state, Woodland)
+        return self.forfeit(state, action)
+
     def arguments(self, state: State) -> Mapping[str, Word]:
         assert isinstance(state, Woodland)
         return self.prompt(state)
@@ -127,6 +131,9 @@ class Question(Decision):
 
     def blocked(self, state: Woodland) -> list[Blocked]:
         return []
+
+    def forfeit(self, state: Woodland, action: Action) -> Forfeit | None:
+        return None
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {}

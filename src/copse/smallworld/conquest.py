@@ -12,7 +12,7 @@ from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
 from copse.kernel.domains import A_SEAT, amount, declare
 from copse.kernel.events import Word
-from copse.kernel.tasks import Blocked
+from copse.kernel.tasks import Blocked, Forfeit
 from copse.smallworld.actions import ABANDON, CONQUER, CONVERT, MARCH, REINFORCE, ROLL, STOP, UNLEASH
 from copse.smallworld.board import Regions
 from copse.smallworld.domains import A_RACE
@@ -57,6 +57,9 @@ class Abandon(Question):
 
     def options(self, state: World) -> list[Action]:
         return [MARCH[()], *[ABANDON[region] for region in members(state.land[self.race])]]
+
+    def forfeit(self, state: World, action: Action) -> Forfeit | None:
+        return Forfeit("region", self.law, dict(action.fields)) if action.verb is ABANDON else None
 
     def choose(self, state: World, action: Action) -> None:
         if action.verb is ABANDON:

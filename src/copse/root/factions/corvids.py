@@ -631,6 +631,9 @@ class Scheme(Pause):
     def steps(self, state: Woodland) -> list[Action]:
         return [PASS[()], *schemes(state, self.seat)] if self.left else [PASS[()]]
 
+    def unused(self, state: Woodland) -> int:
+        return self.left
+
     def blocked(self, state: Woodland) -> list[Blocked]:
         return blocked_schemes(state, self.seat) if self.left else []
 

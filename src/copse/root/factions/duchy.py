@@ -12,7 +12,7 @@ from copse.kernel.domains import Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
-from copse.kernel.tasks import Blocked, Json, State, Task
+from copse.kernel.tasks import Blocked, Forfeit, Json, State, Task
 from copse.kernel.texts import Line
 from copse.root.actions import (
     BATTLE,
@@ -240,6 +240,10 @@ class Duchy(Faction):
         fallen = [loss for loss in removal.losses if loss.piece in state.rules.buildings[seat]]
         return self.failure(seat) if fallen else []
 
+    def lost_with(self, state: Woodland, party: int, piece: int) -> Forfeit | None:
+        humbled = highest(state, party) if piece in state.rules.buildings[party] else []
+        return Forfeit("minister", "root:12.2.3", {"rank": RANKS[rank(humbled[0])]}) if humbled else None
+
     def failure(self, seat: int) -> list[Task]:
         """§12.2.3: what it costs, in this order."""
         return [PriceOfFailure(seat), LoseCard(seat)]
@@ -429,6 +433,9 @@ class Assembly(Pause):
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": self.left}
 
+    def unused(self, state: Woodland) -> int:
+        return self.left
+
     def trouble(self, state: Woodland) -> str:
         actions = faction(state, self.seat).actions
         return "" if self.left <= actions else f"the Assembly has {actions} actions"
@@ -617,13 +624,16 @@ class Parliament(Pause):
 
     law = "root:12.5.2"
     verbs: ClassVar[tuple[Verb, ...]] = (CALL,)
+    waste: ClassVar[str] = "ministers"
 
     def moot(self, state: Woodland) -> bool:
         return not waiting(state, self.seat)
 
+    def unused(self, state: Woodland) -> int:
+        return len(ready(state, self.seat))
+
     def steps(self, state: Woodland) -> list[Action]:
-        ready = [minister for minister in members(waiting(state, self.seat)) if can_act(state, self.seat, minister)]
-        return [PASS[()], *[CALL[minister] for minister in ready]]
+        return [PASS[()], *[CALL[minister] for minister in ready(state, self.seat)]]
 
     def blocked(self, state: Woodland) -> list[Blocked]:
         out = []
@@ -644,6 +654,11 @@ class Parliament(Pause):
 def waiting(state: Woodland, seat: int) -> Ministers:
     """The swayed ministers that have not acted this turn."""
     return state.board(seat, DuchyBoard).swayed & ~state.board(seat, DuchyBoard).acted
+
+
+def ready(state: Woodland, seat: int) -> list[int]:
+    """Those of them that can act."""
+    return [minister for minister in members(waiting(state, seat)) if can_act(state, seat, minister)]
 
 
 def can_act(state: Woodland, seat: int, minister: int) -> bool:

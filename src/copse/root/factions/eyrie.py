@@ -11,7 +11,7 @@ from copse.kernel.domains import Domain, declare
 from copse.kernel.errors import BadSave, Impossible
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
-from copse.kernel.tasks import Json, Task
+from copse.kernel.tasks import Forfeit, Json, Task
 from copse.kernel.texts import Line
 from copse.root.actions import (
     BATTLE,
@@ -457,6 +457,19 @@ class Obey(Pause):
             actions.append(RESOLVE[suit])
         return actions
 
+    def forfeit(self, state: Woodland, action: Action) -> Forfeit | None:
+        if self.breaks(state, action):
+            return Forfeit("turmoil", "root:7.7", shame(state, self.seat))
+        return super().forfeit(state, action)
+
+    def breaks(self, state: Woodland, action: Action) -> bool:
+        """Whether this choice is turmoil."""
+        if action.verb is ENLIST:
+            mine = faction(state, self.seat)
+            wanted = mine.recruits(state.board(self.seat, EyrieBoard).leader)
+            return mine.in_full and state.supply[state.rules.warrior[self.seat]] < wanted
+        return action.verb is PASS or action.verb is RESOLVE
+
     def act(self, state: Woodland, action: Action) -> None:
         if action.verb is PASS or action.verb is RESOLVE:
             state.push_all(faction(state, self.seat).turmoil(state, self.seat))
@@ -577,6 +590,19 @@ class WhichOrder(Question):
 # ---- §7.7 turmoil
 
 
+def shame(state: Woodland, seat: int) -> dict[str, Word]:
+    """§7.7.1 to §7.7.3: what turmoil would cost now: points, cards of the Decree, the leader."""
+    mine = state.board(seat, EyrieBoard)
+    points = min(disgrace(state, seat), state.marker(seat) or 0)
+    return {"points": points, "count": len(mine.cards()), "leader": LEADERS[mine.leader]}
+
+
+def disgrace(state: Woodland, seat: int) -> int:
+    """§7.7.1: the points that turmoil costs, if there are so many."""
+    cards = [card for column in state.board(seat, EyrieBoard).decree for card in column]
+    return sum(suit_of(card) == BIRD for card in cards) * faction(state, seat).disgrace
+
+
 class Turmoil(SeatStep):
     """§7.7: shame, purge, a new leader, and the end of Daylight."""
 
@@ -592,8 +618,7 @@ class Turmoil(SeatStep):
         seat, mine = self.seat, state.board(self.seat, EyrieBoard)
         cards = [card for column in mine.decree for card in column]
         state.say("root:7.7", "turmoil", seat=seat)
-        birds = sum(suit_of(card) == BIRD for card in cards)
-        score(state, seat, -birds * faction(state, seat).disgrace, "root:7.7.1")
+        score(state, seat, -disgrace(state, seat), "root:7.7.1")
         for card in cards:  # §7.7.2
             if card != VIZIER:
                 discard(state, card)

@@ -906,7 +906,10 @@ class CommandHundreds(Pause):
         self.seat, self.done = seat, done
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"count": state.board(self.seat, HundredsBoard).command - self.done}
+        return {"count": self.unused(state)}
+
+    def unused(self, state: Woodland) -> int:
+        return state.board(self.seat, HundredsBoard).command - self.done
 
     def trouble(self, state: Woodland) -> str:
         return "" if self.done < state.board(self.seat, HundredsBoard).command else "no command is left to give"
@@ -970,7 +973,10 @@ class AdvanceWarlord(Pause):
         self.seat, self.done = seat, done
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"count": state.board(self.seat, HundredsBoard).prowess - self.done}
+        return {"count": self.unused(state)}
+
+    def unused(self, state: Woodland) -> int:
+        return state.board(self.seat, HundredsBoard).prowess - self.done
 
     def trouble(self, state: Woodland) -> str:
         able = self.done < state.board(self.seat, HundredsBoard).prowess and warlord_clearing(state, self.seat)

@@ -10,7 +10,7 @@ from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members, union
 from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.events import Word
-from copse.kernel.tasks import Blocked, Json, Task
+from copse.kernel.tasks import Blocked, Forfeit, Json, Task
 from copse.root.actions import (
     BATTLE,
     CARRY,
@@ -580,7 +580,13 @@ class ActWithRetinue(Pause):
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         column = column_of(state, self.seat)
-        return {"duty": RETINUE[column], "count": len(state.board(self.seat, KeepersBoard).idle[column])}
+        return {"duty": RETINUE[column], "count": self.unused(state)}
+
+    def unused(self, state: Woodland) -> int:
+        return len(state.board(self.seat, KeepersBoard).idle[column_of(state, self.seat)])
+
+    def forfeit(self, state: Woodland, action: Action) -> Forfeit | None:
+        return dismissal(state, self.seat, action) or super().forfeit(state, action)
 
     def moot(self, state: Woodland) -> bool:
         # By the first rulings it was not asked either where only hidden cards decide whether there is a battle.
@@ -699,6 +705,20 @@ def dismiss(state: Woodland, seat: int, column: int, law: str) -> None:
         discard(state, servant)
 
 
+def dismissal(state: Woodland, seat: int, action: Action) -> Forfeit | None:
+    """§15.5.2.II.b, §15.5.2.III.c: whether the servant that does this is surely discarded."""
+    if action.verb is DELVE:
+        _, forest, relic = action.args
+        ruled = (state.ruled(seat) & state.map.forest_edge[forest - FIRST_FOREST]).bit_count()
+        value = value_of(relic) if is_turned(relic) else min(unturned(state, seat, relic))
+        return Forfeit("servant", "root:15.5.2.II.b", {}) if ruled < value else None
+    if action.verb is RECOVER:
+        clearing, relic = action.args
+        ruled = (state.ruled(seat) & state.like(clearing)).bit_count()
+        return Forfeit("servant", "root:15.5.2.III.c", {}) if ruled < value_of(relic) else None
+    return None
+
+
 # ---- §15.5.2.II battle, then delve
 
 
@@ -748,6 +768,9 @@ class DelveAfterBattle(Question):
 
     def options(self, state: Woodland) -> list[Action]:
         return [PASS[()], *delves(state, self.seat, 1 << self.clearing)]
+
+    def forfeit(self, state: Woodland, action: Action) -> Forfeit | None:
+        return dismissal(state, self.seat, action)
 
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is DELVE:
@@ -841,6 +864,9 @@ class RecoverMore(Question):
 
     def options(self, state: Woodland) -> list[Action]:
         return [PASS[()], *recoveries(state, self.seat, 1 << self.clearing)]
+
+    def forfeit(self, state: Woodland, action: Action) -> Forfeit | None:
+        return dismissal(state, self.seat, action)
 
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is RECOVER:

@@ -435,6 +435,9 @@ class Act(Pause):
         out += overworks(state, seat)
         return out
 
+    def unused(self, state: Woodland) -> int:
+        return self.left
+
     def blocked(self, state: Woodland) -> list[Blocked]:
         if not self.left:
             return []

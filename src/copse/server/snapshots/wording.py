@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -72,7 +72,13 @@ class Wording:
             [BlockedInfo(told[action], law, summary(law, self.lang)) for action, law in refused],
         )
 
-    def verbs(self, blocked: Sequence[BlockedInfo], ending: Sequence[Action]) -> list[VerbInfo]:
+    def losses(self) -> dict[Action, str]:
+        """Return the legal actions that cost dearly, each with what it costs."""
+        return {action: self._labels.loss(forfeit) for action, forfeit in self.game.decision.forfeits().items()}
+
+    def verbs(
+        self, blocked: Sequence[BlockedInfo], ending: Sequence[Action], losses: Mapping[Action, str]
+    ) -> list[VerbInfo]:
         """Return the kinds of legal actions, and then the kinds of blocked ones with their most common reason.
 
         Actions that end the turn or decline come last.
@@ -91,7 +97,8 @@ class Wording:
                 law=decision.law_of(verb),
                 why="",
                 ends_turn=verb in ends,
-                deliberate=verb.name in labels.deliberate,
+                loss=_common([losses.get(action, "") for action in actions]),
+                deliberate=all(action in losses for action in actions),
             )
             for verb, actions in kinds.items()
         ]
@@ -103,7 +110,9 @@ class Wording:
                 only_blocked.setdefault(block.action.verb, []).append(block)
         for name, blocks in only_blocked.items():
             usual = Counter((block.law, block.why) for block in blocks).most_common(1)[0][0]
-            infos.insert(len(infos) - _last(infos), VerbInfo(name, labels.title(name), "", "", *usual, False, False))
+            infos.insert(
+                len(infos) - _last(infos), VerbInfo(name, labels.title(name), "", "", *usual, False, "", False)
+            )
         return infos
 
     def names_of_fields(self) -> dict[str, dict[str, str]]:
@@ -148,6 +157,11 @@ class Wording:
             LogLine(number, self._labels.events([event])[0][0], event.law, event.what, dict(event.args))
             for number, event in enumerate(events, first)
         ]
+
+
+def _common(texts: Sequence[str]) -> str:
+    """Return the text that all have; empty if they differ."""
+    return texts[0] if len(set(texts)) == 1 else ""
 
 
 def _last(infos: Sequence[VerbInfo]) -> int:
