@@ -41,7 +41,7 @@ it('leaves every choice to the person', () => {
 })
 
 it('never ends the turn', () => {
-  const verb = { verb: 'pass', title: '', cost: '', left: '', law: '', why: '', loss: '', deliberate: false }
+  const verb = { verb: 'pass', title: '', cost: '', left: '', law: '', why: '', loss: '', deliberate: false, key: '' }
   expect(automatic({ ...decision('Act', 'pass'), verbs: [{ ...verb, ends_turn: true }] }, all)).toBeNull()
   expect(automatic({ ...decision('Act', 'pass'), verbs: [{ ...verb, ends_turn: false }] }, all)?.verb).toBe('pass')
 })

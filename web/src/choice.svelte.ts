@@ -72,6 +72,8 @@ export class Choice {
   /** The picked verb, or the only remaining one. */
   readonly verb: string | null
   readonly asked: Asked | null
+  /** A verb that was asked for but is not possible now; its reason is shown. */
+  explained = $state.raw<VerbInfo | null>(null)
   /** The only remaining offer, if its amount is still open. */
   readonly amounts: Offer | null
   readonly ready: Action | null
@@ -159,6 +161,16 @@ export class Choice {
     this.#settle()
     this.at = null
     this.picked = point(this.open, this.picked, field, value)
+  }
+
+  /** Takes a verb, or shows why it is not possible now. */
+  takeVerb(info: VerbInfo): void {
+    if (info.why) this.explained = this.explained === info ? null : info
+    else {
+      this.explained = null
+      this.at = null
+      this.choose(VERB, info.verb)
+    }
   }
 
   /** Sets a field or the verb by a button. Remaining fields are asked at the current place. */
@@ -333,6 +345,7 @@ export class Choice {
     this.counts = {}
     this.hint = null
     this.considered = null
+    this.explained = null
     this.at = null
     this.#early = null
   }

@@ -423,7 +423,7 @@ export interface components {
             actions: components["schemas"]["ActionInfo"][];
             /** @description Empty unless `yours`. */
             blocked: components["schemas"]["BlockedInfo"][];
-            /** @description Kinds of legal actions, then of blocked ones. Those that decline come last. */
+            /** @description Kinds of actions, legal or not, in the order in which to show them. Those of the turn keep their places; those that decline follow them. */
             verbs: components["schemas"]["VerbInfo"][];
             /** @description By the texts of actions: what the action costs dearly, such as turmoil. It needs `confirm`. */
             losses: {
@@ -496,6 +496,11 @@ export interface components {
             loss: string;
             /** @description Whether every action of this kind costs something dearly. */
             deliberate: boolean;
+            /**
+             * @description The digit that chooses it on a keyboard, the same for a whole turn; empty for none.
+             * @default
+             */
+            key: string;
         };
         /**
          * NoticeLine

@@ -129,6 +129,11 @@ class Decision(Task):
         """The paragraph that grants this verb here."""
         return verb.law
 
+    def menu(self, state: State) -> Sequence[Verb]:
+        """The verbs that keep their places while the seat's turn lasts, possible now or not; none if this question
+        stands beside the turn."""
+        return ()
+
     def deals_in(self, verb: Verb) -> bool:
         """Whether this verb belongs to the decision, apart from actions that are legal or blocked now."""
         return verb in self.verbs

@@ -87,6 +87,7 @@ class Pause(Question):
     """A decision that offers the extras too. Subclasses offer the phase's own actions in `steps` and do them in `act`;
     after an extra the question is asked again."""
 
+    in_turn: ClassVar[bool] = True
     waste: ClassVar[str] = "actions"  # what `unused` counts
 
     def deals_in(self, verb: Verb) -> bool:

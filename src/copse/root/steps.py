@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
 
-from copse.kernel.actions import Action
+from copse.kernel.actions import Action, Verb
 from copse.kernel.domains import declare
 from copse.kernel.events import Word
 from copse.kernel.tasks import Blocked, Decision, Forfeit, State, Task
@@ -57,6 +57,7 @@ class Question(Decision):
     """A decision that waits for a seat."""
 
     domains = declare(seat=OWN_SEAT)
+    in_turn: ClassVar[bool] = False  # whether the verbs of the chapter are shown here, in their fixed places
 
     def legal(self, state: State) -> list[Action]:
         assert isinstance(state, Woodland)
@@ -98,6 +99,11 @@ class Question(Decision):
     def refused(self, state: State) -> list[Blocked]:
         assert isinstance(state, Woodland)
         return self.blocked(state)
+
+    def menu(self, state: State) -> Sequence[Verb]:
+        assert isinstance(state, Woodland)
+        own = self.in_turn and self.seat == state.turn
+        return state.rules.factions[self.seat].menu(state) if own else ()
 
     def forfeited(self, state: State, action: Action) -> Forfeit | None:
         assert isinstance(state, Woodland)

@@ -174,6 +174,7 @@ class Alliance(Faction):
         Kind("base_mouse", BUILDING, 1),
         Kind("sympathy", TOKEN, 10),
     )
+    turn_verbs: tuple[Verb, ...] = (REVOLT, SPREAD, CRAFT, MOBILIZE, TRAIN, MOVE, BATTLE, RALLY, ORGANIZE, SAIL)
     priced: tuple[Verb, ...] = (REVOLT, SPREAD, ORGANIZE)
 
     #                           of the first, second … sympathy on the map

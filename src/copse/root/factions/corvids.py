@@ -22,6 +22,7 @@ from copse.kernel.texts import Line
 from copse.root.actions import (
     BATTLE,
     CLEARING,
+    CRAFT,
     EXPOSE,
     FLIP,
     FLOCK,
@@ -245,6 +246,7 @@ class Corvids(Faction):
         Kind("extortion", TOKEN, 2),
         Kind("raid", TOKEN, 2),
     )
+    turn_verbs: tuple[Verb, ...] = (CRAFT, FLIP, FLOCK, PLOT, TRICK, MOVE, BATTLE, SAIL)
     lets: tuple[Verb, ...] = (EXPOSE,)
 
     actions: int = 3  # §13.5

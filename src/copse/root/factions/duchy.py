@@ -19,6 +19,7 @@ from copse.root.actions import (
     CALL,
     CITADEL,
     CLEARING,
+    CRAFT,
     DEMOTE,
     DIG,
     MARKET,
@@ -199,6 +200,7 @@ class Duchy(Faction):
         Kind("market", BUILDING, 3),
         Kind("tunnel", TOKEN, 3),
     )
+    turn_verbs: tuple[Verb, ...] = (CITADEL, MARKET, MUSTER, MOVE, BATTLE, DIG, CALL, SWAY, CRAFT, SAIL)
     priced: tuple[Verb, ...] = (SWAY,)
 
     recruits: tuple[int, ...] = (1, 2, 4, 6)  # by citadels on the map
@@ -709,6 +711,7 @@ class Order(Question):
     """§12.5.2: the action of the squire or noble who was called; the Mayor calls another."""
 
     law = "root:12.5.2"
+    in_turn: ClassVar[bool] = True
     domains = declare(minister=A_MINISTER)
 
     def __init__(self, seat: int, minister: int) -> None:
@@ -762,6 +765,7 @@ class OrderAgain(Question):
     """§12.5.2.IV: the Brigadier's second battle after a battle, or second move after a move."""
 
     law = "root:12.5.2.IV"
+    in_turn: ClassVar[bool] = True
     domains = declare(fights=A_FLAG)
 
     def __init__(self, seat: int, fights: int) -> None:

@@ -16,6 +16,7 @@ from copse.kernel.texts import Line
 from copse.root.actions import (
     BATTLE,
     COLUMNS,
+    CRAFT,
     DECREE,
     ENLIST,
     LEAD,
@@ -172,6 +173,7 @@ class Eyrie(Faction):
     cites: Mapping[str, str] = {"item_points": "root:7.2.3", "extra_hits": "root:7.8.3"}
     in_corner = True
     kinds: tuple[Kind, ...] = (Kind("warrior", WARRIOR, 20), Kind("roost", BUILDING, 7))
+    turn_verbs: tuple[Verb, ...] = (DECREE, CRAFT, ENLIST, MOVE, BATTLE, ROOST, SAIL)
 
     points: tuple[int, ...] = (0, 0, 1, 2, 3, 4, 4, 5)  # by roosts on the map (§7.6.1)
     draw_at: tuple[int, ...] = (3, 6)  # each of these numbers of roosts on the map uncovers a draw icon
@@ -395,6 +397,7 @@ class PlaceNewRoost(Pause):
     """§7.4.3: of several such clearings the Eyrie chooses."""
 
     law = "root:7.4.3"
+    in_turn: ClassVar[bool] = False
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": faction(state, self.seat).new_roost_warriors}

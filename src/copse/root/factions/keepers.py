@@ -14,6 +14,7 @@ from copse.kernel.tasks import Blocked, Forfeit, Json, Task
 from copse.root.actions import (
     BATTLE,
     CARRY,
+    CRAFT,
     DECAMP,
     DELVE,
     ENCAMP,
@@ -107,6 +108,7 @@ class Keepers(Faction):
     cites: Mapping[str, str] = {"ignored_hits": "root:15.2.4"}
     in_corner = True
     kinds: tuple[Kind, ...] = (Kind("warrior", WARRIOR, 15), *SIDES, *FACES)
+    turn_verbs: tuple[Verb, ...] = (ENCAMP, DECAMP, KNIGHT, CRAFT, MOVE, BATTLE, DELVE, RECOVER, GATHER, REASSIGN, SAIL)
     lots: tuple[str, ...] = ("relic", "value", "forest")
 
     start_warriors: int = 4  # in each of two clearings (§15.3.3)
@@ -752,6 +754,7 @@ class DelveAfterBattle(Question):
     """§15.5.2.II: then they may delve, if they rule the clearing and have a warrior left."""
 
     law = "root:15.5.2.II"
+    in_turn: ClassVar[bool] = True
     domains = declare(clearing=A_CLEARING)
 
     def __init__(self, seat: int, clearing: int) -> None:
@@ -848,6 +851,7 @@ class RecoverMore(Question):
     """§15.5.2.III.c: another relic of the same clearing, as long as the servant stays."""
 
     law = "root:15.5.2.III.c"
+    in_turn: ClassVar[bool] = True
     domains = declare(clearing=A_CLEARING)
 
     def __init__(self, seat: int, clearing: int) -> None:

@@ -13,7 +13,21 @@ from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Blocked, Json, Task
 from copse.kernel.texts import Line
-from copse.root.actions import BATTLE, BUILD, CLEARING, EXTRA, HAUL, MOVE, OVERWORK, PASS, RECRUIT, SAIL, SPEND, STOP
+from copse.root.actions import (
+    BATTLE,
+    BUILD,
+    CLEARING,
+    CRAFT,
+    EXTRA,
+    HAUL,
+    MOVE,
+    OVERWORK,
+    PASS,
+    RECRUIT,
+    SAIL,
+    SPEND,
+    STOP,
+)
 from copse.root.battle import battles, fight
 from copse.root.board import PLACES, Clearings
 from copse.root.cards import BIRD, CARDS, different, matching
@@ -102,6 +116,7 @@ class Marquise(Faction):
         Kind("wood", TOKEN, 8),
         Kind("keep", TOKEN, 1),
     )
+    turn_verbs: tuple[Verb, ...] = (CRAFT, BATTLE, MOVE, RECRUIT, BUILD, OVERWORK, EXTRA, SAIL)
     priced: tuple[Verb, ...] = (BUILD,)
 
     #                         of the first, second … building of its kind
@@ -473,6 +488,7 @@ class March(Question):
     """§6.5.2: a march is up to two moves, and nothing comes between them (§1.4.2)."""
 
     law = "root:6.5.2"
+    in_turn: ClassVar[bool] = True
     domains = declare(left=SOME_AMOUNT)
 
     def __init__(self, seat: int, left: int) -> None:
