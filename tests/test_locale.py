@@ -118,7 +118,7 @@ THINGS: Mapping[str, list[str]] = {
     "smallworld": [*SMALL_WORLD_THINGS, *GROUP_NAMES, *VERBS["smallworld"]],
     "root": [*ROOT_THINGS, *GROUP_NAMES, *VERBS["root"]],
 }
-ENGINE_WORDS = ("action-", "prompt-", "event-", "option-", "verb-", "left-")
+ENGINE_WORDS = ("action-", "prompt-", "event-", "loss-", "option-", "verb-", "left-")
 DERIVED = {
     "seat": {"who", "people"},
     "region": {"where"},
@@ -269,6 +269,19 @@ def questions(game: str) -> dict[str, set[str]]:
     return {name: figures(name) for name, task in find(game).tasks.items() if issubclass(task, Decision)}
 
 
+@cache
+def forfeits(game: str) -> set[str]:
+    """The name of everything that a choice may cost dearly."""
+    found: set[str] = set()
+    for module in modules(game):
+        for node in ast.walk(module):
+            if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "waste" and node.value:
+                found |= texts(node.value)
+        for call in called(module, "Forfeit"):
+            found |= texts(call.args[0])
+    return found
+
+
 def figured(language: str, game: str) -> dict[str, set[str]]:
     """The figures of every message. A piece or an item is one figure, in whichever case a language wants it."""
     cases = {"object": "thing", "item": "thing", "piece": "thing"}
@@ -298,6 +311,7 @@ def test_everything_the_engine_can_say_has_a_message(language: str, game: str) -
     wanted = [f"action-{slug(verb)}" for verb in book.vocabulary.verbs]
     wanted += [f"prompt-{name}" for name in questions(game)]
     wanted += [f"event-{slug(what)}" for what in events(game)]
+    wanted += [f"loss-{what}" for what in forfeits(game)]
     wanted += [f"option-{slug(name)}{part}" for name in book.options for part in ("", ".help")]
     assert sorted({*wanted, *THINGS[game]} - set(spoken(language, game))) == []
 
@@ -308,6 +322,7 @@ def test_no_message_is_about_something_that_the_engine_does_not_say(game: str) -
     known = {f"action-{slug(verb)}" for verb in book.vocabulary.verbs} | {f"prompt-{name}" for name in questions(game)}
     known |= {f"event-{slug(what)}" for what in events(game)} | {f"option-{slug(name)}" for name in book.options}
     known |= {*VERBS[game], *(f"left-{name}" for name in questions(game))}
+    known |= {f"loss-{what}" for what in forfeits(game)}
     said = {id.partition(".")[0] for id in patterns("en", game)}
     assert [id for id in said if id.startswith(ENGINE_WORDS) and id not in known] == []
     instead = {id.partition(".")[2] for id in patterns("en", game) if id.startswith("action-") and "." in id}

@@ -12,7 +12,6 @@ from copse.agents.root.marquise import at_home
 from copse.games import RootGame
 from copse.kernel.tasks import Json
 from copse.root.editions import EDITIONS
-from copse.root.factions.eyrie import EyrieBoard
 from tests.root.table import seat
 from tests.script import root
 
@@ -64,7 +63,7 @@ def test_with_a_keep_the_marquise_wants_it_to_stand() -> None:
 def test_turmoil_costs_the_points_that_the_edition_says(edition: str, points: int) -> None:
     one = table("points 9 9 9\neyrie decree move vizier\neyrie decree build vizier", edition)
     none = table("points 9 9 9", edition)
-    prices = [price_of_turmoil(game.state, 1, game.state.board(1, EyrieBoard)) for game in (one, none)]
+    prices = [price_of_turmoil(game.state, 1) for game in (one, none)]
     assert prices[0] - prices[1] == points
 
 

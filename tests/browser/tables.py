@@ -15,6 +15,7 @@ from copse.server.protocol.messages import (
     Act,
     Created,
     Join,
+    Learn,
     NewTable,
     Pace,
     SeatToken,
@@ -57,9 +58,10 @@ def wish_for(
 class Club:
     """A table at a server, and all tokens of its seats that were given out here."""
 
-    def __init__(self, address: str, wish: NewTable) -> None:
+    def __init__(self, address: str, wish: NewTable | Learn, tutorial: str = "") -> None:
         self.address = address
-        made = msgspec.json.decode(self._ask("/tables", wish), type=Created)
+        opened = self._ask(f"/tutorials/{tutorial}" if tutorial else "/tables", wish)
+        made = msgspec.json.decode(opened, type=Created)
         self.id, self.game, self.host = made.table.id, made.table.game, made.host_token
         self.tokens = {seat.seat: seat.token for seat in made.seats}
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Guests
 from tests.browser.people import Person
 from tests.browser.positions import BATTLE, CONQUEST
+from tests.browser.windows import DESKTOP, PHONE
 
-PHONE = (390, 844)
 READY = """smallworld
 players 2
 turn 0 ready
@@ -98,7 +99,8 @@ def test_what_cannot_be_used_says_what_can_and_the_forecast_leaves_the_menu_free
     ahead = ann.page.locator(".ahead.placed")
     expect(ahead).to_be_visible()
     one, other = ahead.bounding_box(), ann.menu.bounding_box()
-    assert one and other
+    assert one
+    assert other
     apart = [
         one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"],
         one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"],
@@ -155,4 +157,32 @@ def test_a_region_is_abandoned_only_by_its_verb(ann: Person) -> None:
     expect(ann.place(2)).to_have_count(1)
     before = ann.revision
     ann.point(ann.place(2))
+    expect(ann.menu).to_contain_text("you no longer hold farmland 2")
+    ann.point(ann.place(2))
     ann.hear("heard?.revision > number", before)
+
+
+TURN = BATTLE.replace("royal_claim", "royal_claim woodland_runners")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_verbs_keep_their_places_and_keys_for_a_whole_turn(guests: Guests, size: tuple[int, int]) -> None:
+    """By keys: craft nothing, then overwork twice; what is impossible is grey in its place and says why."""
+    ann = guests(size)
+    ann.make_table("Root", "here", "here", position=TURN)
+    verbs = ("craft", "battle", "move", "recruit", "build", "overwork", "extra")
+    places = "bar => bar.map(verb => [verb.dataset.verb, verb.offsetLeft, verb.querySelector('kbd').textContent])"
+    seen = []
+    for keys in (["0"], ["6", "1"], ["6"]):
+        ann.wait_for_turn()
+        bar = ann.page.locator(", ".join(f"button.verb[data-verb={verb}]" for verb in verbs))
+        seen.append(bar.evaluate_all(places))
+        ann.page.keyboard.press("4")
+        expect(ann.page.locator("p.why")).to_be_visible()
+        assert ann.revision == len(seen) - 1
+        before = ann.revision
+        for key in keys:
+            ann.page.keyboard.press(key)
+        ann.hear("heard?.revision > number", before)
+    assert seen[1:] == seen[:-1]
+    assert [(verb, key) for verb, _, key in seen[0]] == [*zip(verbs, "1234567", strict=True)]

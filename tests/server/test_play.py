@@ -286,6 +286,45 @@ def test_a_decision_tells_its_verbs_with_what_they_take_and_what_is_left(club: C
     assert (told["pass"]["ends_turn"], told["move"]["ends_turn"]) == (True, False)
 
 
+def keys(state: Shape) -> dict[str, Json]:
+    return {name: told["key"] for name, told in verbs(state).items()}
+
+
+def test_the_verbs_of_a_turn_keep_their_places_and_keys(club: Club) -> None:
+    """Whatever is possible: crafting, the actions, the second move of a march, and with a card to use in between."""
+    ann = club.create("root", HUMAN, HUMAN, position=FIGHT + "crafted marquise tax_collector\n").people[0]
+    first = ["craft", "battle", "move", "recruit", "build", "overwork", "extra"]
+    seen = []
+    for choice in ("pass", "move 1>9 x1", "move 1>9 x1", "overwork 1 for royal_claim"):
+        told = keys(ann.state())
+        assert list(told)[:7] == first
+        assert [told[name] for name in first] == list("1234567")
+        seen.append([(name, key) for name, key in told.items() if name not in first])
+        assert ann.act(choice).status_code == 200
+    assert seen == [
+        [("pass", "0"), ("use", "8")], [("pass", "0"), ("use", "8")], [("stop", "0")], [("pass", "0"), ("use", "8")],
+    ]  # fmt: skip
+
+
+def test_what_cannot_be_done_now_says_why(club: Club) -> None:
+    ann = club.create("root", HUMAN, HUMAN, position=FIGHT).people[0]
+    told = verbs(ann.state())
+    assert (told["battle"]["why"], told["battle"]["law"]) == ("This belongs to another step of the turn.", "root:6.5.1")
+    ann.act("pass")
+    told = verbs(ann.state())
+    assert told["recruit"]["law"] == "root:6.5.3"
+    assert str(told["recruit"]["why"]).startswith("Recruit.")
+    assert [name for name, one in told.items() if not one["why"]] == ["battle", "move", "overwork", "pass"]
+
+
+def test_a_question_beside_the_turn_shows_only_its_own_verbs(club: Club) -> None:
+    people = club.create("root", HUMAN, HUMAN, position=BATTLE).people
+    ann, bob = people[0], people[1]
+    ann.act("pass")
+    ann.act("battle 5 1")
+    assert keys(bob.state()) == {"ambush": "1", "pass": "0"}
+
+
 def test_a_verb_that_cannot_be_used_says_what_is_in_the_way_of_most(club: Club) -> None:
     """An ambush is never crafted; the other cards want workshops."""
     position = FIGHT.replace("hand marquise", "hand marquise ambush_fox anvil")
@@ -306,6 +345,46 @@ def test_nobody_else_is_told_the_verbs(club: Club) -> None:
     people = club.create("root", HUMAN, HUMAN, position=FIGHT).people
     assert verbs(people[0].state())
     assert verbs(people[1].state()) == {}
+
+
+DOOMED = """copse position 1 root
+factions eyrie marquise
+turn 0 daylight
+points 3 0
+clearing 5 eyrie roost 1
+eyrie leader builder
+eyrie decree recruit bake_sale mouse_in_a_sack vizier
+hand eyrie none
+"""
+
+
+def test_what_costs_dearly_says_so_and_must_be_confirmed(club: Club) -> None:
+    """Also for who does not ask to be asked, as agents are."""
+    guests = club.create("root", HUMAN, HUMAN, position=DOOMED)
+    ann = guests.people[0]
+    ann.act("pass")
+    told, decision = verbs(ann.state()), ann.state()["decision"]
+    assert isinstance(decision, dict)
+    cost = "turmoil! Lost: the Decree (2 cards), your leader, 1 point"
+    assert decision["losses"] == {"resolve mouse": cost}
+    assert {name: (verb["loss"], verb["deliberate"]) for name, verb in told.items() if not verb["why"]} == {
+        "enlist": ("", False), "resolve": (cost, True),
+    }  # fmt: skip
+    answer = ann.act("resolve mouse", confirm=False)
+    assert code(answer) == (409, "confirm_loss")
+    assert answer.json()["error"]["law"] == "root:7.7"
+    assert ann.act("enlist 5", confirm=False).status_code == 200
+    assert ann.undo().status_code == 200
+    assert ann.act("resolve mouse", confirm=True).status_code == 200
+    assert guests.people[1].state()["decision"]["losses"] == {}  # type: ignore[index,call-overload]
+
+
+def test_the_end_of_a_turn_tells_the_actions_that_are_left(club: Club) -> None:
+    ann = club.create("root", HUMAN, HUMAN, position=FIGHT).people[0]
+    ann.act("pass")
+    told = verbs(ann.state("?lang=ru"))["pass"]
+    assert (told["ends_turn"], told["loss"]) == (True, "пропадёт: 3\xa0действия")
+    assert code(ann.act("pass", confirm=False)) == (409, "confirm_loss")
 
 
 def test_giving_a_region_up_is_a_deliberate_verb(club: Club) -> None:

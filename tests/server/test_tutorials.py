@@ -24,7 +24,7 @@ from copse.smallworld.world import World
 from tests.server.club import Club, Person, Shape, club_on, code, texts, to_move
 
 every_tutorial = pytest.mark.parametrize("name", list(tutorials()))
-PARTS = {"map", "hand", "players", "score"}
+PARTS = {"map", "hand", "players", "score", "choices"}
 SECONDS = 30.0
 
 
@@ -52,6 +52,11 @@ def test_every_step_has_its_words_and_no_words_are_idle(lang: str) -> None:
     said = {entry.id.name for entry in parsed}
     said |= {f"{entry.id.name}.{attribute.id.name}" for entry in parsed for attribute in entry.attributes}
     assert said == wanted
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_amounts_are_set_by_a_slider_as_the_page_has_it(lang: str) -> None:
+    assert [line for line in source(lang, "tutorial").split("\n") if "−" in line or " + " in line] == []
 
 
 @every_tutorial

@@ -14,6 +14,7 @@ const decision = (prompt: string, ...verbs: string[]): Decision => ({
   actions: verbs.map(action),
   blocked: [],
   verbs: [],
+  losses: {},
   names: {},
   party: 0,
   loser: 0,
@@ -40,9 +41,13 @@ it('leaves every choice to the person', () => {
 })
 
 it('never ends the turn', () => {
-  const verb = { verb: 'pass', title: '', cost: '', left: '', law: '', why: '', deliberate: false }
+  const verb = { verb: 'pass', title: '', cost: '', left: '', law: '', why: '', loss: '', deliberate: false, key: '' }
   expect(automatic({ ...decision('Act', 'pass'), verbs: [{ ...verb, ends_turn: true }] }, all)).toBeNull()
   expect(automatic({ ...decision('Act', 'pass'), verbs: [{ ...verb, ends_turn: false }] }, all)?.verb).toBe('pass')
+})
+
+it('never does what costs dearly', () => {
+  expect(automatic({ ...decision('Obey', 'pass'), losses: { pass: 'Turmoil!' } }, all)).toBeNull()
 })
 
 it('declines ambushes whether or not there is one to play', () => {

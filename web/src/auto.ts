@@ -13,13 +13,15 @@ const LEAST_WAIT = 1500
 const MORE_ON_AVERAGE = 1500
 const MOST_WAIT = 20_000
 
-/** The automatic answer, or null. The end of a turn is left to the player, who may want to undo something. */
+/** The automatic answer, or null. The end of a turn and what costs dearly are left to
+ * the player, who may want to undo something. */
 export function automatic(decision: Decision | null, wishes: Wishes): Action | null {
   if (!decision?.yours) return null
   const pass = decision.actions.find((action) => action.verb === 'pass')
   if (wishes.declineAmbush && AMBUSHES.includes(decision.prompt)) return pass ?? null
   if (!wishes.autoAnswer || decision.actions.length !== 1 || decision.verbs.some((verb) => verb.ends_turn)) return null
-  return decision.actions[0]
+  const [only] = decision.actions
+  return only.text in decision.losses ? null : only
 }
 
 /** Milliseconds until the automatic answer. After the minimum, the random time is exponential, so it has no memory. It

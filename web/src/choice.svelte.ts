@@ -19,7 +19,7 @@ import type { Live } from './live.svelte'
 import { settings } from './settings.svelte'
 
 /** The reason why an action waits for confirmation. */
-export type Doubt = 'turn_end' | 'lasting' | null
+export type Doubt = 'turn_end' | 'lasting' | 'loss' | null
 
 interface Early {
   prompt: string | undefined
@@ -72,6 +72,8 @@ export class Choice {
   /** The picked verb, or the only remaining one. */
   readonly verb: string | null
   readonly asked: Asked | null
+  /** A verb that was asked for but is not possible now; its reason is shown. */
+  explained = $state.raw<VerbInfo | null>(null)
   /** The only remaining offer, if its amount is still open. */
   readonly amounts: Offer | null
   readonly ready: Action | null
@@ -135,6 +137,12 @@ export class Choice {
     return this.decision?.names[field]?.[String(value)] ?? String(value)
   }
 
+  /** What all of these actions cost dearly, in the words of the first; empty if one of them does not. */
+  lossOf(actions: readonly Action[]): string {
+    const losses = actions.map(({ text }) => this.decision?.losses[text] ?? '')
+    return losses.every(Boolean) ? (losses[0] ?? '') : ''
+  }
+
   titleOf(verb: string): string {
     return this.verbs.find((info) => info.verb === verb)?.title ?? verb
   }
@@ -153,6 +161,16 @@ export class Choice {
     this.#settle()
     this.at = null
     this.picked = point(this.open, this.picked, field, value)
+  }
+
+  /** Takes a verb, or shows why it is not possible now. */
+  takeVerb(info: VerbInfo): void {
+    if (info.why) this.explained = this.explained === info ? null : info
+    else {
+      this.explained = null
+      this.at = null
+      this.choose(VERB, info.verb)
+    }
   }
 
   /** Sets a field or the verb by a button. Remaining fields are asked at the current place. */
@@ -327,6 +345,7 @@ export class Choice {
     this.counts = {}
     this.hint = null
     this.considered = null
+    this.explained = null
     this.at = null
     this.#early = null
   }
@@ -353,4 +372,8 @@ export class Choice {
   }
 }
 
-const DOUBTS: Partial<Record<string, Doubt>> = { confirm_turn_end: 'turn_end', confirm_lasting: 'lasting' }
+const DOUBTS: Partial<Record<string, Doubt>> = {
+  confirm_turn_end: 'turn_end',
+  confirm_lasting: 'lasting',
+  confirm_loss: 'loss',
+}

@@ -13,7 +13,10 @@ const action = (verb: string, fields: Action['fields'] = {}): Action => ({
   fields,
 })
 const table = (revision: number, prompt: string, ...actions: Action[]): Snapshot =>
-  ({ revision, decision: { yours: true, prompt, actions, verbs: [], names: {}, blocked: [] } }) as unknown as Snapshot
+  ({
+    revision,
+    decision: { yours: true, prompt, actions, verbs: [], names: {}, losses: {}, blocked: [] },
+  }) as unknown as Snapshot
 
 let posted: { action: string; revision: number }[]
 let answers: ((status: number, body: object) => void)[]

@@ -433,8 +433,12 @@ export interface components {
             actions: components["schemas"]["ActionInfo"][];
             /** @description Empty unless `yours`. */
             blocked: components["schemas"]["BlockedInfo"][];
-            /** @description Kinds of legal actions, then of blocked ones. Those that decline come last. */
+            /** @description Kinds of actions, legal or not, in the order in which to show them. Those of the turn keep their places; those that decline follow them. */
             verbs: components["schemas"]["VerbInfo"][];
+            /** @description By the texts of actions: what the action costs dearly, such as turmoil. It needs `confirm`. */
+            losses: {
+                [key: string]: string;
+            };
             /** @description Names for people, by field of the actions and by value. */
             names: {
                 [key: string]: {
@@ -498,8 +502,15 @@ export interface components {
             why: string;
             /** @description Whether it ends the turn, as far as the seat can know. */
             ends_turn: boolean;
-            /** @description Whether it gives something up and should be confirmed. */
+            /** @description What every action of this kind costs dearly; empty if they differ. */
+            loss: string;
+            /** @description Whether every action of this kind costs something dearly. */
             deliberate: boolean;
+            /**
+             * @description The digit that chooses it on a keyboard, the same for a whole turn; empty for none.
+             * @default
+             */
+            key: string;
         };
         /**
          * NoticeLine

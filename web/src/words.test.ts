@@ -12,6 +12,7 @@ const OF_PROGRAMS = [
   'bad_request',
   'confirm_lasting',
   'confirm_leave',
+  'confirm_loss',
   'confirm_turn_end',
   'foreign_origin',
   'not_json',

@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Generic, NamedTuple, Self, TypeVar
 
@@ -36,7 +36,7 @@ from copse.kernel.options import Options, dated, to_write
 from copse.kernel.prospects import Facts
 from copse.kernel.rulebook import Rulebook
 from copse.kernel.shapes import Fields, whole
-from copse.kernel.tasks import TRAIL, Blocked, Decision, Json, State, View
+from copse.kernel.tasks import TRAIL, Blocked, Decision, Forfeit, Json, State, View
 
 S = TypeVar("S", bound=State, covariant=True)  # the rulebook of a game only gets states of that game
 
@@ -72,10 +72,28 @@ class PendingDecision:
     def prompt(self) -> str:
         return type(self._task).__name__
 
+    @property
+    def menu(self) -> Sequence[Verb]:
+        """Return the verbs that keep their places during the turn, possible now or not."""
+        return self._task.menu(self._state)
+
+    def deals_in(self, verb: Verb) -> bool:
+        """Return whether a verb belongs to this decision, even if no such action is legal or blocked now."""
+        return self._task.deals_in(verb)
+
     def blocked(self) -> list[Blocked]:
         """Return forbidden actions that a player may look for, each with the paragraph that forbids it."""
         state = self._state
         return [Blocked(action, self._told(law)) for action, law in state.decision.refused(state)]
+
+    def forfeits(self) -> dict[Action, Forfeit]:
+        """Return the legal actions that cost the seat dearly, each with what it costs."""
+        found = {action: self._task.forfeited(self._state, action) for action in self.actions}
+        return {
+            action: forfeit._replace(law=self._told(forfeit.law))
+            for action, forfeit in found.items()
+            if forfeit is not None
+        }
 
     def why_not(self, action: Action) -> Reason:
         """Return the reason why an action is not legal here.
@@ -89,7 +107,7 @@ class PendingDecision:
         if forbidden:
             return Reason(forbidden[0], "forbidden by")
         known = (*self.actions, *(block.action for block in blocked))
-        if self._state.decision.deals_in(action.verb) or any(other.verb is action.verb for other in known):
+        if self.deals_in(action.verb) or any(other.verb is action.verb for other in known):
             return Reason(self.law_of(action), "something is missing that is asked for by")
         return self.not_asked()
 

@@ -65,8 +65,18 @@ class Blocked(NamedTuple):
     law: str
 
 
+class Forfeit(NamedTuple):
+    """What a choice would cost the deciding seat dearly: the name of the sentence that warns of it, the paragraph, and
+    the values of the sentence."""
+
+    name: str
+    law: str
+    args: Mapping[str, Word]
+
+
 class Decision(Task):
-    """A question to a seat. The game's base class maps these methods to `options`, `choose`, `blocked` and `prompt`."""
+    """A question to a seat. The game's base class maps these methods to `options`, `choose`, `blocked`, `forfeit` and
+    `prompt`."""
 
     law: ClassVar[str]  # the paragraph that asks
     verbs: ClassVar[tuple[Verb, ...]] = ()  # the verbs of this decision, legal now or not
@@ -119,6 +129,11 @@ class Decision(Task):
         """The paragraph that grants this verb here."""
         return verb.law
 
+    def menu(self, state: State) -> Sequence[Verb]:
+        """The verbs that keep their places while the seat's turn lasts, possible now or not; none if this question
+        stands beside the turn."""
+        return ()
+
     def deals_in(self, verb: Verb) -> bool:
         """Whether this verb belongs to the decision, apart from actions that are legal or blocked now."""
         return verb in self.verbs
@@ -126,6 +141,11 @@ class Decision(Task):
     def refused(self, state: State) -> list[Blocked]:
         """The actions that a player might look for here but may not take."""
         raise NotImplementedError
+
+    def forfeited(self, state: State, action: Action) -> Forfeit | None:
+        """What this legal choice would cost so dearly that people should be warned, by what the seat knows; None, if
+        nothing. A price that is paid for something is no forfeit."""
+        return None
 
     def arguments(self, state: State) -> Mapping[str, Word]:
         """The arguments of the question's sentence; they are public, as everyone sees the question."""
@@ -379,5 +399,6 @@ def by_name(kinds: Iterable[type[Task]]) -> dict[str, type[Task]]:
 
 
 __all__ = [
-    "EVERYONE", "Blocked", "Decision", "Json", "State", "Task", "View", "by_name", "domains_of", "fields", "fields_of",
+    "EVERYONE", "Blocked", "Decision", "Forfeit", "Json", "State", "Task", "View", "by_name", "domains_of", "fields",
+    "fields_of",
 ]  # fmt: skip

@@ -19,7 +19,7 @@ from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
 from copse.kernel.domains import declare
 from copse.kernel.events import Word
-from copse.kernel.tasks import State, Task
+from copse.kernel.tasks import Forfeit, State, Task
 from copse.root.actions import AMBUSH, BATTLE, CHOOSE, CLEARING, LOSE, PARTY, PASS, SEAT, SPEND, USE
 from copse.root.board import PLACES, Clearings
 from copse.root.cards import CARDS, Suits, matching
@@ -521,6 +521,12 @@ class ChooseLosses(Question):
         owner, left = state.rules.parties[self.loser], standing(state, self.loser)
         names = {state.rules.pieces[piece].name for piece in left if owner.toughness(state, piece) <= self.hits}
         return [LOSE[PIECES.index(name)] for name in PIECES if name in names]
+
+    def forfeit(self, state: Woodland, action: Action) -> Forfeit | None:
+        if self.seat != self.loser:  # the pieces are not the chooser's own
+            return None
+        lost = state.rules.piece(self.loser, PIECES[action.args[0]])
+        return state.rules.parties[self.loser].lost_with(state, self.loser, lost)
 
     def choose(self, state: Woodland, action: Action) -> None:
         battle, lost = current(state), state.rules.piece(self.loser, PIECES[action.args[0]])

@@ -3,7 +3,7 @@ no seat; a seat or nobody controls them. Questions about parties are methods of 
 
 from __future__ import annotations
 
-from copse.kernel.tasks import Task
+from copse.kernel.tasks import Forfeit, Task
 from copse.root.battle import can_attack, lent_troops, lose_pieces, troops
 from copse.root.boards import FactionBoard
 from copse.root.hooks import NO_STEPS, Owner
@@ -63,6 +63,10 @@ class Party(Owner):
     def toughness(self, state: Woodland, piece: int) -> int:
         """How many hits it takes to remove one of its pieces in battle."""
         return 1
+
+    def lost_with(self, state: Woodland, party: int, piece: int) -> Forfeit | None:
+        """What else the party loses dearly if it gives up such a piece in battle."""
+        return None
 
     def bombed(self, state: Woodland, party: int, losses: list[Loss]) -> list[Loss]:
         """What a bomb removes of its pieces in a clearing (§13.7.1)."""

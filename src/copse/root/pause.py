@@ -6,14 +6,14 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
-from copse.kernel.tasks import Blocked, State
+from copse.kernel.tasks import Blocked, Forfeit, State
 from copse.root.actions import ACTIVATE, CLAIM, COALITION, CRAFT, PASS, USE
 from copse.root.cards import CARDS
 from copse.root.craft import blocked_crafts, craft, craftable, seems_craftable
 from copse.root.dominance import activations, claim, claims, may_dominate
 from copse.root.hooks import Asked, Owner
 from copse.root.state import DAYLIGHT, PHASES, Woodland
-from copse.root.steps import Question
+from copse.root.steps import PASSING, Question
 
 NOBODY_LETS: Final[Asked] = []
 
@@ -87,6 +87,9 @@ class Pause(Question):
     """A decision that offers the extras too. Subclasses offer the phase's own actions in `steps` and do them in `act`;
     after an extra the question is asked again."""
 
+    in_turn: ClassVar[bool] = True
+    waste: ClassVar[str] = "actions"  # what `unused` counts
+
     def deals_in(self, verb: Verb) -> bool:
         return is_extra(verb) or verb in self.verbs
 
@@ -108,6 +111,17 @@ class Pause(Question):
             take_extra(state, self.seat, action)
         else:
             self.act(state, action)
+
+    def unused(self, state: Woodland) -> int:
+        """How many actions would be lost by passing now, if there is any left to take."""
+        return 0
+
+    def forfeit(self, state: Woodland, action: Action) -> Forfeit | None:
+        """§3.3.1: dominance costs all points; passing may cost actions."""
+        if action.verb is ACTIVATE or action.verb is COALITION:
+            return Forfeit("points", "root:3.3.1", {"points": state.points[self.seat]})
+        left = self.unused(state) if action is PASSING else 0
+        return Forfeit(self.waste, self.law, {"count": left}) if left and len(self.steps(state)) > 1 else None
 
     def steps(self, state: Woodland) -> list[Action]:
         """A new list."""

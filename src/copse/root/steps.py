@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
 
-from copse.kernel.actions import Action
+from copse.kernel.actions import Action, Verb
 from copse.kernel.domains import declare
 from copse.kernel.events import Word
-from copse.kernel.tasks import Blocked, Decision, State, Task
+from copse.kernel.tasks import Blocked, Decision, Forfeit, State, Task
 from copse.root.actions import PASS, STOP
 from copse.root.domains import A_SUIT, OWN_SEAT
 from copse.root.state import Woodland
@@ -57,6 +57,7 @@ class Question(Decision):
     """A decision that waits for a seat."""
 
     domains = declare(seat=OWN_SEAT)
+    in_turn: ClassVar[bool] = False  # whether the verbs of the chapter are shown here, in their fixed places
 
     def legal(self, state: State) -> list[Action]:
         assert isinstance(state, Woodland)
@@ -99,6 +100,15 @@ class Question(Decision):
         assert isinstance(state, Woodland)
         return self.blocked(state)
 
+    def menu(self, state: State) -> Sequence[Verb]:
+        assert isinstance(state, Woodland)
+        own = self.in_turn and self.seat == state.turn
+        return state.rules.factions[self.seat].menu(state) if own else ()
+
+    def forfeited(self, state: State, action: Action) -> Forfeit | None:
+        assert isinstance(state, Woodland)
+        return self.forfeit(state, action)
+
     def arguments(self, state: State) -> Mapping[str, Word]:
         assert isinstance(state, Woodland)
         return self.prompt(state)
@@ -127,6 +137,9 @@ class Question(Decision):
 
     def blocked(self, state: Woodland) -> list[Blocked]:
         return []
+
+    def forfeit(self, state: Woodland, action: Action) -> Forfeit | None:
+        return None
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {}

@@ -4,7 +4,7 @@ order that the active player chooses (§1.1.3). The phase itself belongs to the 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 from copse.kernel.actions import Action
 from copse.kernel.domains import Domain, declare
@@ -121,6 +121,7 @@ class AtBound(Question):
 
     law = "root:1.4.1"
     domains = declare(end=A_BOUND)
+    in_turn: ClassVar[bool] = True
 
     def __init__(self, seat: int, end: int) -> None:
         self.seat, self.end = seat, end

@@ -5,14 +5,14 @@ Every conquest goes through `seize`: it evicts the holder, moves the tokens in a
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
 from copse.kernel.domains import A_SEAT, amount, declare
 from copse.kernel.events import Word
-from copse.kernel.tasks import Blocked
+from copse.kernel.tasks import Blocked, Forfeit, State
 from copse.smallworld.actions import ABANDON, CONQUER, CONVERT, MARCH, REINFORCE, ROLL, STOP, UNLEASH
 from copse.smallworld.board import Regions
 from copse.smallworld.domains import A_RACE
@@ -58,6 +58,9 @@ class Abandon(Question):
     def options(self, state: World) -> list[Action]:
         return [MARCH[()], *[ABANDON[region] for region in members(state.land[self.race])]]
 
+    def forfeit(self, state: World, action: Action) -> Forfeit | None:
+        return Forfeit("region", self.law, dict(action.fields)) if action.verb is ABANDON else None
+
     def choose(self, state: World, action: Action) -> None:
         if action.verb is ABANDON:
             region = action.args[0]
@@ -79,6 +82,14 @@ class Conquer(Question):
 
     def prompt(self, state: World) -> Mapping[str, Word]:
         return {"race": state.rules.race_ids[self.race], "hand": state.hand[self.race]}
+
+    def menu(self, state: State) -> Sequence[Verb]:
+        """What this people can do at all."""
+        assert isinstance(state, World)
+        combo, found = state.combo[self.race], [CONQUER]
+        found.append(ROLL if combo.dice_each_conquest else REINFORCE)
+        found += [UNLEASH] * bool(combo.dragons) + [CONVERT] * bool(combo.converts)
+        return found
 
     def options(self, state: World) -> list[Action]:
         race, combo = self.race, state.combo[self.race]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from copse.kernel.actions import Action
 from copse.kernel.bits import members
 from copse.kernel.rows import replaced
+from copse.kernel.tasks import Forfeit
 from copse.smallworld.actions import DECLINE, STAY
 from copse.smallworld.offer import discard_badge, retire
 from copse.smallworld.steps import Question, SeatStep
@@ -47,6 +48,17 @@ def remove_elders(state: World, seat: int) -> None:
             retire(state, race)
 
 
+def forfeited_elders(state: World, seat: int) -> Forfeit | None:
+    """The regions that a people in decline already would leave (§sw:decline.one_only)."""
+    if state.combo[state.active[seat]].outlasts_decline:
+        return None
+    leaving = [race for race in state.declines_of(seat) if not state.combo[race].outlasts_decline]
+    regions = sum(state.held_by(race).bit_count() for race in leaving)
+    if not regions:
+        return None
+    return Forfeit("elders", "sw:decline.one_only", {"race": state.rules.race_ids[leaving[0]], "regions": regions})
+
+
 def drop_markers(state: World, race: int) -> None:
     """Holes, heroes, the dragon and encampments leave with decline; lairs and fortresses stay."""
     clear = ~state.land[race]
@@ -66,6 +78,9 @@ class LateDecline(Question):
 
     def options(self, state: World) -> list[Action]:
         return [STAY[()], DECLINE[()]]
+
+    def forfeit(self, state: World, action: Action) -> Forfeit | None:
+        return forfeited_elders(state, self.seat) if action.verb is DECLINE else None
 
     def choose(self, state: World, action: Action) -> None:
         if action.verb is DECLINE:

@@ -228,7 +228,7 @@ class Reader:
         key = line.text.split()[0]
         names = self.races if key in ("banners", "under") else self.powers
         places = line.names("race" if names is self.races else "power", names)
-        setattr(self.state, "returned" if key == "under" else key, places)
+        setattr(self.state, "returned" if key == "under" else key, tuple(places))
 
     def peace(self, line: Line) -> None:
         seat = self.seat(line)

@@ -8,7 +8,7 @@ from copse.kernel.actions import Action
 from copse.kernel.bits import members
 from copse.kernel.domains import A_SEAT, amount, declare
 from copse.kernel.events import Word
-from copse.kernel.tasks import Task
+from copse.kernel.tasks import Forfeit, Task
 from copse.smallworld.actions import DEPLOY, ENCAMP, FORTIFY, PASS, SET_ASIDE, STATION
 from copse.smallworld.domains import A_RACE
 from copse.smallworld.offer import from_tray
@@ -58,6 +58,9 @@ class SetAside(Question):
 
     def options(self, state: World) -> list[Action]:
         return [SET_ASIDE[region] for region in members(state.land[self.race])]
+
+    def forfeit(self, state: World, action: Action) -> Forfeit | None:
+        return Forfeit("region", self.law, dict(action.fields))
 
     def choose(self, state: World, action: Action) -> None:
         race, region = self.race, action.args[0]

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from copse.kernel.actions import Action
 from copse.kernel.domains import A_SEAT, declare
 from copse.kernel.events import Word
-from copse.kernel.tasks import Blocked, Decision, State, Task
+from copse.kernel.tasks import Blocked, Decision, Forfeit, State, Task
 from copse.smallworld.world import World
 
 
@@ -46,6 +46,10 @@ class Question(Decision):
         assert isinstance(state, World)
         return self.blocked(state)
 
+    def forfeited(self, state: State, action: Action) -> Forfeit | None:
+        assert isinstance(state, World)
+        return self.forfeit(state, action)
+
     def arguments(self, state: State) -> Mapping[str, Word]:
         assert isinstance(state, World)
         return self.prompt(state)
@@ -58,6 +62,9 @@ class Question(Decision):
 
     def blocked(self, state: World) -> list[Blocked]:
         return []
+
+    def forfeit(self, state: World, action: Action) -> Forfeit | None:
+        return None
 
     def prompt(self, state: World) -> Mapping[str, Word]:
         return {}

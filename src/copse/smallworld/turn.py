@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from copse.kernel.actions import Action
 from copse.kernel.events import Word
 from copse.kernel.options import RANDOM
-from copse.kernel.tasks import Task
+from copse.kernel.tasks import Forfeit, Task
 from copse.smallworld.actions import BEFRIEND, DECLINE, EXPAND, PASS
 from copse.smallworld.conquest import Conquer, Muster
-from copse.smallworld.decline import Decline, LateDecline
+from copse.smallworld.decline import Decline, LateDecline, forfeited_elders
 from copse.smallworld.offer import Pick, refill
 from copse.smallworld.redeploy import Redeploy, Regroup
 from copse.smallworld.scoring import Score
@@ -57,6 +57,9 @@ class Course(Question):
 
     def options(self, state: World) -> list[Action]:
         return [EXPAND[()], DECLINE[()]]
+
+    def forfeit(self, state: World, action: Action) -> Forfeit | None:
+        return forfeited_elders(state, self.seat) if action.verb is DECLINE else None
 
     def choose(self, state: World, action: Action) -> None:
         if action.verb is DECLINE:  # §sw:decline.turn_ends: no conquest, and scoring without the bonuses that ended

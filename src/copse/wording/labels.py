@@ -10,6 +10,7 @@ from typing import Final, Self
 from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.kernel.events import Event, Word
+from copse.kernel.tasks import Forfeit
 from copse.locale import Words, slug
 from copse.wording.known import Known, When
 
@@ -62,9 +63,11 @@ class Labels(ABC):
     def actions(self, game: AnyGame, among: Iterable[Action] | None = None) -> dict[Action, str]:
         """Return the legal actions, or those given, each with its label for the seat that decides."""
 
-    # ---- kinds of choices
+    @abstractmethod
+    def loss(self, forfeit: Forfeit) -> str:
+        """Return what a choice costs dearly, as a sentence."""
 
-    deliberate: tuple[str, ...] = ()  # verbs that give something up, so they should be confirmed
+    # ---- kinds of choices
 
     @abstractmethod
     def variables(self, game: AnyGame, action: Action) -> dict[str, Word]:

@@ -12,6 +12,7 @@ from typing import Final, Self
 from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.kernel.events import Event, Word
+from copse.kernel.tasks import Forfeit
 from copse.locale import Words, slug
 from copse.wording.labels import Labels
 
@@ -24,8 +25,9 @@ SEATS: Final[Mapping[str, str]] = {
 class PlainLabels(Labels):
     """Labels from the messages of a catalogue.
 
-    The messages are `prompt-QUESTION`, `verb-NAME`, `action-NAME`, `event-NAME` (and its `.hidden`), and `thing-ID` for
-    values that are words. Each field is an argument of the same name. `seat` becomes `who`, and `other` becomes `whom`.
+    The messages are `prompt-QUESTION`, `verb-NAME`, `action-NAME`, `loss-NAME` (of a forfeit), `event-NAME` (and its
+    `.hidden`), and `thing-ID` for values that are words. Each field is an argument of the same name. `seat` becomes
+    `who`, and `other` becomes `whom`.
     """
 
     merged = ()
@@ -44,6 +46,9 @@ class PlainLabels(Labels):
 
     def prompt(self, prompt: str, args: Mapping[str, Word]) -> str:
         return self.words.say(f"prompt-{prompt}", **self._told(args))
+
+    def loss(self, forfeit: Forfeit) -> str:
+        return self.words.say(f"loss-{forfeit.name}", **self._told(forfeit.args))
 
     def actions(self, game: AnyGame, among: Iterable[Action] | None = None) -> dict[Action, str]:
         chosen = game.decision.actions if among is None else among

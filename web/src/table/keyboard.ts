@@ -1,7 +1,6 @@
 // The keys of the table screen. docs/background/page.md lists them.
 import { tick } from 'svelte'
 import type { Choice } from '../choice.svelte'
-import { VERB } from '../choose'
 import type { TableScreen } from './screen.svelte'
 
 const onControl = (target: EventTarget | null): boolean =>
@@ -10,15 +9,13 @@ const onControl = (target: EventTarget | null): boolean =>
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
 
-/** Takes the answer or the verb with this number. */
-function take(choice: Choice, number: number): void {
+/** Takes the answer with this number, or the verb with this key. */
+function take(choice: Choice, key: string): void {
   const { asked } = choice
-  if (asked && asked.values.length > number) choice.choose(asked.field, asked.values[number])
-  else if (!asked) {
-    const verb = choice.verbs.filter(({ why }) => !why)[number]
-    choice.at = null
-    if (verb) choice.choose(VERB, verb.verb)
-  }
+  const answer = asked?.values[Number(key) - 1]
+  const verb = choice.verbs.find((info) => info.key === key)
+  if (asked && answer !== undefined) choice.choose(asked.field, answer)
+  else if (!asked && verb) choice.takeVerb(verb)
 }
 
 export function press(screen: TableScreen, event: KeyboardEvent): void {
@@ -32,8 +29,8 @@ export function press(screen: TableScreen, event: KeyboardEvent): void {
   else if (screen.explaining) {
     if (event.key !== 'Enter' || onControl(target)) return
     screen.at++
-  } else if (/^[1-9]$/.test(event.key)) {
-    take(choice, Number(event.key) - 1)
+  } else if (/^[0-9]$/.test(event.key)) {
+    take(choice, event.key)
   } else if (event.key.toLowerCase() === 'l') {
     choice.listed = !choice.listed
     if (choice.listed) void tick().then(() => document.querySelector<HTMLElement>('details.list summary')?.focus())

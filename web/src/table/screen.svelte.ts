@@ -112,6 +112,13 @@ export class TableScreen {
     return this.yours && !this.explaining && !this.past && !this.theatre.suspense
   }
 
+  /** The actions whose things are displayed as cards. A tutorial displays all of them, to choose among or to explain. */
+  get displayed(): readonly Action[] {
+    if (!this.yours || this.past || this.theatre.suspense) return NOTHING
+    if (this.explaining && !this.parts.includes('choices')) return NOTHING
+    return (this.lesson ? this.decision : this.shown)?.actions ?? NOTHING
+  }
+
   aim = (happening: Happening | null): void => void (this.aimed = happening)
 
   openOwn = (): void => {
@@ -231,7 +238,7 @@ export class TableScreen {
       const { parts, tabs } = this
       this.tab = tabs.find((name) => parts.includes(name)) ?? tabs[0]
       this.drawer = parts.includes('players') || onlyByVerb(this.shown)
-      if (parts.includes('players')) void tick().then(showOwn)
+      void tick().then(tick).then(showPointed) // a newly opened tab first scrolls to its own place
     })
     $effect(() => {
       const { decision } = this
@@ -243,9 +250,14 @@ export class TableScreen {
   }
 }
 
-/** Scrolls to the highlighted board among all boards, or else to the player's board. */
-function showOwn(): void {
-  const panel = document.querySelector('[role=tabpanel]')
-  const shown = panel?.querySelector('[data-open]') ?? panel?.querySelector('[data-own]')
-  shown?.scrollIntoView({ block: 'nearest' })
+const inPanel = (selector: string): Element | null => document.querySelector(`[role=tabpanel] ${selector}`)
+
+/** Scrolls to the player's board among all boards. */
+const showOwn = (): void => inPanel('[data-own]')?.scrollIntoView({ block: 'nearest' })
+
+/** Scrolls to what a tutorial points at: a displayed card, what glows, or the verb, or else the player's board. */
+function showPointed(): void {
+  const lit = document.querySelector('ul.picker .lit') ?? inPanel('[data-open]') ?? inPanel('.verb.hinted')
+  if (lit) lit.scrollIntoView({ block: 'center', inline: 'center' })
+  else inPanel('[data-own]')?.scrollIntoView({ block: 'start' })
 }

@@ -14,7 +14,6 @@ from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
 from copse.root.actions import BATTLE, DECREE, ENLIST, LEAD, MOVE, ROOST
 from copse.root.board import PLACES, Clearings
-from copse.root.cards import BIRD
 from copse.root.factions import eyrie
 from copse.root.factions.eyrie import BUILD_COLUMN, RECRUIT
 from copse.root.move import EVERYWHERE
@@ -54,7 +53,7 @@ class EyrieWishes(Wishes):
             total += LEADER[mine.leader]
         for column, cards in enumerate(mine.decree):
             total += ORDER[column] * min(len(cards), ORDERS_WANTED[column])
-        return total - price_of_turmoil(state, seat, mine) * outlook.risk(mine)
+        return total - price_of_turmoil(state, seat) * outlook.risk(mine)
 
     def evening(self, state: Woodland, seat: int) -> float:
         return eyrie.faction(state, seat).points[eyrie.roosts(state, seat).bit_count()]
@@ -65,9 +64,8 @@ class EyrieWishes(Wishes):
         return GLANCES.get(action.verb, 0.0)
 
 
-def price_of_turmoil(state: Woodland, seat: int, mine: eyrie.EyrieBoard) -> float:
-    birds = sum(eyrie.suit_of(card) == BIRD for column in mine.decree for card in column)
-    return TURMOIL + min(birds * eyrie.faction(state, seat).disgrace, state.marker(seat) or 0)
+def price_of_turmoil(state: Woodland, seat: int) -> float:
+    return TURMOIL + min(eyrie.disgrace(state, seat), state.marker(seat) or 0)
 
 
 class Outlook:

@@ -59,3 +59,7 @@ name-search = Shelby
 hint-only = It is the only choice.
 hint-chance = Chance of winning: { $before }% → { $after }%.
 hint-points = Chance of winning: { $before }% → { $after }%; points: { $points }.
+
+## Why a kind of choice cannot be made now
+
+verb-elsewhere = This belongs to another step of the turn.

@@ -771,6 +771,7 @@ verb-haul = choose a clearing
 verb-lead = choose a leader
 verb-decree = add to the Decree
 verb-resolve = resolve a card
+    .Obey = fall into turmoil
 verb-enlist = recruit
 verb-roost = build a roost
 verb-revolt = revolt
@@ -931,6 +932,26 @@ left-Embark = left: { $count }
 left-Revel = left: { $count }
 left-SendSpies = left: { $count }
 left-AddToDecree = left: { cards }
+
+## What a choice costs dearly
+
+loss-turmoil = turmoil! Lost: the Decree ({ cards }), your leader{ $points ->
+    [0] {""}
+   *[other] , { points }
+}
+loss-actions = unused: { turns }
+loss-ministers = unused: { $count ->
+    [one] { $count } minister
+   *[other] { $count } ministers
+}
+loss-points = from now on your { points } do not count
+loss-alone = no enemy pieces are there, so it removes nothing of theirs
+loss-base = lost with it: { $count ->
+    [0] the supporters of its suit
+   *[other] { officers }, the supporters of its suit
+}
+loss-minister = lost with it: one of your { $rank }, a card
+loss-servant = the card leaves the Retinue
 
 ## Questions
 

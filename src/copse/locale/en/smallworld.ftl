@@ -154,6 +154,14 @@ verb-pass = pass
 
 cost-from = from { $cost }
 
+## What a choice costs dearly
+
+loss-region = you no longer hold { $where }
+loss-elders = your { $race } leave the map: { $regions ->
+    [one] { $regions } region is lost
+   *[other] { $regions } regions are lost
+}
+
 ## Questions
 
 prompt-Pick = Choose a people

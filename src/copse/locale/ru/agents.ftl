@@ -59,3 +59,7 @@ name-search = Панцирь
 hint-only = Другого выбора нет.
 hint-chance = Шансы на победу: { $before } % → { $after } %.
 hint-points = Шансы на победу: { $before } % → { $after } %; очки: { $points }.
+
+## Почему сейчас этого сделать нельзя
+
+verb-elsewhere = Это делают на другом шаге хода.

@@ -822,6 +822,7 @@ verb-haul = выбрать поляну
 verb-lead = выбрать лидера
 verb-decree = добавить в устав
 verb-resolve = разыграть карту
+    .Obey = вызвать смуту
 verb-enlist = завербовать
 verb-roost = построить гнездо
 verb-revolt = поднять восстание
@@ -982,6 +983,27 @@ left-Embark = осталось: { $count }
 left-Revel = осталось: { $count }
 left-SendSpies = осталось: { $count }
 left-AddToDecree = осталось: { cards }
+
+## Чего дорого стоит выбор
+
+loss-turmoil = смута! Потери: устав ({ cards }), лидер{ $points ->
+    [0] {""}
+   *[other] , { points }
+}
+loss-actions = пропадёт: { turns }
+loss-ministers = не использовано: { $count ->
+    [one] { $count } политик
+    [few] { $count } политика
+   *[many] { $count } политиков
+}
+loss-points = ваши очки ({ $points }) перестанут считаться
+loss-alone = врагов там нет: убирать нечего
+loss-base = вместе с базой уйдут: { $count ->
+    [0] сторонники её масти
+   *[other] { officers }, сторонники её масти
+}
+loss-minister = «Цена разгрома»: будут потеряны один политик ({ $rank }) и карта
+loss-servant = эта карта покинет слуг ордена
 
 ## Вопросы
 

@@ -162,6 +162,15 @@ verb-pass = пропустить
 
 cost-from = от: { $cost }
 
+## Чего дорого стоит выбор
+
+loss-region = регион { $where } больше не ваш
+loss-elders = { $race }: уйдут с поля, вы потеряете { $regions ->
+    [one] { $regions } регион
+    [few] { $regions } региона
+   *[many] { $regions } регионов
+}
+
 ## Вопросы
 
 prompt-Pick = Выберите народ

@@ -59,3 +59,7 @@ name-search = Панцир
 hint-only = Іншого вибору немає.
 hint-chance = Шанси на перемогу: { $before } % → { $after } %.
 hint-points = Шанси на перемогу: { $before } % → { $after } %; очки: { $points }.
+
+## Чому зараз цього зробити не можна
+
+verb-elsewhere = Це роблять на іншому кроці ходу.

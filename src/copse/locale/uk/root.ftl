@@ -822,6 +822,7 @@ verb-haul = вибрати галявину
 verb-lead = вибрати очільника
 verb-decree = додати до Указу
 verb-resolve = виконати карту
+    .Obey = спричинити революцію
 verb-enlist = завербувати
 verb-roost = збудувати гніздо
 verb-revolt = підняти заколот
@@ -982,6 +983,27 @@ left-Embark = лишилося: { $count }
 left-Revel = лишилося: { $count }
 left-SendSpies = лишилося: { $count }
 left-AddToDecree = лишилося: { cards }
+
+## Чого дорого коштує вибір
+
+loss-turmoil = революція! Втрати: Указ ({ cards }), очільник{ $points ->
+    [0] {""}
+   *[other] , { points }
+}
+loss-actions = пропаде: { turns }
+loss-ministers = не використано: { $count ->
+    [one] { $count } міністр
+    [few] { $count } міністри
+   *[many] { $count } міністрів
+}
+loss-points = ваші очки ({ $points }) більше не рахуватимуться
+loss-alone = ворогів там немає: прибирати нічого
+loss-base = разом із базою підуть: { $count ->
+    [0] прибічники її масті
+   *[other] { officers }, прибічники її масті
+}
+loss-minister = «Ціна провалу»: буде втрачено одного міністра ({ $rank }) і карту
+loss-servant = ця карта залишить Почет
 
 ## Запитання
 

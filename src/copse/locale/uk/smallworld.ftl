@@ -162,6 +162,15 @@ verb-pass = пропустити
 
 cost-from = від: { $cost }
 
+## Чого дорого коштує вибір
+
+loss-region = регіон { $where } більше не ваш
+loss-elders = { $race }: підуть із мапи, ви втратите { $regions ->
+    [one] { $regions } регіон
+    [few] { $regions } регіони
+   *[many] { $regions } регіонів
+}
+
 ## Запитання
 
 prompt-Pick = Виберіть народ

@@ -13,7 +13,7 @@ from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.rows import replaced
 from copse.kernel.shapes import Fields
-from copse.kernel.tasks import Blocked, Json, State, Task
+from copse.kernel.tasks import Blocked, Forfeit, Json, State, Task
 from copse.kernel.texts import Line
 from copse.root.actions import (
     BATTLE,
@@ -57,7 +57,7 @@ from copse.root.move import adjacent, blocked_moves, move, moves
 from copse.root.pause import Pause, empty_handed
 from copse.root.pieces import BUILDING, PIECES, TOKEN, WARRIOR, Kind
 from copse.root.placing import obstacle, place, placeable
-from copse.root.removal import Loss, Removal, remove, sweep, to_supply
+from copse.root.removal import Loss, Removal, enemy_pieces, remove, sweep, to_supply
 from copse.root.score import score
 from copse.root.sight import zone_view
 from copse.root.state import NONE, Woodland
@@ -178,6 +178,7 @@ class Alliance(Faction):
         Kind("base_mouse", BUILDING, 1),
         Kind("sympathy", TOKEN, 10),
     )
+    turn_verbs: tuple[Verb, ...] = (REVOLT, SPREAD, CRAFT, MOBILIZE, TRAIN, MOVE, BATTLE, RALLY, ORGANIZE, SAIL)
     priced: tuple[Verb, ...] = (REVOLT, SPREAD, ORGANIZE)
 
     #                           of the first, second … sympathy on the map
@@ -234,6 +235,14 @@ class Alliance(Faction):
             orderer = seat if removal.in_battle and state.rules.edition.fighters_order else state.turn
             return [*steps, OrderLosses(orderer, seat, lost, other, sites)]
         return [*steps, LoseBases(seat, lost)]
+
+    def lost_with(self, state: Woodland, party: int, piece: int) -> Forfeit | None:
+        """§8.2.4: a base takes supporters and officers along."""
+        if piece not in state.rules.buildings[party]:
+            return None
+        suit = state.rules.buildings[party].index(piece)
+        officers, supporters = half(state.board(party, AllianceBoard).officers), self.dismissed_with(state, party, suit)
+        return Forfeit("base", "root:8.2.4", {"count": officers}) if officers or supporters else None
 
     def outrage(self, seat: int, other: int, sites: Clearings) -> list[Task]:
         """§8.2.6: one for each token that another player moved to or removed, with hirelings too (§E.3.7); NONE is no
@@ -457,12 +466,17 @@ class LoseBases(Step):
         for suit in members(self.bases):
             for card in faction(state, self.seat).dismissed_with(state, self.seat, suit):
                 dismiss(state, self.seat, card, "discarded", "root:8.2.4")
-            fallen = (mine.officers + 1) // 2
+            fallen = half(mine.officers)
             if fallen:
                 mine.officers -= fallen
                 to_supply(state, state.rules.warrior[self.seat], fallen)
                 state.say("root:8.2.4", "lost_officers", seat=self.seat, count=fallen)
         state.push(TrimSupporters(self.seat))
+
+
+def half(officers: int) -> int:
+    """§8.2.4: as many officers as a base takes along."""
+    return (officers + 1) // 2
 
 
 class LoseSupporters(Step):
@@ -663,6 +677,12 @@ class Revolt(Pause):
             if REVOLT[site] not in legal:
                 out.append(Blocked(REVOLT[site], "root:8.4.1.II" if sites >> site & 1 else "root:8.4.1.I"))
         return out
+
+    def forfeit(self, state: Woodland, action: Action) -> Forfeit | None:
+        """A revolt where only the Alliance is removes nothing."""
+        if action.verb is REVOLT and not enemy_pieces(state, self.seat, action.args[0]):
+            return Forfeit("alone", "root:8.4.1.III", {})
+        return super().forfeit(state, action)
 
     def act(self, state: Woodland, action: Action) -> None:
         if action.verb is REVOLT:
@@ -903,7 +923,10 @@ class Operate(Pause):
         self.seat, self.done = seat, done
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"count": state.board(self.seat, AllianceBoard).officers - self.done}
+        return {"count": self.unused(state)}
+
+    def unused(self, state: Woodland) -> int:
+        return state.board(self.seat, AllianceBoard).officers - self.done
 
     def trouble(self, state: Woodland) -> str:
         return "" if self.done < state.board(self.seat, AllianceBoard).officers else "no officer is left to operate"

@@ -6,7 +6,7 @@ from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
 from copse.kernel.rows import replaced
 from copse.kernel.tasks import Json, Task
-from copse.root.actions import ACTIVATE
+from copse.root.actions import ACTIVATE, EMBARK, SAIL
 from copse.root.board import PLACES, Clearings
 from copse.root.cards import DOMINANCE
 from copse.root.deck import hand_over, spring
@@ -39,6 +39,7 @@ class Faction(Party):
     draw: int = 1  # cards of every Evening, before anything adds to them (§6.6 and its like)
     evening_law: str = ""  # by what cards are drawn and discarded then, in a book that says it in no general paragraph
     priced: tuple[Verb, ...] = ()  # actions of the chapter that have `terms`
+    turn_verbs: tuple[Verb, ...] = ()  # the actions of its turn in the order in which people see them
 
     def total(self, piece: str) -> int:
         """How many of a kind of piece there are."""
@@ -87,6 +88,11 @@ class Faction(Party):
         """What an action of `priced` would cost and score now, as arguments of its sentence. Public information only;
         also asked of illegal actions."""
         return {}
+
+    def menu(self, state: Woodland) -> list[Verb]:
+        """Its `turn_verbs`; those of the ferry only if there is one (§C.2.5)."""
+        ferried = bool(state.asked.crossings)
+        return [verb for verb in self.turn_verbs if ferried or verb not in (SAIL, EMBARK)]
 
     def printed(self) -> dict[str, Json]:
         """The tracks on the board, by the words that a drawing uses."""

@@ -21,6 +21,7 @@ from copse.kernel.tasks import Blocked, Json, Task
 from copse.root.actions import (
     BATTLE,
     CLEARING,
+    CRAFT,
     EXPOSE,
     FLIP,
     FLOCK,
@@ -224,6 +225,7 @@ class Corvids(Faction):
         Kind("extortion", TOKEN, 2),
         Kind("raid", TOKEN, 2),
     )
+    turn_verbs: tuple[Verb, ...] = (CRAFT, FLIP, FLOCK, PLOT, TRICK, MOVE, BATTLE, SAIL)
     lets: tuple[Verb, ...] = (EXPOSE,)
 
     actions: int = 3  # §13.5
@@ -609,6 +611,9 @@ class Scheme(Pause):
 
     def steps(self, state: Woodland) -> list[Action]:
         return [PASS[()], *schemes(state, self.seat)] if self.left else [PASS[()]]
+
+    def unused(self, state: Woodland) -> int:
+        return self.left
 
     def blocked(self, state: Woodland) -> list[Blocked]:
         return blocked_schemes(state, self.seat) if self.left else []

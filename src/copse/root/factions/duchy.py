@@ -12,12 +12,13 @@ from copse.kernel.domains import Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.rows import replaced, without
-from copse.kernel.tasks import Blocked, Json, State, Task
+from copse.kernel.tasks import Blocked, Forfeit, Json, State, Task
 from copse.root.actions import (
     BATTLE,
     CALL,
     CITADEL,
     CLEARING,
+    CRAFT,
     DEMOTE,
     DIG,
     MARKET,
@@ -167,6 +168,7 @@ class Duchy(Faction):
         Kind("market", BUILDING, 3),
         Kind("tunnel", TOKEN, 3),
     )
+    turn_verbs: tuple[Verb, ...] = (CITADEL, MARKET, MUSTER, MOVE, BATTLE, DIG, CALL, SWAY, CRAFT, SAIL)
     priced: tuple[Verb, ...] = (SWAY,)
 
     recruits: tuple[int, ...] = (1, 2, 4, 6)  # by citadels on the map
@@ -207,6 +209,10 @@ class Duchy(Faction):
         """§12.2.3: one price for all buildings that are removed at once."""
         fallen = [loss for loss in removal.losses if loss.piece in state.rules.buildings[seat]]
         return self.failure(seat) if fallen else []
+
+    def lost_with(self, state: Woodland, party: int, piece: int) -> Forfeit | None:
+        humbled = highest(state, party) if piece in state.rules.buildings[party] else []
+        return Forfeit("minister", "root:12.2.3", {"rank": RANKS[rank(humbled[0])]}) if humbled else None
 
     def failure(self, seat: int) -> list[Task]:
         """§12.2.3: what it costs, in this order."""
@@ -397,6 +403,9 @@ class Assembly(Pause):
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": self.left}
 
+    def unused(self, state: Woodland) -> int:
+        return self.left
+
     def trouble(self, state: Woodland) -> str:
         actions = faction(state, self.seat).actions
         return "" if self.left <= actions else f"the Assembly has {actions} actions"
@@ -585,13 +594,16 @@ class Parliament(Pause):
 
     law = "root:12.5.2"
     verbs: ClassVar[tuple[Verb, ...]] = (CALL,)
+    waste: ClassVar[str] = "ministers"
 
     def moot(self, state: Woodland) -> bool:
         return not waiting(state, self.seat)
 
+    def unused(self, state: Woodland) -> int:
+        return len(ready(state, self.seat))
+
     def steps(self, state: Woodland) -> list[Action]:
-        ready = [minister for minister in members(waiting(state, self.seat)) if can_act(state, self.seat, minister)]
-        return [PASS[()], *[CALL[minister] for minister in ready]]
+        return [PASS[()], *[CALL[minister] for minister in ready(state, self.seat)]]
 
     def blocked(self, state: Woodland) -> list[Blocked]:
         out = []
@@ -612,6 +624,11 @@ class Parliament(Pause):
 def waiting(state: Woodland, seat: int) -> Ministers:
     """The swayed ministers that have not acted this turn."""
     return state.board(seat, DuchyBoard).swayed & ~state.board(seat, DuchyBoard).acted
+
+
+def ready(state: Woodland, seat: int) -> list[int]:
+    """Those of them that can act."""
+    return [minister for minister in members(waiting(state, seat)) if can_act(state, seat, minister)]
 
 
 def can_act(state: Woodland, seat: int, minister: int) -> bool:
@@ -662,6 +679,7 @@ class Order(Question):
     """§12.5.2: the action of the squire or noble who was called; the Mayor calls another."""
 
     law = "root:12.5.2"
+    in_turn: ClassVar[bool] = True
     domains = declare(minister=A_MINISTER)
 
     def __init__(self, seat: int, minister: int) -> None:
@@ -715,6 +733,7 @@ class OrderAgain(Question):
     """§12.5.2.IV: the Brigadier's second battle after a battle, or second move after a move."""
 
     law = "root:12.5.2.IV"
+    in_turn: ClassVar[bool] = True
     domains = declare(fights=A_FLAG)
 
     def __init__(self, seat: int, fights: int) -> None:

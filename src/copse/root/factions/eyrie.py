@@ -11,10 +11,11 @@ from copse.kernel.domains import Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.rows import replaced
-from copse.kernel.tasks import Json, Task
+from copse.kernel.tasks import Forfeit, Json, Task
 from copse.root.actions import (
     BATTLE,
     COLUMNS,
+    CRAFT,
     DECREE,
     ENLIST,
     LEAD,
@@ -123,6 +124,7 @@ class Eyrie(Faction):
     cites: Mapping[str, str] = {"item_points": "root:7.2.3", "extra_hits": "root:7.8.3"}
     in_corner = True
     kinds: tuple[Kind, ...] = (Kind("warrior", WARRIOR, 20), Kind("roost", BUILDING, 7))
+    turn_verbs: tuple[Verb, ...] = (DECREE, CRAFT, ENLIST, MOVE, BATTLE, ROOST, SAIL)
 
     points: tuple[int, ...] = (0, 0, 1, 2, 3, 4, 4, 5)  # by roosts on the map (§7.6.1)
     draw_at: tuple[int, ...] = (3, 6)  # each of these numbers of roosts on the map uncovers a draw icon
@@ -346,6 +348,7 @@ class PlaceNewRoost(Pause):
     """§7.4.3: of several such clearings the Eyrie chooses."""
 
     law = "root:7.4.3"
+    in_turn: ClassVar[bool] = False
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": faction(state, self.seat).new_roost_warriors}
@@ -407,6 +410,19 @@ class Obey(Pause):
         for suit in hopeless_suits(state, self.seat, column, actions):
             actions.append(RESOLVE[suit])
         return actions
+
+    def forfeit(self, state: Woodland, action: Action) -> Forfeit | None:
+        if self.breaks(state, action):
+            return Forfeit("turmoil", "root:7.7", shame(state, self.seat))
+        return super().forfeit(state, action)
+
+    def breaks(self, state: Woodland, action: Action) -> bool:
+        """Whether this choice is turmoil."""
+        if action.verb is ENLIST:
+            mine = faction(state, self.seat)
+            wanted = mine.recruits(state.board(self.seat, EyrieBoard).leader)
+            return mine.in_full and state.supply[state.rules.warrior[self.seat]] < wanted
+        return action.verb is PASS or action.verb is RESOLVE
 
     def act(self, state: Woodland, action: Action) -> None:
         if action.verb is PASS or action.verb is RESOLVE:
@@ -528,6 +544,19 @@ class WhichOrder(Question):
 # ---- §7.7 turmoil
 
 
+def shame(state: Woodland, seat: int) -> dict[str, Word]:
+    """§7.7.1 to §7.7.3: what turmoil would cost now: points, cards of the Decree, the leader."""
+    mine = state.board(seat, EyrieBoard)
+    points = min(disgrace(state, seat), state.marker(seat) or 0)
+    return {"points": points, "count": len(mine.cards()), "leader": LEADERS[mine.leader]}
+
+
+def disgrace(state: Woodland, seat: int) -> int:
+    """§7.7.1: the points that turmoil costs, if there are so many."""
+    cards = [card for column in state.board(seat, EyrieBoard).decree for card in column]
+    return sum(suit_of(card) == BIRD for card in cards) * faction(state, seat).disgrace
+
+
 class Turmoil(SeatStep):
     """§7.7: shame, purge, a new leader, and the end of Daylight."""
 
@@ -543,8 +572,7 @@ class Turmoil(SeatStep):
         seat, mine = self.seat, state.board(self.seat, EyrieBoard)
         cards = [card for column in mine.decree for card in column]
         state.say("root:7.7", "turmoil", seat=seat)
-        birds = sum(suit_of(card) == BIRD for card in cards)
-        score(state, seat, -birds * faction(state, seat).disgrace, "root:7.7.1")
+        score(state, seat, -disgrace(state, seat), "root:7.7.1")
         for card in cards:  # §7.7.2
             if card != VIZIER:
                 discard(state, card)

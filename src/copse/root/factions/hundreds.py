@@ -198,6 +198,7 @@ class Hundreds(Faction):
         Kind("stronghold", BUILDING, 6),
         Kind("mob", TOKEN, 5),
     )
+    turn_verbs: tuple[Verb, ...] = (CRAFT, HOARD, MOVE, MARCH, BATTLE, FORTIFY, INCITE, SAIL, EMBARK)
     hides_items = True
     lots: tuple[str, ...] = ("mob",)
     keeps_or_scores = True
@@ -820,6 +821,7 @@ def free_moods(state: Woodland, seat: int) -> list[int]:
 
 class ChooseMood(Pause):
     law = "root:14.4.4"
+    in_turn: ClassVar[bool] = False
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"mood": MOODS[state.board(self.seat, HundredsBoard).mood]}
@@ -875,7 +877,10 @@ class CommandHundreds(Pause):
         self.seat, self.done = seat, done
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"count": state.board(self.seat, HundredsBoard).command - self.done}
+        return {"count": self.unused(state)}
+
+    def unused(self, state: Woodland) -> int:
+        return state.board(self.seat, HundredsBoard).command - self.done
 
     def trouble(self, state: Woodland) -> str:
         return "" if self.done < state.board(self.seat, HundredsBoard).command else "no command is left to give"
@@ -939,7 +944,10 @@ class AdvanceWarlord(Pause):
         self.seat, self.done = seat, done
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"count": state.board(self.seat, HundredsBoard).prowess - self.done}
+        return {"count": self.unused(state)}
+
+    def unused(self, state: Woodland) -> int:
+        return state.board(self.seat, HundredsBoard).prowess - self.done
 
     def trouble(self, state: Woodland) -> str:
         able = self.done < state.board(self.seat, HundredsBoard).prowess and warlord_clearing(state, self.seat)
@@ -969,6 +977,7 @@ class Clash(Question):
     """§14.5.3: after the move, a battle where the warlord is now."""
 
     law = "root:14.5.3"
+    in_turn: ClassVar[bool] = True
 
     def moot(self, state: Woodland) -> bool:
         return not clashes(state, self.seat, by_sight=True)
@@ -987,6 +996,7 @@ class Pursue(Question):
     """§14.7.5: Relentless, a move or a battle more when both were done."""
 
     law = "root:14.7.5"
+    in_turn: ClassVar[bool] = True
 
     def moot(self, state: Woodland) -> bool:
         return not marches(state, self.seat) and not clashes(state, self.seat, by_sight=True)

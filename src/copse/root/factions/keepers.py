@@ -11,10 +11,11 @@ from copse.kernel.bits import members, union
 from copse.kernel.domains import A_SEAT, declare
 from copse.kernel.events import Word
 from copse.kernel.rows import replaced
-from copse.kernel.tasks import Blocked, Json, Task
+from copse.kernel.tasks import Blocked, Forfeit, Json, Task
 from copse.root.actions import (
     BATTLE,
     CARRY,
+    CRAFT,
     DECAMP,
     DELVE,
     ENCAMP,
@@ -109,6 +110,7 @@ class Keepers(Faction):
     cites: Mapping[str, str] = {"ignored_hits": "root:15.2.4"}
     in_corner = True
     kinds: tuple[Kind, ...] = (Kind("warrior", WARRIOR, 15), *SIDES, *FACES)
+    turn_verbs: tuple[Verb, ...] = (ENCAMP, DECAMP, KNIGHT, CRAFT, MOVE, BATTLE, DELVE, RECOVER, GATHER, REASSIGN, SAIL)
     lots: tuple[str, ...] = ("relic", "value", "forest")
 
     start_warriors: int = 4  # in each of two clearings (§15.3.3)
@@ -582,7 +584,13 @@ class ActWithRetinue(Pause):
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         column = column_of(state, self.seat)
-        return {"duty": RETINUE[column], "count": len(state.board(self.seat, KeepersBoard).idle[column])}
+        return {"duty": RETINUE[column], "count": self.unused(state)}
+
+    def unused(self, state: Woodland) -> int:
+        return len(state.board(self.seat, KeepersBoard).idle[column_of(state, self.seat)])
+
+    def forfeit(self, state: Woodland, action: Action) -> Forfeit | None:
+        return dismissal(state, self.seat, action) or super().forfeit(state, action)
 
     def moot(self, state: Woodland) -> bool:
         # By the first rulings it was not asked either where only hidden cards decide whether there is a battle.
@@ -701,6 +709,20 @@ def dismiss(state: Woodland, seat: int, column: int, law: str) -> None:
         discard(state, servant)
 
 
+def dismissal(state: Woodland, seat: int, action: Action) -> Forfeit | None:
+    """§15.5.2.II.b, §15.5.2.III.c: whether the servant that does this is surely discarded."""
+    if action.verb is DELVE:
+        _, forest, relic = action.args
+        ruled = (state.ruled(seat) & state.map.forest_edge[forest - FIRST_FOREST]).bit_count()
+        value = value_of(relic) if is_turned(relic) else min(unturned(state, seat, relic))
+        return Forfeit("servant", "root:15.5.2.II.b", {}) if ruled < value else None
+    if action.verb is RECOVER:
+        clearing, relic = action.args
+        ruled = (state.ruled(seat) & state.like(clearing)).bit_count()
+        return Forfeit("servant", "root:15.5.2.III.c", {}) if ruled < value_of(relic) else None
+    return None
+
+
 # ---- §15.5.2.II battle, then delve
 
 
@@ -734,6 +756,7 @@ class DelveAfterBattle(Question):
     """§15.5.2.II: then they may delve, if they rule the clearing and have a warrior left."""
 
     law = "root:15.5.2.II"
+    in_turn: ClassVar[bool] = True
     domains = declare(clearing=A_CLEARING)
 
     def __init__(self, seat: int, clearing: int) -> None:
@@ -750,6 +773,9 @@ class DelveAfterBattle(Question):
 
     def options(self, state: Woodland) -> list[Action]:
         return [PASS[()], *delves(state, self.seat, 1 << self.clearing)]
+
+    def forfeit(self, state: Woodland, action: Action) -> Forfeit | None:
+        return dismissal(state, self.seat, action)
 
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is DELVE:
@@ -827,6 +853,7 @@ class RecoverMore(Question):
     """§15.5.2.III.c: another relic of the same clearing, as long as the servant stays."""
 
     law = "root:15.5.2.III.c"
+    in_turn: ClassVar[bool] = True
     domains = declare(clearing=A_CLEARING)
 
     def __init__(self, seat: int, clearing: int) -> None:
@@ -843,6 +870,9 @@ class RecoverMore(Question):
 
     def options(self, state: Woodland) -> list[Action]:
         return [PASS[()], *recoveries(state, self.seat, 1 << self.clearing)]
+
+    def forfeit(self, state: Woodland, action: Action) -> Forfeit | None:
+        return dismissal(state, self.seat, action)
 
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is RECOVER:

@@ -17,6 +17,7 @@ from copse.kernel.tasks import Blocked, Json, Task
 from copse.root.actions import (
     BATTLE,
     CONVERT,
+    CRAFT,
     MOVE,
     OUTCAST,
     PASS,
@@ -145,6 +146,7 @@ class Lizards(Faction):
         Kind("garden_rabbit", BUILDING, 5),
         Kind("garden_mouse", BUILDING, 5),
     )
+    turn_verbs: tuple[Verb, ...] = (CONVERT, MOVE, BATTLE, SANCTIFY, PLANT, SUMMON, PREACH, SACRIFICE, CRAFT, SAIL)
     priced: tuple[Verb, ...] = (PREACH,)
 
     points: tuple[int, ...] = (0, 0, 2, 2, 3, 4)  # by gardens of the suit on the map: none, one, two …
@@ -490,6 +492,7 @@ class Storm(Question):
     """§10.4.3.I: after the crusade's move it may battle there, whatever the clearing's suit."""
 
     law = "root:10.4.3.I"
+    in_turn: ClassVar[bool] = True
     domains = declare(clearing=A_CLEARING)
 
     def __init__(self, seat: int, clearing: int) -> None:

@@ -11,7 +11,21 @@ from copse.kernel.domains import declare
 from copse.kernel.events import Word
 from copse.kernel.rows import replaced
 from copse.kernel.tasks import Blocked, Json, Task
-from copse.root.actions import BATTLE, BUILD, CLEARING, EXTRA, HAUL, MOVE, OVERWORK, PASS, RECRUIT, SAIL, SPEND, STOP
+from copse.root.actions import (
+    BATTLE,
+    BUILD,
+    CLEARING,
+    CRAFT,
+    EXTRA,
+    HAUL,
+    MOVE,
+    OVERWORK,
+    PASS,
+    RECRUIT,
+    SAIL,
+    SPEND,
+    STOP,
+)
 from copse.root.battle import battles, fight
 from copse.root.board import PLACES, Clearings
 from copse.root.boards import FactionBoard
@@ -78,6 +92,7 @@ class Marquise(Faction):
         Kind("wood", TOKEN, 8),
         Kind("keep", TOKEN, 1),
     )
+    turn_verbs: tuple[Verb, ...] = (CRAFT, BATTLE, MOVE, RECRUIT, BUILD, OVERWORK, EXTRA, SAIL)
     priced: tuple[Verb, ...] = (BUILD,)
 
     #                         of the first, second … building of its kind
@@ -411,6 +426,9 @@ class Act(Pause):
         out += overworks(state, seat)
         return out
 
+    def unused(self, state: Woodland) -> int:
+        return self.left
+
     def blocked(self, state: Woodland) -> list[Blocked]:
         if not self.left:
             return []
@@ -446,6 +464,7 @@ class March(Question):
     """§6.5.2: a march is up to two moves, and nothing comes between them (§1.4.2)."""
 
     law = "root:6.5.2"
+    in_turn: ClassVar[bool] = True
     domains = declare(left=SOME_AMOUNT)
 
     def __init__(self, seat: int, left: int) -> None:

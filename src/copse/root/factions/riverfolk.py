@@ -288,6 +288,7 @@ class Riverfolk(Faction):
         Kind("trade_post_rabbit", TOKEN, 3),
         Kind("trade_post_mouse", TOKEN, 3),
     )
+    turn_verbs: tuple[Verb, ...] = (MOVE, BATTLE, CRAFT, EXPORT, DRAW_CARD, MOOR, TRADE_POST, SAIL)
     draw = 0  # §11.6
     open_hand = True  # §11.2.3
     lends = True

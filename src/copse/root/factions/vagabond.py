@@ -151,6 +151,7 @@ class Vagabond(Faction):
     reach = 5
     cites: Mapping[str, str] = {"defenceless": "root:9.2.4"}
     kinds: tuple[Kind, ...] = ()
+    turn_verbs: tuple[Verb, ...] = (GO, EXPLORE, AID, QUEST, BATTLE, STRIKE, REPAIR, CRAFT, SPECIAL, SAIL)
     appendices: tuple[str, ...] = (characters.__name__,)
     hides_items = True
     may_hire = False

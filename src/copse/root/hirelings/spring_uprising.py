@@ -10,7 +10,7 @@ from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
 from copse.kernel.domains import A_SEAT, amount, declare
 from copse.kernel.events import Word
-from copse.kernel.tasks import Task
+from copse.kernel.tasks import Forfeit, Task
 from copse.root.actions import PASS, SPEND, STATION, TAKE_OFF
 from copse.root.battle import Roll, battle_figures, current
 from copse.root.board import Clearings
@@ -21,7 +21,7 @@ from copse.root.hirelings.base import Hireling, HirelingOrder
 from copse.root.hooks import Owner
 from copse.root.pieces import WARRIOR, Kind
 from copse.root.placing import place, placeable
-from copse.root.removal import Loss, Removal, clearance, remove
+from copse.root.removal import Loss, Removal, clearance, enemy_pieces, remove
 from copse.root.state import NONE, Woodland
 from copse.root.steps import Question, SeatStep, Step
 
@@ -145,6 +145,11 @@ class BreakOut(RiseSomewhere):
     def options(self, state: Woodland) -> list[Action]:
         manned = state.armed(self.party) & state.of_suit(self.suit)
         return [*super().options(state), *[TAKE_OFF[clearing] for clearing in members(manned)]]
+
+    def forfeit(self, state: Woodland, action: Action) -> Forfeit | None:
+        """Where no enemy piece is, only their own warrior leaves."""
+        alone = action.verb is TAKE_OFF and not enemy_pieces(state, self.party, action.args[0])
+        return Forfeit("alone", "root:E.2.3", {}) if alone else None
 
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is STATION:

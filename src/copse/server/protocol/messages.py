@@ -342,7 +342,11 @@ class VerbInfo(Struct, frozen=True):
     law: str
     why: Annotated[str, Meta(description="Why no action of this kind is legal now; empty if one is.")]
     ends_turn: Annotated[bool, Meta(description="Whether it ends the turn, as far as the seat can know.")]
-    deliberate: Annotated[bool, Meta(description="Whether it gives something up and should be confirmed.")]
+    loss: Annotated[str, Meta(description="What every action of this kind costs dearly; empty if they differ.")]
+    deliberate: Annotated[bool, Meta(description="Whether every action of this kind costs something dearly.")]
+    key: Annotated[
+        str, Meta(description="The digit that chooses it on a keyboard, the same for a whole turn; empty for none.")
+    ] = ""
 
 
 class DecisionInfo(Struct, frozen=True):
@@ -356,7 +360,15 @@ class DecisionInfo(Struct, frozen=True):
     actions: Annotated[list[ActionInfo], Meta(description="Empty unless `yours`.")]
     blocked: Annotated[list[BlockedInfo], Meta(description="Empty unless `yours`.")]
     verbs: Annotated[
-        list[VerbInfo], Meta(description="Kinds of legal actions, then of blocked ones. Those that decline come last.")
+        list[VerbInfo],
+        Meta(
+            description="Kinds of actions, legal or not, in the order in which to show them. Those of the turn keep "
+            "their places; those that decline follow them."
+        ),
+    ]
+    losses: Annotated[
+        dict[str, str],
+        Meta(description="By the texts of actions: what the action costs dearly, such as turmoil. It needs `confirm`."),
     ]
     names: Annotated[
         dict[str, dict[str, str]], Meta(description="Names for people, by field of the actions and by value.")

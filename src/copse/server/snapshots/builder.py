@@ -182,6 +182,7 @@ def decision(table: Table, wording: Wording, you: int | None, can_undo: bool) ->
     choice = wording.game.decision
     yours = choice.seat == you
     actions, blocked = wording.choices() if yours else ([], [])
+    losses = wording.losses() if yours else {}
     return DecisionInfo(
         seat=choice.seat,
         law=choice.law,
@@ -192,7 +193,8 @@ def decision(table: Table, wording: Wording, you: int | None, can_undo: bool) ->
         can_undo=can_undo,
         actions=actions,
         blocked=blocked,
-        verbs=wording.verbs(blocked, table.ending(choice.seat)) if yours else [],
+        verbs=wording.verbs(blocked, table.ending(choice.seat), losses) if yours else [],
+        losses={wording.game.write_action(action): loss for action, loss in losses.items()},
         names=wording.names_of_fields() if yours else {},
         party=wording.game.state.decision.acting,
         loser=wording.game.state.decision.losing(wording.game.state),

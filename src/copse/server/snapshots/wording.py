@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
-from msgspec import convert
+from msgspec import convert, structs
 
 from copse.agents.catalogue import seated_name
 from copse.games import AnyBook, AnyGame
@@ -41,6 +41,8 @@ from copse.wording.games import labels_for
 from copse.wording.known import When
 
 LETTING_GO: Final = ("pass", "stop")  # verbs that only decline, in both games
+KEYS: Final = "123456789"
+LAST_KEY: Final = "0"
 
 
 class Wording:
@@ -75,18 +77,25 @@ class Wording:
             [BlockedInfo(told[action], law, summary(law, self.lang)) for action, law in refused],
         )
 
-    def verbs(self, blocked: Sequence[BlockedInfo], ending: Sequence[Action]) -> list[VerbInfo]:
-        """Return the kinds of legal actions, and then the kinds of blocked ones with their most common reason.
+    def losses(self) -> dict[Action, str]:
+        """Return the legal actions that cost dearly, each with what it costs."""
+        return {action: self._labels.loss(forfeit) for action, forfeit in self.game.decision.forfeits().items()}
 
-        Actions that end the turn or decline come last.
+    def verbs(
+        self, blocked: Sequence[BlockedInfo], ending: Sequence[Action], losses: Mapping[Action, str]
+    ) -> list[VerbInfo]:
+        """Return the kinds of actions in the order in which people see them, legal or not.
+
+        Those of the turn's menu come first and keep their places and keys for the whole turn. Actions that decline or
+        end the turn follow, and then all others. Without a menu, all others come first.
         """
         labels, decision = self._labels, self.game.decision
         kinds: dict[Verb, list[Action]] = {}
         for action in decision.actions:
             kinds.setdefault(action.verb, []).append(action)
         ends = {action.verb for action in ending}
-        infos = [
-            VerbInfo(
+        found = {
+            verb: VerbInfo(
                 verb=verb.name,
                 title=labels.verb(self.game, actions),
                 cost=labels.taken(self.game, actions),
@@ -94,20 +103,30 @@ class Wording:
                 law=decision.law_of(verb),
                 why="",
                 ends_turn=verb in ends,
-                deliberate=verb.name in labels.deliberate,
+                loss=_common([losses.get(action, "") for action in actions]),
+                deliberate=all(action in losses for action in actions),
             )
             for verb, actions in kinds.items()
-        ]
-        infos.sort(key=lambda info: info.ends_turn + (info.verb in LETTING_GO))
-        known = {info.verb for info in infos}
-        only_blocked: dict[str, list[BlockedInfo]] = {}
+        }
+        reasons: dict[str, list[BlockedInfo]] = {}
         for block in blocked:
-            if block.action.verb not in known:
-                only_blocked.setdefault(block.action.verb, []).append(block)
-        for name, blocks in only_blocked.items():
-            usual = Counter((block.law, block.why) for block in blocks).most_common(1)[0][0]
-            infos.insert(len(infos) - _last(infos), VerbInfo(name, labels.title(name), "", "", *usual, False, False))
-        return infos
+            reasons.setdefault(block.action.verb, []).append(block)
+        known = self.game.vocabulary.verbs
+        for verb in [*(known[name] for name in reasons), *decision.menu]:
+            if verb not in found:
+                found[verb] = self._impossible(verb, reasons.get(verb.name, ()))
+        return _in_places(found, decision.menu)
+
+    def _impossible(self, verb: Verb, blocks: Sequence[BlockedInfo]) -> VerbInfo:
+        """Return a kind of actions of which none is legal now, with the reason that most of them share."""
+        decision, law = self.game.decision, self.game.decision.law_of(verb)
+        if blocks:
+            law, why = Counter((block.law, block.why) for block in blocks).most_common(1)[0][0]
+        elif decision.deals_in(verb):
+            why = summary(law, self.lang)
+        else:
+            why = Words(self.lang).say("verb-elsewhere")
+        return VerbInfo(verb.name, self._labels.title(verb.name), "", "", law, why, False, "", False)
 
     def names_of_fields(self) -> dict[str, dict[str, str]]:
         """Return the names of the values that fields of the actions can take now."""
@@ -164,9 +183,19 @@ def _moment(when: When | None) -> KnownMoment | None:
     return None if when is None else KnownMoment(when.event, when.law, when.turn_of, when.turn)
 
 
-def _last(infos: Sequence[VerbInfo]) -> int:
-    """Return how many actions come last because they end the turn or decline."""
-    return sum(info.ends_turn or info.verb in LETTING_GO for info in infos)
+def _common(texts: Sequence[str]) -> str:
+    """Return the text that all have; empty if they differ."""
+    return texts[0] if len(set(texts)) == 1 else ""
+
+
+def _in_places(found: Mapping[Verb, VerbInfo], menu: Sequence[Verb]) -> list[VerbInfo]:
+    """Order verbs and give them keys: digits from 1 on, and 0 for what declines or ends the turn."""
+    others = [verb for verb in found if verb not in menu]
+    last = [verb for verb in others if verb.name in LETTING_GO or found[verb].ends_turn]
+    others = [verb for verb in others if verb not in last]
+    first, rest = (menu, others) if menu else (others, [])
+    keys = dict(zip([*first, *rest], KEYS, strict=False)) | dict(zip(last, LAST_KEY, strict=False))
+    return [structs.replace(found[verb], key=keys.get(verb, "")) for verb in [*first, *last, *rest]]
 
 
 def names_at(chairs: Sequence[Chair], lang: str) -> list[str]:

@@ -346,8 +346,11 @@ class Table:
         return trial
 
     def _ask_again(self, trial: Trial, careful: bool) -> None:
-        """Raise Refusal for a choice that ends the turn and, for careful players, one that matters and cannot be
-        undone, until it is confirmed."""
+        """Raise Refusal for a choice that costs dearly or ends the turn and, for careful players, one that matters and
+        cannot be undone, until it is confirmed."""
+        forfeit = self.game.decision.forfeits().get(self.game.read_action(trial.action))
+        if forfeit is not None:
+            raise Refusal(409, "confirm_loss", "this costs you dearly; repeat it with confirm set to true", forfeit.law)
         after = self._foreseen(trial)
         if self._ends_turn(trial.seat, after):
             raise Refusal(409, "confirm_turn_end", "this ends your turn; repeat it with confirm set to true")

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, Self
 from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.kernel.events import Event, Word
+from copse.kernel.tasks import Forfeit
 from copse.locale import Words, slug
 from copse.root import actions as verbs
 from copse.root.actions import RELICS
@@ -92,6 +93,9 @@ class RootLabels(Things):
 
     def prompt(self, prompt: str, args: Mapping[str, Word]) -> str:
         return self.words.say(f"prompt-{prompt}", **self._named(prompt, args))
+
+    def loss(self, forfeit: Forfeit) -> str:
+        return self.words.say(f"loss-{forfeit.name}", **self._named(forfeit.name, forfeit.args))
 
     def actions(self, game: AnyGame, among: Iterable[Action] | None = None) -> dict[Action, str]:
         asked = asked_in(game)
@@ -303,6 +307,7 @@ THINGS: Final = (
     "landmark",
     "minister",
     "mood",
+    "rank",
     "relation",
     "item",
     "piece",

@@ -9,6 +9,7 @@ from typing import Final, Self
 from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.kernel.events import Event, Word
+from copse.kernel.tasks import Forfeit
 from copse.locale import Words, slug
 from copse.smallworld import actions as verbs
 from copse.smallworld.board import LOST_TRIBE
@@ -29,7 +30,6 @@ class SmallWorldLabels(Labels):
 
     merged = ("deployed", "encamped", "stationed")
     varying = ("region", "tokens", "count")
-    deliberate = ("abandon", "set_aside")
 
     def __init__(self, words: Words, rules: Rules, names: Sequence[str] = ()) -> None:
         super().__init__(words, names)
@@ -90,6 +90,9 @@ class SmallWorldLabels(Labels):
 
     def prompt(self, prompt: str, args: Mapping[str, Word]) -> str:
         return self.words.say(f"prompt-{prompt}", **self._named(args))
+
+    def loss(self, forfeit: Forfeit) -> str:
+        return self.words.say(f"loss-{forfeit.name}", **self._named(forfeit.args))
 
     def actions(self, game: AnyGame, among: Iterable[Action] | None = None) -> dict[Action, str]:
         told = game.decision.actions if among is None else among
@@ -186,6 +189,8 @@ class SmallWorldLabels(Labels):
         if "race" in args:
             named["race"] = self.race(str(args["race"]))
             named["people"] = self.people(str(args["race"]), str(args.get("power", "")))
+        if isinstance(args.get("region"), int):
+            named["where"] = self.region(int(args["region"]))
         if isinstance(args.get("seat"), int):
             named["who"] = self.seated(int(args["seat"]))
         if isinstance(args.get("friend"), int):

@@ -11,7 +11,21 @@ from copse.kernel.domains import declare
 from copse.kernel.events import Word
 from copse.kernel.rows import replaced
 from copse.kernel.tasks import Task
-from copse.root.actions import COLUMNS, CRAFT, DECREE, LEADERS, PASS, REFORM, SETTLE, SHIFT_ORDER
+from copse.root.actions import (
+    BATTLE,
+    COLUMNS,
+    CRAFT,
+    DECREE,
+    ENLIST,
+    LEADERS,
+    MOVE,
+    PASS,
+    REFORM,
+    ROOST,
+    SAIL,
+    SETTLE,
+    SHIFT_ORDER,
+)
 from copse.root.cards import BIRD, CARDS, different
 from copse.root.deck import discard, spend
 from copse.root.domains import A_CARD
@@ -49,6 +63,7 @@ from copse.root.turn import end_turn
 
 
 class EarlyEyrie(Eyrie):
+    turn_verbs: tuple[Verb, ...] = (DECREE, CRAFT, REFORM, ENLIST, MOVE, BATTLE, ROOST, SAIL)
     cites: Mapping[str, str] = {"extra_hits": "root:7.8.3"}
     evening_law = "early:6.6"
     disgrace: int = 0  # §6.7
