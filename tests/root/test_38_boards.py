@@ -13,7 +13,7 @@ from copse.kernel.tasks import Json
 from copse.kernel.texts import Line
 from copse.root.boards import UNUSED, FactionBoard
 from copse.root.book import BOOK
-from copse.root.bots import BOTS
+from copse.root.bots import BOTS, bot_called
 from copse.root.editions import EDITIONS
 from copse.root.fields import Entry, Field
 from copse.root.hooks import NOBODY
@@ -36,7 +36,7 @@ def boards_of_tables() -> list[tuple[str, str, str]]:
 def beside(edition: str, name: str) -> list[str]:
     """Factions that may play with this one."""
     bands = EDITIONS[edition].hirelings
-    barred = {name, bands[name].linked if name in bands else "", BOTS[name].replaces if name in BOTS else ""}
+    barred = {name, bands[name].linked if name in bands else "", bot_called(name).replaces if name in BOTS else ""}
     first = ["vagabond"] if name == "vagabond2" else []
     return [*first, *[other for other in ("marquise", "eyrie", "alliance", "duchy") if other not in barred][:2]]
 
