@@ -12,6 +12,7 @@ from tests.browser.axe import violations
 from tests.browser.conftest import Guests
 from tests.browser.people import Person, gather
 from tests.browser.positions import BATTLE, CONQUEST
+from tests.browser.scenes import SCENES
 from tests.browser.windows import PHONE
 
 SCROLLED: Final = "document.querySelector('[role=tabpanel]').scrollTop"
@@ -60,6 +61,29 @@ def test_the_log_points_at_the_map_and_shows_as_much_as_one_wants(ann: Person) -
     shows.get_by_role("button", name="About me").click()
     expect(moved).to_be_visible()
     expect(log_of(ann)).not_to_contain_text("opens the table")
+
+
+def test_the_log_folds_what_a_revolt_cost_and_brought_beneath_it(ann: Person) -> None:
+    revolt = ("revolt 9", "supporter", "supporter")
+    ann.make_table("Root", "here", "here", "here", "here", position=SCENES["revolt"].position, played=revolt)
+    ann.take_device("Alliance")
+    ann.wait_for_turn()
+    ann.open_tab("Log")
+    head = log_of(ann).get_by_role("listitem").filter(has_text="Alliance revolted in 9")
+    beneath = [
+        log_of(ann).get_by_role("listitem").filter(has_text=text)
+        for text in ("spent Mouse-in-a-Sack", "Marquise lost 2 warriors", "scored 1 point", "gained an officer")
+    ]
+    for line in beneath:
+        expect(line).to_be_visible()
+    fold = head.get_by_role("button", name="What belongs to it: 8")
+    fold.click()
+    for line in beneath:
+        expect(line).to_have_count(0)
+    expect(head).to_have_attribute("data-figure", "+1")
+    assert violations(ann.page) == []
+    fold.press("Enter")
+    expect(beneath[0]).to_be_visible()
 
 
 def test_each_tab_keeps_the_place_to_which_it_was_scrolled(guests: Guests) -> None:

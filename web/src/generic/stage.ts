@@ -14,6 +14,7 @@ export const stageOf = (game: string): Stage => ({
   pawnAt: () => null,
   wayBetween: () => [],
   fights: () => false,
+  endBattle: (view: unknown) => view,
   strength: () => 0,
   ranks: () => [],
   leave: (view: unknown) => view,

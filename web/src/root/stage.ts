@@ -28,6 +28,7 @@ export const stage: Stage = {
   pawnAt: (view: RootView, seat) => partiesOf(view)[seat]?.pawn ?? null,
   wayBetween,
   fights: (view: RootView) => view.battle !== null,
+  endBattle: (view: RootView) => ({ ...view, battle: null }),
   strength: (view: RootView, seat, place) =>
     piecesAt(view, seat, place)
       .filter(({ piece }) => categoryOf(piece) === 'warrior')

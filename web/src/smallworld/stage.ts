@@ -24,6 +24,7 @@ export const stage: Stage = {
   pawnAt: () => null,
   wayBetween: (view, from, to) => [at(view, from), at(view, to)].filter((spot) => spot !== null),
   fights: () => false,
+  endBattle: (view: World) => view,
   strength: () => 0,
   ranks: () => [],
   leave,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LogLine, Notice } from '../api'
-import { figureOf, turnsOf } from './chronicle'
+import { figureOf, sumOf, turnsOf } from './chronicle'
 
 let number = 0
 const line = (what: string, args: LogLine['args'] = {}): LogLine => ({ n: number++, text: what, law: '', what, args })
@@ -41,4 +41,10 @@ it('writes what a line brought, and that an amount is secret', () => {
   expect(figureOf(line('picked', { seat: 1, paid: 2, taken: 0 }))).toBe('−2')
   expect(figureOf(line('scored', { seat: 1, hidden: 1 }))).toBe('?')
   expect(figureOf(line('moved', { seat: 1 }))).toBe('')
+})
+
+it('adds up what a folded deed brought the seat whose turn it is', () => {
+  const lines = [line('battled'), line('scored', { seat: 0, points: 2 }), line('scored', { seat: 1, points: 1 })]
+  expect([sumOf(lines, 0), sumOf(lines, 1), sumOf(lines, 2)]).toEqual(['+2', '+1', ''])
+  expect(sumOf([line('scored', { seat: 0, hidden: 1 })], 0)).toBe('?')
 })

@@ -54,3 +54,13 @@ export function figureOf(line: LogLine): string {
   const amount = amountOf(line)
   return amount === 0 ? '' : amount > 0 ? `+${amount}` : `−${-amount}`
 }
+
+/** The points or coins that several lines brought the seat whose turn it is, as shown beside the first of them. */
+export function sumOf(lines: readonly LogLine[], seat: number | null): string {
+  const figures = lines.map(figureOf)
+  const sum = lines
+    .filter(({ args }) => seat === null || args.seat === seat)
+    .reduce((total, line) => total + amountOf(line), 0)
+  if (sum === 0) return figures.includes('?') ? '?' : ''
+  return sum > 0 ? `+${sum}` : `−${-sum}`
+}

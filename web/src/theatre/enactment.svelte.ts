@@ -153,6 +153,8 @@ export class Enactment {
         this.#wait(Math.max(0, lastsFor(beat, tempo, this.hold) - told), () => {
           if (fought) for (const line of lines) this.#draw('leave', line)
           for (const line of lines) this.#draw('arrive', line)
+          const over = beat.acts.some((act) => act.kind === 'battle' && !act.stays)
+          if (over && this.stage && this.picture !== null) this.picture = this.stage.endBattle(this.picture)
           next()
         })
     })

@@ -37,6 +37,8 @@ export interface Stage {
   wayBetween(view: View, from: string, to: string): Point[]
   /** Whether a battle is in progress. */
   fights(view: View): boolean
+  /** The view without the battle. */
+  endBattle(view: View): View
   /** The number of a party's fighters in a place. */
   strength(view: View, seat: number, place: number): number
   /** All pieces of a party in a place, the fighters first. */

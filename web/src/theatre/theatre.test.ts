@@ -289,6 +289,7 @@ describe('the theatre', () => {
     pawnAt: () => null,
     wayBetween: () => [],
     fights: () => false,
+    endBattle: (view: string) => view,
     leave: (view: string, { n }: LogLine) => `${view} -${n}`,
     arrive: (view: string, { n }: LogLine) => `${view} +${n}`,
   } as unknown as Stage

@@ -165,6 +165,7 @@ page-log-show-battles = Battles
 page-log-show-points = Points
 page-log-show-mine = About me
 page-log-none = Nothing of this kind so far.
+page-log-fold = What belongs to it:
 page-recap = While you waited
 page-recap-lost = Lost
 page-recap-gained = Gained

@@ -169,6 +169,7 @@ page-log-show-battles = Сражения
 page-log-show-points = Очки
 page-log-show-mine = Обо мне
 page-log-none = Такого пока не было.
+page-log-fold = Что к этому относится:
 page-recap = Пока вы ждали
 page-recap-lost = Потеряно
 page-recap-gained = Получено

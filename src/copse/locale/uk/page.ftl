@@ -169,6 +169,7 @@ page-log-show-battles = Бої
 page-log-show-points = Очки
 page-log-show-mine = Про мене
 page-log-none = Такого поки що не було.
+page-log-fold = Що до цього належить:
 page-recap = Поки ви чекали
 page-recap-lost = Втрачено
 page-recap-gained = Отримано
