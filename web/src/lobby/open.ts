@@ -84,7 +84,7 @@ export async function sitDown({ id, game, name }: Table, seat: number, passphras
 
 /** The default number of players, and the agent for new players. */
 const USUAL_PLAYERS = 4
-const USUAL_OPPONENT = 'beginner'
+export const USUAL_OPPONENT = 'beginner'
 
 export function usualSeats(game: GameInfo): number {
   const named = game.options.find((option) => option.name === 'players')?.default
@@ -123,6 +123,20 @@ export function playNow(game: GameInfo, faction = '', options: Record<string, Va
     seats: Array.from({ length: count }, (_, seat) =>
       seat === yours ? { kind: 'human' } : { kind: 'agent', agent: USUAL_OPPONENT },
     ),
+    host: ownName(),
+    pace: { mode: 'live', late: 'nothing' },
+    spectators: true,
+  })
+}
+
+/** Opens a table where everybody else comes by the link. */
+export function playFriends(game: GameInfo): Promise<void> {
+  const count = usualSeats(game)
+  const factions = factionsWith(game, count, '')
+  return openTable({
+    game: game.name,
+    options: { ...seating(game, count), ...(factions.length > 0 ? { factions } : {}) },
+    seats: Array.from({ length: count }, (_, seat) => ({ kind: seat === 0 ? 'human' : 'open' })),
     host: ownName(),
     pace: { mode: 'live', late: 'nothing' },
     spectators: true,
