@@ -84,8 +84,8 @@ export async function sitDown({ id, game, name }: Table, seat: number, passphras
 
 /** The default number of players. */
 const USUAL_PLAYERS = 4
-/** The agent at a seat if nobody chooses another one. A player who follows every hint wins about two games in five
- * against three of them. */
+/** The agent at a seat if nobody chooses another one. A player who follows every hint wins about two games of Root
+ * in five against three of them. */
 export const USUAL_OPPONENT = 'casual'
 
 export function usualSeats(game: GameInfo): number {
