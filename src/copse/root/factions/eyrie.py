@@ -552,7 +552,7 @@ def shame(state: Woodland, seat: int) -> dict[str, Word]:
 
 
 def disgrace(state: Woodland, seat: int) -> int:
-    """§7.7.1: the points that turmoil costs, if there are so many."""
+    """§7.7.1: the points that turmoil costs a seat that has them."""
     cards = [card for column in state.board(seat, EyrieBoard).decree for card in column]
     return sum(suit_of(card) == BIRD for card in cards) * faction(state, seat).disgrace
 
