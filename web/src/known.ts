@@ -20,3 +20,9 @@ export function knownBy(all: readonly KnownInfo[], log: readonly LogLine[], last
     })
   return Array.from({ length: seats }, (_, seat) => found.filter((entry) => entry.seat === seat))
 }
+
+/** Those that were learned at the same moment together. */
+export function byMoment(known: readonly Known[]): Known[][] {
+  const moments = [...new Set(known.map(({ learned }) => learned?.n))]
+  return moments.map((n) => known.filter(({ learned }) => learned?.n === n))
+}

@@ -343,6 +343,7 @@ page-hires-soon = { $count ->
 page-watch = Watch
 page-gains = Where { WHOSE($who) } points came from
 page-gains-start = at the start
+page-known-doubtful = It may have left the hand unseen since.
 page-drawer = Choices and tabs
 page-connection-lost = Connection lost. Trying again…
 page-connection-polling = Live updates are interrupted. The page checks every two seconds.

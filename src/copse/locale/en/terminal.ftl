@@ -101,4 +101,3 @@ options-ruling = Ruling { $ruling }, §{ $law }.
 
 known-early = at the start
 known-when = turn { $turn }, { $who }
-known-doubtful = It may have left the hand unseen since.

@@ -351,6 +351,7 @@ page-hires-soon = { $count ->
 page-watch = Смотреть
 page-gains = Откуда взялись очки: { $who }
 page-gains-start = в начале
+page-known-doubtful = С тех пор могла незаметно уйти из руки.
 page-drawer = Выбор и вкладки
 page-connection-lost = Связь потеряна. Пробуем снова…
 page-connection-polling = Прямая связь прервана; проверяем каждые две секунды.

@@ -102,4 +102,3 @@ options-ruling = Толкование { $ruling }, §{ $law }.
 
 known-early = в начале
 known-when = ход { $turn }, { $who }
-known-doubtful = С тех пор могла незаметно уйти из руки.

@@ -351,6 +351,7 @@ page-hires-soon = { $count ->
 page-watch = Дивитися
 page-gains = Звідки взялися очки: { $who }
 page-gains-start = на початку
+page-known-doubtful = Відтоді могла непомітно піти з руки.
 page-drawer = Вибір і вкладки
 page-connection-lost = Зв’язок втрачено. Пробуємо знову…
 page-connection-polling = Прямий зв’язок перервано; перевіряємо кожні дві секунди.

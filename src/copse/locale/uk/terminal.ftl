@@ -102,4 +102,3 @@ options-ruling = Тлумачення { $ruling }, §{ $law }.
 
 known-early = на початку
 known-when = хід { $turn }, { $who }
-known-doubtful = Відтоді могла непомітно піти з руки.
