@@ -98,7 +98,7 @@ class Person:
 
     def play_now(self, game: str) -> None:
         card = self.page.get_by_role("article").filter(has=self.page.get_by_role("heading", name=game))
-        card.get_by_role("button", name="Play now").click()
+        card.get_by_role("button", name="Against the computer").click()
 
     def learn(self, game: str, tutorial: str) -> None:
         """Sit down at the table of a tutorial."""
@@ -117,7 +117,9 @@ class Person:
         """The form for a new table."""
         self.open_lobby()
         card = self.page.get_by_role("article").filter(has=self.page.get_by_role("heading", name=game))
+        card.get_by_text("More ways to play").click()
         card.get_by_role("link", name="New table").click()
+        self.page.get_by_role("button", name="More choices").click()
 
     def make_table(
         self,

@@ -91,7 +91,7 @@ def take_pictures(guests: Guests) -> None:
     ann.open_lobby()
     ann.page.evaluate(AT_ONCE)
     ann.open_lobby()
-    expect(ann.page.get_by_role("button", name="Play now")).to_have_count(2)
+    expect(ann.page.get_by_role("button", name="Against the computer")).to_have_count(2)
     show(ann, "lobby")
     ann.open_form("Root")
     expect(ann.page.get_by_label("Who takes seat")).to_have_count(4)

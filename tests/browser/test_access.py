@@ -24,7 +24,7 @@ def check_in_light_and_dark(person: Person) -> None:
 
 def test_the_start_page_the_form_and_the_settings_have_no_barriers(ann: Person) -> None:
     ann.open_lobby()
-    expect(ann.page.get_by_role("button", name="Play now")).to_have_count(2)
+    expect(ann.page.get_by_role("button", name="Against the computer")).to_have_count(2)
     check_in_light_and_dark(ann)
     ann.page.get_by_role("button", name="Settings").click()
     expect(ann.page.get_by_role("dialog")).to_be_visible()

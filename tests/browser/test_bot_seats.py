@@ -84,11 +84,13 @@ def test_a_bot_bars_the_faction_it_replaces_and_drafts_nothing_and_brings_playin
 def test_one_click_plays_against_bots_alone_or_together(ann: Person, bob: Person) -> None:
     against_bots = ann.page.get_by_role("group", name="Against bots")
     ann.open_lobby()
+    ann.page.get_by_text("More ways to play").first.click()
     against_bots.get_by_role("button", name="Alone").click()
     ann.wait_for_turn()
     assert ann.page.evaluate(KINDS) == ["human", "bot", "bot", "bot"]
 
     ann.open_lobby()
+    ann.page.get_by_text("More ways to play").first.click()
     against_bots.get_by_role("button", name="Together").click()
     ann.page.wait_for_url("**/#/t/*")
     bob.join(ann.page.url, "Bob")

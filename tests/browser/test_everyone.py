@@ -51,7 +51,7 @@ def test_the_language_changes_at_once(ann: Person, language: str, game: str, pla
     ann.page.goto(ann.address)
     expect(ann.page.get_by_role("button", name=play).first).to_be_visible()
     ann.page.get_by_role("combobox").select_option("en")
-    expect(ann.page.get_by_role("button", name="Play now").first).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Against the computer").first).to_be_visible()
 
 
 def test_on_a_phone_on_its_side_every_verb_is_in_sight(guests: Guests) -> None:
@@ -120,8 +120,8 @@ def test_in_the_dark_the_page_is_dark_and_its_text_light(guests: Guests) -> None
 def test_a_game_can_be_begun_and_played_without_a_mouse(ann: Person) -> None:
     ann.open_lobby()
     keyboard = ann.page.keyboard
-    expect(ann.page.get_by_role("button", name="Play now")).to_have_count(2)
-    tab_to(ann.page, ann.page.get_by_role("button", name="Play now").last)
+    expect(ann.page.get_by_role("button", name="Against the computer")).to_have_count(2)
+    tab_to(ann.page, ann.page.get_by_role("button", name="Against the computer").last)
     keyboard.press("Enter")
     ann.wait_for_turn()
     at = ann.revision

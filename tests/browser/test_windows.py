@@ -30,7 +30,7 @@ def test_who_gets_a_window_after_someone_else_finds_nothing_of_theirs(server: Se
         assert bob.page.evaluate("[innerWidth, innerHeight]") == list(DESKTOP)
         assert not bob.page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
         bob.open_lobby()
-        expect(bob.page.get_by_role("button", name="Play now")).to_have_count(2)
+        expect(bob.page.get_by_role("button", name="Against the computer")).to_have_count(2)
         expect(bob.page.get_by_role("heading", name="My games")).to_have_count(0)
         assert bob.context == used.context
     with welcoming(windows, server.address) as guests:

@@ -131,6 +131,20 @@ export function playNow(game: GameInfo, faction = '', options: Record<string, Va
   })
 }
 
+/** Opens a table where everybody else comes by the link. */
+export function playFriends(game: GameInfo): Promise<void> {
+  const count = usualSeats(game)
+  const factions = factionsWith(game, count, '')
+  return openTable({
+    game: game.name,
+    options: { ...seating(game, count), ...(factions.length > 0 ? { factions } : {}) },
+    seats: Array.from({ length: count }, (_, seat) => ({ kind: seat === 0 ? 'human' : 'open' })),
+    host: ownName(),
+    pace: { mode: 'live', late: 'nothing' },
+    spectators: true,
+  })
+}
+
 /** Starts a game against bots, alone or with one person who comes by the link. */
 export function playBots(game: GameInfo, together: boolean): Promise<void> {
   const factions = againstBots(game, together)
