@@ -162,7 +162,6 @@ def test_a_round_of_bots_is_over_soon_and_who_decides_before_keeps_a_summary(ann
         ann.page.locator("button.verb:not(.blocked)").first.click()
         expect(ann.unfolding).to_have_count(0)
     expect(recap.get_by_role("button", name="Show the turn of")).to_have_count(3)
-    assert violations(ann.page) == []
     ann.take(ann.offers.last)
     expect(recap).to_have_count(0)
     ann.page.get_by_role("button", name="While you waited").click()

@@ -35,7 +35,7 @@ def test_the_form_shows_who_plays_what_and_how_agents_play(ann: Person) -> None:
     ann.open_form("Root")
     row = ann.page.get_by_role("listitem").nth(1)
     expect(row.locator("svg.portrait")).to_have_count(2)
-    expect(row).to_contain_text("A duckling on a first outing")
+    expect(row).to_contain_text("A careful hedgehog")
     ann.page.get_by_label("Strength of seat 2").select_option("expert")
     expect(row).to_contain_text("An old owl")
 

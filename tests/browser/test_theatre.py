@@ -145,7 +145,7 @@ def test_warriors_walk_their_path_and_input_is_never_lost(stage: Stage) -> None:
     ann.make("move 9>1 x2")
     ann.see("travel")
     revision = ann.revision
-    ann.page.keyboard.press("1")  # battle
+    ann.page.keyboard.press("2")  # battle
     expect(ann.confirm).to_contain_text("battle in 5")
     expect(ann.confirm).to_be_enabled()  # once the table has answered that this cannot be taken back
     ann.page.keyboard.press("Enter")
