@@ -75,6 +75,7 @@ def test_turmoil_is_confirmed_by_keys_and_in_the_list(ann: Person) -> None:
     expect(ann.said).to_contain_text(COST, ignore_case=True)
     assert ann.revision == 1
     before = ann.revision
+    expect(ann.confirm).to_be_enabled()  # once the table has answered
     ann.page.locator("body").press("Enter")
     ann.hear("heard?.revision > number", before)
 
