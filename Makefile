@@ -23,7 +23,7 @@ SHUFFLED     := $(BIN)/pytest -p randomly --randomly-seed $(SEED) -n auto --dist
 ON_COMPILED  := PYTHONPATH=$(CURDIR)/$(TESTED)/packages
 
 .PHONY: play advise-fast quick test nightly tools check-sources check-page check-editions check-interpreted check-compiled \
-        check-quick check-pythons fast compiled schema playthroughs lock clean
+        check-quick check-pythons fast compiled schema screens playthroughs lock clean
 
 play: $(VENV)/play.stamp advise-fast
 	@$(BIN)/copse serve
@@ -173,6 +173,10 @@ schema: $(VENV)/test.stamp
 # Run after changing the observations of OpenSpiel's games: generates their playthroughs.
 playthroughs: $(VENV)/test.stamp
 	$(BIN)/python -m tests.envs.playthroughs
+
+# Run after changing what the pages of the documentation show: takes their pictures anew, in a browser.
+screens: $(VENV)/test.stamp
+	$(BIN)/python -m tests.browser.screens
 
 # Pins every package by name and version; run after changing the dependencies in pyproject.toml. The dependencies of torch
 # differ between machines, so requirements-nightly.lock is written by hand without them.

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Locator, expect
 from tests.browser.axe import violations
 from tests.browser.people import Person, Way
 from tests.browser.positions import BATTLE, LAST_TURN
+from tests.browser.tables import Club, wish_for
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 SMALL_WORLD = GOLDEN / "smallworld_3.record"
@@ -45,6 +46,18 @@ def saved(person: Person, button: str, folder: Path) -> Path:
 
 def marks(person: Person) -> Locator:
     return person.map.locator("[data-kind]")
+
+
+def test_the_scene_of_the_battle_in_which_somebody_won_closes(ann: Person) -> None:
+    club = Club(ann.address, wish_for("Root", "here", "here", position=SPOILED))
+    for choice in SPOILED_IN[:-1]:
+        club.choose(choice)
+    ann.sit_down(club, 0)
+    scene = ann.page.locator("[data-act=battle]")
+    expect(scene).to_be_visible()
+    club.choose(SPOILED_IN[-1])
+    expect(ann.page.get_by_role("heading", name="Won by")).to_be_visible()
+    expect(scene).to_have_count(0)
 
 
 # ---- seeing it again

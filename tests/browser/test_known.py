@@ -49,6 +49,28 @@ def test_a_panel_tells_the_cards_that_were_seen_and_strikes_those_that_were_play
     expect(nothing.locator(".known")).to_have_count(0)
 
 
+SYMPATHY = """root
+    factions alliance marquise
+    turn 1 daylight
+    clearing 5 alliance sympathy 1
+    clearing 1 marquise warrior 1
+    hand marquise anvil bake_sale
+    alliance supporters sword
+"""
+
+
+def test_the_panel_of_the_alliance_tells_the_supporters_that_one_gave(guests: Guests, server: Serving) -> None:
+    club = Club(server.address, wish_for("Root", "here", "here", position=SYMPATHY))
+    for choice in ("pass", "move 1>5", "give bake_sale"):
+        club.choose(choice)
+    marquise = guests()
+    marquise.sit_down(club, 1)
+    alliance = panel(marquise, False, "seat 0")
+    alliance.locator("summary").first.click()
+    alliance.get_by_text("Known of the supporters: Bake Sale").click()
+    expect(alliance.locator(".known")).to_contain_text("Alliance gained 1 supporter")
+
+
 def test_a_panel_tells_the_coins_that_were_paid(guests: Guests, server: Serving) -> None:
     club = Club(server.address, wish_for("Small World", "here", "here"))
     club.choose("pick 3")

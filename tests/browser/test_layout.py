@@ -39,6 +39,20 @@ region 9 elves 2
 """The second player takes a region from the first."""
 
 
+CLOSE: Final = """root
+factions marquise eyrie alliance duchy
+turn 0 daylight
+points 11 12 11 13
+"""
+"""Four markers on the score track have less than their width between them."""
+
+
+ALONE: Final = """marker => {
+  const { left, top, width, height } = marker.getBoundingClientRect()
+  return [0.1, 0.9].every(part =>
+    marker.contains(document.elementFromPoint(left + part * width, top + height / 2)))
+}"""
+"""Whether nothing lies over the left and the right side of a marker."""
 ROWS: Final = "list => new Set([...list.children].map((item) => item.getBoundingClientRect().top)).size"
 
 
@@ -47,6 +61,25 @@ def frame_of(person: Person) -> dict[str, float]:
     box = person.page.locator("div.frame").bounding_box()
     assert box
     return {"x": round(box["x"]), "y": round(box["y"]), "width": round(box["width"]), "height": round(box["height"])}
+
+
+def test_a_finger_meets_each_of_several_markers_on_neighbouring_points(guests: Guests) -> None:
+    ann = guests(PHONE, touches=True)
+    ann.make_table("Root", *["here"] * 4, position=CLOSE)
+    ann.wait_for_turn()
+    assert violations(ann.page) == []
+    for seat in range(4):
+        assert ann.page.locator(f'[data-spot="score {seat}"]').evaluate(ALONE)
+
+
+def test_on_a_tablet_in_landscape_the_verbs_stand_beside_the_map(guests: Guests) -> None:
+    ann = guests((1024, 768), touches=True)
+    ann.make_table("Root", "here", "here", position=LAST_CARD, played=("pass",))
+    ann.wait_for_turn()
+    expect(ann.verb("pass")).to_be_in_viewport(ratio=1)
+    verb = ann.verb("pass").bounding_box()
+    assert verb
+    assert verb["x"] >= frame_of(ann)["x"] + frame_of(ann)["width"]
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)

@@ -29,7 +29,7 @@ FROM_SUPPORTERS: Final = ("discarded", "spent")
 
 
 def known_cards(state: Woodland, events: Sequence[Event], viewer: int) -> list[Known]:
-    """Return the cards of the others' hands and piles that `viewer` knows or knew. It must be allowed to see these events.
+    """Return the cards of others that `viewer` knows or knew. It must be allowed to see these events.
 
     Open hands are left out, because all their cards lie on the table.
     """
