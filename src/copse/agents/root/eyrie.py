@@ -11,7 +11,7 @@ from typing import Final
 from copse.agents.root.common import enemy_warriors
 from copse.agents.root.wishes import Wishes
 from copse.kernel.actions import Action, Verb
-from copse.kernel.bits import members
+from copse.kernel.bits import members, size
 from copse.root.actions import BATTLE, DECREE, ENLIST, LEAD, MOVE, ROOST
 from copse.root.board import PLACES, Clearings
 from copse.root.factions import eyrie
@@ -46,9 +46,9 @@ class EyrieWishes(Wishes):
 
     def worth(self, state: Woodland, seat: int) -> float:
         mine, outlook = state.board(seat, eyrie.EyrieBoard), Outlook(state, seat)
-        roosts = outlook.nests.bit_count()
+        roosts = size(outlook.nests)
         total = INCOME * eyrie.faction(state, seat).points[roosts] + ROOST_WORTH * roosts
-        total += SITE * min(ENOUGH_SITES, (outlook.sites & state.ruled(seat)).bit_count())
+        total += SITE * min(ENOUGH_SITES, size(outlook.sites & state.ruled(seat)))
         if mine.leader != NONE:
             total += LEADER[mine.leader]
         for column, cards in enumerate(mine.decree):
@@ -56,7 +56,7 @@ class EyrieWishes(Wishes):
         return total - price_of_turmoil(state, seat) * outlook.risk(mine)
 
     def evening(self, state: Woodland, seat: int) -> float:
-        return eyrie.faction(state, seat).points[eyrie.roosts(state, seat).bit_count()]
+        return eyrie.faction(state, seat).points[size(eyrie.roosts(state, seat))]
 
     def glance(self, state: Woodland, seat: int, action: Action) -> float:
         if action.verb is DECREE:
@@ -100,7 +100,7 @@ class Outlook:
             suits = [eyrie.suit_of(card) for card in cards]
             for suit in set(suits):
                 wanted = again * suits.count(suit) if column == BUILD_COLUMN else 1
-                spare = (places[column] & state.matched_by(suit)).bit_count() - wanted
+                spare = size(places[column] & state.matched_by(suit)) - wanted
                 chance *= SURE if spare > 0 else FRAGILE if spare == 0 else HOPELESS
         return chance
 
