@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
-from copse.kernel.bits import members
+from copse.kernel.bits import members, size
 from copse.kernel.domains import Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
@@ -793,7 +793,7 @@ class SwayMinister(Pause):
     verbs: ClassVar[tuple[Verb, ...]] = (SWAY,)
 
     def moot(self, state: Woodland) -> bool:
-        cards = min(len(state.hands[self.seat].cards), stands(state, self.seat).bit_count())
+        cards = min(len(state.hands[self.seat].cards), size(stands(state, self.seat)))
         mine, able = faction(state, self.seat), willing(state, self.seat)
         return not any(mine.cost(minister) <= cards for minister in able) and not seems_open(state, self.seat)
 

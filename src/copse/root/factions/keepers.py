@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
-from copse.kernel.bits import members, union
+from copse.kernel.bits import members, size, union
 from copse.kernel.domains import A_SEAT, declare
 from copse.kernel.events import Word
 from copse.kernel.rows import replaced
@@ -378,7 +378,7 @@ class SecondHomeland(Question):
         return {"count": faction(state, self.seat).start_warriors}
 
     def trouble(self, state: Woodland) -> str:
-        settled = state.homes[self.seat].bit_count() == 1
+        settled = size(state.homes[self.seat]) == 1
         return "" if settled or FirstHomeland(self.seat) in state.todo else "they have no homeland, or two"
 
     def options(self, state: Woodland) -> list[Action]:
@@ -713,12 +713,12 @@ def dismissal(state: Woodland, seat: int, action: Action) -> Forfeit | None:
     """§15.5.2.II.b, §15.5.2.III.c: whether the servant that does this is surely discarded."""
     if action.verb is DELVE:
         _, forest, relic = action.args
-        ruled = (state.ruled(seat) & state.map.forest_edge[forest - FIRST_FOREST]).bit_count()
+        ruled = size(state.ruled(seat) & state.map.forest_edge[forest - FIRST_FOREST])
         value = value_of(relic) if is_turned(relic) else min(unturned(state, seat, relic))
         return Forfeit("servant", "root:15.5.2.II.b", {}) if ruled < value else None
     if action.verb is RECOVER:
         clearing, relic = action.args
-        ruled = (state.ruled(seat) & state.like(clearing)).bit_count()
+        ruled = size(state.ruled(seat) & state.like(clearing))
         return Forfeit("servant", "root:15.5.2.III.c", {}) if ruled < value_of(relic) else None
     return None
 
@@ -806,7 +806,7 @@ class UnearthRelic(Step):
         state.put(relic_piece(state, seat, relic), self.clearing, 1)
         origin = place_name(state, self.place)
         state.say("root:15.5.2.II.a", "delved", seat=seat, piece=RELICS[relic], origin=origin, target=self.clearing)
-        if (state.ruled(seat) & state.map.forest_edge[forest]).bit_count() < value_of(relic):
+        if size(state.ruled(seat) & state.map.forest_edge[forest]) < value_of(relic):
             dismiss(state, seat, DELVE_COLUMN, "root:15.5.2.II.b")
 
 
@@ -841,7 +841,7 @@ class RecoverRelic(Step):
         row = rows[type_of(self.relic)]
         row.append(value)
         state.say("root:15.5.2.III.a", "recovered", seat=seat, piece=RELICS[self.relic], clearing=self.clearing)
-        if (state.ruled(seat) & state.like(self.clearing)).bit_count() < value:
+        if size(state.ruled(seat) & state.like(self.clearing)) < value:
             dismiss(state, seat, RECOVER_COLUMN, "root:15.5.2.III.c")
         else:
             state.push(RecoverMore(seat, self.clearing))

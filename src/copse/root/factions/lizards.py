@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
-from copse.kernel.bits import members, union
+from copse.kernel.bits import members, size, union
 from copse.kernel.domains import declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
@@ -214,14 +214,14 @@ class Lizards(Faction):
     def setup_steps(self, state: Woodland, seat: int) -> list[Task]:
         """In a corner of several suits the garden is another choice."""
         for corner in members(state.homes[seat]):
-            if state.suits_of(corner).bit_count() > 1:
+            if size(state.suits_of(corner)) > 1:
                 return [ChooseGarden(seat, corner), ChooseOutcast(seat)]
         return self.set_up(state, seat)
 
     def set_up_drafted(self, state: Woodland, seat: int) -> list[Task]:
         after: list[Task] = [SpreadOut(seat), ChooseOutcast(seat)]
         for home in members(state.homes[seat]):
-            if state.suits_of(home).bit_count() > 1:
+            if size(state.suits_of(home)) > 1:
                 return [ChooseGarden(seat, home), *after]
         return [GardenHomeland(seat), *after]
 
@@ -334,7 +334,7 @@ class ChooseGarden(Question):
         self.seat, self.clearing = seat, clearing
 
     def trouble(self, state: Woodland) -> str:
-        chosen = state.homes[self.seat] == 1 << self.clearing and state.suits_of(self.clearing).bit_count() > 1
+        chosen = state.homes[self.seat] == 1 << self.clearing and size(state.suits_of(self.clearing)) > 1
         return "" if chosen else "no clearing of several suits was chosen"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:

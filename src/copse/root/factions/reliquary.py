@@ -5,6 +5,7 @@ supply without an order."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from copse.kernel.bits import members
@@ -76,7 +77,7 @@ A_SERVANT: Final = Domain("a servant", names=SERVANTS)
 A_DUTY: Final = Domain("a column", names=RETINUE)
 
 
-class Forests(Field[list[list[int]]]):
+class Forests(Field[Sequence[Sequence[int]]]):
     """A position lays those that it does not mention into the forests that it does not mention."""
 
     def read(self, board: object, state: Woodland, party: int, line: Line, word: str) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
-from copse.kernel.bits import members
+from copse.kernel.bits import members, size
 from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
@@ -209,7 +209,7 @@ def posts_seen(state: Woodland, seat: int) -> Json:
     posts: dict[str, Json] = {}
     for suit, name in enumerate(POSTS):
         piece = state.rules.piece(seat, name)
-        posts[SUITS[suit]] = {"left": state.supply[piece], "placed": state.where(piece).bit_count()}
+        posts[SUITS[suit]] = {"left": state.supply[piece], "placed": size(state.where(piece))}
     return posts
 
 
@@ -430,7 +430,7 @@ def posts(state: Woodland, seat: int) -> Clearings:
 
 def customs(state: Woodland, seat: int, other: int) -> int:
     """§11.2.6.II: how many services beside the first another player may buy in a turn."""
-    return (posts(state, seat) & state.presence(other)).bit_count()
+    return size(posts(state, seat) & state.presence(other))
 
 
 def riverside(state: Woodland) -> Clearings:
