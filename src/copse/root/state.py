@@ -165,8 +165,8 @@ class Woodland(State):
     )  # fmt: skip
 
     def __init__(self, rules: Rules, rng: int) -> None:
-        """An empty woodland, to be filled by `lay_out` or `copy`. All share its empty lists, because search makes a copy
-        for every choice."""
+        """An empty woodland, to be filled by `lay_out` or `copy`. All of them share its empty lists, because search
+        makes a copy for every choice."""
         super().__init__(rng)
         nothing = NOTHING
         self.rules = rules
@@ -602,8 +602,14 @@ class Woodland(State):
         ruler, best, claim = NONE, 0, 0
         plain = not self.asked.weight and not self._anyone_lends()
         strengths = NOTHING if plain else self.strengths(clearing)
+        force = self.force
+        place: i64 = clearing
         for party in range(self.rules.party_count):
-            strength = self.force[party * PLACES + clearing] if plain else strengths[party]
+            if plain:
+                strength: int = force[place]
+                place += PLACES
+            else:
+                strength = strengths[party]
             if strength > best:
                 ruler, best, claim = party, strength, 0
             elif strength == best and best:

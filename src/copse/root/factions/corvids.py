@@ -172,9 +172,9 @@ def dealt(denied: list[int], pool: list[int]) -> list[int] | None:
     return None
 
 
-def faces(state: Woodland, seat: int) -> list[int]:
+def faces(state: Woodland, seat: int) -> tuple[int, ...]:
     """The pieces that are plots face up, by kind."""
-    return list(state.rules.tokens[seat][1:])
+    return state.rules.tokens[seat][1:]
 
 
 def face_down_plot(state: Woodland, seat: int) -> int:
@@ -188,8 +188,11 @@ def number_on_map(state: Woodland, piece: int) -> int:
 
 def left(state: Woodland, seat: int) -> list[int]:
     """How many plots of each kind are in the supply; only the Corvids know."""
-    hidden = state.board(seat, CorvidBoard).hidden
-    return [state.supply[piece] - hidden.count(kind) for kind, piece in enumerate(faces(state, seat))]
+    found: list[int] = [state.supply[piece] for piece in faces(state, seat)]
+    for kind in state.board(seat, CorvidBoard).hidden:
+        if kind != NONE:
+            found[kind] -= 1
+    return found
 
 
 def face_down(state: Woodland, seat: int) -> Clearings:

@@ -15,6 +15,7 @@ from copse.kernel.tasks import Blocked, Forfeit, Json, Task
 from copse.root.actions import (
     BATTLE,
     CARRY,
+    CLEARING,
     CRAFT,
     DECAMP,
     DELVE,
@@ -90,6 +91,9 @@ MOVE_COLUMN: Final = 0
 DELVE_COLUMN: Final = 1
 RECOVER_COLUMN: Final = 2
 
+ENCAMPMENTS: Final = [[ENCAMP[site, waystation] for waystation in range(len(WAYSTATIONS))] for site in CLEARING]
+GATHERINGS: Final = [[GATHER[card, duty] for duty in range(len(RETINUE))] for card in range(len(CARDS))]
+
 # Once a relic is turned, its type and value are known, so each face is a kind of piece, as each waystation side is.
 SIDES: Final = tuple(Kind(name, BUILDING, 1) for name in WAYSTATIONS)
 FACES: Final = tuple(
@@ -131,7 +135,7 @@ class Keepers(Faction):
 
     def crafting_pieces(self, state: Woodland, seat: int) -> list[int]:
         """§15.2.3: waystations, whichever side is up."""
-        return [state.rules.piece(seat, name) for name in WAYSTATIONS]
+        return list(state.rules.buildings[seat])
 
     def ignored_hits(self, state: Woodland, seat: int, battle: Battle) -> int:
         """§15.2.4: devout knights beside a relic ignore the first hit of a battle."""
@@ -456,8 +460,8 @@ def is_driven_out(state: Woodland, seat: int) -> bool:
 
 def encampments(state: Woodland, seat: int, sites: Clearings) -> list[Action]:
     """§15.4.1: every waystation that is left, either side up, in each of these clearings."""
-    left = [place for place, name in enumerate(WAYSTATIONS) if state.supply[state.rules.piece(seat, name)]]
-    return [ENCAMP[site, waystation] for site in members(sites & ~1) for waystation in left]
+    left = [waystation for waystation, piece in enumerate(state.rules.buildings[seat]) if state.supply[piece]]
+    return [ENCAMPMENTS[site - 1][waystation] for site in members(sites & ~1) for waystation in left]
 
 
 def returns(state: Woodland, seat: int) -> list[Action]:
@@ -923,7 +927,8 @@ class GatherRetinue(Pause):
         mine = state.board(self.seat, KeepersBoard)
         out, duties = [PASS[()]], range(len(RETINUE))
         if mine.room:
-            out += [GATHER[card, duty] for card in different(state.hands[self.seat].cards) for duty in duties]
+            for card in different(state.hands[self.seat].cards):
+                out += GATHERINGS[card]
         if not self.added:
             for post in duties:
                 for servant in different(tuple(mine.retinue[post])):

@@ -186,7 +186,7 @@ class KeepersBoard(FactionBoard):
 
 def relic_piece(state: Woodland, seat: int, relic: int) -> int:
     """The piece that a turned relic is in a clearing."""
-    return state.rules.piece(seat, RELICS[relic])
+    return state.rules.tokens[seat][relic - TYPES]
 
 
 def unturned(state: Woodland, seat: int, kind: int) -> list[int]:
@@ -206,17 +206,14 @@ def relics_at(state: Woodland, seat: int, clearing: int) -> list[int]:
 def camps(state: Woodland, seat: int) -> int:
     """The clearings with waystations."""
     places = 0
-    for name in WAYSTATIONS:
-        places |= state.where(state.rules.piece(seat, name))
+    for piece in state.rules.buildings[seat]:
+        places |= state.where(piece)
     return places
 
 
 def waystations_at(state: Woodland, seat: int, clearing: int) -> list[int]:
-    return [
-        waystation
-        for waystation, name in enumerate(WAYSTATIONS)
-        if state.count(state.rules.piece(seat, name), clearing)
-    ]
+    standing = enumerate(state.rules.buildings[seat])
+    return [waystation for waystation, piece in standing if state.count(piece, clearing)]
 
 
 def waystations_built(state: Woodland, seat: int) -> int:

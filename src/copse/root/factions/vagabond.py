@@ -6,12 +6,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
 from copse.kernel.domains import A_SEAT, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
-from copse.kernel.rows import replaced, without
+from copse.kernel.rows import numbers, replaced, without
 from copse.kernel.tasks import Blocked, Json, State, Task
 from copse.root.actions import (
     AID,
@@ -178,9 +181,9 @@ class Vagabond(Faction):
 
     # ---- §9.2 rules and abilities
 
-    def crafting(self, state: Woodland, seat: int) -> list[int]:
+    def crafting(self, state: Woodland, seat: int) -> vec[i64]:
         """§9.2.1: hammers; each matches the Vagabond's clearing."""
-        hammers = [0] * SETS
+        hammers = numbers(SETS)
         here = clearing_of(state, seat)
         if here:
             hammers[state.suits_of(here)] = state.board(seat, VagabondBoard).items.ready[HAMMER]
