@@ -85,13 +85,13 @@ def moves(state: Woodland, seat: int, origins: Clearings = EVERYWHERE, free: boo
     ruled: i64 = EVERYWHERE if free else state.ruled(seat) | ignores_rule(state, seat)
     closed: i64 = no_entry(state, seat)
     harbours: i64 = berths(state) if state.asked.crossings else 0
-    out: list[Action] = []
+    first, out = warrior * PLACES, list[Action]()
     for origin in members(state.where(warrior) & origins & ~no_exit(state, seat)):
         targets: i64 = adjacent(state, seat, origin)
         targets &= ~closed
         if not ruled >> origin & 1:
             targets &= ruled | unruled_paths(state, seat, origin)
-        number, from_here = state.count(warrior, origin), MOVES[origin]
+        number, from_here = state.on[first + origin], MOVES[origin]
         for target in members(targets):
             by_count = from_here[target]
             for place in range(number):

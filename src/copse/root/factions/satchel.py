@@ -36,30 +36,24 @@ class Satchel:
     """How many items of each kind lie undamaged face up and face down, damaged face up and face down. Face-up tea,
     coins and bags lie on their tracks as far as the spaces go; the one that found none is the first to leave."""
 
-    __slots__ = ("sides", "spaces")
+    __slots__ = ("damaged", "damaged_spent", "ready", "spaces", "spent")
 
-    def __init__(self, spaces: int, sides: tuple[Box, ...]) -> None:
+    def __init__(self, spaces: int, ready: Box, spent: Box, damaged: Box, damaged_spent: Box) -> None:
         self.spaces = spaces
-        self.sides = sides  # in the order of SIDES
+        self.ready, self.spent = ready, spent
+        self.damaged, self.damaged_spent = damaged, damaged_spent
 
     @property
-    def ready(self) -> Box:
-        return self.sides[READY]
+    def sides(self) -> tuple[Box, ...]:
+        """The items of each side, in the order of SIDES."""
+        return self.ready, self.spent, self.damaged, self.damaged_spent
 
-    @property
-    def spent(self) -> Box:
-        return self.sides[SPENT]
-
-    @property
-    def damaged(self) -> Box:
-        return self.sides[DAMAGED]
-
-    @property
-    def damaged_spent(self) -> Box:
-        return self.sides[DAMAGED_SPENT]
+    @sides.setter
+    def sides(self, sides: tuple[Box, ...]) -> None:
+        self.ready, self.spent, self.damaged, self.damaged_spent = sides
 
     def copy(self) -> Satchel:
-        return Satchel(self.spaces, self.sides)
+        return Satchel(self.spaces, self.ready, self.spent, self.damaged, self.damaged_spent)
 
     def on_track(self, item: int) -> int:
         """§9.2.5.I: face-up tea, coins and bags, as many of each as its track has spaces."""
@@ -99,8 +93,14 @@ class Satchel:
         self._change(side, item, -1)
 
     def _change(self, side: int, item: int, number: int) -> None:
-        box = self.sides[side]
-        self.sides = replaced(self.sides, side, replaced(box, item, box[item] + number))
+        if side == READY:
+            self.ready = replaced(self.ready, item, self.ready[item] + number)
+        elif side == SPENT:
+            self.spent = replaced(self.spent, item, self.spent[item] + number)
+        elif side == DAMAGED:
+            self.damaged = replaced(self.damaged, item, self.damaged[item] + number)
+        else:
+            self.damaged_spent = replaced(self.damaged_spent, item, self.damaged_spent[item] + number)
 
     def shift(self, origin: int, target: int, item: int) -> None:
         """One item changes its side."""
@@ -109,7 +109,7 @@ class Satchel:
 
 
 def empty_satchel(spaces: int, kind: type[Satchel] = Satchel) -> Satchel:
-    return kind(spaces, (EMPTY_BOX,) * len(SIDES))
+    return kind(spaces, EMPTY_BOX, EMPTY_BOX, EMPTY_BOX, EMPTY_BOX)
 
 
 def turn_all(items: Satchel, origin: int, target: int) -> None:

@@ -60,7 +60,7 @@ class EarlySatchel(Satchel):
     __slots__ = ()
 
     def copy(self) -> EarlySatchel:
-        return EarlySatchel(self.spaces, self.sides)
+        return EarlySatchel(self.spaces, self.ready, self.spent, self.damaged, self.damaged_spent)
 
     def on_track(self, item: int) -> int:
         return min(self.ready[item] + self.spent[item], self.spaces) if item in TRACKS else 0

@@ -37,12 +37,12 @@ class FifthSatchel(Satchel):
 
     __slots__ = ("aside",)
 
-    def __init__(self, spaces: int, sides: tuple[Box, ...]) -> None:
-        super().__init__(spaces, sides)
+    def __init__(self, spaces: int, ready: Box, spent: Box, damaged: Box, damaged_spent: Box) -> None:
+        super().__init__(spaces, ready, spent, damaged, damaged_spent)
         self.aside = EMPTY_BOX
 
     def copy(self) -> FifthSatchel:
-        other = FifthSatchel(self.spaces, self.sides)
+        other = FifthSatchel(self.spaces, self.ready, self.spent, self.damaged, self.damaged_spent)
         other.aside = self.aside
         return other
 
