@@ -79,7 +79,7 @@ class Newcomer(NamedTuple):
 
 
 class Caller(NamedTuple):
-    """Who asks: the client for limits, the name of the device, and the page as its browser knows it."""
+    """The client that asks, for limits, the name of the device, and the page as its browser knows it."""
 
     client: str
     device: str

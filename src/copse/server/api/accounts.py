@@ -241,9 +241,10 @@ async def take_games(call: Call) -> list[Struct]:
 async def _taken(call: Call, account: str, asked: TokensAt) -> GameHeld | None:
     try:
         table = await call.find(asked.table)
-        await _take(call, account, table, asked.tokens)
+        slots: dict[str, str] = {}
+        await _take(call, account, table, asked.tokens, slots)
         if table.sheet.next:  # the token of a seat is good at the rematch too
-            await _take(call, account, await call.find(table.sheet.next), asked.tokens)
+            await _take(call, account, await call.find(table.sheet.next), asked.tokens, slots)
     except Refusal as problem:
         if problem.status in (404, 410):
             return None
@@ -252,11 +253,11 @@ async def _taken(call: Call, account: str, asked: TokensAt) -> GameHeld | None:
     return held if held.seats or held.host else None
 
 
-async def _take(call: Call, account: str, table: Table, tokens: list[str]) -> None:
+async def _take(call: Call, account: str, table: Table, tokens: list[str], slots: dict[str, str]) -> None:
     if not any(table.sheet.knows(token) or table.sheet.reserves(token) for token in tokens):
         return
     await call.accounts.people.hold(account, table.id, table.setup.game, time.time())
-    await table.alter(lambda sheet: take_along(sheet, account, tokens))
+    await table.alter(lambda sheet: take_along(sheet, account, tokens, slots))
 
 
 async def forget_game(call: Call) -> Nothing:

@@ -169,7 +169,7 @@ class Call:
 
     @property
     def caller(self) -> Caller:
-        """Who asks, for operations on accounts. Raises Refusal."""
+        """The caller of an operation on accounts."""
         host = self._request.headers.get("host", "")
         site = Site(f"{self._request.url.scheme}://{host}", self._request.url.hostname or "")
         return Caller(self.client, device_name(self._request.headers.get("user-agent", "")), site)

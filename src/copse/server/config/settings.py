@@ -122,7 +122,7 @@ class Settings:
         Setting(
             "Mail server for e-mails to account holders. Without it the server sends none. smtps:// uses TLS from the "
             "start, smtp:// upgrades to TLS (STARTTLS). Needs COPSE_PUBLIC_URL, COPSE_MAIL_FROM and the package "
-            "aiosmtplib (pip install 'copse-games[mail]').",
+            "aiosmtplib, which the extra 'mail' installs.",
             unit="an address such as smtps://mail.example or smtp://localhost:25",
             check=mail_server,
         ),

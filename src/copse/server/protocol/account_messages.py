@@ -148,7 +148,7 @@ class AccountInfo(Struct, frozen=True):
 
 
 class AccountState(Struct, frozen=True):
-    """Who is signed in on this device, and what the server offers."""
+    """The account that is signed in on this device, and what the server offers."""
 
     registration: Literal["open", "invited", "closed"]
     guests: Annotated[bool, Meta(description="Whether people without an account may play.")]

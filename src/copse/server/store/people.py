@@ -1,6 +1,6 @@
 """Accounts and what belongs to them, as stored. Both databases use the same statements.
 
-Secrets are stored as digests only: whoever reads the database can sign in as nobody."""
+Secrets are stored as digests only, so nobody who reads the database can sign in as somebody."""
 
 from __future__ import annotations
 

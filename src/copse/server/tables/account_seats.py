@@ -15,14 +15,15 @@ from copse.server.tables.seats import MOST_FORMER, Member, Sheet, Utterance, Whe
 HOST: Final = "host"  # the slot of a host without a seat
 
 
-def take_along(sheet: Sheet, account: str, tokens: Iterable[str]) -> None:
+def take_along(sheet: Sheet, account: str, tokens: Iterable[str], slots: dict[str, str]) -> None:
     """Give the seats of these tokens to an account. The tokens then open nothing any more, but still prove whose hands
-    were seen."""
+    were seen. `slots` has and gets the slot for each token, because it stays the same in a rematch."""
     for old in map(digest, tokens):
         held = [seat for seat, chair in enumerate(sheet.chairs) if old in (chair.token, chair.kept)]
         if not held and sheet.host_token != old:
             continue
-        new = digest(Member(account, _free_slot(sheet, account, held[0]) if held else HOST))
+        slot = slots.setdefault(old, _free_slot(sheet, account, held[0]) if held else HOST)
+        new = digest(Member(account, slot))
         for seat in held:
             chair = sheet.chairs[seat]
             chair.token, chair.kept = (new if kept == old else kept for kept in (chair.token, chair.kept))
