@@ -61,7 +61,7 @@ class AccountClub(Club):
     def member(self, name: str = "Ann", **more: Json) -> Device:
         """A device at which somebody has just registered."""
         device = self.device()
-        answer = device.register(name, **more)
+        answer = device.register(name, PASSWORD, **more)
         assert answer.status_code == 201, answer.text
         return device
 

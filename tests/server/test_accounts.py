@@ -8,8 +8,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from copse.kernel.tasks import Json
 from copse.server.accounts.names import account_name, look_of
-from copse.server.accounts.service import DAY, HOUR, INVITATION_SECONDS, PROVEN_SECONDS, SESSION_SECONDS
+from copse.server.accounts.service import HOUR, INVITATION_SECONDS, PROVEN_SECONDS, SESSION_SECONDS
+from copse.server.clients.rate_limit import DAY
 from copse.server.protocol.account_messages import AccountExport
 from tests.server.accounts import OTHER, PASSWORD, AccountClub, Authenticator, Device, account_club, options
 from tests.server.club import HUMAN, OPEN, RANDOM, Guests, Person, code
@@ -120,7 +122,8 @@ def test_registration_may_be_closed(tmp_path: Path) -> None:
 
 def test_a_server_may_be_for_people_with_an_account(tmp_path: Path) -> None:
     with account_club(tmp_path / "club.db", guests=False) as club:
-        ann, wish = club.member("Ann"), {"game": "smallworld", "host": "Ann", "seats": [HUMAN, OPEN]}
+        ann = club.member("Ann")
+        wish: Json = {"game": "smallworld", "host": "Ann", "seats": [HUMAN, OPEN]}
         assert code(club.post("/tables", wish)) == (401, "account_needed")
         made = ann.post("/tables", wish)
         assert made.status_code == 201
