@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +16,8 @@ from copse.server.accounts.names import account_name, look_of
 from copse.server.accounts.service import HOUR, INVITATION_SECONDS, PROVEN_SECONDS, SESSION_SECONDS
 from copse.server.clients.rate_limit import DAY
 from copse.server.protocol.account_messages import AccountExport
+from copse.server.store.archive import NotEmpty
+from copse.server.store.transfer import backup, restore
 from tests.server.accounts import OTHER, PASSWORD, AccountClub, Authenticator, Device, account_club, options
 from tests.server.club import HUMAN, OPEN, RANDOM, Guests, Person, code
 
@@ -434,9 +439,7 @@ def test_a_deleted_account_leaves_no_name_at_a_table_that_was_closed(club: Accou
     assert guests.info()["host"] == ""
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_accounts_work_on_both_databases(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
-    database = str(tmp_path / "club.db") if kind == "sqlite" else request.getfixturevalue("postgres")
+def test_accounts_work_on_both_databases(database: str) -> None:
     with account_club(database) as club:
         guests, ann, key = club.create("smallworld", HUMAN, HUMAN), club.member("Ann"), Authenticator()
         seat = at(ann, guests, 0)
@@ -457,3 +460,54 @@ def test_an_account_follows_a_live_table(club: AccountClub) -> None:
     club.http.cookies.set("copse_session", ann.cookie)
     with Person(club, guests.id, seat).live() as socket:
         assert socket.receive_json()["you"] == 0
+
+
+# ---- databases
+
+
+def test_a_backup_has_the_accounts(database: str, tmp_path: Path) -> None:
+    with account_club(tmp_path / "one.db") as club:
+        guests, ann, key = club.create("smallworld", HUMAN, HUMAN), club.member("Ann"), Authenticator()
+        seat = at(ann, guests, 0)
+        ann.post("/account/passkeys", {"passkey": key.make(options(ann, "add"))})
+        cookie, codes = ann.cookie, ann.codes
+    asyncio.run(backup(str(tmp_path / "one.db"), tmp_path / "club.backup"))
+    if not database.startswith("postgresql"):
+        database = str(tmp_path / "two.db")
+    asyncio.run(restore(tmp_path / "club.backup", database))
+    with account_club(database) as club:
+        ann = club.device()
+        ann.cookie = cookie
+        assert ann.get(f"/tables/{guests.id}/state", seat).json()["you"] == 0
+        phone = club.device()
+        assert (
+            phone.post("/account/sign-in/passkey", {"passkey": key.use(options(phone, "sign_in"))}).status_code == 200
+        )
+        wish = {"name": "Ann", "code": codes[0], "password": OTHER}
+        assert club.device().post("/account/recover", dict(wish)).status_code == 200
+
+
+def test_accounts_alone_make_a_database_one_that_is_used(tmp_path: Path) -> None:
+    with account_club(tmp_path / "one.db") as club:
+        club.member("Ann")
+    asyncio.run(backup(str(tmp_path / "one.db"), tmp_path / "club.backup"))
+    with pytest.raises(NotEmpty):
+        asyncio.run(restore(tmp_path / "club.backup", str(tmp_path / "one.db")))
+
+
+def test_a_table_that_is_deleted_leaves_the_list(club: AccountClub) -> None:
+    guests, ann = club.create("smallworld", HUMAN, HUMAN), club.member("Ann")
+    at(ann, guests, 0)
+    club.http.portal.call(club.http.app.state.services.registry.store.delete, guests.id)  # type: ignore[union-attr, attr-defined]
+    assert ann.games() == []
+
+
+@pytest.mark.slow
+def test_a_server_of_guests_loads_no_library_of_accounts(tmp_path: Path) -> None:
+    script = (
+        "import sys; from copse.server.app import create_app; from copse.server.config.settings import Settings;"
+        f"create_app(Settings({str(tmp_path / 'club.db')!r}));"
+        "print([name for name in ('argon2', 'webauthn', 'cryptography', 'aiosmtplib') if name in sys.modules])"
+    )
+    told = subprocess.run([sys.executable, "-c", script], capture_output=True, check=True, text=True)
+    assert told.stdout == "[]\n"
