@@ -351,3 +351,20 @@ def test_operations_on_an_account_reach_only_ones_own(club: AccountClub) -> None
     bob.post("/account/games/forget", {"table": guests.id})
     assert len(ann.games()) == 1
     assert bob.games() == []
+
+
+# ---- several servers
+
+
+def test_two_servers_agree_on_names_sessions_and_secrets(postgres: str) -> None:
+    with account_club(postgres) as one, account_club(postgres) as two:
+        ann, phone = one.member("Ann"), two.device()
+        assert code(two.device().register("ANN")) == (409, "account_name_taken")
+        phone.cookie = ann.cookie
+        assert phone.account is not None
+        ann.post("/account/sign-out", {"where": "everywhere"})
+        two.clock.turn(3)
+        assert phone.account is None
+        wish: Json = {"name": "Ann", "code": ann.codes[0], "password": OTHER}
+        assert two.device().post("/account/recover", wish).status_code == 200
+        assert code(one.device().post("/account/recover", wish)) == (401, "bad_code")

@@ -216,10 +216,10 @@ async def delete_account(call: Call) -> Nothing:
     if not wish.confirm:
         problem = "your account will be deleted, and your seats are given up; repeat it with confirm set to true"
         raise Refusal(409, "confirm_deletion", problem)
+    await call.accounts.end_all(account.id)  # first, so that no other device takes a game along meanwhile
+    call.set_session("")
     await leave_all(call.accounts.people, account.id, call.registry.find)
     await call.accounts.people.remove(account.id)
-    call.accounts.forget(account.id)
-    call.set_session("")
     return Nothing()
 
 

@@ -83,7 +83,7 @@ class Settings:
     # ---- accounts
     registration: Annotated[
         Literal["open", "invited", "closed"],
-        Setting("Who may register an account: anyone, people with an invitation of an operator, or nobody."),
+        Setting("The people who may register an account: anyone, those with an invitation of an operator, or nobody."),
     ] = "open"
     guests: Annotated[
         bool, Setting("Whether people without an account may open tables and take seats. Anyone may watch.")
