@@ -29,9 +29,9 @@ FROM_SUPPORTERS: Final = ("discarded", "spent")
 
 
 def known_cards(state: Woodland, events: Sequence[Event], viewer: int) -> list[Known]:
-    """Return the cards of others that `viewer` knows or knew. It must be allowed to see these events.
+    """Return the cards of the others' hands and piles that `viewer` knows or knew.
 
-    Open hands are left out, because all their cards lie on the table.
+    It must be allowed to see these events. Open hands are left out, because all their cards lie on the table.
     """
     others = [seat for seat in range(state.seats) if seat != viewer]
     hands: list[tuple[Memory, Zone]] = [(Memory(seat), state.hands[seat]) for seat in others]
