@@ -11,9 +11,11 @@ from pathlib import Path
 import pytest
 from examples.by_faction import ByFaction
 from examples.calibration import Calibration
+from examples.hints import Hints
 
 import copse
 from copse.agents import make
+from copse.agents.base import observe
 from copse.arena import Series, simulate
 from copse.arena.matches import play_out
 
@@ -21,6 +23,7 @@ EXAMPLES = Path(__file__).parents[1] / "examples"
 TESTED = {
     "by_faction.py": "here",
     "calibration.py": "here",
+    "hints.py": "here",
     "line_agent.mjs": "here",
     "own_agent.py": "tests/agents/test_own.py",
     "model_agent.py": "tests/envs/test_examples.py",
@@ -46,6 +49,11 @@ def test_wins_are_counted_by_faction() -> None:
     told = counted.tell()
     assert isinstance(told, dict)
     assert set(told) == {"random as marquise", "random as eyrie"}
+
+
+def test_who_follows_every_hint_plays_on() -> None:
+    game = copse.new("smallworld", players=2, seed=1)
+    assert Hints().choose(observe(game)) in game.decision.actions
 
 
 def test_chances_are_held_against_who_won() -> None:

@@ -111,6 +111,7 @@ def take_pictures(guests: Guests) -> None:
     show_on_both(ann, "root")
     ann.change_settings(Language="ru")
     expect(ann.page.get_by_role("heading", name="Решаете вы")).to_be_visible()
+    expect(ann.page.locator("body")).not_to_contain_text("Daylight")  # the table answers in Russian, too
     show(ann, "root-russian")
     ann.page.evaluate(AT_ONCE)
 
