@@ -69,12 +69,14 @@ export function hold({
   host,
   seats,
 }: Pick<Kept, 'id' | 'game' | 'name' | 'seats'> & { host: string | null }): void {
-  const others = (keptAt(id)?.seats ?? []).filter(({ seat }) => seats.every((own) => own.seat !== seat))
-  const guests = others.filter(({ token }) => !isReference(token))
-  const joined = { ...keptAt(id), id, game, name, seats: [...guests, ...seats].sort((a, b) => a.seat - b.seat) }
-  const held = host ?? (isReference(joined.host) ? undefined : joined.host)
-  tables = [{ ...joined, host: held }, ...tables.filter((other) => other.id !== id)]
-  write()
+  update((stored) => {
+    const known = stored.find((table) => table.id === id)
+    const others = (known?.seats ?? []).filter(({ seat }) => seats.every((own) => own.seat !== seat))
+    const guests = others.filter(({ token }) => !isReference(token))
+    const joined = { ...known, id, game, name, seats: [...guests, ...seats].sort((a, b) => a.seat - b.seat) }
+    const held = host ?? (isReference(joined.host) ? undefined : joined.host)
+    return [{ ...joined, host: held }, ...stored.filter((other) => other.id !== id)]
+  })
 }
 
 /** The token for requests about a table. The host's token allows more than a seat's, and a seat's more than a
