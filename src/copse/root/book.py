@@ -12,7 +12,7 @@ from copse.kernel.actions import Action
 from copse.kernel.chance import mix
 from copse.kernel.errors import BadSave, BadSetup, Impossible, UnknownAction
 from copse.kernel.options import Option, Options
-from copse.kernel.prospects import Facts, Odds
+from copse.kernel.prospects import Facts, Forecast, Odds
 from copse.kernel.rulebook import Rulebook
 from copse.kernel.saves import Migration
 from copse.kernel.shapes import Fields, whole
@@ -28,6 +28,7 @@ from copse.root.check import MOST_POINTS, check
 from copse.root.editions import EDITIONS
 from copse.root.editions.base import ADVANCED
 from copse.root.effects.choices import CardQuestion
+from copse.root.factions import FORECASTS
 from copse.root.factions.reliquary import VALUES
 from copse.root.forecast import facts, odds
 from copse.root.hirelings import HIRELINGS
@@ -136,6 +137,11 @@ class Root(Rulebook[Woodland]):
 
     def odds(self, state: Woodland, action: Action) -> Odds | None:
         return odds(state, action)
+
+    def forecast(self, state: Woodland, action: Action | None) -> Sequence[Forecast]:
+        seat = state.decision.seat
+        told = FORECASTS[state.rules.names[seat]](state, seat, action)
+        return [each._replace(law=state.cite(each.law)) for each in told]
 
     def seat(self, given: Mapping[str, Json], players: int) -> dict[str, Json]:
         """Resolve options with the usual factions, or with drafted ones by advanced setup (§A.8)."""

@@ -953,6 +953,31 @@ loss-base = lost with it: { $count ->
 loss-minister = lost with it: one of your { $rank }, a card
 loss-servant = the card leaves the Retinue
 
+## What the Decree comes to
+
+forecast-possible = it can be resolved
+forecast-empty = no card to resolve
+forecast-dice = a battle’s dice decide
+forecast-no-way = the columns before it leave no way
+forecast-many-ways = not sure: there are too many ways to try them all
+forecast-no-warriors = the supply has fewer than { $count ->
+    [one] { $count } warrior
+   *[other] { $count } warriors
+}
+forecast-no-roost = no roost for a { $suit } card
+forecast-no-troops = no warriors that could move for a { $suit } card
+forecast-no-enemy = no enemy that you could battle for a { $suit } card
+forecast-no-site = no free slot that you could rule for a { $suit } card
+forecast-few-sites = too few clearings for { $count ->
+    [one] { $count } roost
+   *[other] { $count } roosts
+}
+forecast-no-roosts-left = the supply has fewer than { $count ->
+    [one] { $count } roost
+   *[other] { $count } roosts
+}
+forecast-many-birds = the fifth bird is turmoil
+
 ## Questions
 
 prompt-Erect = Which landmark do you place, and where?
@@ -1251,6 +1276,7 @@ help-table =
       discard        the discard pile
       help WORD      card, faction, bot, trait, quest or paragraph: help cobbler, help 6.5.4
       why CHOICE     why you cannot do something: why build sawmill 5
+      forecast CHOICE what a choice does to the Decree: forecast b
 
 ## Options of a game
 

@@ -199,6 +199,10 @@ class Eyrie(Faction):
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         return [EmergencyOrders(seat), AddToDecree(seat, 0, 0), NewRoost(seat)]
 
+    def overburdened(self, state: Woodland, seat: int) -> int:
+        """The column in which the Decree has more birds than it may; -1 if it has none."""
+        return -1
+
     def next_order(self, seat: int) -> Task:
         """§7.5.2: what comes after an order."""
         return NEXT_ORDERS[seat]
@@ -285,6 +289,7 @@ class AddToDecree(Pause):
     """§7.4.2: add one card or more, with a limit on birds; nothing comes between them (§1.4.2)."""
 
     law = "root:7.4.2"
+    forecasts: ClassVar[bool] = True
     verbs: ClassVar[tuple[Verb, ...]] = (DECREE,)
     domains = declare(added=ANY_AMOUNT, birds=ANY_AMOUNT)
 
@@ -348,6 +353,7 @@ class PlaceNewRoost(Pause):
     """§7.4.3: of several such clearings the Eyrie chooses."""
 
     law = "root:7.4.3"
+    forecasts: ClassVar[bool] = True
     in_turn: ClassVar[bool] = False
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
@@ -394,6 +400,7 @@ class Obey(Pause):
     any order, so the player may name one that cannot be carried out; that, or nothing to do, is turmoil (§7.7)."""
 
     law = "root:7.5.2"
+    forecasts: ClassVar[bool] = True
     verbs: ClassVar[tuple[Verb, ...]] = (ENLIST, MOVE, SAIL, BATTLE, ROOST, RESOLVE)
 
     def trouble(self, state: Woodland) -> str:
@@ -478,7 +485,7 @@ def decree_actions(state: Woodland, seat: int, column: int) -> list[Action]:
 
 
 def obey(state: Woodland, seat: int, column: int, action: Action) -> None:
-    """Do it, and take the card that it resolves off the list."""
+    """Do it, and take its card off the list."""
     site = origin_of(state, action)
     if column == RECRUIT:
         leader = state.board(seat, EyrieBoard).leader
@@ -492,6 +499,11 @@ def obey(state: Woodland, seat: int, column: int, action: Action) -> None:
         fight(state, seat, action, "root:7.5.2.III")
     else:
         place(state, seat, state.rules.piece(seat, "roost"), site, 1, "root:7.5.2.IV")
+    tick_off(state, seat, column, site)
+
+
+def tick_off(state: Woodland, seat: int, column: int, site: int) -> None:
+    """Take the card that ordered an action in this clearing off the list."""
     suits = state.suits_of(site)
     ordered = orders(state, seat, column, suits)
     if len(ordered) > 1:
@@ -526,6 +538,7 @@ class WhichOrder(Question):
     suit, or cards of several of its suits."""
 
     law = "root:7.5.2"
+    forecasts: ClassVar[bool] = True
     domains = declare(column=A_COLUMN, suits=THE_SUITS_OF_A_CLEARING)
 
     def __init__(self, seat: int, column: int, suits: int) -> None:

@@ -102,6 +102,12 @@ class EarlyEyrie(Eyrie):
     def daylight(self, state: Woodland, seat: int) -> list[Task]:
         return [BeforeNoon(seat), ReadDecree(seat)]
 
+    def overburdened(self, state: Woodland, seat: int) -> int:
+        """§6.7: the column of the fifth bird."""
+        decree = state.board(seat, EyrieBoard).decree
+        full = [column for column in range(len(decree)) if birds(decree[: column + 1]) >= self.too_many_birds]
+        return full[0] if full else -1
+
     def next_order(self, seat: int) -> Task:
         return CountBirds(seat)
 
@@ -196,6 +202,7 @@ class Reform(Question):
     """§6.5.2"""
 
     law = "early:6.5.2"
+    forecasts: ClassVar[bool] = True
     domains = declare(card=A_CARD)
 
     def __init__(self, seat: int, card: int) -> None:
