@@ -682,7 +682,7 @@ class Preview(Struct, frozen=True):
     rest: Annotated[Literal["", "chance", "others"], Meta(description="What decides the rest: chance, or other seats.")]
     ends_turn: bool
     odds: OddsAhead | None
-    forecast: Annotated[list[ForecastInfo], Meta(description="What the seat must do later, after this choice.")] = []
+    forecast: Annotated[list[ForecastInfo], Meta(description="What the seat must do later, after this choice.")]
 
 
 class Trace(Struct, frozen=True):
