@@ -486,6 +486,9 @@ class Game(Generic[S]):
         """Return what a seat may see of a state, even if another seat decides there."""
         seen = state.view(seat)
         seen["game"], seen["seat"], seen["over"] = self.book.name, seat, state.over
+        reached = self.book.progress(state)
+        if reached is not None:
+            seen["progress"] = {"now": reached.now, "done": list[Json](reached.done)}
         if state.over:
             seen["outcome"] = dict(state.outcome())
         return seen

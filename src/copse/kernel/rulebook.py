@@ -9,6 +9,7 @@ from copse.kernel.actions import Action, Vocabulary
 from copse.kernel.chance import FRESH, MASK, Outcome
 from copse.kernel.errors import BadSave, suggest
 from copse.kernel.options import Option, Options, as_written, resolve
+from copse.kernel.outline import Progress
 from copse.kernel.prospects import Facts, Forecast, Odds
 from copse.kernel.saves import Migration
 from copse.kernel.shapes import Fields, whole
@@ -86,6 +87,10 @@ class Rulebook(Generic[S]):
     def printed(self, options: Options) -> dict[str, Json]:
         """What is printed on boards and tracks at a table with these options, for drawing. Views do not repeat it."""
         return {}
+
+    def progress(self, state: State) -> Progress | None:
+        """Where the present turn is in the outline of the turn; None if there is no turn, or no outline of it."""
+        return None
 
     def facts(self, state: S, seat: int) -> Facts:
         """The facts of the table that a seat can see, for comparing two moments."""

@@ -422,15 +422,17 @@ page-law-recent = Rules for what just happened
 
 ## What a choice would do, and dragging
 
+page-outline = Outline of the turn
+page-outline-now = now
+page-outline-done = done
 page-forecast = Forecast
 page-forecast-then = After this choice
 page-forecast-turn-0 = This turn
-page-forecast-turn-1 = Next turn
+page-forecast-turn-1 = Next turn, as things stand
 page-forecast-yes = possible
 page-forecast-unsure = unsure
 page-forecast-no = impossible
 page-forecast-nothing = nothing to do
-page-forecast-as-it-stands = The next turn is judged by the table after this one, as if others changed nothing.
 page-ahead = What this would do
 page-ahead-points = { $who }: { $points } points.
 page-ahead-ruled = { $who } would hold { $place }.

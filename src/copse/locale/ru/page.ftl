@@ -431,15 +431,17 @@ page-law-recent = О том, что произошло
 
 ## Что даст выбор, и перетаскивание
 
+page-outline = План хода
+page-outline-now = сейчас
+page-outline-done = готово
 page-forecast = Прогноз
 page-forecast-then = После этого выбора
 page-forecast-turn-0 = Этот ход
-page-forecast-turn-1 = Следующий ход
+page-forecast-turn-1 = Следующий ход, если ничего не изменится
 page-forecast-yes = получится
 page-forecast-unsure = неясно
 page-forecast-no = не получится
 page-forecast-nothing = делать нечего
-page-forecast-as-it-stands = Следующий ход оценён так, будто после этого хода на столе ничего не изменится.
 page-ahead = К чему это приведёт
 page-ahead-points = { $who }, очки: { $points }.
 page-ahead-ruled = Место { $place } — новый правитель: { $who }.

@@ -1005,6 +1005,58 @@ loss-base = вместе с базой уйдут: { $count ->
 loss-minister = «Цена разгрома»: будут потеряны один политик ({ $rank }) и карта
 loss-servant = эта карта покинет слуг ордена
 
+## План хода
+
+heading-wood = Дерево
+heading-craft = Ремесло
+heading-actions = Действия
+heading-draw = Добор и сброс
+heading-draw-only = Добор
+heading-discard-down = Сброс
+heading-emergency-orders = Срочные приказы
+heading-add-to-decree = Пополнение устава
+heading-new-roost = Новое гнездо
+heading-before-noon = Ремесло и реформы
+heading-resolve-decree = Исполнение устава
+heading-score-roosts = Очки
+heading-score-and-draw = Очки и добор
+heading-revolt = Восстание
+heading-spread = Получение поддержки
+heading-prepare = Ремесло, мобилизация, тренировка
+heading-operations = Военные операции
+heading-refresh = Обновление
+heading-slip = Красться
+heading-rest = Вечерний отдых
+heading-capacity = Число предметов
+heading-outcast = Изгои
+heading-lost-souls = Заблудшие души
+heading-conspiracies = Заговоры
+heading-rituals = Обряды
+heading-return-revealed = Открытые карты
+heading-protectionism = Протекционизм
+heading-dividends = Подсчёт дохода
+heading-gather-funds = Получение прибыли
+heading-set-costs = Цены
+heading-burrow = Нора
+heading-assembly = Ассамблея
+heading-parliament = Парламент
+heading-sway = Лояльность
+heading-flip-plots = Переворот интриг
+heading-recruit = Вербовка
+heading-exert = Напор
+heading-raze = Погром
+heading-anoint = Назначение предводителя
+heading-mood = Смена состояния
+heading-command = Командование полчищами
+heading-advance = Наступление предводителем
+heading-incite = Провокация
+heading-oppress = Притеснение
+heading-encamp = Обустройство
+heading-decamp = Разбор
+heading-retinue = Действия слуг ордена
+heading-live-off-land = Сбор припасов
+heading-gather-retinue = Добавление слуг ордена
+
 ## К чему ведёт устав
 
 forecast-possible = можно исполнить

@@ -1005,6 +1005,58 @@ loss-base = разом із базою підуть: { $count ->
 loss-minister = «Ціна провалу»: буде втрачено одного міністра ({ $rank }) і карту
 loss-servant = ця карта залишить Почет
 
+## План ходу
+
+heading-wood = Деревина
+heading-craft = Створення
+heading-actions = Дії
+heading-draw = Добір і скидання
+heading-draw-only = Добір
+heading-discard-down = Скидання
+heading-emergency-orders = Термінові розпорядження
+heading-add-to-decree = Поповнення Указу
+heading-new-roost = Нове гніздо
+heading-before-noon = Створення й реформи
+heading-resolve-decree = Виконання Указу
+heading-score-roosts = Очки
+heading-score-and-draw = Очки й добір
+heading-revolt = Заколот
+heading-spread = Агітація
+heading-prepare = Створення, мобілізація, вишкіл
+heading-operations = Воєнні операції
+heading-refresh = Відновлення
+heading-slip = Шмиг
+heading-rest = Вечірній спочинок
+heading-capacity = Місткість
+heading-outcast = Вигнанці
+heading-lost-souls = Загублені душі
+heading-conspiracies = Змови
+heading-rituals = Ритуали
+heading-return-revealed = Відкриті карти
+heading-protectionism = Протекціонізм
+heading-dividends = Дивіденди
+heading-gather-funds = Збільшення резерву
+heading-set-costs = Ціни
+heading-burrow = Нора
+heading-assembly = Збори
+heading-parliament = Можновладці
+heading-sway = Уповноваження
+heading-flip-plots = Перевертання планів
+heading-recruit = Вербування
+heading-exert = Наполегливість
+heading-raze = Погром
+heading-anoint = Призначення ватажка
+heading-mood = Зміна настрою
+heading-command = Командування Сотнями
+heading-advance = Наступ ватажка
+heading-incite = Підбурювання
+heading-oppress = Гноблення
+heading-encamp = Облаштування
+heading-decamp = Розбирання
+heading-retinue = Дії Почту
+heading-live-off-land = Збирання припасів
+heading-gather-retinue = Поповнення Почту
+
 ## До чого веде Указ
 
 forecast-possible = можна виконати

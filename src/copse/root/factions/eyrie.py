@@ -10,6 +10,7 @@ from copse.kernel.bits import members
 from copse.kernel.domains import Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
+from copse.kernel.outline import Heading
 from copse.kernel.rows import replaced
 from copse.kernel.tasks import Forfeit, Json, Task
 from copse.root.actions import (
@@ -44,9 +45,9 @@ from copse.root.placing import place, placeable, with_slot
 from copse.root.removal import Removal
 from copse.root.score import score
 from copse.root.setup import Setup
-from copse.root.state import Battle, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, Battle, Woodland
 from copse.root.steps import Question, SeatStep
-from copse.root.turn import BREATHERS, AtBound, DrawCards, end_phase
+from copse.root.turn import BREATHERS, DRAWING, AtBound, DrawCards, end_phase
 
 ONLY: Final = 0  # the place of the roosts among the buildings
 RECRUIT: Final = 0
@@ -195,6 +196,17 @@ class Eyrie(Faction):
     def recruits(self, leader: int) -> int:
         """§7.5.2.I, §7.8.2: warriors that an order places."""
         return self.charismatic_recruits if leader == CHARISMATIC else 1
+
+    def outline(self) -> list[Heading]:
+        return [
+            Heading("emergency-orders", "root:7.4.1", BIRDSONG, (EmergencyOrders,)),
+            Heading("add-to-decree", "root:7.4.2", BIRDSONG, (AddToDecree,)),
+            Heading("new-roost", "root:7.4.3", BIRDSONG, (NewRoost,)),
+            Heading("craft", "root:7.5.1", DAYLIGHT, (Roosts,)),
+            Heading("resolve-decree", "root:7.5.2", DAYLIGHT, (ReadDecree, NextOrder, NewLeader)),
+            Heading("score-roosts", "root:7.6.1", EVENING, (ScoreRoosts,)),
+            Heading("draw", "root:7.6.2", EVENING, DRAWING),
+        ]
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         return [EmergencyOrders(seat), AddToDecree(seat, 0, 0), NewRoost(seat)]

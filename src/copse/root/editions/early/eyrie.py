@@ -9,6 +9,7 @@ from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
 from copse.kernel.domains import declare
 from copse.kernel.events import Word
+from copse.kernel.outline import Heading
 from copse.kernel.rows import replaced
 from copse.kernel.tasks import Task
 from copse.root.actions import (
@@ -48,6 +49,7 @@ from copse.root.factions.eyrie import (
     NextOrder,
     ReadDecree,
     Roosts,
+    ScoreRoosts,
     Turmoil,
     faction,
     roosts,
@@ -57,9 +59,9 @@ from copse.root.pieces import WARRIOR
 from copse.root.placing import place, placeable, with_slot
 from copse.root.removal import Removal
 from copse.root.score import score
-from copse.root.state import Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, Woodland
 from copse.root.steps import Question, SeatStep
-from copse.root.turn import end_turn
+from copse.root.turn import DRAWING, end_turn
 
 
 class EarlyEyrie(Eyrie):
@@ -95,6 +97,16 @@ class EarlyEyrie(Eyrie):
 
     def set_up(self, state: Woodland, seat: int) -> list[Task]:
         return [FillHomeland(seat), ChooseLeader(seat)]
+
+    def outline(self) -> list[Heading]:
+        """§6.4 to §6.6: they also reform before noon, and a lost last roost comes back in turmoil only (§6.7.4)."""
+        return [
+            Heading("emergency-orders", "early:6.4.1", BIRDSONG, (EmergencyOrders,)),
+            Heading("add-to-decree", "early:6.4", BIRDSONG, (AddToEarlyDecree,)),
+            Heading("before-noon", "early:6.5.1", DAYLIGHT, (BeforeNoon, Reform)),
+            Heading("resolve-decree", "early:6.5.4", DAYLIGHT, (ReadDecree, NextOrder, NewLeader, Rebuild)),
+            Heading("score-and-draw", "early:6.6", EVENING, (ScoreRoosts, *DRAWING)),
+        ]
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         return [EmergencyOrders(seat), AddToEarlyDecree(seat, 0, 0)]
