@@ -6,6 +6,7 @@ import pytest
 
 import copse
 from copse.agents import make, observe
+from copse.agents.analysis import Effort, hint
 from copse.agents.root.eyrie import peril
 from copse.agents.sense import sensible
 from copse.games import AnyGame
@@ -55,7 +56,7 @@ def test_an_order_that_spoils_the_rest_is_not_given() -> None:
 
 @pytest.mark.parametrize("seed", few_of_many(2, range(1, 21)))
 def test_no_turmoil_that_another_addition_avoids(seed: int) -> None:
-    """A game of the heuristic, which finds hints too: turmoil only comes where every addition led there, or dice."""
+    """Turmoil only comes where every card led there or dice decide. All levels and hints leave out the same choices."""
     game = copse.new("root", factions=["marquise", "eyrie", "alliance", "vagabond"], seed=seed)
     agents = [make("heuristic", 7 * seed + seat) for seat in range(game.seats)]
     doomed = False
@@ -70,3 +71,9 @@ def test_no_turmoil_that_another_addition_avoids(seed: int) -> None:
         game.apply(action)
         if any(event.what == "turmoil" for event in game.events[seen:]):
             assert doomed, "the Decree could have been resolved"
+
+
+def test_a_hint_is_no_turmoil() -> None:
+    game = root(MORNING)
+    told = hint(observe(game), Effort(worlds=2, iterations=8))
+    assert {one.action.text for one in told.best} <= kept(game)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import inspect
+import re
+
 import pytest
 
 import copse
 from copse.games import AnyGame
+from copse.locale import Words
 from copse.root.actions import COLUMNS
+from copse.root.factions import decree
 from tests.root.editions.by import by
 from tests.root.table import Table
 from tests.script import few_of_many, play, root
@@ -171,6 +176,14 @@ def test_turmoil_leaves_nothing_to_forecast() -> None:
 
 
 # ---- where it is told
+
+
+def test_every_reason_has_words() -> None:
+    names = re.findall(r'Reason\("([a-z-]+)"|, "(no-[a-z]+)", ', inspect.getsource(decree))
+    assert len(names) >= 13
+    for language in ("en", "ru", "uk"):
+        words = Words(language, "root")
+        assert [name for pair in names for name in pair if name and f"forecast-{name}" not in words] == []
 
 
 def test_daylight_tells_what_is_left() -> None:

@@ -17,7 +17,7 @@ from copse.root.actions import BATTLE, DECREE, ENLIST, LEAD, MOVE, PASS, RESOLVE
 from copse.root.board import PLACES, Clearings
 from copse.root.cards import CARDS
 from copse.root.factions import eyrie
-from copse.root.factions.decree import TURNS, forecast
+from copse.root.factions.decree import forecast
 from copse.root.factions.eyrie import BUILD_COLUMN, RECRUIT
 from copse.root.move import EVERYWHERE
 from copse.root.placing import placeable
@@ -70,7 +70,7 @@ class EyrieWishes(Wishes):
         """Return the actions without those that lead into turmoil, this turn or the next, if others do not."""
         if not state.decision.forecasts:
             return actions
-        turns = 1 if isinstance(state.decision, eyrie.Obey | eyrie.WhichOrder) else TURNS
+        again = not isinstance(state.decision, eyrie.Obey | eyrie.WhichOrder)
         known: dict[tuple[int, int], Peril] = {}
         perils: list[Peril] = []
         for action in actions:
@@ -79,7 +79,7 @@ class EyrieWishes(Wishes):
                 continue
             order = (CARDS[action.args[0]].suit, action.args[1]) if action.verb is DECREE else (NONE, action.number)
             if order not in known:
-                known[order] = peril(forecast(state, seat, action, turns))
+                known[order] = peril(forecast(state, seat, action, again))
             perils.append(known[order])
         least = min(known.values(), default=SAFE)
         return [action for action, each in zip(actions, perils, strict=True) if each <= least]

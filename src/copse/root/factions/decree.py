@@ -42,7 +42,6 @@ from copse.root.placing import placeable, with_slot
 from copse.root.state import DAYLIGHT, NONE, Woodland
 from copse.root.turn import AtBound
 
-TURNS: Final = 2  # this one and the next
 MOST: Final = 120  # orders that a search carries out
 LAWS: Final = ("root:7.5.2.I", "root:7.5.2.II", "root:7.5.2.III", "root:7.5.2.IV")
 
@@ -63,8 +62,9 @@ NO_WAY: Final = Reason("no-way", {})
 MANY_WAYS: Final = Reason("many-ways", {})
 
 
-def forecast(state: Woodland, seat: int, action: Action | None, turns: int = TURNS) -> list[Forecast]:
-    """The forecast for every column, if the seat makes this choice first. If the choice is turmoil, there is none."""
+def forecast(state: Woodland, seat: int, action: Action | None, again: bool = True) -> list[Forecast]:
+    """The forecast for every column, if the seat makes this choice first; with `again`, for the next turn too. If the
+    choice is turmoil, there is none."""
     start = state.copy()
     shaken = 0
     if action is not None:
@@ -78,7 +78,7 @@ def forecast(state: Woodland, seat: int, action: Action | None, turns: int = TUR
     todo = mine.decree if before_reading(start) else mine.todo
     now = read(start, seat, shaken, todo, hindrances(start, seat, todo))
     told = tell(now, 0)
-    if turns < TURNS or now.leaf is None or now.failed:  # after turmoil the Decree is another
+    if not again or now.leaf is None or now.failed:  # after turmoil the Decree is another
         return told
     both = [first + again for first, again in zip(todo, mine.decree, strict=True)]
     following = now.leaf.copy()
@@ -367,7 +367,7 @@ def levy(state: Woodland, seat: int, orders: int) -> int:
 
 
 def reach(state: Woodland, seat: int, troops: Clearings, moves: list[int], times: int) -> Clearings:
-    """Where warriors may stand after so many of these orders to move, if nobody hindered them."""
+    """Where warriors may stand after this number of these orders to move, if nobody hindered them."""
     start, found = matched(state, moves), troops
     for _ in range(times):
         for origin in members(found & start):
