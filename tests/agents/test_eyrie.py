@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-import copse
 from copse.agents import make, observe
 from copse.agents.analysis import Effort, hint
 from copse.agents.root.eyrie import peril
 from copse.agents.sense import sensible
 from copse.games import AnyGame
+from copse.kernel.game import Game
+from copse.root.book import BOOK
 from tests.script import few_of_many, play, root
 
 MORNING = """
@@ -57,17 +58,19 @@ def test_an_order_that_spoils_the_rest_is_not_given() -> None:
 @pytest.mark.parametrize("seed", few_of_many(2, range(1, 21)))
 def test_no_turmoil_that_another_addition_avoids(seed: int) -> None:
     """Turmoil only comes where every card led there or dice decide. All levels and hints leave out the same choices."""
-    game = copse.new("root", factions=["marquise", "eyrie", "alliance", "vagabond"], seed=seed)
+    game = Game.new(BOOK, {"factions": ["marquise", "eyrie", "alliance", "vagabond"], "seed": seed})
     agents = [make("heuristic", 7 * seed + seat) for seat in range(game.seats)]
     doomed = False
     while not game.over:
         choice, seen = game.decision, len(game.events)
         action = agents[choice.seat].choose(observe(game))
         if choice.prompt == "AddToDecree":
-            perils = {option: peril(game.forecast(option)) for option in choice.actions if option.verb.name == "decree"}
-            if action in perils:
-                assert perils[action] == min(perils.values())
-            doomed = peril(game.forecast(action))[0] > 0
+            world = game.determinize(choice.seat, 1).state
+            cards = [option for option in choice.actions if option.verb.name == "decree"]
+            if action in cards:
+                perils = [peril(world, choice.seat, option) for option in cards]
+                assert peril(world, choice.seat, action) == min(perils)
+            doomed = peril(world, choice.seat, action)[0] > 0
         game.apply(action)
         if any(event.what == "turmoil" for event in game.events[seen:]):
             assert doomed, "the Decree could have been resolved"

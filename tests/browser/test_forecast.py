@@ -41,7 +41,7 @@ def test_a_card_is_added_by_its_forecast(guests: Guests, size: tuple[int, int], 
     ann.press(ann.verb("decree"))
     ann.press(ann.page.locator("[data-value='sword']:visible").first)
     answer = ann.page.locator("[data-field='column'] [data-value='build']:visible")
-    expect(answer).to_contain_text("Next turn: no free slot that you could rule")
+    expect(answer).to_contain_text("Next turn, as things stand: no free slot that you could rule")
     expect(ann.page.locator("[data-field='column'] [data-value='battle']:visible")).to_contain_text(
         "This turn: no enemy that you could battle"
     )

@@ -6,8 +6,9 @@ import random
 
 import pytest
 
-import copse
-from copse.games import AnyGame
+from copse.games import RootGame
+from copse.kernel.game import Game
+from copse.kernel.tasks import Json
 from copse.law import paragraph
 from copse.locale import Words
 from copse.root.book import BOOK, headings
@@ -21,15 +22,13 @@ CHAPTERS = [(edition.name, name) for edition in EDITIONS.values() for name in ed
 WORDS = [Words(language, "root") for language in ("en", "ru", "uk")]
 
 
-def at(game: AnyGame) -> tuple[str, list[str]]:
+def at(game: RootGame) -> tuple[str, list[str]]:
     """The present heading, and those that are done."""
-    view = game.view(None)
-    turn, reached = view["turn"], view["progress"]
-    assert isinstance(turn, int)
-    assert isinstance(reached, dict)
-    assert isinstance(reached["done"], list)
-    names = [heading.name for heading in game.state.rules.outline(game.state.rules.factions[turn])]
-    return names[reached["now"]], [names[place] for place in reached["done"]]
+    state, reached = game.state, game.book.progress(game.state)
+    assert reached is not None
+    assert game.view(None)["progress"] == {"now": reached.now, "done": reached.done}
+    names = [heading.name for heading in state.rules.outline(state.rules.factions[state.turn])]
+    return names[reached.now], [names[place] for place in reached.done]
 
 
 @pytest.mark.parametrize(("edition", "faction"), CHAPTERS)
@@ -96,14 +95,13 @@ def test_an_edition_has_the_headings_of_its_book(edition: str, expected: list[st
 @pytest.mark.parametrize("seed", few_of_many(2, range(10)))
 def test_a_game_is_always_at_a_heading_of_its_phase(seed: int) -> None:
     lot = random.Random(seed)
-    factions = [
+    factions: list[Json] = [
         *lot.sample(["marquise", "eyrie", "lizards", "duchy", "hundreds"], 3),
         *lot.sample(["alliance", "vagabond", "riverfolk", "corvids", "keepers"], 2),
     ]
-    game = copse.new("root", factions=factions, seed=seed)
+    game = Game.new(BOOK, {"factions": factions, "seed": seed})
     while not game.over and len(game.history) < 500:
-        view = game.view(None)
-        if "progress" in view:
+        if game.state.turns:
             name, done = at(game)
             rules, turn = game.state.rules, game.state.turn
             known = {heading.name: heading.phase for heading in rules.outline(rules.factions[turn])}
@@ -116,7 +114,7 @@ def test_a_game_is_always_at_a_heading_of_its_phase(seed: int) -> None:
 
 
 def test_bots_tell_their_programme_instead() -> None:
-    game = copse.new("root", factions=["marquise", "vagabot"], seed=1)
+    game = Game.new(BOOK, {"factions": ["marquise", "vagabot"], "seed": 1})
     printed = BOOK.printed(game.options)["factions"]
     assert isinstance(printed, dict)
     assert isinstance(bot := printed["vagabot"], dict)

@@ -66,14 +66,14 @@ hand eyrie anvil sword
 def test_the_forecast_of_the_decree_is_told_to_its_owner_only(club: Club) -> None:
     guests = club.create("root", HUMAN, HUMAN, position=DECREE)
     ann, bob = guests.people[0], guests.people[1]
-    forecast = ann.state()["decision"]["forecast"]
+    forecast = ann.get("state").json()["decision"]["forecast"]
     assert [(part["name"], part["turn"], part["verdict"]) for part in forecast][:4] == [
         ("Recruit", 0, "yes"),
         ("Move", 0, "nothing"),
         ("Battle", 0, "nothing"),
         ("Build", 0, "nothing"),
     ]
-    assert bob.state()["decision"]["forecast"] == []
+    assert bob.get("state").json()["decision"]["forecast"] == []
     told = ann.post("preview", {"action": "decree sword:battle", "revision": 0}).json()["forecast"]
     battle = next(part for part in told if part["value"] == "battle")
     assert (battle["verdict"], battle["law"]) == ("no", "root:7.5.2.III")
@@ -85,14 +85,14 @@ def test_the_forecast_of_the_decree_is_told_to_its_owner_only(club: Club) -> Non
 
 def test_most_questions_have_no_forecast(club: Club) -> None:
     ann = club.create("smallworld", HUMAN, HUMAN, position=CONQUEST).people[0]
-    assert ann.state()["decision"]["forecast"] == []
+    assert ann.get("state").json()["decision"]["forecast"] == []
     assert ann.post("preview", {"action": "stop", "revision": 0}).json()["forecast"] == []
 
 
 def test_the_view_says_where_the_turn_is(club: Club) -> None:
     guests = club.create("root", HUMAN, HUMAN, position=DECREE)
     figures = guests.people[0].get("figures").json()["figures"]
-    progress = guests.people[1].state()["view"]["progress"]
+    progress = guests.people[1].get("state").json()["view"]["progress"]
     assert figures["factions"]["eyrie"]["outline"][progress["now"]] == {
         "phase": "birdsong",
         "name": "add-to-decree",

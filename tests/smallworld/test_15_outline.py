@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import random
 
-import copse
-from copse.games import AnyGame
+from copse.games import SmallWorldGame
+from copse.kernel.game import Game
 from copse.law import paragraph
 from copse.locale import Words
+from copse.smallworld.book import BOOK
 from copse.smallworld.turn import OUTLINE
 from tests.script import play, small_world
 
 
-def at(game: AnyGame) -> tuple[str, list[str]]:
-    reached = game.view(None)["progress"]
-    assert isinstance(reached, dict)
-    assert isinstance(reached["done"], list)
-    return OUTLINE[reached["now"]].name, [OUTLINE[place].name for place in reached["done"]]
+def at(game: SmallWorldGame) -> tuple[str, list[str]]:
+    reached = game.book.progress(game.state)
+    assert reached is not None
+    assert game.view(None)["progress"] == {"now": reached.now, "done": reached.done}
+    return OUTLINE[reached.now].name, [OUTLINE[place].name for place in reached.done]
 
 
 def test_its_headings_have_words_and_paragraphs() -> None:
@@ -42,7 +43,7 @@ def test_the_turn_moves_on_through_its_headings() -> None:
 def test_a_game_is_always_at_a_heading() -> None:
     seen: set[str] = set()
     for seed in range(3):
-        game, lot = copse.new("smallworld", seed=seed), random.Random(seed)
+        game, lot = Game.new(BOOK, {"seed": seed}), random.Random(seed)
         while not game.over:
             now, done = at(game)
             assert now not in done

@@ -12,12 +12,12 @@ from copse.agents.root.common import enemy_warriors
 from copse.agents.root.wishes import Wishes
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
-from copse.kernel.prospects import NO, UNSURE, Forecast
+from copse.kernel.prospects import NO, NOTHING, UNSURE, YES
 from copse.root.actions import BATTLE, DECREE, ENLIST, LEAD, MOVE, PASS, RESOLVE, ROOST, SAIL
 from copse.root.board import PLACES, Clearings
 from copse.root.cards import CARDS
 from copse.root.factions import eyrie
-from copse.root.factions.decree import forecast
+from copse.root.factions.decree import forecast, verdict
 from copse.root.factions.eyrie import BUILD_COLUMN, RECRUIT
 from copse.root.move import EVERYWHERE
 from copse.root.placing import placeable
@@ -42,7 +42,7 @@ HOPELESS: Final = 0.04
 
 Peril = tuple[int, int]
 SAFE: Final[Peril] = (-1, 0)  # of a choice that leaves the Decree alone
-TURMOIL_NOW: Final[Peril] = (3, 0)
+RISK: Final[Mapping[str, int]] = {NOTHING: 0, YES: 0, UNSURE: 1, NO: 2}
 ORDERS: Final = (DECREE, PASS, ENLIST, MOVE, SAIL, BATTLE, ROOST, RESOLVE)
 
 GLANCES: Final[Mapping[Verb, float]] = {ROOST: 3.0, ENLIST: 1.0, BATTLE: 1.0, MOVE: 0.7, DECREE: 1.0, LEAD: 1.0}
@@ -70,7 +70,6 @@ class EyrieWishes(Wishes):
         """Return the actions without those that lead into turmoil, this turn or the next, if others do not."""
         if not state.decision.forecasts:
             return actions
-        again = not isinstance(state.decision, eyrie.Obey | eyrie.WhichOrder)
         known: dict[tuple[int, int], Peril] = {}
         perils: list[Peril] = []
         for action in actions:
@@ -79,7 +78,7 @@ class EyrieWishes(Wishes):
                 continue
             order = (CARDS[action.args[0]].suit, action.args[1]) if action.verb is DECREE else (NONE, action.number)
             if order not in known:
-                known[order] = peril(forecast(state, seat, action, again))
+                known[order] = peril(state, seat, action)
             perils.append(known[order])
         least = min(known.values(), default=SAFE)
         return [action for action, each in zip(actions, perils, strict=True) if each <= least]
@@ -94,12 +93,13 @@ def price_of_turmoil(state: Woodland, seat: int) -> float:
     return TURMOIL + min(eyrie.disgrace(state, seat), state.marker(seat) or 0)
 
 
-def peril(forecasts: Sequence[Forecast]) -> Peril:
-    """Return how near turmoil is this turn, and whether it is certain in the next one."""
-    if not forecasts:
-        return TURMOIL_NOW
-    first, later = ([each.verdict for each in forecasts if each.turn == turn] for turn in (0, 1))
-    return 2 if NO in first else int(UNSURE in first), int(NO in later)
+def peril(state: Woodland, seat: int, action: Action) -> Peril:
+    """Return how near turmoil a choice leads this turn, and whether it is certain in the next one."""
+    if isinstance(state.decision, eyrie.Obey | eyrie.WhichOrder):  # there are many such choices
+        return RISK[verdict(state, seat, action)], 0
+    told = forecast(state, seat, action)
+    first = max([RISK[each.verdict] for each in told if each.turn == 0], default=RISK[NO])
+    return first, int(any(each.turn and each.verdict == NO for each in told))
 
 
 class Outlook:

@@ -423,7 +423,6 @@ page-law-recent = Rules for what just happened
 ## What a choice would do, and dragging
 
 page-outline = Outline of the turn
-page-outline-now = now
 page-outline-done = done
 page-forecast = Forecast
 page-forecast-then = After this choice

@@ -432,7 +432,6 @@ page-law-recent = О том, что произошло
 ## Что даст выбор, и перетаскивание
 
 page-outline = План хода
-page-outline-now = сейчас
 page-outline-done = готово
 page-forecast = Прогноз
 page-forecast-then = После этого выбора

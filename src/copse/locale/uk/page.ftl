@@ -432,7 +432,6 @@ page-law-recent = Про те, що сталося
 ## Що дасть вибір, і перетягування
 
 page-outline = План ходу
-page-outline-now = зараз
 page-outline-done = готово
 page-forecast = Прогноз
 page-forecast-then = Після цього вибору

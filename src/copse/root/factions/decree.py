@@ -43,6 +43,7 @@ from copse.root.state import DAYLIGHT, NONE, Woodland
 from copse.root.turn import AtBound
 
 MOST: Final = 120  # orders that a search carries out
+FEWER: Final = 40  # if many choices are compared
 LAWS: Final = ("root:7.5.2.I", "root:7.5.2.II", "root:7.5.2.III", "root:7.5.2.IV")
 
 Columns = list[list[int]]
@@ -62,23 +63,16 @@ NO_WAY: Final = Reason("no-way", {})
 MANY_WAYS: Final = Reason("many-ways", {})
 
 
-def forecast(state: Woodland, seat: int, action: Action | None, again: bool = True) -> list[Forecast]:
-    """The forecast for every column, if the seat makes this choice first; with `again`, for the next turn too. If the
-    choice is turmoil, there is none."""
-    start = state.copy()
-    shaken = 0
-    if action is not None:
-        shaken = carry_out(start, seat, action)
-    elif isinstance(start.decision, AddToDecree):
-        start.todo.pop()
-    run_on(start, seat)
+def forecast(state: Woodland, seat: int, action: Action | None) -> list[Forecast]:
+    """The forecast for every column, if the seat makes this choice first. If the choice is turmoil, there is none."""
+    start, shaken = begin(state, seat, action)
     if fallen(start):
         return []
     mine = start.board(seat, EyrieBoard)
-    todo = mine.decree if before_reading(start) else mine.todo
+    todo = orders_due(start, seat)
     now = read(start, seat, shaken, todo, hindrances(start, seat, todo))
     told = tell(now, 0)
-    if not again or now.leaf is None or now.failed:  # after turmoil the Decree is another
+    if now.leaf is None or now.failed:  # after turmoil the Decree is another
         return told
     both = [first + again for first, again in zip(todo, mine.decree, strict=True)]
     following = now.leaf.copy()
@@ -90,6 +84,38 @@ def forecast(state: Woodland, seat: int, action: Action | None, again: bool = Tr
             near = hindrances(following, seat, mine.decree)
             later.failed[column] = (UNSURE if verdict == NO else verdict, near.get(column, MANY_WAYS))
     return told + tell(later, 1)
+
+
+def verdict(state: Woodland, seat: int, action: Action) -> str:
+    """Whether the seat can resolve its Decree this turn after a choice: quicker than a forecast, without reasons."""
+    start, shaken = begin(state, seat, action)
+    if not fallen(start) and not due(start):
+        return YES
+    if fallen(start) or hindrances(start, seat, orders_due(start, seat)):
+        return NO
+    search = Search(seat, FEWER)
+    if search.follow(start, shaken, len(COLUMNS)):
+        return YES
+    return UNSURE if search.leaf is not None or search.hope or search.left <= 0 else NO
+
+
+def begin(state: Woodland, seat: int, action: Action | None) -> tuple[Woodland, Clearings]:
+    """A copy of the table where the next order is due, after a choice if there is one, and the clearing of its
+    battle."""
+    start, shaken = state.copy(), 0
+    if action is not None:
+        shaken = carry_out(start, seat, action)
+    elif isinstance(start.decision, AddToDecree):
+        start.todo.pop()
+    run_on(start, seat)
+    return start, shaken
+
+
+def orders_due(state: Woodland, seat: int) -> Columns:
+    """The cards that are left to resolve this turn, by column."""
+    mine = state.board(seat, EyrieBoard)
+    unread = state.phase < DAYLIGHT or any(isinstance(step, ReadDecree) for step in state.todo)
+    return mine.decree if unread else mine.todo
 
 
 def tell(reading: Reading, turn: int) -> list[Forecast]:
@@ -143,9 +169,9 @@ def read(start: Woodland, seat: int, shaken: Clearings, columns: Columns, hinder
 class Search:
     """A search for a way to carry out every order, first for one that no dice can spoil."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, most: int = MOST) -> None:
         self.seat = seat
-        self.left = MOST
+        self.left = most
         self.reached = -1  # the last column that some way has come to
         self.hope = False  # whether a battle could make the last order possible
         self.leaf: Woodland | None = None
@@ -217,10 +243,6 @@ def due(state: Woodland) -> bool:
 def fallen(state: Woodland) -> bool:
     """Whether turmoil has struck."""
     return not state.over and isinstance(state.todo[-1], ChooseLeader)
-
-
-def before_reading(state: Woodland) -> bool:
-    return any(isinstance(step, ReadDecree) for step in state.todo) or state.phase < DAYLIGHT
 
 
 def run_on(state: Woodland, seat: int) -> None:
