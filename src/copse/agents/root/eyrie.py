@@ -11,7 +11,7 @@ from typing import Final
 from copse.agents.root.common import enemy_warriors
 from copse.agents.root.wishes import Wishes
 from copse.kernel.actions import Action, Verb
-from copse.kernel.bits import members
+from copse.kernel.bits import members, size
 from copse.kernel.prospects import NO, NOTHING, UNSURE, YES
 from copse.root.actions import BATTLE, DECREE, ENLIST, LEAD, MOVE, PASS, RESOLVE, ROOST, SAIL
 from copse.root.board import PLACES, Clearings
@@ -54,9 +54,9 @@ class EyrieWishes(Wishes):
 
     def worth(self, state: Woodland, seat: int) -> float:
         mine, outlook = state.board(seat, eyrie.EyrieBoard), Outlook(state, seat)
-        roosts = outlook.nests.bit_count()
+        roosts = size(outlook.nests)
         total = INCOME * eyrie.faction(state, seat).points[roosts] + ROOST_WORTH * roosts
-        total += SITE * min(ENOUGH_SITES, (outlook.sites & state.ruled(seat)).bit_count())
+        total += SITE * min(ENOUGH_SITES, size(outlook.sites & state.ruled(seat)))
         if mine.leader != NONE:
             total += LEADER[mine.leader]
         for column, cards in enumerate(mine.decree):
@@ -64,7 +64,7 @@ class EyrieWishes(Wishes):
         return total - price_of_turmoil(state, seat) * outlook.risk(mine)
 
     def evening(self, state: Woodland, seat: int) -> float:
-        return eyrie.faction(state, seat).points[eyrie.roosts(state, seat).bit_count()]
+        return eyrie.faction(state, seat).points[size(eyrie.roosts(state, seat))]
 
     def prudent(self, state: Woodland, seat: int, actions: Sequence[Action]) -> Sequence[Action]:
         """Return the actions without those that lead into turmoil, this turn or the next, if others do not."""
@@ -127,14 +127,14 @@ class Outlook:
         state, again = self.state, 2 if self.state.turn == self.seat else 1
         if state.supply[self.warrior] < again * len(mine.decree[RECRUIT]) * self.per_order(mine):
             return HOPELESS
-        near = self.reach([eyrie.VIZIER]) | self.troops
+        near = self.reach((eyrie.VIZIER,)) | self.troops
         places = (self.nests, self.troops, near & self.foes(), near & self.sites)
         chance = 1.0
         for column, cards in enumerate(mine.decree):
             suits = [eyrie.suit_of(card) for card in cards]
             for suit in set(suits):
                 wanted = again * suits.count(suit) if column == BUILD_COLUMN else 1
-                spare = (places[column] & state.matched_by(suit)).bit_count() - wanted
+                spare = size(places[column] & state.matched_by(suit)) - wanted
                 chance *= SURE if spare > 0 else FRAGILE if spare == 0 else HOPELESS
         return chance
 
@@ -142,7 +142,7 @@ class Outlook:
         """Return the number of warriors that an order to recruit needs."""
         return eyrie.faction(self.state, self.seat).recruits(mine.leader)
 
-    def obedience(self, columns: list[list[int]]) -> float:
+    def obedience(self, columns: eyrie.Orders) -> float:
         """Return the chance to obey all these orders."""
         recruits, moves, battles, builds = columns
         reach = self.reach(moves)
@@ -160,7 +160,7 @@ class Outlook:
             chance *= self.built(builds, reach, len(moves))
         return chance
 
-    def reach(self, orders: list[int]) -> Clearings:
+    def reach(self, orders: tuple[int, ...]) -> Clearings:
         """Return the clearings that these orders to move can reach."""
         origins = near = 0
         for card in orders:
@@ -179,7 +179,7 @@ class Outlook:
                     found |= 1 << state.pawns[other]
         return found
 
-    def found(self, cards: list[int], sure: Clearings, likely: Clearings) -> float:
+    def found(self, cards: tuple[int, ...], sure: Clearings, likely: Clearings) -> float:
         """Return the chance that each card has a clearing. Cards of a suit can use one clearing together."""
         chance = 1.0
         for suit in {eyrie.suit_of(card) for card in cards}:
@@ -187,7 +187,7 @@ class Outlook:
             chance *= SURE if sure & here else LIKELY if likely & here else HOPELESS
         return chance
 
-    def built(self, cards: list[int], reach: Clearings, moves: int) -> float:
+    def built(self, cards: tuple[int, ...], reach: Clearings, moves: int) -> float:
         """Return the chance that each card has a separate clearing to build in. A move may win rule of a clearing
         first."""
         state = self.state

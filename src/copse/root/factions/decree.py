@@ -12,9 +12,10 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from copse.kernel.actions import Action
-from copse.kernel.bits import members
+from copse.kernel.bits import members, size
 from copse.kernel.events import Word
 from copse.kernel.prospects import NO, NOTHING, UNSURE, YES, Forecast
+from copse.kernel.rows import replaced
 from copse.root.actions import BATTLE, COLUMNS, MOVE, PASS, RESOLVE, SAIL
 from copse.root.board import Clearings
 from copse.root.cards import BIRD, SUITS
@@ -27,6 +28,7 @@ from copse.root.factions.eyrie import (
     ChooseLeader,
     EyrieBoard,
     Obey,
+    Orders,
     PlaceNewRoost,
     ReadDecree,
     WhichOrder,
@@ -45,8 +47,6 @@ from copse.root.turn import AtBound
 MOST: Final = 120  # orders that a search carries out
 FEWER: Final = 40  # if many choices are compared
 LAWS: Final = ("root:7.5.2.I", "root:7.5.2.II", "root:7.5.2.III", "root:7.5.2.IV")
-
-Columns = list[list[int]]
 
 
 class Reason(NamedTuple):
@@ -74,7 +74,7 @@ def forecast(state: Woodland, seat: int, action: Action | None) -> list[Forecast
     told = tell(now, 0)
     if now.leaf is None or now.failed:  # after turmoil the Decree is another
         return told
-    both = [first + again for first, again in zip(todo, mine.decree, strict=True)]
+    both = tuple([first + again for first, again in zip(todo, mine.decree, strict=True)])
     following = now.leaf.copy()
     following.push(ReadDecree(seat))
     run_on(following, seat)
@@ -111,7 +111,7 @@ def begin(state: Woodland, seat: int, action: Action | None) -> tuple[Woodland, 
     return start, shaken
 
 
-def orders_due(state: Woodland, seat: int) -> Columns:
+def orders_due(state: Woodland, seat: int) -> Orders:
     """The cards that are left to resolve this turn, by column."""
     mine = state.board(seat, EyrieBoard)
     unread = state.phase < DAYLIGHT or any(isinstance(step, ReadDecree) for step in state.todo)
@@ -138,7 +138,7 @@ class Reading:
     """What came of reading the Decree once: columns that fail, the first column that dice decide, and the table
     afterwards, with the clearings of the battles."""
 
-    def __init__(self, columns: Columns) -> None:
+    def __init__(self, columns: Orders) -> None:
         self.columns = columns
         self.failed: dict[int, tuple[str, Reason]] = {}
         self.doubted = len(COLUMNS)
@@ -146,16 +146,16 @@ class Reading:
         self.shaken: Clearings = 0
 
 
-def read(start: Woodland, seat: int, shaken: Clearings, columns: Columns, hindered: Mapping[int, Reason]) -> Reading:
+def read(start: Woodland, seat: int, shaken: Clearings, columns: Orders, hindered: Mapping[int, Reason]) -> Reading:
     """Read the Decree from a table where its next order is due. A column that fails is left out of the next try."""
-    reading = Reading([column[:] for column in columns])
+    reading = Reading(columns)
     for column, reason in hindered.items():
         reading.failed[column] = (NO, reason)
     while True:
         trial = start.copy()
         mine = trial.board(seat, EyrieBoard)
         for column in reading.failed:
-            mine.decree[column], mine.todo[column] = [], []
+            mine.decree, mine.todo = replaced(mine.decree, column, ()), replaced(mine.todo, column, ())
         search = Search(seat)
         if search.follow(trial, shaken, len(COLUMNS)) or search.leaf is not None:
             reading.leaf, reading.shaken, reading.doubted = search.leaf, search.shaken, search.doubted
@@ -318,7 +318,7 @@ class Plans:
 # ---- what no way can change
 
 
-def matched(state: Woodland, cards: list[int]) -> Clearings:
+def matched(state: Woodland, cards: tuple[int, ...]) -> Clearings:
     """The clearings that some of these cards match."""
     found = 0
     for card in cards:
@@ -346,7 +346,7 @@ def sites_in_dispute(state: Woodland, seat: int) -> Clearings:
     return wanted & state.armed(seat) & placeable(state, seat) & ~roosts(state, seat)
 
 
-def hindrances(state: Woodland, seat: int, columns: Columns) -> dict[int, Reason]:
+def hindrances(state: Woodland, seat: int, columns: Orders) -> dict[int, Reason]:
     """The columns that cannot be resolved in any way, each with the reason. Earlier columns are taken to go as well as
     they could, so no column is here by mistake."""
     recruits, moves, battles, builds = columns
@@ -388,7 +388,7 @@ def levy(state: Woodland, seat: int, orders: int) -> int:
     return orders * each if mine.in_full or not orders else (orders - 1) * each + 1
 
 
-def reach(state: Woodland, seat: int, troops: Clearings, moves: list[int], times: int) -> Clearings:
+def reach(state: Woodland, seat: int, troops: Clearings, moves: tuple[int, ...], times: int) -> Clearings:
     """Where warriors may stand after this number of these orders to move, if nobody hindered them."""
     start, found = matched(state, moves), troops
     for _ in range(times):
@@ -397,11 +397,11 @@ def reach(state: Woodland, seat: int, troops: Clearings, moves: list[int], times
     return found
 
 
-def most_built(state: Woodland, room: Clearings, builds: list[int]) -> int:
+def most_built(state: Woodland, room: Clearings, builds: tuple[int, ...]) -> int:
     """At most how many of these orders to build can have a clearing of their own; a bird takes any."""
-    most = room.bit_count()
+    most = size(room)
     for suit in {suit_of(card) for card in builds}:
         wanted = sum(suit_of(card) == suit for card in builds)
-        here = (room & state.matched_by(suit)).bit_count()
+        here = size(room & state.matched_by(suit))
         most = min(most, len(builds) - max(0, wanted - here))
     return most

@@ -14,13 +14,16 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from copse.kernel.errors import CopseError
-from copse.server.api.calls import Services, decoded, find_table, language, noted, watcher
+from copse.server.accounts.games import slot_in
+from copse.server.accounts.service import signed_in
+from copse.server.api.calls import Services, decoded, find_table, language, noted, visit_of, watcher
 from copse.server.clients.rate_limit import alias, client_of
 from copse.server.edge.security_headers import same_origin
 from copse.server.operations.load_shedding import Level
 from copse.server.protocol.messages import Hello, Ping
 from copse.server.protocol.refusal import Refusal, refusal_of
 from copse.server.tables.hub import Listener
+from copse.server.tables.seats import Member, Token
 from copse.server.tables.table import Table
 
 PING: Final = msgspec.json.encode(Ping())
@@ -48,7 +51,7 @@ async def _serve(services: Services, socket: WebSocket) -> None:
             raise Refusal(429, "too_many_requests", "too many requests; wait a moment")
         table = await find_table(services, socket.path_params["table"], client_of(socket))
         hello = await _heard(socket, HELLO_SECONDS)
-        seat = watcher(table, hello.token or "", alias(client_of(socket)))
+        seat = watcher(table, await _token(services, socket, hello), alias(client_of(socket)))
         with services.lines.place(client_of(socket)), services.registry.hub.listen(table.id, seat) as listener:
             await LiveConnection(services, socket, table, listener, hello).hold()
     except TimeoutError:
@@ -65,7 +68,7 @@ class LiveConnection:
     def __init__(self, services: Services, socket: WebSocket, table: Table, listener: Listener, hello: Hello) -> None:
         self._services, self._socket, self._table, self._listener = services, socket, table, listener
         self._seat = listener.seat
-        self._token, self._client = hello.token or "", alias(client_of(socket))
+        self._hello, self._client = hello, alias(client_of(socket))
         self._lang = language(hello.lang)
         self._since, self._revision = hello.since, hello.revision
 
@@ -92,7 +95,8 @@ class LiveConnection:
             self._listener.changed.clear()
             if self._table.gone:
                 self._table = await self._services.registry.find(self._table.id)
-            if watcher(self._table, self._token, self._client) != self._seat:
+            token = await _token(self._services, self._socket, self._hello)
+            if watcher(self._table, token, self._client) != self._seat:
                 raise Refusal(401, "bad_token", "this token no longer holds the seat")
             snapshots = self._services.snapshots
             snapshot = snapshots.encoded(self._table, self._seat, self._lang, self._since, self._revision)
@@ -115,6 +119,7 @@ class LiveConnection:
                     await self._listener.changed.wait()
                 return
             except TimeoutError:
+                await _token(self._services, self._socket, self._hello)
                 await _send(self._socket, PING)
 
     async def _listen(self) -> None:
@@ -125,6 +130,15 @@ class LiveConnection:
                 raise Refusal(429, "too_many_requests", "too many requests; wait a moment")
             self._lang, self._since, self._revision = language(hello.lang), hello.since, hello.revision
             self._listener.changed.set()
+
+
+async def _token(services: Services, socket: WebSocket, hello: Hello) -> Token:
+    """Return the token of a client, or the seat of an account that it refers to. Raises Refusal if the session of the
+    account has ended."""
+    slot = slot_in(hello.token or "")
+    if slot is None:
+        return hello.token or ""
+    return Member(signed_in(await visit_of(services, socket)).account.id, slot)
 
 
 async def _until_cancelled(side: Callable[[], Awaitable[None]]) -> None:
