@@ -27,6 +27,7 @@ from copse.root.bots.base import DIFFICULTIES, NIGHTMARE, REASONS, Bot, Deed
 from copse.root.bots.logical_lizards import CONSPIRACIES
 from copse.root.cards import CARDS, ITEMS, QUEST_IDS
 from copse.root.cards import SUITS as ROOT_SUITS
+from copse.root.editions import EDITIONS
 from copse.root.effects.house import LATER, SPARING
 from copse.root.factions import FACTIONS
 from copse.root.factions.duchy import RANKS
@@ -37,6 +38,7 @@ from copse.root.state import PHASES
 from copse.smallworld.board import LOST_TRIBE, SYMBOLS, TERRAINS
 from copse.smallworld.powers import POWERS
 from copse.smallworld.races import RACES
+from copse.smallworld.turn import OUTLINE
 from copse.terminal.root.signs import MARKERS as ROOT_MARKERS
 from copse.terminal.smallworld.seen import MARKERS
 from copse.wording.root.labels import SEATS
@@ -71,6 +73,7 @@ SMALL_WORLD_THINGS = [
     *(f"symbol-{name}" for name in SYMBOLS),
     *(f"marker-{slug(name)}" for name in (*MARKERS, LOST_TRIBE)),
     *(f"first-{choice}" for choice in find("smallworld").options["first"].choices),
+    *(f"heading-{heading.name}" for heading in OUTLINE),
 ]
 ROOT_THINGS = [
     *(f"card-{slug(card.id)}" for card in CARDS),
@@ -111,6 +114,12 @@ ROOT_THINGS = [
     *(f"relation-{name}" for name in RELATION_NAMES),
     *(f"items-{slug(side)}" for side in SIDES),
     *(f"mark-{name}" for name in ROOT_MARKERS),
+    *{
+        f"heading-{heading.name}"
+        for edition in EDITIONS.values()
+        for faction in edition.factions.values()
+        for heading in faction.outline()
+    },
 ]
 GROUP_NAMES = [f"group-{group}" for group in GROUPS]
 VERBS = {game: [f"verb-{slug(name)}" for name in find(game).vocabulary.verbs] for game in GAMES}

@@ -51,3 +51,51 @@ def test_a_client_may_ask_so_many_times_a_minute(tmp_path: Path) -> None:
         asked = [ann.post("preview", dict(wish)) for _ in range(3)]
         assert [answer.status_code for answer in asked] == [200, 200, 429]
         assert code(asked[2]) == (429, "too_many_previews")
+
+
+DECREE = """copse position 1 root
+factions eyrie marquise
+turn 0 birdsong
+eyrie leader charismatic
+eyrie decree recruit vizier
+clearing 1 eyrie roost 1 warrior 6
+hand eyrie anvil sword
+"""
+
+
+def test_the_forecast_of_the_decree_is_told_to_its_owner_only(club: Club) -> None:
+    guests = club.create("root", HUMAN, HUMAN, position=DECREE)
+    ann, bob = guests.people[0], guests.people[1]
+    forecast = ann.get("state").json()["decision"]["forecast"]
+    assert [(part["name"], part["turn"], part["verdict"]) for part in forecast][:4] == [
+        ("Recruit", 0, "yes"),
+        ("Move", 0, "nothing"),
+        ("Battle", 0, "nothing"),
+        ("Build", 0, "nothing"),
+    ]
+    assert bob.get("state").json()["decision"]["forecast"] == []
+    told = ann.post("preview", {"action": "decree sword:battle", "revision": 0}).json()["forecast"]
+    battle = next(part for part in told if part["value"] == "battle")
+    assert (battle["verdict"], battle["law"]) == ("no", "root:7.5.2.III")
+    assert "no enemy that you could battle" in battle["why"]
+    assert (
+        ann.post("preview", {"action": "decree anvil:recruit", "revision": 0}).json()["forecast"][0]["verdict"] == "yes"
+    )
+
+
+def test_most_questions_have_no_forecast(club: Club) -> None:
+    ann = club.create("smallworld", HUMAN, HUMAN, position=CONQUEST).people[0]
+    assert ann.get("state").json()["decision"]["forecast"] == []
+    assert ann.post("preview", {"action": "stop", "revision": 0}).json()["forecast"] == []
+
+
+def test_the_view_says_where_the_turn_is(club: Club) -> None:
+    guests = club.create("root", HUMAN, HUMAN, position=DECREE)
+    figures = guests.people[0].get("figures").json()["figures"]
+    progress = guests.people[1].get("state").json()["view"]["progress"]
+    assert figures["factions"]["eyrie"]["outline"][progress["now"]] == {
+        "phase": "birdsong",
+        "name": "add-to-decree",
+        "law": "root:7.4.2",
+    }
+    assert progress["done"] == [0]

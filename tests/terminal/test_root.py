@@ -459,3 +459,37 @@ def test_whether_a_choice_can_be_made_is_asked_with_its_names() -> None:
     game = woodland()
     told = sit(game, "pass", "why battle 5 eyrie", seats=(None, FIRST, FIRST, FIRST))
     assert Words("en").say("why-legal", action=table_for(game, Words("en")).actions()[BATTLE[5, 1]]) in told
+
+
+# ---- what the Decree comes to
+
+
+DECREE = """
+factions eyrie marquise
+turn 0 birdsong
+eyrie leader charismatic
+eyrie decree recruit vizier
+clearing 1 eyrie roost 1 warrior 6
+hand eyrie anvil sword
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "expected"),
+    [
+        ("en", "", "This turn: Recruit ✓; Move –; Battle –; Build –"),
+        ("en", "forecast decree sword:battle", "Battle ✗ (no enemy that you could battle for a"),
+        ("ru", "прогноз decree sword:recruit", "Вербовка ✗ (нет гнезда для карты масти"),
+        ("uk", "прогноз decree sword:build", "Будівництво ✗"),
+        ("en", "forecast nonsense", "nonsense"),
+    ],
+)
+def test_the_forecast_of_the_decree_is_printed(language: str, line: str, expected: str) -> None:
+    game = root(DECREE)
+    assert expected in sit(game, *([line] if line else []), language=language, width=200)
+    assert not game.history
+
+
+def test_a_question_without_a_forecast_says_so() -> None:
+    game = root("factions marquise eyrie\nturn 0 daylight\nclearing 5 marquise warrior 2")
+    assert "There is no forecast for this question." in sit(game, "forecast")

@@ -21,6 +21,7 @@ export type {
   DecisionInfo as Decision,
   EditionInfo,
   FiguresInfo,
+  ForecastInfo as Forecast,
   Frame,
   GameInfo,
   Hint,

@@ -19,6 +19,7 @@ const decision = (prompt: string, ...verbs: string[]): Decision => ({
   party: 0,
   loser: 0,
   way: null,
+  forecast: [],
   told_from: null,
 })
 const all = { autoAnswer: true, declineAmbush: false }

@@ -9,6 +9,7 @@ import type { Action, Decision, Figures } from './api'
 import type { Gain } from './gains'
 import type { Ghost } from './ghosts/ghost'
 import type { Known } from './known'
+import type { OutlinePart } from './outline'
 import type { Signs } from './signs'
 import type { Stage } from './theatre/stage'
 import type { Tally } from './traces'
@@ -85,6 +86,8 @@ export interface Boards {
   /** The sign of a seat's faction and the phase of the turn, if the game has them. */
   badge?(view: unknown, seat: number): string
   phase?(view: unknown): string
+  /** The outline of a seat's turn, with how far it is if it is that seat's turn. */
+  outline?(view: unknown, seat: number): OutlinePart[]
   /** Receives the numbers printed in this game, and the options of the table, which may contain names. */
   learn(figures: Figures, options: Record<string, unknown>): void
 }

@@ -2,8 +2,10 @@
 import { insist, type Figures, type FiguresInfo } from './api'
 import type { Boards } from './board'
 import type { Figures as RootFigures } from './root/data'
+import { outlineOf } from './outline'
 import type { RootView } from './root/view'
 import type { Figures as WorldFigures } from './smallworld/data'
+import { progressOf } from './seen'
 import type { Signs } from './signs'
 import { sayIn, teach } from './words.svelte'
 
@@ -28,6 +30,8 @@ const fetchers: Record<string, () => Promise<Boards>> = {
     const learn: Boards['learn'] = (figures, options) => data.learn(figures as RootFigures, options)
     const badge: Boards['badge'] = (view, seat) => (view as RootView).seats[seat].faction
     const phase: Boards['phase'] = (view) => sayIn('root', `phase-${(view as RootView).phase}`)
+    const outline: Boards['outline'] = (view, seat) =>
+      outlineOf('root', data.headingsOf((view as RootView).seats[seat].faction), progressOf(view, seat))
     const parts = { Board: Board.default, Seats: Seats.default, Hand: Hand.default, Score: Strip.default }
     const shown = {
       leader: (leader: string) => ({ kind: 'leader', id: leader }),
@@ -39,7 +43,7 @@ const fetchers: Record<string, () => Promise<Boards>> = {
       hireling: (hireling: string) => ({ kind: 'hireling', id: hireling }),
       landmark: (landmark: string) => ({ kind: 'landmark', id: landmark }),
     }
-    return { ...parts, Sign: Sign.default, About: About.default, shown, stage, signs, badge, phase, learn }
+    return { ...parts, Sign: Sign.default, About: About.default, shown, stage, signs, badge, phase, outline, learn }
   },
   smallworld: async () => {
     const [Board, Seats, Hand, Score, Sign, About, words, data, { stage }] = await Promise.all([
@@ -59,7 +63,8 @@ const fetchers: Record<string, () => Promise<Boards>> = {
     }
     const parts = { Board: Board.default, Seats: Seats.default, Hand: Hand.default, Score: Score.default }
     const shown = { place: words.offered }
-    return { ...parts, Sign: Sign.default, About: About.default, shown, breadth: '17.5rem', stage, learn }
+    const outline: Boards['outline'] = (view, seat) => outlineOf('smallworld', data.headings(), progressOf(view, seat))
+    return { ...parts, Sign: Sign.default, About: About.default, shown, breadth: '17.5rem', stage, outline, learn }
   },
 }
 

@@ -1,6 +1,6 @@
 // The choice in progress: the picked verb and things, the remaining legal actions, and the action that is ready.
 import { tick } from 'svelte'
-import { Refused, type Action, type Decision, type Hint, type VerbInfo } from './api'
+import { Refused, type Action, type Decision, type Forecast, type Hint, type Preview, type VerbInfo } from './api'
 import {
   askedOf,
   found,
@@ -41,6 +41,8 @@ export class Choice {
   thinking = $state(false)
   /** The action under the pointer or the focus, before it is picked. */
   considered = $state.raw<Action | null>(null)
+  /** Previews of this question, by action. Null if the server did not answer. */
+  previews = $state.raw<ReadonlyMap<string, Preview | null>>(new Map())
   /** The place of the last pick: the remaining fields are asked there. Null if the choice is made elsewhere. */
   at = $state.raw<Place | null>(null)
   /** Whether the list of all actions is open. */
@@ -111,6 +113,11 @@ export class Choice {
   /** The action to preview on the board. */
   get shownAhead(): Action | null {
     return this.considered ?? this.ready
+  }
+
+  /** What you must do later and whether you can, after an action; empty while that is unknown. */
+  forecastOf(action: Action | null): readonly Forecast[] {
+    return (action && this.previews.get(action.text)?.forecast) ?? []
   }
 
   get doubt(): Doubt {

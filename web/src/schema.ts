@@ -595,6 +595,11 @@ export interface components {
                 number
             ] | null;
             /**
+             * @description If `yours`: what you must do later, as the table stands. Often empty.
+             * @default []
+             */
+            forecast: components["schemas"]["ForecastInfo"][];
+            /**
              * @description If `yours`, and response time would leak hidden cards: the earliest moment at which the others see your answer, in seconds since 1970, UTC. The request waits until then.
              * @default null
              */
@@ -642,6 +647,27 @@ export interface components {
              * @default
              */
             key: string;
+        };
+        /**
+         * ForecastInfo
+         * @description Something that a seat must do, such as resolving a column of the Decree, and whether it can, by what the seat
+         *         knows.
+         */
+        ForecastInfo: {
+            /** @description `field` and `value` name it, as fields of actions do. */
+            field: string;
+            value: string;
+            /** @description Its name for people. */
+            name: string;
+            /**
+             * @description 0: in the present turn. 1: in the next one, if nothing changes.
+             * @enum {unknown}
+             */
+            turn: 0 | 1;
+            /** @enum {unknown} */
+            verdict: "no" | "nothing" | "unsure" | "yes";
+            why: string;
+            law: string;
         };
         /**
          * NoticeLine
@@ -805,6 +831,8 @@ export interface components {
             rest: "" | "chance" | "others";
             ends_turn: boolean;
             odds: components["schemas"]["OddsAhead"] | null;
+            /** @description What the seat must do later, after this choice. */
+            forecast: components["schemas"]["ForecastInfo"][];
         };
         /** PointsAhead */
         PointsAhead: {
@@ -1482,6 +1510,7 @@ export type DecisionInfo = components['schemas']['DecisionInfo'];
 export type ActionInfo = components['schemas']['ActionInfo'];
 export type BlockedInfo = components['schemas']['BlockedInfo'];
 export type VerbInfo = components['schemas']['VerbInfo'];
+export type ForecastInfo = components['schemas']['ForecastInfo'];
 export type NoticeLine = components['schemas']['NoticeLine'];
 export type OutcomeInfo = components['schemas']['OutcomeInfo'];
 export type ClockInfo = components['schemas']['ClockInfo'];

@@ -1,11 +1,13 @@
 // The few values that the page's frame reads from a view of any game.
 import type { Frame } from './api'
+import type { Progress } from './outline'
 
 /** The faction of a seat that has not chosen one yet. */
 const UNDECIDED = 'none'
 
 interface Seen {
   turn?: number
+  progress?: Progress
   seats?: { faction?: string }[]
   clearings?: { id: number; ruler: number | null }[]
   peoples?: { race: string; seat: number }[]
@@ -14,6 +16,12 @@ interface Seen {
 
 export function turnOf(view: unknown): number | null {
   return (view as Seen | null)?.turn ?? null
+}
+
+/** How far the turn of a seat is; null if it is not that seat's turn, or unknown. */
+export function progressOf(view: unknown, seat: number): Progress | null {
+  const { turn, progress } = (view ?? {}) as Seen
+  return turn === seat ? (progress ?? null) : null
 }
 
 /** The places that a seat rules or where it has a people. */

@@ -33,7 +33,7 @@ from copse.kernel.errors import (
 from copse.kernel.events import Event, Word
 from copse.kernel.foresight import GUESSES, Preview, foresee
 from copse.kernel.options import Options, dated, to_write
-from copse.kernel.prospects import Facts
+from copse.kernel.prospects import Facts, Forecast
 from copse.kernel.rulebook import Rulebook
 from copse.kernel.shapes import Fields, whole
 from copse.kernel.tasks import TRAIL, Blocked, Decision, Forfeit, Json, State, View
@@ -76,6 +76,11 @@ class PendingDecision:
     def menu(self) -> Sequence[Verb]:
         """Return the verbs that keep their places during the turn, possible now or not."""
         return self._task.menu(self._state)
+
+    @property
+    def forecasts(self) -> bool:
+        """Return whether there is a forecast of what the answer leads to (`Game.forecast`)."""
+        return self._task.forecasts
 
     def deals_in(self, verb: Verb) -> bool:
         """Return whether a verb belongs to this decision, even if no such action is legal or blocked now."""
@@ -481,6 +486,9 @@ class Game(Generic[S]):
         """Return what a seat may see of a state, even if another seat decides there."""
         seen = state.view(seat)
         seen["game"], seen["seat"], seen["over"] = self.book.name, seat, state.over
+        reached = self.book.progress(state)
+        if reached is not None:
+            seen["progress"] = {"now": reached.now, "done": list[Json](reached.done)}
         if state.over:
             seen["outcome"] = dict(state.outcome())
         return seen
@@ -556,6 +564,15 @@ class Game(Generic[S]):
         chosen = self._legal(choice, action)
         imagined = [self.determinize(choice.seat, number).state for number in range(GUESSES)]
         return foresee(self.book, imagined, choice.seat, chosen)
+
+    def forecast(self, action: Action | str | int | None = None) -> Sequence[Forecast]:
+        """Return what the deciding seat must do later and whether it can, by what it knows: after a legal action or,
+        without one, as the table stands. Most decisions have no forecast."""
+        choice = self.decision
+        chosen = None if action is None else self._legal(choice, action)
+        if not choice.forecasts:
+            return ()
+        return self.book.forecast(self.state.imagined(choice.seat, 0), chosen)
 
     def facts(self, seat: int) -> Facts:
         """Return the numbers of the table that a seat can see."""

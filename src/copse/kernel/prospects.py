@@ -7,6 +7,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from copse.kernel.chance import Outcome
 from copse.kernel.errors import ImpossibleOutcome
+from copse.kernel.events import Word
 from copse.kernel.tasks import State
 
 MOST_WAYS: Final = 100  # more outcomes than this are not enumerated
@@ -44,6 +45,29 @@ class Odds(NamedTuple):
     wiped: tuple[float, ...] = ()
     success: float | None = None
     ambush: bool = False
+
+
+YES: Final = "yes"
+UNSURE: Final = "unsure"
+NO: Final = "no"
+NOTHING: Final = "nothing"
+"""The verdicts of forecasts; the last one is that of something empty."""
+
+
+class Forecast(NamedTuple):
+    """Whether a seat can do what it must do, as far as it can know.
+
+    `field` and `value` name the thing, as fields of actions do. `turn` is 0 for the seat's present turn and 1 for its
+    next one. The reason has a sentence, a paragraph and the values of the sentence.
+    """
+
+    field: str
+    value: str
+    turn: int
+    verdict: str
+    name: str
+    law: str
+    args: Mapping[str, Word]
 
 
 def ways(state: S, move: Callable[[S], None]) -> list[tuple[float, S]]:

@@ -9,7 +9,8 @@ from copse.kernel.actions import Action, Vocabulary
 from copse.kernel.chance import FRESH, MASK, Outcome
 from copse.kernel.errors import BadSave, suggest
 from copse.kernel.options import Option, Options, as_written, resolve
-from copse.kernel.prospects import Facts, Odds
+from copse.kernel.outline import Progress
+from copse.kernel.prospects import Facts, Forecast, Odds
 from copse.kernel.saves import Migration
 from copse.kernel.shapes import Fields, whole
 from copse.kernel.tasks import Json, State, Task, domains_of, fields, fields_of
@@ -87,6 +88,10 @@ class Rulebook(Generic[S]):
         """What is printed on boards and tracks at a table with these options, for drawing. Views do not repeat it."""
         return {}
 
+    def progress(self, state: State) -> Progress | None:
+        """Where the present turn is in the outline of the turn; None if there is no turn, or no outline of it."""
+        return None
+
     def facts(self, state: S, seat: int) -> Facts:
         """The facts of the table that a seat can see, for comparing two moments."""
         return {}
@@ -94,6 +99,11 @@ class Rulebook(Generic[S]):
     def odds(self, state: S, action: Action) -> Odds | None:
         """The probabilities of the battle or throw that a legal action begins. May change the state."""
         return None
+
+    def forecast(self, state: S, action: Action | None) -> Sequence[Forecast]:
+        """What the deciding seat must do later and whether it can, after this choice or, without one, as it stands.
+        Only asked at decisions with `forecasts`."""
+        return ()
 
     def outcomes(self, state: S) -> Mapping[str, Mapping[int, str]]:
         """The random outcomes of this table with their texts, by kind. A kind that cannot occur here has none."""

@@ -82,6 +82,7 @@ class Decision(Task):
     verbs: ClassVar[tuple[Verb, ...]] = ()  # the verbs of this decision, legal now or not
     # Set where only hidden cards decide whether a seat can do anything but decline: response time would leak them.
     hushed: ClassVar[bool] = False
+    forecasts: ClassVar[bool] = False  # whether the rulebook has a forecast of what the answer leads to
     domains = declare(seat=A_SEAT)
 
     def __init__(self, seat: int) -> None:

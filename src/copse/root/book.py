@@ -12,11 +12,12 @@ from copse.kernel.actions import Action
 from copse.kernel.chance import mix
 from copse.kernel.errors import BadSave, BadSetup, Impossible, UnknownAction
 from copse.kernel.options import Option, Options
-from copse.kernel.prospects import Facts, Odds
+from copse.kernel.outline import Progress, progress
+from copse.kernel.prospects import Facts, Forecast, Odds
 from copse.kernel.rulebook import Rulebook
 from copse.kernel.saves import Migration
 from copse.kernel.shapes import Fields, whole
-from copse.kernel.tasks import Decision, Json, Task, by_name
+from copse.kernel.tasks import Decision, Json, State, Task, by_name
 from copse.kernel.texts import Line
 from copse.root import positions
 from copse.root.actions import BANDS, CHARACTERS, DRAFTED, LANDMARKS, PLOTS, RELIC_TYPES, VOCABULARY
@@ -28,6 +29,8 @@ from copse.root.check import MOST_POINTS, check
 from copse.root.editions import EDITIONS
 from copse.root.editions.base import ADVANCED
 from copse.root.effects.choices import CardQuestion
+from copse.root.factions import FORECASTS
+from copse.root.factions.base import Faction
 from copse.root.factions.reliquary import VALUES
 from copse.root.forecast import facts, odds
 from copse.root.hirelings import HIRELINGS
@@ -79,6 +82,14 @@ SHAPES: Final[dict[str, tuple[str, int, int]]] = {  # list → what it is by, lo
 }  # fmt: skip
 
 
+def headings(rules: Rules, faction: Faction) -> list[dict[str, Json]]:
+    """The outline of a faction's turn, as figures of a table."""
+    return [
+        {"phase": PHASES[heading.phase], "name": heading.name, "law": rules.cite(heading.law)}
+        for heading in rules.outline(faction)
+    ]
+
+
 class Root(Rulebook[Woodland]):
     name = "root"
     version = 1
@@ -101,7 +112,10 @@ class Root(Rulebook[Woodland]):
         rules = rules_for(self.resolve_written(options))
         edition = rules.edition
         seated = {faction.name: faction for faction in rules.factions if isinstance(faction, Bot)}
-        printed: dict[str, Json] = {name: faction.printed() for name, faction in edition.factions.items()}
+        printed: dict[str, Json] = {
+            name: faction.printed() | {"outline": list[Json](headings(rules, faction))}
+            for name, faction in edition.factions.items()
+        }
         for name in edition.bots:
             bot = seated.get(name) or bot_called(name)
             agenda = [deed.told() for deed in bot.agenda(bool(rules.lenders))]
@@ -131,11 +145,21 @@ class Root(Rulebook[Woodland]):
             },
         }
 
+    def progress(self, state: State) -> Progress | None:
+        assert isinstance(state, Woodland)
+        outline = state.rules.outline(state.rules.factions[state.turn])
+        return progress(outline, state.phase, state.todo) if state.turns else None
+
     def facts(self, state: Woodland, seat: int) -> Facts:
         return facts(state, seat)
 
     def odds(self, state: Woodland, action: Action) -> Odds | None:
         return odds(state, action)
+
+    def forecast(self, state: Woodland, action: Action | None) -> Sequence[Forecast]:
+        seat = state.decision.seat
+        told = FORECASTS[state.rules.names[seat]](state, seat, action)
+        return [each._replace(law=state.cite(each.law)) for each in told]
 
     def seat(self, given: Mapping[str, Json], players: int) -> dict[str, Json]:
         """Resolve options with the usual factions, or with drafted ones by advanced setup (§A.8)."""

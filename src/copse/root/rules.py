@@ -9,6 +9,7 @@ from typing import Final
 
 from copse.kernel.errors import BadSetup, suggest
 from copse.kernel.options import ADDITIONS, RANDOM, SEED, Option, Options, current, flag, house, whole
+from copse.kernel.outline import Heading
 from copse.kernel.tasks import Json
 from copse.law.index import BOOKS, UNNAMED_BOOK
 from copse.root.board import MAPS, Board, Clearings, map_named
@@ -499,6 +500,10 @@ class Rules:
         """Whether this edition has its own book and nothing of a present paragraph in it."""
         citations = self.edition.citations
         return bool(citations) and self.edition.name in BOOKS and law.startswith(TODAY) and law not in citations
+
+    def outline(self, faction: Faction) -> list[Heading]:
+        """The outline of a faction's turn, without what the book of this edition lacks."""
+        return [heading for heading in faction.outline() if not self.lacks(heading.law)]
 
     def written_law(self, cited: str) -> str:
         """The paragraph that the code cites, for a paragraph of this edition."""

@@ -287,3 +287,7 @@ class DiscardDown(Question):
     def choose(self, state: Woodland, action: Action) -> None:
         throw_away(state, self.seat, action.args[0], state.rules.factions[self.seat].evening_law or self.law)
         state.push(TRIMS[self.seat])
+
+
+DRAWING: Final[tuple[type[Task], ...]] = (DrawCards, LastChance, TakeCards, Trim, DiscardDown)
+"""The steps of this part of the Evening, for the outlines of the chapters."""

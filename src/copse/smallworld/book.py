@@ -11,11 +11,12 @@ from copse.kernel.actions import Action
 from copse.kernel.chance import mix
 from copse.kernel.errors import BadSave, Impossible
 from copse.kernel.options import RANDOM, Option, Options
+from copse.kernel.outline import Progress, progress
 from copse.kernel.prospects import Facts, Odds
 from copse.kernel.rulebook import Rulebook
 from copse.kernel.saves import Migration
 from copse.kernel.shapes import Fields, whole
-from copse.kernel.tasks import Json, Task, by_name
+from copse.kernel.tasks import Json, State, Task, by_name
 from copse.kernel.texts import Line
 from copse.smallworld import conquest, decline, offer, positions, redeploy, scoring, turn
 from copse.smallworld.actions import VOCABULARY
@@ -62,7 +63,11 @@ class SmallWorld(Rulebook[World]):
             "races": {race.id: race.value for race in rules.races},
             "powers": {power.id: power.value for power in rules.powers},
             "laws": dict[str, Json](laws()),
+            "outline": [{"name": heading.name, "law": heading.law} for heading in turn.OUTLINE],
         }
+
+    def progress(self, state: State) -> Progress | None:
+        return progress(turn.OUTLINE, 0, state.todo) if state.turns else None
 
     def facts(self, state: World, seat: int) -> Facts:
         return facts(state, seat)

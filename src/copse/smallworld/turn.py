@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from copse.kernel.actions import Action
 from copse.kernel.events import Word
 from copse.kernel.options import RANDOM
+from copse.kernel.outline import Heading
 from copse.kernel.tasks import Forfeit, Task
 from copse.smallworld.actions import BEFRIEND, DECLINE, EXPAND, PASS
-from copse.smallworld.conquest import Conquer, Muster
+from copse.smallworld.conquest import Abandon, BerserkConquer, Conquer, Muster
 from copse.smallworld.decline import Decline, LateDecline, forfeited_elders
 from copse.smallworld.offer import Pick, refill
-from copse.smallworld.redeploy import Redeploy, Regroup
+from copse.smallworld.redeploy import (
+    Deploy,
+    Encamp,
+    Fortify,
+    Garrison,
+    Redeploy,
+    Regroup,
+    Retreat,
+    SetAside,
+    Station,
+)
 from copse.smallworld.scoring import Score
 from copse.smallworld.steps import Question, SeatStep, Step
 from copse.smallworld.world import NONE, World
@@ -125,6 +137,15 @@ class EndTurn(SeatStep):
             state.round += 1
         state.push(BeginTurn(following))
 
+
+OUTLINE: Final = (
+    Heading("choose", "sw:turn.conquer_or_decline", 0, (BeginTurn, Course, Pick, Decline, Campaign)),
+    Heading("ready", "sw:turn.ready_troops", 0, (Muster, Abandon)),
+    Heading("conquer", "sw:conquest.cost", 0, (Conquer, BerserkConquer)),
+    Heading("redeploy", "sw:conquest.redeploy", 0, (Redeploy, SetAside, Garrison, Deploy, Encamp, Fortify, Station)),
+    Heading("score", "sw:score.regions", 0, (Score, Farewell, LateDecline, MakePeace)),
+    Heading("retreat", "sw:conquest.retreat", 0, (Regroup, Retreat, EndTurn)),
+)
 
 STEPS = ("begin", "ready", "conquer", "redeploy", "score", "farewell", "end")
 """The moments of a turn at which a position can be set up."""

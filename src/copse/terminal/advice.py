@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
 from copse.kernel.actions import Action
+from copse.kernel.prospects import NO, NOTHING, UNSURE, YES, Forecast
 from copse.law import Paragraph, UnknownParagraph, below, select
 from copse.terminal.formatting import cited, law_text
 from copse.terminal.table import TableView
@@ -33,6 +35,26 @@ def about(topic: str, table: TableView) -> RenderableType:
 
 def _in_short(row: Paragraph, table: TableView) -> RenderableType:
     return Padding(Text.assemble(row.opening(table.words.language), " ", law_text(row.id)), (0, 0, 0, 2))
+
+
+SIGNS: Final = {YES: "✓", UNSURE: "?", NO: "✗", NOTHING: "–"}
+
+
+def forecast(table: TableView, action: Action | None = None) -> RenderableType | None:
+    """Return what the deciding seat must do later and whether it can, after a choice or as it stands. None if there is
+    nothing to tell."""
+    say = table.words.say
+    lines = [Text(say("forecast-after", action=table.labels.actions(table.game, [action])[action]))] if action else []
+    told = table.game.forecast(action)
+    for turn in sorted({each.turn for each in told}):
+        parts = [_foretold(each, table) for each in told if each.turn == turn]
+        lines.append(Text(say(f"forecast-turn-{turn}", parts="; ".join(parts))))
+    return Group(*lines) if told else None
+
+
+def _foretold(forecast: Forecast, table: TableView) -> str:
+    name, why = table.labels.foretold(forecast)
+    return f"{name} {SIGNS[forecast.verdict]}" + (f" ({why})" if forecast.verdict in (UNSURE, NO) else "")
 
 
 def why_not(actions: Mapping[Action, str], topic: str, table: TableView) -> RenderableType:

@@ -15,7 +15,7 @@ from copse.games import AnyGame, people
 from copse.kernel.actions import Action
 from copse.kernel.errors import CannotUndo
 from copse.locale import Words
-from copse.terminal.advice import about, why_not
+from copse.terminal.advice import about, forecast, why_not
 from copse.terminal.commands import called, names
 from copse.terminal.files import ForeignFile, keep_record, keep_save
 from copse.terminal.formatting import cited, log, marks
@@ -77,8 +77,8 @@ class Host:
         self.kept = game.hash()
         table.room = max(talk.height - ROWS_TO_ASK, FEWEST_ROWS) if talk.live else 0
         self.commands: Final[dict[str, Callable[[str], None]]] = {
-            "help": self._help, "log": self._log, "why": self._why, "save": self._save,
-            "record": self._record, "position": self._position, "quit": self._quit,
+            "help": self._help, "log": self._log, "why": self._why, "forecast": self._forecast,
+            "save": self._save, "record": self._record, "position": self._position, "quit": self._quit,
         }  # fmt: skip
 
     def say(self, id: str, **args: int | str) -> str:
@@ -142,6 +142,9 @@ class Host:
         elif self.talk.live:  # the last question has scrolled the map away
             self.talk.tell("", self.table.chart(seat, self.talk.width))
         self.talk.tell("", self.table.prompt())
+        ahead = forecast(self.table)
+        if ahead:
+            self.talk.tell(ahead)
 
     def _news(self, seat: int | None) -> None:
         """Print what has happened since this seat last looked. A spectator sees this after every choice."""
@@ -278,6 +281,18 @@ class Host:
             self.talk.tell(self.say("why-unknown", number=topic))
         else:
             self.talk.tell(why_not(self.table.actions(), topic, self.table))
+
+    def _forecast(self, line: str) -> None:
+        """Print the forecast as the table stands, or after a choice."""
+        action = None
+        if not self.game.over and self.game.decision.seat == self.looking and self.game.decision.forecasts:
+            actions = self.table.actions()
+            action = self._chosen(line, actions, marks(len(actions), self.say("choice-letters")))
+            if line and not action:
+                return
+            self.talk.tell(forecast(self.table, action) or self.say("forecast-none"))
+        else:
+            self.talk.tell(self.say("forecast-none"))
 
     def _position(self, _: str) -> None:
         """Print the position. What the seat cannot know is replaced with a guess."""

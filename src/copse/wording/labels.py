@@ -10,6 +10,7 @@ from typing import Final, Self
 from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.kernel.events import Event, Word
+from copse.kernel.prospects import Forecast
 from copse.kernel.tasks import Forfeit
 from copse.locale import Words, slug
 from copse.wording.known import Known, When
@@ -66,6 +67,11 @@ class Labels(ABC):
     @abstractmethod
     def loss(self, forfeit: Forfeit) -> str:
         """Return what a choice costs dearly, as a sentence."""
+
+    def foretold(self, forecast: Forecast) -> tuple[str, str]:
+        """Return the name of what must be done, and the reason of the verdict."""
+        name = self.words.say(f"forecast-{slug(forecast.field)}-{slug(forecast.value)}")
+        return name, self.words.say(f"forecast-{forecast.name}", **forecast.args)
 
     # ---- kinds of choices
 

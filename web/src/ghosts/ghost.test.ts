@@ -14,6 +14,7 @@ const preview = (given: Partial<Preview>): Preview => ({
   rest: '',
   ends_turn: false,
   odds: null,
+  forecast: [],
   ...given,
 })
 

@@ -15,6 +15,7 @@ const NOTHING: Omit<Preview, 'pieces' | 'revision'> = {
   rest: '',
   ends_turn: false,
   odds: null,
+  forecast: [],
 }
 
 export class Ghosts {

@@ -3,6 +3,7 @@
 import cards from '../../../src/copse/root/data/cards.json'
 import maps from '../../../src/copse/root/data/maps.json'
 import quests from '../../../src/copse/root/data/quests.json'
+import type { Heading } from '../outline'
 import type { Face } from '../portraits/faces'
 import type { DuchyBoard, EyrieBoard, KeepersBoard, RootView, Suit } from './view'
 
@@ -185,6 +186,9 @@ export function clockworkOf(faction: string): Clockwork | null {
   const found = (figures.factions as Partial<Record<string, object>>)[faction]
   return found && 'agenda' in found ? (found as Clockwork) : null
 }
+/** The outline of a faction's turn; a bot's programme is told instead. */
+export const headingsOf = (faction: string): Heading[] =>
+  (figures.factions as Partial<Record<string, { outline?: Heading[] }>>)[faction]?.outline ?? []
 export const onSetupCard = (faction: string): Figures['setup_cards'][string] => figures.setup_cards[faction]
 /** The kind of a party's portrait. */
 export const faceOf = (party: string): Face => ({

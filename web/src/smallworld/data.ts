@@ -1,4 +1,5 @@
 // The values printed beside the maps, which the server sends from the rules.
+import type { Heading } from '../outline'
 
 export interface Figures {
   /** By place on offer, from the first. */
@@ -8,6 +9,8 @@ export interface Figures {
   powers: Partial<Record<string, number>>
   /** By kind and name of a thing: the paragraph about it. */
   laws: Partial<Record<string, string>>
+  /** The outline of every turn. */
+  outline: Heading[]
 }
 
 let figures: Figures
@@ -16,6 +19,8 @@ let figures: Figures
 export function learn(told: Figures): void {
   figures = told
 }
+
+export const headings = (): readonly Heading[] => figures.outline
 
 export const tokensOf = (kind: 'race' | 'power', id: string): number | undefined => figures[`${kind}s`][id]
 

@@ -13,7 +13,8 @@ import { explains, lit, onlyByVerb, partsOf } from '../lesson'
 import type { Live } from '../live.svelte'
 import { namesAt, titleOf } from '../lobby/open'
 import { notify } from '../notify'
-import { standingAt } from '../seen'
+import type { OutlinePart } from '../outline'
+import { standingAt, turnOf } from '../seen'
 import { settings } from '../settings.svelte'
 import { useSigns } from '../signs'
 import { chime } from '../sound/sound'
@@ -108,6 +109,12 @@ export class TableScreen {
     this.past = $derived(this.theatre.showing && this.theatre.view !== null)
     this.drawn = this.#drawn()
     this.#follow()
+  }
+
+  /** The outline of the player's turn; empty while others play. */
+  get outline(): readonly OutlinePart[] {
+    const { view, you } = this.drawn
+    return you !== null && !this.over && turnOf(view) === you ? (this.boards.outline?.(view, you) ?? []) : []
   }
 
   /** Whether the player can choose now. */

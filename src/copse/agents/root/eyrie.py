@@ -5,16 +5,19 @@ Each card in the decree is worth its benefit, minus its effect on the risk of tu
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from copse.agents.root.common import enemy_warriors
 from copse.agents.root.wishes import Wishes
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members, size
-from copse.root.actions import BATTLE, DECREE, ENLIST, LEAD, MOVE, ROOST
+from copse.kernel.prospects import NO, NOTHING, UNSURE, YES
+from copse.root.actions import BATTLE, DECREE, ENLIST, LEAD, MOVE, PASS, RESOLVE, ROOST, SAIL
 from copse.root.board import PLACES, Clearings
+from copse.root.cards import CARDS
 from copse.root.factions import eyrie
+from copse.root.factions.decree import forecast, verdict
 from copse.root.factions.eyrie import BUILD_COLUMN, RECRUIT
 from copse.root.move import EVERYWHERE
 from copse.root.placing import placeable
@@ -37,6 +40,11 @@ LIKELY: Final = 0.85  # the chance if an earlier order of the decree must help
 FRAGILE: Final = 0.85  # the chance in the next turn if there is only one place for the order
 HOPELESS: Final = 0.04
 
+Peril = tuple[int, int]
+SAFE: Final[Peril] = (-1, 0)  # of a choice that leaves the Decree alone
+RISK: Final[Mapping[str, int]] = {NOTHING: 0, YES: 0, UNSURE: 1, NO: 2}
+ORDERS: Final = (DECREE, PASS, ENLIST, MOVE, SAIL, BATTLE, ROOST, RESOLVE)
+
 GLANCES: Final[Mapping[Verb, float]] = {ROOST: 3.0, ENLIST: 1.0, BATTLE: 1.0, MOVE: 0.7, DECREE: 1.0, LEAD: 1.0}
 COLUMN_GLANCE: Final[tuple[float, ...]] = (1.5, 1.2, 0.8, 1.0)  # for a card added to the column
 
@@ -58,6 +66,23 @@ class EyrieWishes(Wishes):
     def evening(self, state: Woodland, seat: int) -> float:
         return eyrie.faction(state, seat).points[size(eyrie.roosts(state, seat))]
 
+    def prudent(self, state: Woodland, seat: int, actions: Sequence[Action]) -> Sequence[Action]:
+        """Return the actions without those that lead into turmoil, this turn or the next, if others do not."""
+        if not state.decision.forecasts:
+            return actions
+        known: dict[tuple[int, int], Peril] = {}
+        perils: list[Peril] = []
+        for action in actions:
+            if action.verb not in ORDERS:
+                perils.append(SAFE)
+                continue
+            order = (CARDS[action.args[0]].suit, action.args[1]) if action.verb is DECREE else (NONE, action.number)
+            if order not in known:
+                known[order] = peril(state, seat, action)
+            perils.append(known[order])
+        least = min(known.values(), default=SAFE)
+        return [action for action, each in zip(actions, perils, strict=True) if each <= least]
+
     def glance(self, state: Woodland, seat: int, action: Action) -> float:
         if action.verb is DECREE:
             return COLUMN_GLANCE[action.args[1]]
@@ -66,6 +91,15 @@ class EyrieWishes(Wishes):
 
 def price_of_turmoil(state: Woodland, seat: int) -> float:
     return TURMOIL + min(eyrie.disgrace(state, seat), state.marker(seat) or 0)
+
+
+def peril(state: Woodland, seat: int, action: Action) -> Peril:
+    """Return how near turmoil a choice leads this turn, and whether it is certain in the next one."""
+    if isinstance(state.decision, eyrie.Obey | eyrie.WhichOrder):  # there are many such choices
+        return RISK[verdict(state, seat, action)], 0
+    told = forecast(state, seat, action)
+    first = max([RISK[each.verdict] for each in told if each.turn == 0], default=RISK[NO])
+    return first, int(any(each.turn and each.verdict == NO for each in told))
 
 
 class Outlook:

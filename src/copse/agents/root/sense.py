@@ -2,7 +2,7 @@
 
 A choice that surely wins is taken. A rival who is about to win is attacked first, unless the seat is about to win
 itself. No agent moves back and forth within a turn when it may stop. No agent stops while an action scores points for
-free.
+free. What harms only one faction is in its wishes.
 
 A network that predicts the winner also buys nothing from a Riverfolk player who is likely to win. The evaluation cannot
 predict the winner well enough for that.
@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from copse.agents.judges import judge_of
+from copse.agents.root import wishes_of
 from copse.agents.root.common import opposed, standing
 from copse.agents.sense import Sense
 from copse.kernel.actions import Action
@@ -38,6 +39,7 @@ class RootSense(Sense):
     def sensible(self, state: State, actions: Sequence[Action]) -> Sequence[Action]:
         assert isinstance(state, Woodland)
         seat = state.decision.seat
+        actions = wishes_of(state, seat).prudent(state, seat, actions)
         if winning := [action for action in actions if in_reach(state, seat) and wins(state, seat, action)]:
             return winning
         calm = in_sight(state, seat) or has_fought(state, seat)

@@ -5,6 +5,8 @@ Each file in this folder that is named after a chapter has one.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from copse.kernel.actions import Action
 from copse.kernel.tasks import Decision
 from copse.root.pieces import WARRIOR
@@ -46,6 +48,10 @@ class Wishes:
     def may_stop(self, question: Decision) -> bool:
         """Return whether this question is part of an action that could end here."""
         return False
+
+    def prudent(self, state: Woodland, seat: int, actions: Sequence[Action]) -> Sequence[Action]:
+        """Return these actions of the pending question without those that only harm the faction."""
+        return actions
 
     def glance(self, state: Woodland, seat: int, action: Action) -> float:
         """Return the weight of an action that only this faction knows. 0 means the weight in the general table."""

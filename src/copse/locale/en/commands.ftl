@@ -4,6 +4,7 @@
 command-help = help
 command-log = log
 command-why = why
+command-forecast = forecast
 command-save = save
 command-record = record
 command-position = position

@@ -424,6 +424,16 @@ page-law-recent = Rules for what just happened
 
 ## What a choice would do, and dragging
 
+page-outline = Outline of the turn
+page-outline-done = done
+page-forecast = Forecast
+page-forecast-then = After this choice
+page-forecast-turn-0 = This turn
+page-forecast-turn-1 = Next turn, as things stand
+page-forecast-yes = possible
+page-forecast-unsure = unsure
+page-forecast-no = impossible
+page-forecast-nothing = nothing to do
 page-ahead = What this would do
 page-ahead-points = { $who }: { $points } points.
 page-ahead-ruled = { $who } would hold { $place }.

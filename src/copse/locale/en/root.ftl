@@ -953,6 +953,83 @@ loss-base = lost with it: { $count ->
 loss-minister = lost with it: one of your { $rank }, a card
 loss-servant = the card leaves the Retinue
 
+## The outline of a turn
+
+heading-wood = Wood
+heading-craft = Craft
+heading-actions = Actions
+heading-draw = Draw and discard
+heading-draw-only = Draw
+heading-discard-down = Discard
+heading-emergency-orders = Emergency Orders
+heading-add-to-decree = Add to the Decree
+heading-new-roost = A New Roost
+heading-before-noon = Craft and reform
+heading-resolve-decree = Resolve the Decree
+heading-score-roosts = Score
+heading-score-and-draw = Score and draw
+heading-revolt = Revolt
+heading-spread = Spread Sympathy
+heading-prepare = Craft, mobilize, train
+heading-operations = Military Operations
+heading-refresh = Refresh
+heading-slip = Slip
+heading-rest = Evening’s Rest
+heading-capacity = Item capacity
+heading-outcast = Outcast
+heading-lost-souls = Lost Souls
+heading-conspiracies = Conspiracies
+heading-rituals = Rituals
+heading-return-revealed = Revealed cards
+heading-protectionism = Protectionism
+heading-dividends = Score Dividends
+heading-gather-funds = Gather Funds
+heading-set-costs = Set Costs
+heading-burrow = Burrow
+heading-assembly = Assembly
+heading-parliament = Parliament
+heading-sway = Sway
+heading-flip-plots = Flip Plots
+heading-recruit = Recruit
+heading-exert = Exert
+heading-raze = Raze
+heading-anoint = Anoint
+heading-mood = Choose Mood
+heading-command = Command the Hundreds
+heading-advance = Advance the Warlord
+heading-incite = Incite
+heading-oppress = Oppress
+heading-encamp = Encamp
+heading-decamp = Decamp
+heading-retinue = Act with the Retinue
+heading-live-off-land = Live Off the Land
+heading-gather-retinue = Gather Retinue
+
+## What the Decree comes to
+
+forecast-possible = it can be resolved
+forecast-empty = no card to resolve
+forecast-dice = a battle’s dice decide
+forecast-no-way = the columns before it leave no way
+forecast-many-ways = not sure: there are too many ways to try them all
+forecast-no-warriors = the supply has fewer than { $count ->
+    [one] { $count } warrior
+   *[other] { $count } warriors
+}
+forecast-no-roost = no roost for a { $suit } card
+forecast-no-troops = no warriors that could move for a { $suit } card
+forecast-no-enemy = no enemy that you could battle for a { $suit } card
+forecast-no-site = no free slot that you could rule for a { $suit } card
+forecast-few-sites = too few clearings for { $count ->
+    [one] { $count } roost
+   *[other] { $count } roosts
+}
+forecast-no-roosts-left = the supply has fewer than { $count ->
+    [one] { $count } roost
+   *[other] { $count } roosts
+}
+forecast-many-birds = the fifth bird is turmoil
+
 ## Questions
 
 prompt-Erect = Which landmark do you place, and where?
@@ -1254,6 +1331,7 @@ help-table =
       discard        the discard pile
       help WORD      card, faction, bot, trait, quest or paragraph: help cobbler, help 6.5.4
       why CHOICE     why you cannot do something: why build sawmill 5
+      forecast CHOICE what a choice does to the Decree: forecast b
 
 ## Options of a game
 

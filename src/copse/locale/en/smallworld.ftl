@@ -154,6 +154,15 @@ verb-pass = pass
 
 cost-from = from { $cost }
 
+## The outline of a turn
+
+heading-choose = Conquer or decline
+heading-ready = Ready your troops
+heading-conquer = Conquer
+heading-redeploy = Redeploy
+heading-score = Score
+heading-retreat = Driven-out peoples
+
 ## What a choice costs dearly
 
 loss-region = you no longer hold { $where }

@@ -4,6 +4,7 @@
 command-help = справка, помощь
 command-log = журнал
 command-why = почему
+command-forecast = прогноз
 command-save = сохранить
 command-record = запись, записать
 command-position = позиция

@@ -433,6 +433,16 @@ page-law-recent = О том, что произошло
 
 ## Что даст выбор, и перетаскивание
 
+page-outline = План хода
+page-outline-done = готово
+page-forecast = Прогноз
+page-forecast-then = После этого выбора
+page-forecast-turn-0 = Этот ход
+page-forecast-turn-1 = Следующий ход, если ничего не изменится
+page-forecast-yes = получится
+page-forecast-unsure = неясно
+page-forecast-no = не получится
+page-forecast-nothing = делать нечего
 page-ahead = К чему это приведёт
 page-ahead-points = { $who }, очки: { $points }.
 page-ahead-ruled = Место { $place } — новый правитель: { $who }.

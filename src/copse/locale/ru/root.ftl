@@ -1005,6 +1005,74 @@ loss-base = вместе с базой уйдут: { $count ->
 loss-minister = «Цена разгрома»: будут потеряны один политик ({ $rank }) и карта
 loss-servant = эта карта покинет слуг ордена
 
+## План хода
+
+heading-wood = Дерево
+heading-craft = Ремесло
+heading-actions = Действия
+heading-draw = Добор и сброс
+heading-draw-only = Добор
+heading-discard-down = Сброс
+heading-emergency-orders = Срочные приказы
+heading-add-to-decree = Пополнение устава
+heading-new-roost = Новое гнездо
+heading-before-noon = Ремесло и реформы
+heading-resolve-decree = Исполнение устава
+heading-score-roosts = Очки
+heading-score-and-draw = Очки и добор
+heading-revolt = Восстание
+heading-spread = Получение поддержки
+heading-prepare = Ремесло, мобилизация, тренировка
+heading-operations = Военные операции
+heading-refresh = Обновление
+heading-slip = Красться
+heading-rest = Вечерний отдых
+heading-capacity = Число предметов
+heading-outcast = Изгои
+heading-lost-souls = Заблудшие души
+heading-conspiracies = Заговоры
+heading-rituals = Обряды
+heading-return-revealed = Открытые карты
+heading-protectionism = Протекционизм
+heading-dividends = Подсчёт дохода
+heading-gather-funds = Получение прибыли
+heading-set-costs = Цены
+heading-burrow = Нора
+heading-assembly = Ассамблея
+heading-parliament = Парламент
+heading-sway = Лояльность
+heading-flip-plots = Переворот интриг
+heading-recruit = Вербовка
+heading-exert = Напор
+heading-raze = Погром
+heading-anoint = Назначение предводителя
+heading-mood = Смена состояния
+heading-command = Командование полчищами
+heading-advance = Наступление предводителем
+heading-incite = Провокация
+heading-oppress = Притеснение
+heading-encamp = Обустройство
+heading-decamp = Разбор
+heading-retinue = Действия слуг ордена
+heading-live-off-land = Сбор припасов
+heading-gather-retinue = Добавление слуг ордена
+
+## К чему ведёт устав
+
+forecast-possible = можно исполнить
+forecast-empty = карт нет
+forecast-dice = решат кубики сражения
+forecast-no-way = предыдущие столбцы не оставляют возможности
+forecast-many-ways = неясно: способов слишком много, чтобы проверить все
+forecast-no-warriors = воинов в запасе меньше, чем нужно: { $count }
+forecast-no-roost = нет гнезда для карты масти: { $suit }
+forecast-no-troops = нет воинов, которые пойдут по карте масти: { $suit }
+forecast-no-enemy = нет противника для сражения по карте масти: { $suit }
+forecast-no-site = нет поляны со свободным местом, которой вы сможете править, для карты масти: { $suit }
+forecast-few-sites = слишком мало полян, чтобы построить гнёзда: { $count }
+forecast-no-roosts-left = гнёзд в запасе меньше, чем нужно: { $count }
+forecast-many-birds = пятая птица — смута
+
 ## Вопросы
 
 prompt-Erect = Какую достопримечательность поместить и куда?
@@ -1292,6 +1360,7 @@ help-table =
       сброс               сброшенные карты
       справка СЛОВО       карта, фракция, бот, черта, задание, параграф: справка сапожник, справка 6.5.4
       почему ХОД          почему нельзя так пойти: почему построить лесопилку на 5
+      прогноз ХОД         что будет с уставом: прогноз б
 
 ## Настройки партии
 

@@ -162,6 +162,15 @@ verb-pass = пропустить
 
 cost-from = от: { $cost }
 
+## План хода
+
+heading-choose = Захват или упадок
+heading-ready = Сбор войск
+heading-conquer = Захваты
+heading-redeploy = Перестановка
+heading-score = Монеты
+heading-retreat = Изгнанные народы
+
 ## Чего дорого стоит выбор
 
 loss-region = регион { $where } больше не ваш

@@ -4,6 +4,7 @@
 command-help = довідка, допомога
 command-log = журнал
 command-why = чому
+command-forecast = прогноз
 command-save = зберегти
 command-record = запис, записати
 command-position = позиція

@@ -433,6 +433,16 @@ page-law-recent = Про те, що сталося
 
 ## Що дасть вибір, і перетягування
 
+page-outline = План ходу
+page-outline-done = готово
+page-forecast = Прогноз
+page-forecast-then = Після цього вибору
+page-forecast-turn-0 = Цей хід
+page-forecast-turn-1 = Наступний хід, якщо нічого не зміниться
+page-forecast-yes = вийде
+page-forecast-unsure = неясно
+page-forecast-no = не вийде
+page-forecast-nothing = нічого робити
 page-ahead = До чого це призведе
 page-ahead-points = { $who }, очки: { $points }.
 page-ahead-ruled = Місце { $place } — новий володар: { $who }.

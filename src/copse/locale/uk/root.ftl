@@ -1005,6 +1005,74 @@ loss-base = разом із базою підуть: { $count ->
 loss-minister = «Ціна провалу»: буде втрачено одного міністра ({ $rank }) і карту
 loss-servant = ця карта залишить Почет
 
+## План ходу
+
+heading-wood = Деревина
+heading-craft = Створення
+heading-actions = Дії
+heading-draw = Добір і скидання
+heading-draw-only = Добір
+heading-discard-down = Скидання
+heading-emergency-orders = Термінові розпорядження
+heading-add-to-decree = Поповнення Указу
+heading-new-roost = Нове гніздо
+heading-before-noon = Створення й реформи
+heading-resolve-decree = Виконання Указу
+heading-score-roosts = Очки
+heading-score-and-draw = Очки й добір
+heading-revolt = Заколот
+heading-spread = Агітація
+heading-prepare = Створення, мобілізація, вишкіл
+heading-operations = Воєнні операції
+heading-refresh = Відновлення
+heading-slip = Шмиг
+heading-rest = Вечірній спочинок
+heading-capacity = Місткість
+heading-outcast = Вигнанці
+heading-lost-souls = Загублені душі
+heading-conspiracies = Змови
+heading-rituals = Ритуали
+heading-return-revealed = Відкриті карти
+heading-protectionism = Протекціонізм
+heading-dividends = Дивіденди
+heading-gather-funds = Збільшення резерву
+heading-set-costs = Ціни
+heading-burrow = Нора
+heading-assembly = Збори
+heading-parliament = Можновладці
+heading-sway = Уповноваження
+heading-flip-plots = Перевертання планів
+heading-recruit = Вербування
+heading-exert = Наполегливість
+heading-raze = Погром
+heading-anoint = Призначення ватажка
+heading-mood = Зміна настрою
+heading-command = Командування Сотнями
+heading-advance = Наступ ватажка
+heading-incite = Підбурювання
+heading-oppress = Гноблення
+heading-encamp = Облаштування
+heading-decamp = Розбирання
+heading-retinue = Дії Почту
+heading-live-off-land = Збирання припасів
+heading-gather-retinue = Поповнення Почту
+
+## До чого веде Указ
+
+forecast-possible = можна виконати
+forecast-empty = карт немає
+forecast-dice = вирішать кубики бою
+forecast-no-way = попередні колонки не лишають можливості
+forecast-many-ways = неясно: способів забагато, щоб перевірити всі
+forecast-no-warriors = вояк у запасі менше, ніж треба: { $count }
+forecast-no-roost = немає гнізда для карти масті: { $suit }
+forecast-no-troops = немає вояк, які підуть за картою масті: { $suit }
+forecast-no-enemy = немає суперника для бою за картою масті: { $suit }
+forecast-no-site = немає галявини з вільним місцем, якою ви зможете володіти, для карти масті: { $suit }
+forecast-few-sites = замало галявин, щоб збудувати гнізда: { $count }
+forecast-no-roosts-left = гнізд у запасі менше, ніж треба: { $count }
+forecast-many-birds = п’ятий птах — революція
+
 ## Запитання
 
 prompt-Erect = Яку визначну пам’ятку розташувати й де?
@@ -1292,6 +1360,7 @@ help-table =
       відбій              скинуті карти
       довідка СЛОВО       карта, фракція, автоматон, особливість, квест, параграф: довідка швець, довідка 6.5.4
       чому ХІД            чому не можна так піти: чому збудувати лісопильню на 5
+      прогноз ХІД         що буде з Указом: прогноз б
 
 ## Налаштування партії
 

@@ -162,6 +162,15 @@ verb-pass = пропустити
 
 cost-from = від: { $cost }
 
+## План ходу
+
+heading-choose = Захоплення чи занепад
+heading-ready = Збір військ
+heading-conquer = Захоплення
+heading-redeploy = Перегрупування
+heading-score = Монети
+heading-retreat = Вигнані народи
+
 ## Чого дорого коштує вибір
 
 loss-region = регіон { $where } більше не ваш

@@ -1,10 +1,13 @@
-"""The factions by name, in the order of their setup."""
+"""The factions by name, in the order of their setup, and the forecasts of those that have one."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
+from copse.kernel.actions import Action
+from copse.kernel.prospects import Forecast
+from copse.root.factions import decree
 from copse.root.factions.alliance import Alliance
 from copse.root.factions.base import Faction
 from copse.root.factions.corvids import Corvids
@@ -16,6 +19,7 @@ from copse.root.factions.lizards import Lizards
 from copse.root.factions.marquise import Marquise
 from copse.root.factions.riverfolk import Riverfolk
 from copse.root.factions.vagabond import SecondVagabond, Vagabond
+from copse.root.state import Woodland
 
 FACTIONS: Final[Mapping[str, Faction]] = {
     faction.name: faction
@@ -33,3 +37,5 @@ FACTIONS: Final[Mapping[str, Faction]] = {
         Keepers(),
     )
 }
+FORECASTS: Final[Mapping[str, Callable[[Woodland, int, Action | None], list[Forecast]]]] = {Eyrie.name: decree.forecast}
+"""By faction: what a seat must do later and whether it can, for its questions with `forecasts`."""

@@ -11,6 +11,7 @@ from copse.kernel.bits import members, size
 from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
+from copse.kernel.outline import Heading
 from copse.kernel.rows import replaced
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Blocked, Forfeit, Json, State, Task
@@ -60,9 +61,9 @@ from copse.root.placing import obstacle, place, placeable
 from copse.root.removal import Loss, Removal, enemy_pieces, remove, sweep, to_supply
 from copse.root.score import score
 from copse.root.sight import zone_view
-from copse.root.state import NONE, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, Woodland
 from copse.root.steps import Question, SeatStep, Step
-from copse.root.turn import DrawCards
+from copse.root.turn import DRAWING, DrawCards
 from copse.root.zones import Zone, empty, restored
 
 BASES: Final = ("base_fox", "base_rabbit", "base_mouse")  # by the suit that is printed on them
@@ -286,6 +287,15 @@ class Alliance(Faction):
     def garrison(self, state: Woodland, other: int, site: int) -> int:
         """§8.4.2.II.a: the warriors of another player there, and those that count as theirs."""
         return state.counted_warriors(other, site)
+
+    def outline(self) -> list[Heading]:
+        return [
+            Heading("revolt", "root:8.4.1", BIRDSONG, (Unrest, RiseUp, FoundBase)),
+            Heading("spread", "root:8.4.2", BIRDSONG, (Agitation, WinOver)),
+            Heading("prepare", "root:8.5", DAYLIGHT, (Prepare,)),
+            Heading("operations", "root:8.6.1", EVENING, (NextOperation,)),
+            Heading("draw", "root:8.6.2", EVENING, (DrawForBases, *DRAWING)),
+        ]
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         return [Unrest(seat), Agitation(seat)]

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
+from copse.kernel.outline import Heading
 from copse.kernel.rows import numbers, replaced
 from copse.kernel.tasks import Json, Task
 from copse.root.actions import ACTIVATE, EMBARK, SAIL
@@ -73,6 +74,10 @@ class Faction(Party):
     def become(self, state: Woodland, seat: int, character: int, law: str) -> None:
         """Play with that one."""
         raise NotImplementedError
+
+    def outline(self) -> list[Heading]:
+        """The headings of the chapter's three phases. A machine has none, because its programme tells its turn."""
+        return []
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         """The steps of a phase as the chapter has them: a new list, to which the turn adds what every phase has."""

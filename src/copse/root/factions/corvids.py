@@ -16,6 +16,7 @@ from copse.kernel.chance import Dice
 from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
+from copse.kernel.outline import Heading
 from copse.kernel.rows import replaced
 from copse.kernel.tasks import Blocked, Json, Task
 from copse.root.actions import (
@@ -51,9 +52,9 @@ from copse.root.pieces import TOKEN, WARRIOR, Kind
 from copse.root.placing import obstacle, place, placeable
 from copse.root.removal import Loss, Removal, clearance, remove, sheltered, to_supply
 from copse.root.score import score
-from copse.root.state import NONE, Battle, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, Battle, Woodland
 from copse.root.steps import Question, Step
-from copse.root.turn import DrawCards, Trim
+from copse.root.turn import DRAWING, DrawCards, Trim
 
 BOMB: Final = 0  # places in PLOTS
 SNARE: Final = 1
@@ -280,6 +281,16 @@ class Corvids(Faction):
     def evening_draw(self, state: Woodland, seat: int) -> int:
         """§13.6.1, §13.7.3: one more for each extortion that lies face up."""
         return self.draw + size(shown(state, seat, EXTORTION))
+
+    def outline(self) -> list[Heading]:
+        return [
+            Heading("craft", "root:13.4.1", BIRDSONG, (PlotCraft,)),
+            Heading("flip-plots", "root:13.4.2", BIRDSONG, (FlipPlots,)),
+            Heading("recruit", "root:13.4.3", BIRDSONG, (CallFlock, Perch)),
+            Heading("actions", "root:13.5", DAYLIGHT, (Scheme,)),
+            Heading("exert", "root:13.6.1", EVENING, (Exert,)),
+            Heading("draw", "root:13.6.2", EVENING, DRAWING),
+        ]
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         state.board(seat, CorvidBoard).placed = 0

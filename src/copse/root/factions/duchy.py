@@ -11,6 +11,7 @@ from copse.kernel.bits import members, size
 from copse.kernel.domains import Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
+from copse.kernel.outline import Heading
 from copse.kernel.rows import numbers, replaced, without
 from copse.kernel.tasks import Blocked, Forfeit, Json, State, Task
 from copse.root.actions import (
@@ -48,10 +49,10 @@ from copse.root.pieces import BUILDING, PIECES, TOKEN, WARRIOR, Kind
 from copse.root.placing import building_obstacle, obstacle, place, placeable, with_slot
 from copse.root.removal import Loss, Removal, remove
 from copse.root.score import score
-from copse.root.state import NONE, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, Woodland
 from copse.root.steps import Question, SeatStep, Step
 from copse.root.suits import SETS, most_taken, spare
-from copse.root.turn import DrawCards
+from copse.root.turn import DRAWING, DrawCards
 
 BUILDINGS: Final = ("citadel", "market")
 RANKS: Final = ("squire", "noble", "lord")
@@ -256,6 +257,17 @@ class Duchy(Faction):
     def market_draw(self, markets: int) -> int:
         """§12.6.3: one more for each market on the map."""
         return self.draw + markets
+
+    def outline(self) -> list[Heading]:
+        return [
+            Heading("burrow", "root:12.4", BIRDSONG, (FillBurrow,)),
+            Heading("assembly", "root:12.5.1", DAYLIGHT, (Assembly,)),
+            Heading("parliament", "root:12.5.2", DAYLIGHT, (Parliament,)),
+            Heading("sway", "root:12.5.3", DAYLIGHT, (SwayMinister,)),
+            Heading("return-revealed", "root:12.6.1", EVENING, (GatherRevealed,)),
+            Heading("craft", "root:12.6.2", EVENING, (CitadelsAndMarkets,)),
+            Heading("draw", "root:12.6.3", EVENING, DRAWING),
+        ]
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         state.board(seat, DuchyBoard).acted = 0

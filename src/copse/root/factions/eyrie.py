@@ -10,6 +10,7 @@ from copse.kernel.bits import members
 from copse.kernel.domains import Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
+from copse.kernel.outline import Heading
 from copse.kernel.rows import added, replaced, without
 from copse.kernel.tasks import Forfeit, Json, Task
 from copse.root.actions import (
@@ -44,9 +45,9 @@ from copse.root.placing import place, placeable, with_slot
 from copse.root.removal import Removal
 from copse.root.score import score
 from copse.root.setup import Setup
-from copse.root.state import Battle, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, Battle, Woodland
 from copse.root.steps import Question, SeatStep
-from copse.root.turn import BREATHERS, AtBound, DrawCards, end_phase
+from copse.root.turn import BREATHERS, DRAWING, AtBound, DrawCards, end_phase
 
 ONLY: Final = 0  # the place of the roosts among the buildings
 RECRUIT: Final = 0
@@ -200,8 +201,23 @@ class Eyrie(Faction):
         """§7.5.2.I, §7.8.2: warriors that an order places."""
         return self.charismatic_recruits if leader == CHARISMATIC else 1
 
+    def outline(self) -> list[Heading]:
+        return [
+            Heading("emergency-orders", "root:7.4.1", BIRDSONG, (EmergencyOrders,)),
+            Heading("add-to-decree", "root:7.4.2", BIRDSONG, (AddToDecree,)),
+            Heading("new-roost", "root:7.4.3", BIRDSONG, (NewRoost,)),
+            Heading("craft", "root:7.5.1", DAYLIGHT, (Roosts,)),
+            Heading("resolve-decree", "root:7.5.2", DAYLIGHT, (ReadDecree, NextOrder, NewLeader)),
+            Heading("score-roosts", "root:7.6.1", EVENING, (ScoreRoosts,)),
+            Heading("draw", "root:7.6.2", EVENING, DRAWING),
+        ]
+
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         return [EmergencyOrders(seat), AddToDecree(seat, 0, 0), NewRoost(seat)]
+
+    def overburdened(self, state: Woodland, seat: int) -> int:
+        """The column in which the Decree has more birds than it may; -1 if it has none."""
+        return -1
 
     def next_order(self, seat: int) -> Task:
         """§7.5.2: what comes after an order."""
@@ -289,6 +305,7 @@ class AddToDecree(Pause):
     """§7.4.2: add one card or more, with a limit on birds; nothing comes between them (§1.4.2)."""
 
     law = "root:7.4.2"
+    forecasts: ClassVar[bool] = True
     verbs: ClassVar[tuple[Verb, ...]] = (DECREE,)
     domains = declare(added=ANY_AMOUNT, birds=ANY_AMOUNT)
 
@@ -351,6 +368,7 @@ class PlaceNewRoost(Pause):
     """§7.4.3: of several such clearings the Eyrie chooses."""
 
     law = "root:7.4.3"
+    forecasts: ClassVar[bool] = True
     in_turn: ClassVar[bool] = False
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
@@ -397,6 +415,7 @@ class Obey(Pause):
     any order, so the player may name one that cannot be carried out; that, or nothing to do, is turmoil (§7.7)."""
 
     law = "root:7.5.2"
+    forecasts: ClassVar[bool] = True
     verbs: ClassVar[tuple[Verb, ...]] = (ENLIST, MOVE, SAIL, BATTLE, ROOST, RESOLVE)
 
     def trouble(self, state: Woodland) -> str:
@@ -481,7 +500,7 @@ def decree_actions(state: Woodland, seat: int, column: int) -> list[Action]:
 
 
 def obey(state: Woodland, seat: int, column: int, action: Action) -> None:
-    """Do it, and take the card that it resolves off the list."""
+    """Do it, and take its card off the list."""
     site = origin_of(state, action)
     if column == RECRUIT:
         leader = state.board(seat, EyrieBoard).leader
@@ -495,6 +514,11 @@ def obey(state: Woodland, seat: int, column: int, action: Action) -> None:
         fight(state, seat, action, "root:7.5.2.III")
     else:
         place(state, seat, state.rules.piece(seat, "roost"), site, 1, "root:7.5.2.IV")
+    tick_off(state, seat, column, site)
+
+
+def tick_off(state: Woodland, seat: int, column: int, site: int) -> None:
+    """Take the card that ordered an action in this clearing off the list."""
     suits = state.suits_of(site)
     ordered = orders(state, seat, column, suits)
     if len(ordered) > 1:
@@ -529,6 +553,7 @@ class WhichOrder(Question):
     suit, or cards of several of its suits."""
 
     law = "root:7.5.2"
+    forecasts: ClassVar[bool] = True
     domains = declare(column=A_COLUMN, suits=THE_SUITS_OF_A_CLEARING)
 
     def __init__(self, seat: int, column: int, suits: int) -> None:

@@ -12,6 +12,7 @@ from copse.kernel.bits import members, size, union
 from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
+from copse.kernel.outline import Heading
 from copse.kernel.rows import replaced
 from copse.kernel.tasks import Blocked, Json, Task
 from copse.root.actions import (
@@ -91,9 +92,9 @@ from copse.root.rations import NOTHING_OWED, OWED, hand_out
 from copse.root.removal import Loss, Removal, enemy_pieces, remove
 from copse.root.ruins import BuryItems, dig_out, look_under, still_found
 from copse.root.score import score
-from copse.root.state import BIRDSONG, NONE, Battle, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, Battle, Woodland
 from copse.root.steps import Question, SeatStep, Step
-from copse.root.turn import TakeCards
+from copse.root.turn import DRAWING, TakeCards
 
 COMMAND: Final = (BOOTS, BAG, COINS)  # the items of each track (§14.2.4)
 PROWESS: Final = (HAMMER, TEA, SWORD, CROSSBOW)
@@ -297,6 +298,20 @@ class Hundreds(Faction):
     def terms(self, state: Woodland, seat: int, action: Action) -> dict[str, int]:
         """§14.7.4: warriors for an item."""
         return {"count": self.lavish_warriors}
+
+    def outline(self) -> list[Heading]:
+        return [
+            Heading("raze", "root:14.4.1", BIRDSONG, (RazeNext, MobSpreads)),
+            Heading("recruit", "root:14.4.2", BIRDSONG, (MusterHorde,)),
+            Heading("anoint", "root:14.4.3", BIRDSONG, (Succession,)),
+            Heading("mood", "root:14.4.4", BIRDSONG, (ChooseMood,)),
+            Heading("craft", "root:14.5.1", DAYLIGHT, (Strongholds,)),
+            Heading("command", "root:14.5.2", DAYLIGHT, (NextCommand,)),
+            Heading("advance", "root:14.5.3", DAYLIGHT, (NextAdvance,)),
+            Heading("incite", "root:14.6.1", EVENING, (Incite,)),
+            Heading("oppress", "root:14.6.2", EVENING, (Oppress,)),
+            Heading("draw", "root:14.6.3", EVENING, (DrawForMood, *DRAWING)),
+        ]
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         mobs = state.where(state.rules.piece(seat, "mob"))

@@ -10,6 +10,7 @@ from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members, size, union
 from copse.kernel.domains import A_SEAT, declare
 from copse.kernel.events import Word
+from copse.kernel.outline import Heading
 from copse.kernel.rows import replaced
 from copse.kernel.tasks import Blocked, Forfeit, Json, Task
 from copse.root.actions import (
@@ -83,9 +84,9 @@ from copse.root.removal import Loss, Removal, remove
 from copse.root.score import score
 from copse.root.setup import home_corner
 from copse.root.sight import place_name
-from copse.root.state import NONE, Battle, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, Battle, Woodland
 from copse.root.steps import Question, SeatStep, Step
-from copse.root.turn import DrawCards
+from copse.root.turn import DRAWING, DrawCards
 
 MOVE_COLUMN: Final = 0
 DELVE_COLUMN: Final = 1
@@ -185,6 +186,18 @@ class Keepers(Faction):
             "most": self.most_servants,
             "waystations": list[Json](WAYSTATIONS),
         }
+
+    def outline(self) -> list[Heading]:
+        return [
+            Heading("encamp", "root:15.4.1", BIRDSONG, (Encamp,)),
+            Heading("decamp", "root:15.4.2", BIRDSONG, (Decamp,)),
+            Heading("recruit", "root:15.4.3", BIRDSONG, (SummonKnights,)),
+            Heading("craft", "root:15.5.1", DAYLIGHT, (CraftAtCamps,)),
+            Heading("retinue", "root:15.5.2", DAYLIGHT, (CallRetinue, NextServant)),
+            Heading("live-off-land", "root:15.6.1", EVENING, (LiveOffTheLand,)),
+            Heading("gather-retinue", "root:15.6.2", EVENING, (GatherRetinue,)),
+            Heading("draw", "root:15.6.3", EVENING, DRAWING),
+        ]
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         return [Encamp(seat, 0), Decamp(seat, 0), SummonKnights(seat)]

@@ -15,6 +15,7 @@ from copse.kernel.bits import members, size, union
 from copse.kernel.domains import declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
+from copse.kernel.outline import Heading
 from copse.kernel.rows import numbers, replaced
 from copse.kernel.tasks import Blocked, Json, Task
 from copse.root.actions import (
@@ -50,10 +51,10 @@ from copse.root.placing import building_obstacle, obstacle, place, placeable, wi
 from copse.root.removal import Removal, can_replace, coffined, replace, to_supply
 from copse.root.score import score
 from copse.root.setup import Setup
-from copse.root.state import DAYLIGHT, NONE, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, Woodland
 from copse.root.steps import Question, SeatStep, Step
 from copse.root.suits import SETS
-from copse.root.turn import DrawCards
+from copse.root.turn import DRAWING, DrawCards
 
 GARDENS: Final = ("garden_fox", "garden_rabbit", "garden_mouse")  # by the suit that is printed on them
 CONVERSIONS: Final = [[CONVERT[clearing, party] for party in PARTY] for clearing in CLEARING]
@@ -239,6 +240,17 @@ class Lizards(Faction):
 
     def terms(self, state: Woodland, seat: int, action: Action) -> dict[str, int]:
         return {"points": sermon_points(state, seat, action.args[0])}
+
+    def outline(self) -> list[Heading]:
+        return [
+            Heading("outcast", "root:10.4.1", BIRDSONG, (AdjustOutcast, ChooseOutcast)),
+            Heading("lost-souls", "root:10.4.2", BIRDSONG, (DiscardSouls,)),
+            Heading("conspiracies", "root:10.4.3", BIRDSONG, (Conspiracies,)),
+            Heading("rituals", "root:10.5", DAYLIGHT, (Rituals,)),
+            Heading("return-revealed", "root:10.6.1", EVENING, (EndRituals,)),
+            Heading("craft", "root:10.6.2", EVENING, (CraftWithGardens,)),
+            Heading("draw", "root:10.6.3", EVENING, DRAWING),
+        ]
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         return [AdjustOutcast(seat), DiscardSouls(seat), Conspiracies(seat)]

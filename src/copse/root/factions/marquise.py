@@ -9,6 +9,7 @@ from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members, size
 from copse.kernel.domains import declare
 from copse.kernel.events import Word
+from copse.kernel.outline import Heading
 from copse.kernel.rows import replaced
 from copse.kernel.tasks import Blocked, Json, Task
 from copse.root.actions import (
@@ -43,9 +44,9 @@ from copse.root.rations import NOTHING_OWED, OWED, hand_out
 from copse.root.removal import Removal
 from copse.root.score import score
 from copse.root.setup import home_corner
-from copse.root.state import NONE, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, Woodland
 from copse.root.steps import Question, SeatStep, Step
-from copse.root.turn import DrawCards
+from copse.root.turn import DRAWING, DrawCards
 
 WOOD: Final = 0  # their places among the tokens
 KEEP: Final = 1
@@ -172,6 +173,14 @@ class Marquise(Faction):
         return {"count": self.cost[space], "points": self.points[name][space]}
 
     # ---- §6.4 to §6.6
+
+    def outline(self) -> list[Heading]:
+        return [
+            Heading("wood", "root:6.4", BIRDSONG, (GatherWood,)),
+            Heading("craft", "root:6.5", DAYLIGHT, (Workshops,)),
+            Heading("actions", "root:6.5", DAYLIGHT, (Act, March, PayWood, Raise)),
+            Heading("draw", "root:6.6", EVENING, DRAWING),
+        ]
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         state.board(seat, MarquiseBoard).recruited = False

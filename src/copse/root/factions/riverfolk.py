@@ -17,6 +17,7 @@ from copse.kernel.bits import members, size
 from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
+from copse.kernel.outline import Heading
 from copse.kernel.rows import numbers
 from copse.kernel.tasks import Blocked, Json, State, Task
 from copse.kernel.texts import Line
@@ -79,10 +80,10 @@ from copse.root.pieces import TOKEN, WARRIOR, Kind
 from copse.root.placing import obstacle, place, placeable
 from copse.root.removal import Removal, coffined, to_supply
 from copse.root.score import score
-from copse.root.state import BIRDSONG, DAYLIGHT, NONE, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, Woodland
 from copse.root.steps import Question, SeatStep, Step
 from copse.root.suits import SETS, spare
-from copse.root.turn import Trim
+from copse.root.turn import DRAWING, Trim
 
 POSTS: Final = ("trade_post_fox", "trade_post_rabbit", "trade_post_mouse")  # by suit
 
@@ -400,6 +401,16 @@ class Riverfolk(Faction):
         if action.verb is TRADE_POST:
             return {"points": self.post_points}
         return {"price": state.board(seat, RiverfolkBoard).prices[self.lets.index(action.verb)]}
+
+    def outline(self) -> list[Heading]:
+        return [
+            Heading("protectionism", "root:11.4.1", BIRDSONG, (Protectionism,)),
+            Heading("dividends", "root:11.4.2", BIRDSONG, (Dividends,)),
+            Heading("gather-funds", "root:11.4.3", BIRDSONG, (GatherFunds,)),
+            Heading("actions", "root:11.5", DAYLIGHT, (Trade,)),
+            Heading("discard-down", "root:11.6.1", EVENING, DRAWING),
+            Heading("set-costs", "root:11.6.2", EVENING, (SetPrice,)),
+        ]
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         return [Protectionism(seat), Dividends(seat), GatherFunds(seat)]

@@ -14,6 +14,7 @@ from copse.kernel.bits import members
 from copse.kernel.domains import A_SEAT, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
+from copse.kernel.outline import Heading
 from copse.kernel.rows import numbers, replaced, without
 from copse.kernel.tasks import Blocked, Json, State, Task
 from copse.root.actions import (
@@ -132,10 +133,10 @@ from copse.root.removal import Loss, Removal, remove, sheltered
 from copse.root.ruins import BuryItems, dig_out, look_under, still_found
 from copse.root.score import promised, score, scoreless
 from copse.root.setup import Setup
-from copse.root.state import EMPTY_BOX, NONE, Battle, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, EMPTY_BOX, EVENING, NONE, Battle, Woodland
 from copse.root.steps import Question, SeatStep, Step
 from copse.root.suits import NOTHING, SETS, spare
-from copse.root.turn import DrawCards
+from copse.root.turn import DiscardDown, DrawCards, TakeCards, Trim
 
 FIRST: Final = "vagabond"
 SECOND: Final = "vagabond2"
@@ -351,6 +352,17 @@ class Vagabond(Faction):
     def evening_draw(self, state: Woodland, seat: int) -> int:
         """§9.6.2: one more for each coins on the track."""
         return self.draw + self.helping(state, state.board(seat, VagabondBoard).items, COINS)
+
+    def outline(self) -> list[Heading]:
+        return [
+            Heading("refresh", "root:9.4.1", BIRDSONG, (Refresh,)),
+            Heading("slip", "root:9.4.2", BIRDSONG, (Slip,)),
+            Heading("actions", "root:9.5", DAYLIGHT, (Wander,)),
+            Heading("rest", "root:9.6.1", EVENING, (EveningRest,)),
+            Heading("draw-only", "root:9.6.2", EVENING, (EveningDraw, DrawCards, TakeCards)),
+            Heading("discard-down", "root:9.6.3", EVENING, (Trim, DiscardDown)),
+            Heading("capacity", "root:9.6.4", EVENING, (CheckCapacity,)),
+        ]
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         mine = state.board(seat, VagabondBoard)

@@ -90,7 +90,8 @@ async def preview(call: Call) -> Preview:
         raise Refusal(409, "stale", f"the game is at revision {table.revision} now; reload the table")
     if not call.previews.take(call.client):
         raise Refusal(429, "too_many_previews", "too many previews; wait a moment")
-    return await asyncio.to_thread(looked_ahead, table.game, wish)
+    wording = Wording(table.game, call.lang, names_at(table.sheet.chairs, call.lang))
+    return await asyncio.to_thread(looked_ahead, table.game, wish, wording)
 
 
 MOST_MOMENTS: Final = 200  # in one answer

@@ -349,6 +349,19 @@ class VerbInfo(Struct, frozen=True):
     ] = ""
 
 
+class ForecastInfo(Struct, frozen=True):
+    """Something that a seat must do, such as resolving a column of the Decree, and whether it can, by what the seat
+    knows."""
+
+    field: Annotated[str, Meta(description="`field` and `value` name it, as fields of actions do.")]
+    value: str
+    name: Annotated[str, Meta(description="Its name for people.")]
+    turn: Annotated[Literal[0, 1], Meta(description="0: in the present turn. 1: in the next one, if nothing changes.")]
+    verdict: Literal["yes", "unsure", "no", "nothing"]
+    why: str
+    law: str
+
+
 class DecisionInfo(Struct, frozen=True):
     seat: int
     law: str
@@ -382,6 +395,9 @@ class DecisionInfo(Struct, frozen=True):
     way: Annotated[
         tuple[int, int] | None, Meta(description="If `yours`: origin and destination of the pieces in question.")
     ] = None
+    forecast: Annotated[
+        list[ForecastInfo], Meta(description="If `yours`: what you must do later, as the table stands. Often empty.")
+    ] = []
     told_from: Annotated[
         float | None,
         Meta(
@@ -667,6 +683,7 @@ class Preview(Struct, frozen=True):
     rest: Annotated[Literal["", "chance", "others"], Meta(description="What decides the rest: chance, or other seats.")]
     ends_turn: bool
     odds: OddsAhead | None
+    forecast: Annotated[list[ForecastInfo], Meta(description="What the seat must do later, after this choice.")]
 
 
 class Trace(Struct, frozen=True):

@@ -200,6 +200,7 @@ def decision(table: Table, wording: Wording, you: int | None, can_undo: bool) ->
         party=wording.game.state.decision.acting,
         loser=wording.game.state.decision.losing(wording.game.state),
         way=way_of(choice) if yours else None,
+        forecast=wording.forecast() if yours else [],
         told_from=table.told_from if yours else None,
     )
 

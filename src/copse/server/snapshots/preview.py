@@ -18,11 +18,12 @@ from copse.server.protocol.messages import (
     Preview,
     RulerAhead,
 )
+from copse.server.snapshots.wording import Wording
 
 T = TypeVar("T")
 
 
-def looked_ahead(game: AnyGame, wish: Consider) -> Preview:
+def looked_ahead(game: AnyGame, wish: Consider, wording: Wording) -> Preview:
     seen = game.foresee(wish.action)
 
     def of(kind: str, tell: Callable[[Change], T]) -> list[T]:
@@ -44,6 +45,7 @@ def looked_ahead(game: AnyGame, wish: Consider) -> Preview:
         seen.rest,
         seen.ends_turn,
         None if seen.odds is None else _odds(seen.odds),
+        wording.forecast(game.read_action(wish.action)),
     )
 
 

@@ -22,6 +22,7 @@ from copse.server.protocol.messages import (
     ActionInfo,
     BlockedInfo,
     ChatLine,
+    ForecastInfo,
     Hint,
     HintLine,
     KnownInfo,
@@ -80,6 +81,14 @@ class Wording:
     def losses(self) -> dict[Action, str]:
         """Return the legal actions that cost dearly, each with what it costs."""
         return {action: self._labels.loss(forfeit) for action, forfeit in self.game.decision.forfeits().items()}
+
+    def forecast(self, action: Action | None = None) -> list[ForecastInfo]:
+        """Return what the deciding seat must do later, after a choice or as the table stands."""
+        told: list[ForecastInfo] = []
+        for each in self.game.forecast(action):
+            name, why = self._labels.foretold(each)
+            told.append(convert({**each._asdict(), "name": name, "why": why}, ForecastInfo))
+        return told
 
     def verbs(
         self, blocked: Sequence[BlockedInfo], ending: Sequence[Action], losses: Mapping[Action, str]

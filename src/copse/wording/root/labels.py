@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, Self
 from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.kernel.events import Event, Word
+from copse.kernel.prospects import Forecast
 from copse.kernel.tasks import Forfeit
 from copse.locale import Words, slug
 from copse.root import actions as verbs
@@ -96,6 +97,10 @@ class RootLabels(Things):
 
     def loss(self, forfeit: Forfeit) -> str:
         return self.words.say(f"loss-{forfeit.name}", **self._named(forfeit.name, forfeit.args))
+
+    def foretold(self, forecast: Forecast) -> tuple[str, str]:
+        name = str(self._named("", {forecast.field: forecast.value})[forecast.field])
+        return name, self.words.say(f"forecast-{forecast.name}", **self._named("", forecast.args))
 
     def actions(self, game: AnyGame, among: Iterable[Action] | None = None) -> dict[Action, str]:
         asked = asked_in(game)

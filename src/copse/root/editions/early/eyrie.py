@@ -9,6 +9,7 @@ from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
 from copse.kernel.domains import declare
 from copse.kernel.events import Word
+from copse.kernel.outline import Heading
 from copse.kernel.rows import replaced, without
 from copse.kernel.tasks import Task
 from copse.root.actions import (
@@ -50,6 +51,7 @@ from copse.root.factions.eyrie import (
     Orders,
     ReadDecree,
     Roosts,
+    ScoreRoosts,
     Turmoil,
     faction,
     roosts,
@@ -59,9 +61,9 @@ from copse.root.pieces import WARRIOR
 from copse.root.placing import place, placeable, with_slot
 from copse.root.removal import Removal
 from copse.root.score import score
-from copse.root.state import Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, Woodland
 from copse.root.steps import Question, SeatStep
-from copse.root.turn import end_turn
+from copse.root.turn import DRAWING, end_turn
 
 
 class EarlyEyrie(Eyrie):
@@ -98,11 +100,27 @@ class EarlyEyrie(Eyrie):
     def set_up(self, state: Woodland, seat: int) -> list[Task]:
         return [FillHomeland(seat), ChooseLeader(seat)]
 
+    def outline(self) -> list[Heading]:
+        """§6.4 to §6.6: they also reform before noon, and a lost last roost comes back in turmoil only (§6.7.4)."""
+        return [
+            Heading("emergency-orders", "early:6.4.1", BIRDSONG, (EmergencyOrders,)),
+            Heading("add-to-decree", "early:6.4", BIRDSONG, (AddToEarlyDecree,)),
+            Heading("before-noon", "early:6.5.1", DAYLIGHT, (BeforeNoon, Reform)),
+            Heading("resolve-decree", "early:6.5.4", DAYLIGHT, (ReadDecree, NextOrder, NewLeader, Rebuild)),
+            Heading("score-and-draw", "early:6.6", EVENING, (ScoreRoosts, *DRAWING)),
+        ]
+
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         return [EmergencyOrders(seat), AddToEarlyDecree(seat, 0, 0)]
 
     def daylight(self, state: Woodland, seat: int) -> list[Task]:
         return [BeforeNoon(seat), ReadDecree(seat)]
+
+    def overburdened(self, state: Woodland, seat: int) -> int:
+        """§6.7: the column of the fifth bird."""
+        decree = state.board(seat, EyrieBoard).decree
+        full = [column for column in range(len(decree)) if birds(decree[: column + 1]) >= self.too_many_birds]
+        return full[0] if full else -1
 
     def next_order(self, seat: int) -> Task:
         return CountBirds(seat)
@@ -196,6 +214,7 @@ class Reform(Question):
     """§6.5.2"""
 
     law = "early:6.5.2"
+    forecasts: ClassVar[bool] = True
     domains = declare(card=A_CARD)
 
     def __init__(self, seat: int, card: int) -> None:

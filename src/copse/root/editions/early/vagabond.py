@@ -9,6 +9,7 @@ from typing import Final
 from copse.kernel.actions import Action
 from copse.kernel.domains import declare
 from copse.kernel.events import Word
+from copse.kernel.outline import Heading
 from copse.kernel.rows import replaced
 from copse.kernel.tasks import Task
 from copse.root.actions import CHOOSE, EXHAUST, FIND, GO, PASS, SPECIAL
@@ -50,8 +51,9 @@ from copse.root.move import walk
 from copse.root.pieces import WARRIOR
 from copse.root.removal import Removal
 from copse.root.score import score
-from copse.root.state import DAYLIGHT, NONE, Battle, Woodland
+from copse.root.state import DAYLIGHT, EVENING, NONE, Battle, Woodland
 from copse.root.steps import Question, Step
+from copse.root.turn import DRAWING
 
 
 class EarlySatchel(Satchel):
@@ -273,6 +275,16 @@ class EarlyVagabond(OlderVagabond):
         too (E50)."""
         face_up = item == COINS or state.rules.rulings == 1
         return min(items.ready[item], items.spaces) if face_up else super().helping(state, items, item)
+
+    def outline(self) -> list[Heading]:
+        """He draws before he rests, and discards with the draw."""
+        rest = ("rest", "draw-only", "discard-down", "capacity")
+        return [
+            *[heading for heading in super().outline() if heading.name not in rest],
+            Heading("draw", "early:8.6", EVENING, (EveningDraw, *DRAWING)),
+            Heading("rest", "early:8.6.1", EVENING, (EveningRest,)),
+            Heading("capacity", "early:8.6.2", EVENING, (CheckCapacity,)),
+        ]
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
         return [EveningDraw(seat), EveningRest(seat), CheckCapacity(seat)]
