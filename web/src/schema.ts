@@ -447,7 +447,7 @@ export interface components {
              */
             can_ask: boolean;
             /**
-             * @description What you have learned of the hands or purses of others.
+             * @description What you have learned of the secrets of others.
              * @default []
              */
             known: components["schemas"]["KnownInfo"][];
@@ -735,7 +735,7 @@ export interface components {
         };
         /**
          * KnownInfo
-         * @description A thing in the hand or purse of another seat that you know or knew.
+         * @description A thing in the hand, the purse or a face-down pile of another seat that you know or knew.
          */
         KnownInfo: {
             seat: number;
@@ -748,6 +748,11 @@ export interface components {
             gone: components["schemas"]["KnownMoment"] | null;
             /** @description Whether it cannot have left face down. */
             sure: boolean;
+            /**
+             * @description The pile on the board where the card lies; empty: a hand or purse.
+             * @default
+             */
+            pile: string;
         };
         /**
          * KnownMoment

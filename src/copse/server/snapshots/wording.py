@@ -167,7 +167,7 @@ class Wording:
     def known(self, seat: int | None) -> list[KnownInfo]:
         """Return what a seat has learned of hands or purses of the others. Spectators learn nothing."""
         return [
-            KnownInfo(it.seat, it.thing, it.amount, _moment(it.learned), _moment(it.gone), it.sure)
+            KnownInfo(it.seat, it.thing, it.amount, _moment(it.learned), _moment(it.gone), it.sure, it.pile)
             for it in ([] if seat is None else self._labels.known(self.game, seat))
         ]
 
