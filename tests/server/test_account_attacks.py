@@ -286,7 +286,9 @@ def test_a_seat_of_an_account_cannot_be_turned_into_a_token(club: AccountClub) -
     assert code(answer) == (409, "seat_of_account")
 
 
-@pytest.mark.parametrize("token", ["account:0", "account:host", "account:", "account:0 x", "account {id} 0"])
+@pytest.mark.parametrize(
+    "token", ["account:0", "account:host", "account:", "account:0 x", "account:é", "account {id} 0"]
+)
 def test_a_reference_to_a_seat_opens_it_for_its_account_only(club: AccountClub, token: str) -> None:
     guests, ann, mallory = club.create("smallworld", HUMAN, OPEN), club.member("Ann"), club.member("Mallory")
     ann.take_along(guests.id, guests.people[0].token, guests.host_token)

@@ -61,9 +61,6 @@ export function keep(table: Kept): void {
 /** Whether a token is only a reference to a seat of an account, which the cookie of its session opens. */
 export const isReference = (token: string | null | undefined): boolean => token?.startsWith('account:') ?? false
 
-/** Whether a token is only a reference to a seat of an account, which the cookie of its session opens. */
-export const isReference = (token: string | null | undefined): boolean => token?.startsWith('account:') ?? false
-
 /** Stores a game of the account with its seats there. Those that a guest holds here stay as they are. */
 export function hold({ host, ...game }: Omit<Kept, 'host'> & { host: string | null }): void {
   update((stored) => {
