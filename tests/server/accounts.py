@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import struct
-from base64 import urlsafe_b64decode, urlsafe_b64encode
+from base64 import urlsafe_b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -158,10 +158,6 @@ class Authenticator:
 
 def text(data: bytes) -> str:
     return urlsafe_b64encode(data).decode().rstrip("=")
-
-
-def data(text: str) -> bytes:
-    return urlsafe_b64decode(text + "===")
 
 
 def options(device: Device, purpose: str, name: str = "") -> Shape:

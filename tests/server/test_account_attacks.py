@@ -3,6 +3,7 @@ people who would be operators."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -299,6 +300,15 @@ def test_a_reference_to_a_seat_opens_it_for_its_account_only(club: AccountClub, 
         assert socket.receive_json()["error"]["code"] in ("bad_token", "signed_out")
 
 
+@pytest.mark.parametrize("token", ["account:é", "account:0\n", "account:-1", "account:1000"])
+def test_what_only_looks_like_a_reference_is_a_token_that_opens_nothing(club: AccountClub, token: str) -> None:
+    guests, ann = club.create("smallworld", HUMAN, OPEN), club.member("Ann")
+    ann.take_along(guests.id, guests.people[0].token)
+    club.http.cookies.set("copse_session", ann.cookie)
+    with Person(club, guests.id, token).live() as socket:
+        assert socket.receive_json()["error"]["code"] == "bad_token"
+
+
 def test_a_live_table_ends_with_the_session(club: AccountClub) -> None:
     guests, ann = club.create("smallworld", HUMAN, HUMAN), club.member("Ann")
     ann.take_along(guests.id, guests.people[0].token)
@@ -368,3 +378,19 @@ def test_two_servers_agree_on_names_sessions_and_secrets(postgres: str) -> None:
         wish: Json = {"name": "Ann", "code": ann.codes[0], "password": OTHER}
         assert two.device().post("/account/recover", wish).status_code == 200
         assert code(one.device().post("/account/recover", wish)) == (401, "bad_code")
+
+
+# ---- the log
+
+
+def test_no_log_line_has_a_name_or_a_secret(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.DEBUG), account_club(tmp_path / "club.db") as club:
+        caplog.set_level(logging.INFO, logger="copse.server.config.logs.requests")
+        ann, guests = club.member("Anneliese"), club.create("smallworld", HUMAN, OPEN)
+        ann.take_along(guests.id, guests.people[0].token)
+        club.device().sign_in("Anneliese", OTHER)
+        club.device().post("/account/recover", {"name": "Anneliese", "code": ann.codes[0], "password": OTHER})
+    told = [str(record.__dict__) for record in caplog.records if record.name.startswith("copse")]
+    assert any("sign_in" in line for line in told)
+    for secret in ("Anneliese", PASSWORD, OTHER, ann.cookie, *ann.codes, guests.people[0].token):
+        assert not any(secret in line for line in told)

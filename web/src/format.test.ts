@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { duration, fileName } from './format'
+import { expect, it, vi } from 'vitest'
+import { ago, duration, fileName } from './format'
 
 it('shows time as a clock does', () => {
   expect([5, 65, 3605, -3, 59.2].map(duration)).toEqual(['0:05', '1:05', '1:00:05', '0:00', '1:00'])
@@ -8,4 +8,16 @@ it('shows time as a clock does', () => {
 
 it('makes names of files from any name', () => {
   expect([' Вечір у Оксани! ', '***'].map(fileName)).toEqual(['Вечір-у-Оксани', 'copse'])
+})
+
+it('says how long ago something was', () => {
+  vi.useFakeTimers({ now: 1_000_000_000 })
+  expect([30, 90, 7300, 200_000, -5].map((past) => ago(1_000_000 - past, 'en'))).toEqual([
+    'this minute',
+    '1 minute ago',
+    '2 hours ago',
+    '2 days ago',
+    'this minute',
+  ])
+  vi.useRealTimers()
 })

@@ -1,4 +1,4 @@
-// Formats that are the same in every language.
+// Formats of times and of names of files.
 
 /** Seconds as 2:05 or 1:00:05, or in days (3 d) from two days on. */
 export function duration(seconds: number): string {
@@ -15,3 +15,16 @@ export const fileName = (name: string): string =>
     .trim()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '') || 'copse'
+
+const UNITS = [
+  ['day', 86400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const
+
+/** How long ago a moment is, such as "2 hours ago". The moment is in seconds since 1970. */
+export function ago(moment: number, language: string): string {
+  const past = Math.max(0, Date.now() / 1000 - moment)
+  const [unit, length] = UNITS.find(([, length]) => past >= length) ?? UNITS[2]
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.floor(past / length), unit)
+}

@@ -61,21 +61,15 @@ export function keep(table: Kept): void {
 /** Whether a token is only a reference to a seat of an account, which the cookie of its session opens. */
 export const isReference = (token: string | null | undefined): boolean => token?.startsWith('account:') ?? false
 
-/** Stores a game of the account with exactly these seats, which may have had tokens before. */
-export function hold({
-  id,
-  game,
-  name,
-  host,
-  seats,
-}: Pick<Kept, 'id' | 'game' | 'name' | 'seats'> & { host: string | null }): void {
+/** Stores a game of the account with its seats there. Those that a guest holds here stay as they are. */
+export function hold({ host, ...game }: Omit<Kept, 'host'> & { host: string | null }): void {
   update((stored) => {
-    const known = stored.find((table) => table.id === id)
-    const others = (known?.seats ?? []).filter(({ seat }) => seats.every((own) => own.seat !== seat))
-    const guests = others.filter(({ token }) => !isReference(token))
-    const joined = { ...known, id, game, name, seats: [...guests, ...seats].sort((a, b) => a.seat - b.seat) }
-    const held = host ?? (isReference(joined.host) ? undefined : joined.host)
-    return [{ ...joined, host: held }, ...stored.filter((other) => other.id !== id)]
+    const known = stored.find(({ id }) => id === game.id)
+    const own = new Set(game.seats.map(({ seat }) => seat))
+    const guests = (known?.seats ?? []).filter(({ seat, token }) => !own.has(seat) && !isReference(token))
+    const seats = [...guests, ...game.seats].sort((a, b) => a.seat - b.seat)
+    const hosts = host ?? (isReference(known?.host) ? undefined : known?.host)
+    return [{ ...known, ...game, seats, host: hosts }, ...stored.filter(({ id }) => id !== game.id)]
   })
 }
 

@@ -43,4 +43,14 @@ describe('the seats that a browser holds', () => {
     expect(page.tokensAt('a')).toEqual(['one', 'new'])
     expect(page.tokenAt('a')).toBeUndefined()
   })
+
+  it('become those of an account, and follow it', async () => {
+    const page = await opened()
+    page.keep({ ...ANN, host: 'key', seats: [...ANN.seats, { seat: 2, token: 'three' }] })
+    page.hold({ ...ANN, host: 'account:host', seats: [{ seat: 0, token: 'account:0' }] })
+    expect(page.tokensAt('a')).toEqual(['account:host', 'account:0', 'three'])
+    page.hold({ ...ANN, host: null, seats: [{ seat: 1, token: 'account:0' }] })
+    expect(page.keptAt('a')).toMatchObject({ seats: [{ seat: 1, token: 'account:0' }, { seat: 2 }] })
+    expect(page.keptAt('a')?.host).toBeUndefined()
+  })
 })

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable, Iterator
+from typing import Final
 
 import msgspec
 
@@ -15,7 +17,8 @@ from copse.server.tables.account_seats import forget_person, held_by, hosted_by,
 from copse.server.tables.seats import Member, Sheet, When
 from copse.server.tables.table import Table
 
-REFERENCE = "account:"
+REFERENCE: Final = "account:"
+SLOT: Final = re.compile(REFERENCE + r"(host|[0-9]{1,3})", re.ASCII)
 
 
 def reference(member: Member) -> str:
@@ -25,7 +28,8 @@ def reference(member: Member) -> str:
 
 def slot_in(token: str) -> str | None:
     """Return the slot that a reference names; None if the text is a token."""
-    return token.removeprefix(REFERENCE) if token.startswith(REFERENCE) else None
+    found = SLOT.fullmatch(token)
+    return found[1] if found else None
 
 
 def held_at(id: str, game: str, sheet: Sheet, account: str) -> GameHeld:

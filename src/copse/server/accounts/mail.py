@@ -6,9 +6,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
-from email.message import EmailMessage
-from email.policy import SMTP
-from email.utils import localtime, make_msgid
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -44,6 +41,10 @@ class Mailer:
 
     def send(self, address: str, lang: str, message: str, **args: str) -> None:
         """Send a message of the catalogue `mail` in the background."""
+        from email.message import EmailMessage
+        from email.policy import SMTP
+        from email.utils import localtime, make_msgid
+
         words = Words(lang)
         mail = EmailMessage(policy=SMTP)
         mail["From"], mail["To"] = self._settings.mail_from, address

@@ -43,7 +43,6 @@ LINK_SECONDS: Final = 20 * MINUTE
 VERIFY_SECONDS: Final = DAY
 INVITATION_SECONDS: Final = 7 * DAY
 RECOVERY_CODES: Final = 8
-CODE_BYTES: Final = 10
 CODE_PART: Final = 4
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # that nobody confuses
 CODE_LETTERS: Final = 16
@@ -129,7 +128,7 @@ class Accounts:
         codes = [new_code() for _ in range(RECOVERY_CODES)]
         account = Account(id, name, who.avatar, "", password, None, self._now())
         try:
-            await self.people.add(account, {*looks(name), look_of(name)}, map_digests(codes))
+            await self.people.add(account, {*looks(name), look_of(name)}, digests_of(codes))
         except Conflict:
             raise name_taken() from None
         if key is not None:
@@ -293,7 +292,7 @@ class Accounts:
     async def renew_codes(self, visit: Visit | None) -> list[str]:
         """Return new recovery codes; the old ones open nothing any more. Raises Refusal."""
         account, codes = self.proven(visit).account, [new_code() for _ in range(RECOVERY_CODES)]
-        await self.people.renew_codes(account.id, map_digests(codes))
+        await self.people.renew_codes(account.id, digests_of(codes))
         return codes
 
     # ---- changes by a person who proved who they are
@@ -463,5 +462,5 @@ def plain_code(code: str) -> str:
     return "".join(one for one in code.lower() if one in LETTERS)
 
 
-def map_digests(codes: list[str]) -> list[str]:
+def digests_of(codes: list[str]) -> list[str]:
     return [digest(plain_code(code)) for code in codes]
