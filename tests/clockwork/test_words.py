@@ -12,7 +12,7 @@ from fluent.syntax.ast import Message
 import copse.clockwork
 import copse.terminal
 from copse.clockwork import Asking, Possible
-from copse.clockwork.turn import told_as
+from copse.clockwork.run import told_as
 from copse.clockwork.words import NAMED, Spoken
 from copse.languages import LANGUAGES
 from copse.locale import Words, slug, source

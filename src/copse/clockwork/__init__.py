@@ -5,6 +5,7 @@
 
 from copse.clockwork.edits import BadEdit, edited
 from copse.clockwork.real_table import RealTable
-from copse.clockwork.turn import Asking, Possible, Progress, Shown, play_turn, set_up
+from copse.clockwork.run import Asking, Possible, Progress, Shown
+from copse.clockwork.turn import play_turn, set_up
 
 __all__ = ["Asking", "BadEdit", "Possible", "Progress", "RealTable", "Shown", "edited", "play_turn", "set_up"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from copse.clockwork.turn import HELD, Asking, Possible
+from copse.clockwork.run import HELD, Asking, Possible
 from copse.locale import Words, slug
 from copse.root.cards import CARD_IDS, CARDS, SUITS
 from copse.root.state import Woodland
