@@ -99,6 +99,7 @@ QUERIES: Final[dict[str, Asks]] = {
     # bots at a real table
     "clockwork_setup": lambda at: Query(body={"factions": BOTS, "draw": True}, drawn=True),
     "clockwork_edit": lambda at: Query(body={"position": "copse position 1 root\n"}),
+    "clockwork_act": lambda at: Query(body={"position": "copse position 1 root\n"}),
     "clockwork_turn": lambda at: Query(body={"position": "copse position 1 root\n"}),
 }  # fmt: skip
 PARTS: Final = {"{seat:number}": "9", "{id}": "root:1.2.1", "{name}": "marquise"}

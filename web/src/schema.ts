@@ -240,6 +240,39 @@ export interface components {
             commands?: string[];
         };
         /**
+         * ClockworkAct
+         * @description Play a person's turn: begin it, or carry out actions. Either all of them are done, or none.
+         */
+        ClockworkAct: {
+            /** @description The table as a position; send it back unchanged. */
+            position: string;
+            /**
+             * @description Whose turn it is; by default the turn of the position.
+             * @default null
+             */
+            seat?: number | null;
+            /**
+             * @description Texts of actions of `may`, or `end` (finish the turn by the rules), `skip` (leave the pending question out), `leave` (end the turn here), `phase birdsong`, `phase daylight`, `phase evening`.
+             * @default []
+             */
+            actions?: string[];
+            /**
+             * @description Typed shorthand after the actions, such as `3 cats 11>7, revolt 9`.
+             * @default
+             */
+            text?: string;
+            /**
+             * @description Answers so far, in order; null lets the server draw.
+             * @default []
+             */
+            told?: (string | null)[];
+            /**
+             * @description Whether the server draws missing answers where it can.
+             * @default false
+             */
+            draw?: boolean;
+        };
+        /**
          * ClockworkTurn
          * @description Play the turn of a bot: of this seat, or of the next bot.
          */
@@ -1067,6 +1100,16 @@ export interface components {
             question: components["schemas"]["ClockworkQuestion"] | null;
             done: boolean;
             table: components["schemas"]["ClockworkTable"];
+            /**
+             * @description While a person's turn is being played.
+             * @default null
+             */
+            may: components["schemas"]["ClockworkMay"] | null;
+            /**
+             * @description How the typed shorthand was read, part by part.
+             * @default []
+             */
+            read: string[];
         };
         /**
          * ClockworkStep
@@ -1123,10 +1166,14 @@ export interface components {
                 } | null;
             };
             seats: components["schemas"]["ClockworkSeat"][];
-            /** @description The seat whose turn is next. */
+            /** @description The seat whose turn is next, or whose turn is being played. */
             turn: number;
+            /** @description The person whose turn is being played; null between turns. */
+            acting: number | null;
             /** @description The next bot to play; null when the game is over. */
             next: number | null;
+            /** @description The cards that the edit `craft` takes now. */
+            craftable: string[];
             over: boolean;
             outcome: components["schemas"]["OutcomeInfo"] | null;
         };
@@ -1142,6 +1189,20 @@ export interface components {
             hand: number | null;
             /** @description Names of the pieces in commands. */
             pieces: string[];
+        };
+        /**
+         * ClockworkMay
+         * @description What a person may do in the turn that is being played, as a decision of an online table has it.
+         *
+         *         An action of a later question passes over the questions before it.
+         */
+        ClockworkMay: {
+            phase: string;
+            decision: components["schemas"]["DecisionInfo"];
+            /** @description By the text of an action: how many questions are passed over to get there. */
+            later: {
+                [key: string]: number;
+            };
         };
         /** Trouble */
         Trouble: {
@@ -1208,6 +1269,7 @@ export type Answer = components['schemas']['Answer'];
 export type Learn = components['schemas']['Learn'];
 export type ClockworkSetup = components['schemas']['ClockworkSetup'];
 export type ClockworkEdit = components['schemas']['ClockworkEdit'];
+export type ClockworkAct = components['schemas']['ClockworkAct'];
 export type ClockworkTurn = components['schemas']['ClockworkTurn'];
 export type LogPage = components['schemas']['LogPage'];
 export type LogLine = components['schemas']['LogLine'];
@@ -1270,6 +1332,7 @@ export type ClockworkQuestion = components['schemas']['ClockworkQuestion'];
 export type ClockworkAnswer = components['schemas']['ClockworkAnswer'];
 export type ClockworkTable = components['schemas']['ClockworkTable'];
 export type ClockworkSeat = components['schemas']['ClockworkSeat'];
+export type ClockworkMay = components['schemas']['ClockworkMay'];
 export type Trouble = components['schemas']['Trouble'];
 export type Fault = components['schemas']['Fault'];
 export type Hello = components['schemas']['Hello'];

@@ -7,8 +7,9 @@ order, go to another phase, and edit the table in between.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
 from typing import Final
 
 from copse.clockwork.edits import BadEdit
@@ -37,23 +38,22 @@ FARTHEST: Final = 12  # how many questions of a turn are passed over at most to 
 
 @dataclass(frozen=True)
 class Deed:
-    """An action that a person may enter, with the game at its question.
-
-    `later` is the number of questions that are passed over to get there.
-    """
+    """An action that a person may enter. `later` is the number of questions that are passed over to get there."""
 
     possible: Possible
     later: int
-    game: Game[Woodland]
 
 
 @dataclass(frozen=True)
 class May:
-    """What a person may do now. In `game` the person holds all cards that nobody has seen."""
+    """What a person may do, in the order of the turn: now, and after passing over questions.
+
+    `games` are at the pending question and at those after it. In them the person holds all cards that nobody has seen.
+    """
 
     seat: int
-    game: Game[Woodland]
     deeds: tuple[Deed, ...]
+    games: tuple[Game[Woodland], ...]
 
     @property
     def texts(self) -> list[str]:
@@ -91,10 +91,21 @@ def may(table: RealTable) -> May | None:
     return None if seat is None else Turn(Progress(table.copy(), seat), (), draw=True).may()
 
 
+def left(table: RealTable) -> RealTable:
+    """Return a copy of the table where nobody's turn is being played: such a turn ends here and now."""
+    turn = Turn(Progress(table.copy(), table.turn), (), draw=True)
+    if table.acting is not None:
+        with suppress(Stop):
+            turn.leave()
+    return RealTable(table.options, turn.state)
+
+
 class Turn(Run):
     """A person's turn."""
 
     def enter_all(self, entries: Sequence[str]) -> None:
+        if self.turn_ended:
+            self.step()  # this begins the turn
         self.settle()
         for entry in entries:
             self.enter(entry)
@@ -116,8 +127,8 @@ class Turn(Run):
 
     def settle(self) -> None:
         """Do the steps up to the next choice of the turn."""
-        if not self._at_choice():
-            self.until(self._at_choice)
+        while not self.turn_ended and not self._at_choice():
+            self.step()
 
     def _at_choice(self) -> bool:
         state = self.state
@@ -127,29 +138,30 @@ class Turn(Run):
 
     def may(self) -> May:
         """Return what may be entered, in the order of the turn."""
-        deeds: dict[str, Deed] = {}
-        for later, choices, game in self._ahead():
-            for text, possible in choices.items():
+        deeds, games = dict[str, Deed](), list[Game[Woodland]]()
+        for later, trial in enumerate(self._ahead()):
+            games.append(Game(BOOK, self.options, trial.hands(trial.state.turn)[0]))
+            for text, possible in trial.choices(trial.state.decision).items():
                 if not (later and possible.action in DECLINING):
-                    deeds.setdefault(text, Deed(possible, later, game))
-        everything = self._hands(self.state.turn)[0]
-        return May(self.state.turn, Game(BOOK, self.options, everything), tuple(deeds.values()))
+                    deeds.setdefault(text, Deed(possible, later))
+        return May(self.state.turn, tuple(deeds.values()), tuple(games))
 
-    def _ahead(self) -> Iterator[tuple[int, Mapping[str, Possible], Game[Woodland]]]:
+    def _ahead(self) -> Iterator[Turn]:
         """Go through the questions of the turn from the pending one on, as if each were passed over."""
         trial = Turn(Progress(RealTable(self.options, self.state.copy()), self.state.turn), (), draw=True)
-        for later in range(FARTHEST):
+        for _ in range(FARTHEST):
             if not trial._at_choice():
                 return
-            yield later, trial.choices(trial.state.decision), Game(BOOK, self.options, trial.state)
+            yield trial
             try:
                 trial._skip()
             except Stop:  # something must be told before the turn can go on
                 return
 
     def _do(self, entry: str) -> None:
-        known = list[str]()
-        for later, choices, _ in self._ahead():
+        known, later = list[str](), 0
+        for later, trial in enumerate(self._ahead()):  # noqa: B007
+            choices = trial.choices(trial.state.decision)
             if self.meant(choices, entry):
                 break
             known += choices
@@ -180,13 +192,16 @@ class Turn(Run):
         return declining is not None
 
     def leave(self) -> None:
-        """End the turn here and now. What lies open for this Daylight only is cleared away."""
+        """End the turn here and now."""
+        self._break_off()
+        self.state.todo = [BEGINNINGS[(self.state.turn + 1) % self.state.seats]]
+
+    def _break_off(self) -> None:
+        """End the phase here and now. What lies open in Daylight only is cleared away by its steps."""
         state = self.state
-        state.todo[:] = [task for task in state.todo if not isinstance(task, BeginPhase | EndTurn)]
-        state.todo.insert(0, BEGINNINGS[(state.turn + 1) % state.seats])
-        if state.phase != DAYLIGHT:
-            del state.todo[1:]
-        while not self.turn_ended:
+        pending = [task for task in state.todo if not isinstance(task, BeginPhase | EndTurn)]
+        state.todo = [BEGINNINGS[state.turn], *pending]
+        while self.state.phase == DAYLIGHT and not self.turn_ended:
             self._skip()
 
     def _finish(self) -> None:
@@ -208,6 +223,7 @@ class Turn(Run):
 
     def _return_to(self, phase: int) -> None:
         """Begin a phase again at its first choice. What happens by itself before that does not happen again."""
+        self._break_off()
         state = self.state
         state.phase = phase
         steps = steps_of_phase(state, state.turn)

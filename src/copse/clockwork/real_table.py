@@ -46,8 +46,8 @@ class RealTable:
             raise BadPosition("no bot plays at this table", 1)
         if not state.over and not isinstance(state.todo[-1], BeginTurn) and not choosing(state):
             raise BadPosition(
-                "something else is being asked; a real table must be before a turn, as in 'turn 0 begin', or at a choice "
-                "of the person whose turn it is",
+                "something else is being asked; a real table must be before a turn, as in 'turn 0 begin', or at a "
+                "choice of the person whose turn it is",
                 1,
             )
         state.coming.clear()

@@ -108,7 +108,7 @@ class Run:
 
     def go(self) -> Progress:
         """Play until the next turn, or until an answer is missing."""
-        return self.follow(lambda: self.until(lambda: False))
+        return self.follow(self._whole_turn)
 
     def follow(self, course: Callable[[], object]) -> Progress:
         """Follow a course of steps, or as much of it as the answers allow."""
@@ -125,10 +125,9 @@ class Run:
         progress.table = RealTable(self.options, self.state)
         return progress
 
-    def until(self, stop: Callable[[], bool]) -> None:
-        """Do at least one step, and go on until this is true or the turn ends."""
+    def _whole_turn(self) -> None:
         self.step()
-        while not self.turn_ended and not stop():
+        while not self.turn_ended:
             self.step()
 
     @property
@@ -298,7 +297,9 @@ class Run:
         if told is None:
             game = Game(BOOK, self.options, self.state)
             possible = tuple(choices.values())
-            raise Stop(Asking("decision", decision.seat, game.decision.law, game.decision.prompt, possible, False, game))
+            raise Stop(
+                Asking("decision", decision.seat, game.decision.law, game.decision.prompt, possible, False, game)
+            )
         chosen = self.meant(choices, told)
         if chosen is None:
             raise BadSetup(f"'{told}' cannot be chosen here{suggest(told, list(choices))}")
@@ -308,7 +309,7 @@ class Run:
     def choices(self, decision: Decision) -> dict[str, Possible]:
         """Return what a person may choose, by text. The hand may contain any card that is not face up."""
         found, hidden, secret = dict[str, Possible](), dict[str, bool](), set(unseen(self.state))
-        for action in dict.fromkeys(action for state in self._hands(decision.seat) for action in decision.legal(state)):
+        for action in dict.fromkeys(action for state in self.hands(decision.seat) for action in decision.legal(state)):
             text, card_left_open = self._written(action), ""
             if action.verb.secret and secret.intersection(_cards_of(action)):
                 card_left_open = self._without_card(action)
@@ -350,7 +351,7 @@ class Run:
         own = [state.hands[seat], *state.boards[seat].zones()]
         return [zone for zone in own if zone.cards and not zone.open]
 
-    def _hands(self, seat: int) -> list[Woodland]:
+    def hands(self, seat: int) -> list[Woodland]:
         """Return tables with other hands: one with all hidden cards, and one with those of each suit."""
         cards = unseen(self.state)
         hands = [cards, *[[card for card in cards if CARDS[card].suit == suit] for suit in range(len(SUITS))]]

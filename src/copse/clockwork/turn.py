@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from copse.clockwork.acting import left
 from copse.clockwork.real_table import RealTable
 from copse.clockwork.run import Progress, Run, Told
 from copse.kernel.chance import MASK
@@ -17,7 +18,7 @@ from copse.root.turn import BeginTurn
 def play_turn(table: RealTable, seat: int | None = None, told: Told = (), draw: bool = True) -> Progress:
     """Play the turn of a bot, by default of the next one.
 
-    With `draw`, chance decides everything without an answer.
+    With `draw`, chance decides everything without an answer. A person's turn that is being played ends here.
     """
     if table.state.over:
         raise GameOver("the game is over: there are no more turns")
@@ -26,7 +27,7 @@ def play_turn(table: RealTable, seat: int | None = None, told: Told = (), draw: 
         names = table.state.rules.names
         allowed = ", ".join(f"{bot} ({names[bot]})" for bot in table.state.rules.machines)
         raise BadSetup(f"seat {seat} is played by no bot; allowed: {allowed}")
-    begun = table.copy()
+    begun = left(table)
     discard_order(begun.state, seat)  # an old order card that people reported
     begun.state.todo = [BeginTurn(seat)]
     return Run(Progress(begun, seat), told, draw).go()
@@ -39,5 +40,3 @@ def set_up(options: Mapping[str, Json], seed: int, told: Told = (), draw: bool =
     if not state.rules.machines:
         raise BadSetup("no bot plays at this table; name one of them among the factions")
     return Run(Progress(RealTable(given, state), None), told, draw).go()
-
-

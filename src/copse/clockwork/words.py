@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from copse.clockwork.run import HELD, Asking, Possible
+from copse.kernel.game import Game
 from copse.locale import Words, slug
 from copse.root.cards import CARD_IDS, CARDS, SUITS
 from copse.root.state import Woodland
-from copse.wording.root.labels import RootLabels
+from copse.wording.root.labels import RootLabels, asked_in
 
 ORDER: Final = "revealed_order"  # the event that reports an order card
 NAMED: Final[Mapping[str, Callable[[RootLabels, str], str]]] = {
@@ -46,11 +47,15 @@ class Spoken:
     def answers(self, asking: Asking) -> dict[Possible, str]:
         """Return the possible answers with their names."""
         if asking.game is not None:
-            actions = [possible.action for possible in asking.possible if possible.action is not None]
-            labels = self.labels.actions(asking.game, actions)
-            return {possible: labels[possible.action] for possible in asking.possible if possible.action is not None}
+            return {possible: self.choice(possible, asking.game) for possible in asking.possible}
         name = NAMED.get(asking.kind)
         return {possible: name(self.labels, possible.text) if name else possible.text for possible in asking.possible}
+
+    def choice(self, possible: Possible, game: Game[Woodland]) -> str:
+        """Return the label of a person's choice at the pending question of a game."""
+        assert possible.action is not None
+        name = self.labels.with_any_card if possible.hidden else self.labels.action
+        return name(possible.action, asked_in(game))
 
     def meant(self, asking: Asking, line: str) -> list[Possible]:
         """Return the answers that a person may mean: an id, a name, the beginning of either, or all cards of a suit."""

@@ -912,6 +912,7 @@ verb-shift = shift a card
 
 cost-from = from { $cost }
 cost-card = a card
+any-card = a card
 
 left-Act = left: { turns }
 left-March = left: { moves }

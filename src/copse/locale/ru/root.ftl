@@ -963,6 +963,7 @@ verb-shift = переложить карту
 
 cost-from = от: { $cost }
 cost-card = карта
+any-card = любая карта
 
 left-Act = осталось: { turns }
 left-March = осталось: { moves }

@@ -963,6 +963,7 @@ verb-shift = перекласти карту
 
 cost-from = від: { $cost }
 cost-card = карта
+any-card = будь-яка карта
 
 left-Act = лишилося: { turns }
 left-March = лишилося: { moves }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from copse.server.api.calls import Call, Operation
-from copse.server.protocol.messages import Clockwork, ClockworkEdit, ClockworkSetup, ClockworkTurn
+from copse.server.protocol.messages import Clockwork, ClockworkAct, ClockworkEdit, ClockworkSetup, ClockworkTurn
 from copse.server.tables.setup import chance
 from copse.server.workers.reader_process import AtTable
 
@@ -23,6 +23,10 @@ async def clockwork_edit(call: Call) -> bytes:
     return await _asked(call, AtTable(edit=await call.body(ClockworkEdit), lang=call.lang))
 
 
+async def clockwork_act(call: Call) -> bytes:
+    return await _asked(call, AtTable(act=await call.body(ClockworkAct), lang=call.lang))
+
+
 async def _asked(call: Call, job: AtTable) -> bytes:
     """Run a job in a reader process with limits, because its texts are untrusted."""
     call.registry.load.check_extras()
@@ -33,6 +37,9 @@ OPERATIONS: Final = (
     Operation("POST", "/clockwork/setup", clockwork_setup, "Set up a real table with bots.", Clockwork, ClockworkSetup),
     Operation(
         "POST", "/clockwork/edit", clockwork_edit, "Enter what happened at a real table.", Clockwork, ClockworkEdit
+    ),
+    Operation(
+        "POST", "/clockwork/act", clockwork_act, "Play a person's turn at a real table.", Clockwork, ClockworkAct
     ),
     Operation("POST", "/clockwork", clockwork_turn, "Get the turn of a bot at a real table.", Clockwork, ClockworkTurn),
 )

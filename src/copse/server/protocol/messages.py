@@ -784,6 +784,39 @@ class ClockworkEdit(Struct, frozen=True, forbid_unknown_fields=True):
     commands: Annotated[list[Annotated[str, Meta(max_length=1000)]], Meta(max_length=100)] = []
 
 
+class ClockworkAct(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play a person's turn: begin it, or carry out actions. Either all of them are done, or none."""
+
+    position: PositionText
+    seat: Annotated[Seat | None, Meta(description="Whose turn it is; by default the turn of the position.")] = None
+    actions: Annotated[
+        list[ActionText],
+        Meta(
+            max_length=40,
+            description="Texts of actions of `may`, or `end` (finish the turn by the rules), `skip` (leave the pending "
+            "question out), `leave` (end the turn here), `phase birdsong`, `phase daylight`, `phase evening`.",
+        ),
+    ] = []
+    text: Annotated[
+        str, Meta(max_length=1000, description="Typed shorthand after the actions, such as `3 cats 11>7, revolt 9`.")
+    ] = ""
+    told: ToldAnswers = []
+    draw: Annotated[bool, Meta(description="Whether the server draws missing answers where it can.")] = False
+
+
+class ClockworkMay(Struct, frozen=True):
+    """What a person may do in the turn that is being played, as a decision of an online table has it.
+
+    An action of a later question passes over the questions before it.
+    """
+
+    phase: str
+    decision: DecisionInfo
+    later: Annotated[
+        dict[str, int], Meta(description="By the text of an action: how many questions are passed over to get there.")
+    ]
+
+
 class ClockworkStep(Struct, frozen=True):
     """A step of the bot, and the public view of the table after it."""
 
@@ -830,8 +863,10 @@ class ClockworkTable(Struct, frozen=True):
     figures: dict[str, Plain]
     options: dict[str, OptionValue]
     seats: list[ClockworkSeat]
-    turn: Annotated[int, Meta(description="The seat whose turn is next.")]
+    turn: Annotated[int, Meta(description="The seat whose turn is next, or whose turn is being played.")]
+    acting: Annotated[int | None, Meta(description="The person whose turn is being played; null between turns.")]
     next: Annotated[int | None, Meta(description="The next bot to play; null when the game is over.")]
+    craftable: Annotated[list[str], Meta(description="The cards that the edit `craft` takes now.")]
     over: bool
     outcome: OutcomeInfo | None
 
@@ -845,6 +880,8 @@ class Clockwork(Struct, frozen=True):
     question: ClockworkQuestion | None
     done: bool
     table: ClockworkTable
+    may: Annotated[ClockworkMay | None, Meta(description="While a person's turn is being played.")] = None
+    read: Annotated[list[str], Meta(description="How the typed shorthand was read, part by part.")] = []
 
 
 # ---- errors

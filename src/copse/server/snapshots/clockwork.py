@@ -2,26 +2,36 @@
 
 from __future__ import annotations
 
-from copse.clockwork import Asking, Possible, Progress, RealTable, edited, play_turn
+from msgspec.structs import replace
+
+from copse.clockwork import Asking, Deed, May, Possible, Progress, RealTable, act, edited, may, play_turn
 from copse.clockwork import set_up as set_table_up
+from copse.clockwork.edits import craftable
 from copse.clockwork.words import Spoken, suit_of
 from copse.kernel.errors import BadSetup
+from copse.kernel.game import Game
 from copse.locale import Words
 from copse.root.book import BOOK
+from copse.root.cards import CARD_IDS
+from copse.root.state import PHASES, Woodland
 from copse.server.protocol.messages import (
     ActionInfo,
     Clockwork,
+    ClockworkAct,
     ClockworkAnswer,
     ClockworkEdit,
+    ClockworkMay,
     ClockworkQuestion,
     ClockworkSeat,
     ClockworkSetup,
     ClockworkStep,
     ClockworkTable,
     ClockworkTurn,
+    DecisionInfo,
     LogLine,
+    VerbInfo,
 )
-from copse.server.snapshots.wording import action_info, outcome_info
+from copse.server.snapshots.wording import Wording, action_info, outcome_info
 from copse.server.tables.setup import OF_THE_SERVER, plain, public_options
 
 
@@ -42,6 +52,11 @@ def edit(wish: ClockworkEdit, lang: str) -> Clockwork:
     return _told(Progress(edited(RealTable.read(wish.position), *wish.commands), None), "", lang)
 
 
+def do(wish: ClockworkAct, lang: str) -> Clockwork:
+    table = RealTable.read(wish.position)
+    return _told(act(table, wish.actions, wish.seat, wish.told, wish.draw), wish.position, lang)
+
+
 def _told(progress: Progress, before: str, lang: str) -> Clockwork:
     """Return the answer. `before` is the position of the table while a question is open."""
     spoken = Spoken(Words(lang), progress.table.state)
@@ -56,7 +71,58 @@ def _told(progress: Progress, before: str, lang: str) -> Clockwork:
     asking = progress.asking
     question = _question(asking, spoken) if asking else None
     table = _table(progress.table, progress.table.text() if progress.done else before, spoken)
-    return Clockwork(progress.seat, steps, progress.told, question, progress.done, table)
+    allowed = may(progress.table) if progress.done else None
+    told = _may(allowed, spoken, lang) if allowed else None
+    return Clockwork(progress.seat, steps, progress.told, question, progress.done, table, told)
+
+
+def _may(allowed: May, spoken: Spoken, lang: str) -> ClockworkMay:
+    """Return what a person may do as a decision, with the actions of all questions of the turn."""
+    game = allowed.games[0]
+    wording = Wording(game, lang, [""] * game.seats)
+    choice, state = game.decision, game.state
+    _, blocked = wording.choices()
+    losses = wording.losses()
+    verbs, names = list[VerbInfo](), dict[str, dict[str, str]]()
+    for there in [wording, *[Wording(game, lang, wording.names) for game in allowed.games[1:]]]:
+        now = there is wording
+        for verb in there.verbs(blocked if now else [], [], losses if now else {}):
+            known = [one.verb for one in verbs if not one.why]
+            if verb.verb not in known:
+                verbs = [one for one in verbs if one.verb != verb.verb] + [verb if now else replace(verb, key="")]
+        for field, values in there.names_of_fields().items():
+            names[field] = {**values, **names.get(field, {})}
+    decision = DecisionInfo(
+        seat=allowed.seat,
+        law=choice.law,
+        prompt=choice.prompt,
+        question=wording.question(),
+        who=spoken.labels.seat(allowed.seat),
+        yours=True,
+        can_undo=False,
+        actions=[_deed(deed, allowed.games[deed.later], spoken) for deed in allowed.deeds],
+        blocked=blocked,
+        verbs=verbs,
+        losses={wording.game.write_action(action): loss for action, loss in losses.items()},
+        names=names,
+        party=state.decision.acting,
+        loser=state.decision.losing(state),
+    )
+    later = {deed.possible.text: deed.later for deed in allowed.deeds if deed.later}
+    return ClockworkMay(PHASES[state.phase], decision, later)
+
+
+def _deed(deed: Deed, game: Game[Woodland], spoken: Spoken) -> ActionInfo:
+    action = deed.possible.action
+    assert action is not None
+    label, law = spoken.choice(deed.possible, game), game.decision.law_of(action)
+    info = action_info(action, deed.possible.text, label, law)
+    return replace(info, fields=_open_fields(deed.possible, info.fields))
+
+
+def _open_fields(possible: Possible, fields: dict[str, int | str]) -> dict[str, int | str]:
+    """Leave out the card that a choice leaves open."""
+    return {name: value for name, value in fields.items() if not (possible.hidden and name == "card")}
 
 
 def _question(asking: Asking, spoken: Spoken) -> ClockworkQuestion:
@@ -79,7 +145,8 @@ def _question(asking: Asking, spoken: Spoken) -> ClockworkQuestion:
 def _action(asking: Asking, possible: Possible, label: str) -> ActionInfo | None:
     if asking.game is None or possible.action is None:
         return None
-    return action_info(possible.action, possible.text, label, asking.game.decision.law_of(possible.action))
+    info = action_info(possible.action, possible.text, label, asking.game.decision.law_of(possible.action))
+    return replace(info, fields=_open_fields(possible, info.fields))
 
 
 def _table(table: RealTable, position: str, spoken: Spoken) -> ClockworkTable:
@@ -103,7 +170,9 @@ def _table(table: RealTable, position: str, spoken: Spoken) -> ClockworkTable:
         public_options(game),
         seats,
         table.turn,
+        table.acting,
         table.next_bot,
+        [CARD_IDS[card] for card in craftable(state)],
         state.over,
         outcome_info(game) if state.over else None,
     )

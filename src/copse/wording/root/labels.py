@@ -109,6 +109,11 @@ class RootLabels(Things):
             label = self._plain[action, asked.prompt] = self._action(action, asked.prompt, self._always(action))
         return label
 
+    def with_any_card(self, action: Action, asked: Asked) -> str:
+        """Return the label of an action whose card only its seat sees, without the card."""
+        told = self._at_the_moment(action, asked) if action.verb in OF_THE_MOMENT else self._always(action)
+        return self._action(action, asked.prompt, {**told, "card": self.words.say("any-card")})
+
     def _action(self, action: Action, prompt: str, variables: Mapping[str, Word]) -> str:
         message = f"action-{slug(action.verb.name)}"
         if f"{message}.{prompt}" in self.words:
