@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
-from copse.clockwork.edits import BadEdit
+from copse.clockwork.edits import BadEdit, edited
 from copse.clockwork.real_table import RealTable, choosing
 from copse.clockwork.run import Possible, Progress, Run, Stop, Told
 from copse.kernel.errors import BadSetup, GameOver, suggest
@@ -125,6 +125,11 @@ class Turn(Run):
         else:
             self._do(entry)
 
+    def edit(self, command: str) -> None:
+        """Edit the table in the middle of the turn."""
+        self.state = edited(RealTable(self.options, self.state), command).state
+        self.settle()
+
     def settle(self) -> None:
         """Do the steps up to the next choice of the turn."""
         while not self.turn_ended and not self._at_choice():
@@ -197,10 +202,10 @@ class Turn(Run):
         self.state.todo = [BEGINNINGS[(self.state.turn + 1) % self.state.seats]]
 
     def _break_off(self) -> None:
-        """End the phase here and now. What lies open in Daylight only is cleared away by its steps."""
-        state = self.state
+        """End the phase here and now. What lies open in Daylight only is cleared away."""
+        state, seat = self.state, self.state.turn
         pending = [task for task in state.todo if not isinstance(task, BeginPhase | EndTurn)]
-        state.todo = [BEGINNINGS[state.turn], *pending]
+        state.todo = [BEGINNINGS[seat], *state.rules.factions[seat].after_daylight(seat), *pending]
         while self.state.phase == DAYLIGHT and not self.turn_ended:
             self._skip()
 

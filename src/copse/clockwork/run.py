@@ -90,6 +90,10 @@ class Progress:
         return self.asking is None
 
 
+class TooFewCards(BadSetup):
+    """A person chose what needs more cards than the person holds."""
+
+
 class Stop(Exception):
     def __init__(self, asking: Asking) -> None:
         self.asking: Final = asking
@@ -103,6 +107,7 @@ def told_as(kind: str) -> str:
 class Run:
     def __init__(self, progress: Progress, told: Told, draw: bool) -> None:
         self.progress, self.told, self.draw = progress, told, draw
+        self.dice: list[str] = []  # dice that were told with an action; no question is needed for them
         self.options = progress.table.options
         self.state = progress.table.state
 
@@ -203,6 +208,8 @@ class Run:
             pool = unseen(at)
         if len(set(pool)) == 1:
             return drawn
+        if kind == "die" and self.dice:
+            return self._read(kind, self.dice.pop(0), pool)
         told = self._next()
         drawable = kind not in REAL and (place is None or place == DECK)
         if told is None and drawable and (self.draw or self._given):
@@ -379,7 +386,7 @@ class Run:
                         if bring(state, card, zone, [other]):
                             break
         if chosen not in decision.legal(state):
-            raise BadSetup(f"'{self._written(chosen)}' cannot be chosen with so few cards in the hand")
+            raise TooFewCards(f"'{self._written(chosen)}' cannot be chosen with so few cards in the hand")
 
 
 def _cards_of(action: Action) -> list[int]:

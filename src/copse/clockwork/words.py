@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from copse.clockwork.acting import END, LEAVE, PHASE, SKIP
 from copse.clockwork.run import HELD, Asking, Possible
 from copse.kernel.game import Game
 from copse.locale import Words, slug
+from copse.root.board import FIRST_FOREST
+from copse.root.bots.base import Bot
 from copse.root.cards import CARD_IDS, CARDS, SUITS
-from copse.root.state import Woodland
+from copse.root.state import PHASES, Woodland
 from copse.wording.root.labels import RootLabels, asked_in
 
 ORDER: Final = "revealed_order"  # the event that reports an order card
@@ -56,6 +60,62 @@ class Spoken:
         assert possible.action is not None
         name = self.labels.with_any_card if possible.hidden else self.labels.action
         return name(possible.action, asked_in(game))
+
+    # ---- shorthand
+
+    def command(self, text: str) -> str:
+        """Return which of WORDS a text is in this language or in English; empty if none."""
+        words = text.casefold().split()
+        for name in (END, SKIP, LEAVE):
+            if words in ([name], *[[one] for one in self._several(f"typed-{name}")]):
+                return name
+        begin = [PHASE, *self._several(f"typed-{PHASE}")]
+        for phase in PHASES:
+            named = [[phase], self.split(self.labels.words.say(f"phase-{phase}"))]
+            if words[:1] and words[0] in begin and words[1:] in named:
+                return f"{PHASE} {phase}"
+        return ""
+
+    def verb_words(self, verb: str) -> list[str]:
+        """Return the words by which people may call a kind of action."""
+        return self.split(verb, self.labels.title(verb), *self._several(f"typed-{slug(verb)}"))
+
+    def split(self, *names: str) -> list[str]:
+        """Return the single words of names."""
+        return [word for name in names for word in re.findall(r"[^\W\d_][^\W_]*", name.casefold())]
+
+    def party_words(self, party: int) -> list[str]:
+        """Return the words by which people may call a party: its name, and that of the animals."""
+        if party >= self.labels.rules.party_count:
+            return []
+        name = self.labels.rules.party_names[party]
+        faction = self.labels.rules.factions[party] if party < self.labels.rules.seats else None
+        own = faction.replaces if isinstance(faction, Bot) else name
+        animals = self._several(f"animals-{slug(own)}")
+        return self.split(name, own, self.labels.seat(party), *animals)
+
+    def idle_words(self, seat: int) -> list[str]:
+        """Return the words that say nothing in shorthand: those for the seat, and small words."""
+        warriors = self.labels.words.say("piece-warrior.counted", count=2)
+        return [*self.party_words(seat), *self.split(warriors, "warrior", "warriors"), *self._several("typed-fillers")]
+
+    def ways(self) -> tuple[list[str], list[str]]:
+        """Return the words for from and to."""
+        return self._several("typed-from"), self._several("typed-to")
+
+    def with_dice(self, label: str, dice: Sequence[str]) -> str:
+        return self.labels.words.say("clockwork-read-dice", action=label, dice=", ".join(dice)) if dice else label
+
+    def forest(self, place: int) -> str:
+        return self.labels.rules.board.forests[place - FIRST_FOREST]
+
+    def _several(self, message: str) -> list[str]:
+        """Return the words of a message that lists several; those of English too."""
+        found = list[str]()
+        for words in (self.labels.words, Words("en").of("root")):
+            if f"clockwork-{message}" in words:
+                found += [word.strip() for word in words.say(f"clockwork-{message}").split(",")]
+        return found
 
     def meant(self, asking: Asking, line: str) -> list[Possible]:
         """Return the answers that a person may mean: an id, a name, the beginning of either, or all cards of a suit."""

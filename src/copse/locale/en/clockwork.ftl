@@ -28,6 +28,29 @@ clockwork-ask-landmark = Which landmark was dealt?
 clockwork-ask-faction = Which setup card was dealt?
 clockwork-ask-character = Which character was dealt?
 
+## Typed shorthand: words that people may type, separated by commas
+
+clockwork-typed-end = end, finish, done
+clockwork-typed-skip = skip
+clockwork-typed-leave = leave, stop
+clockwork-typed-phase = phase
+clockwork-typed-battle = fight, attack
+clockwork-typed-move = walk, go
+clockwork-typed-from = from
+clockwork-typed-to = to
+clockwork-typed-fillers = a, an, the, in, at, on, against, with, and, from, to, of, for
+clockwork-animals-marquise = cats
+clockwork-animals-eyrie = birds, hawks, eagles
+clockwork-animals-alliance = mice, rebels
+clockwork-animals-vagabond = raccoon
+clockwork-animals-lizards = lizards
+clockwork-animals-riverfolk = otters
+clockwork-animals-duchy = moles
+clockwork-animals-corvids = crows, ravens
+clockwork-animals-hundreds = rats
+clockwork-animals-keepers = badgers
+clockwork-read-dice = { $action }; dice: { $dice }
+
 ## The terminal
 
 clockwork-begin = The table is set up. Tell what happens with commands; “turn” plays the next bot, “help” lists the rest.

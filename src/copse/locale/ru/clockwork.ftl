@@ -28,6 +28,29 @@ clockwork-ask-landmark = Какая достопримечательность �
 clockwork-ask-faction = Какая карта подготовки выложена?
 clockwork-ask-character = Какой персонаж выложен?
 
+## Краткая запись: слова, которые можно ввести, через запятую
+
+clockwork-typed-end = конец, завершить, готово
+clockwork-typed-skip = пропустить
+clockwork-typed-leave = прервать
+clockwork-typed-phase = фаза
+clockwork-typed-battle = бой, битва, атака
+clockwork-typed-move = марш, идти
+clockwork-typed-from = из, с, со
+clockwork-typed-to = в, во, на
+clockwork-typed-fillers = в, во, на, из, с, со, против, и, за, у
+clockwork-animals-marquise = кошки, коты
+clockwork-animals-eyrie = птицы, орлы
+clockwork-animals-alliance = мыши, повстанцы
+clockwork-animals-vagabond = енот
+clockwork-animals-lizards = ящеры, ящерицы
+clockwork-animals-riverfolk = выдры
+clockwork-animals-duchy = кроты
+clockwork-animals-corvids = вороны
+clockwork-animals-hundreds = крысы
+clockwork-animals-keepers = барсуки
+clockwork-read-dice = { $action }; кубики: { $dice }
+
 ## Терминал
 
 clockwork-begin = Стол готов. Рассказывайте о происходящем командами; «ход» — ход следующего бота, «справка» — всё остальное.

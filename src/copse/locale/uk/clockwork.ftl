@@ -28,6 +28,29 @@ clockwork-ask-landmark = Яку визначну пам’ятку виклад�
 clockwork-ask-faction = Яку карту підготовки викладено?
 clockwork-ask-character = Якого персонажа викладено?
 
+## Короткий запис: слова, які можна ввести, через кому
+
+clockwork-typed-end = кінець, завершити, готово
+clockwork-typed-skip = пропустити
+clockwork-typed-leave = перервати
+clockwork-typed-phase = фаза
+clockwork-typed-battle = бій, битва, атака
+clockwork-typed-move = марш, йти
+clockwork-typed-from = з, із, зі
+clockwork-typed-to = в, у, на, до
+clockwork-typed-fillers = в, у, на, з, із, зі, проти, і, й, та, за
+clockwork-animals-marquise = коти, кішки
+clockwork-animals-eyrie = птахи, орли
+clockwork-animals-alliance = миші, повстанці
+clockwork-animals-vagabond = єнот
+clockwork-animals-lizards = ящери, ящірки
+clockwork-animals-riverfolk = видри
+clockwork-animals-duchy = кроти
+clockwork-animals-corvids = ворони, круки
+clockwork-animals-hundreds = щури
+clockwork-animals-keepers = борсуки
+clockwork-read-dice = { $action }; кубики: { $dice }
+
 ## Термінал
 
 clockwork-begin = Стіл готовий. Розповідайте про події командами; «хід» — хід наступного автоматона, «довідка» — решта.

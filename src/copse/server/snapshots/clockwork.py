@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from copse.clockwork import Asking, Deed, May, Possible, Progress, RealTable, act, edited, may, play_turn
+from copse.clockwork import Asking, Deed, May, Possible, Progress, RealTable, edited, may, play_turn
 from copse.clockwork import set_up as set_table_up
 from copse.clockwork.edits import craftable
+from copse.clockwork.shorthand import typed
 from copse.clockwork.words import Spoken, suit_of
 from copse.kernel.errors import BadSetup
 from copse.kernel.game import Game
@@ -53,8 +54,9 @@ def edit(wish: ClockworkEdit, lang: str) -> Clockwork:
 
 
 def do(wish: ClockworkAct, lang: str) -> Clockwork:
-    table = RealTable.read(wish.position)
-    return _told(act(table, wish.actions, wish.seat, wish.told, wish.draw), wish.position, lang)
+    table, words = RealTable.read(wish.position), Words(lang)
+    progress, read = typed(table, wish.text, words, wish.seat, wish.told, wish.draw, wish.actions)
+    return replace(_told(progress, wish.position, lang), read=read)
 
 
 def _told(progress: Progress, before: str, lang: str) -> Clockwork:
