@@ -291,6 +291,11 @@ export interface components {
              * @default false
              */
             draw?: boolean;
+            /**
+             * @description Whether to ask before each step if the facts are right on which it depends.
+             * @default false
+             */
+            facts?: boolean;
         };
         /** LogPage */
         LogPage: {
@@ -1113,13 +1118,57 @@ export interface components {
         };
         /**
          * ClockworkStep
-         * @description A step of the bot, and the public view of the table after it.
+         * @description A step of the bot, and the public view of the table after it. Without orders there is nothing to do.
          */
         ClockworkStep: {
             lines: components["schemas"]["LogLine"][];
             view: {
                 [key: string]: unknown;
             };
+            orders: components["schemas"]["ClockworkOrder"][];
+        };
+        /**
+         * ClockworkOrder
+         * @description A thing to do with the real pieces.
+         */
+        ClockworkOrder: {
+            /** @description An imperative sentence. */
+            text: string;
+            law: string;
+            what: string;
+            /** @description Whose piece it is, or who does it. */
+            seat: number | null;
+            /** @description The piece to move, if there is one. */
+            piece: string | null;
+            /** @description How many of them, in each clearing. */
+            count: number;
+            /** @description The clearings concerned, those of a move from origin to target. */
+            clearings: number[];
+            /** @description Why, as sentences; empty if the rules leave no choice. */
+            why: string[];
+            /** @description The candidates that were compared. */
+            compared: components["schemas"]["ClockworkTest"][];
+            /** @description The difficulty or the trait by which it happens; empty if by neither. */
+            note: string;
+        };
+        /**
+         * ClockworkTest
+         * @description A test by which a bot compares candidates, in the order of the tests.
+         */
+        ClockworkTest: {
+            reason: string;
+            label: string;
+            counts: components["schemas"]["ClockworkCount"][];
+        };
+        /**
+         * ClockworkCount
+         * @description What a test counted for a candidate, a clearing or a player.
+         */
+        ClockworkCount: {
+            /** @description null for a player. */
+            clearing: number | null;
+            label: string;
+            count: number;
         };
         /**
          * ClockworkQuestion
@@ -1135,6 +1184,11 @@ export interface components {
             law: string;
             text: string;
             answers: components["schemas"]["ClockworkAnswer"][];
+            /**
+             * @description Those asked about. The answer is `right`, or edits separated by `;`.
+             * @default []
+             */
+            facts: components["schemas"]["ClockworkFact"][];
         };
         /** ClockworkAnswer */
         ClockworkAnswer: {
@@ -1147,6 +1201,18 @@ export interface components {
             count: number;
             /** @description The action, for a choice of a person. */
             action: components["schemas"]["ActionInfo"] | null;
+        };
+        /**
+         * ClockworkFact
+         * @description A fact on which the next step of a bot depends. `now` are edits that would make it as Copse has it.
+         */
+        ClockworkFact: {
+            fact: string;
+            label: string;
+            shown: string;
+            clearing: number | null;
+            seat: number | null;
+            now: string[];
         };
         /**
          * ClockworkTable
@@ -1328,8 +1394,12 @@ export type Analysis = components['schemas']['Analysis'];
 export type CostlyChoice = components['schemas']['CostlyChoice'];
 export type Clockwork = components['schemas']['Clockwork'];
 export type ClockworkStep = components['schemas']['ClockworkStep'];
+export type ClockworkOrder = components['schemas']['ClockworkOrder'];
+export type ClockworkTest = components['schemas']['ClockworkTest'];
+export type ClockworkCount = components['schemas']['ClockworkCount'];
 export type ClockworkQuestion = components['schemas']['ClockworkQuestion'];
 export type ClockworkAnswer = components['schemas']['ClockworkAnswer'];
+export type ClockworkFact = components['schemas']['ClockworkFact'];
 export type ClockworkTable = components['schemas']['ClockworkTable'];
 export type ClockworkSeat = components['schemas']['ClockworkSeat'];
 export type ClockworkMay = components['schemas']['ClockworkMay'];

@@ -15,11 +15,12 @@ from copse.clockwork.real_table import RealTable, bring, forget, hidden, unseen
 from copse.kernel.actions import Action
 from copse.kernel.chance import Outcome
 from copse.kernel.errors import BadSetup, CopseError, ImpossibleOutcome, suggest
-from copse.kernel.events import Event
+from copse.kernel.events import Event, Word
 from copse.kernel.game import Game
-from copse.kernel.tasks import Decision, View
+from copse.kernel.tasks import Decision, Task, View
 from copse.root.book import BOOK
 from copse.root.cards import CARD_IDS, CARD_KINDS, CARDS, FROM_DECK, SUITS
+from copse.root.comparing import Compared
 from copse.root.state import Woodland
 from copse.root.turn import BeginTurn
 from copse.root.zones import Zone
@@ -48,10 +49,23 @@ class Possible:
 
 
 @dataclass(frozen=True)
+class Fact:
+    """Something on the table. `number` is a seat, a party, a clearing or an item, as the kind says."""
+
+    kind: str
+    number: int
+
+    @property
+    def text(self) -> str:
+        return f"{self.kind} {self.number}"
+
+
+@dataclass(frozen=True)
 class Asking:
     """The next question: about a kind of outcome, or about a person's choice (`choice`).
 
     `what` is the event that will report the outcome. `drawable` says whether the program may draw the outcome itself.
+    `facts` are those that a question of kind `facts` asks about.
     """
 
     kind: str
@@ -61,6 +75,8 @@ class Asking:
     possible: tuple[Possible, ...]
     drawable: bool = False
     game: Game[Woodland] | None = None
+    facts: tuple[Fact, ...] = ()
+    args: Mapping[str, Word] = field(default_factory=dict)  # of that event
 
     @property
     def choice(self) -> bool:
@@ -69,9 +85,11 @@ class Asking:
 
 @dataclass(frozen=True)
 class Shown:
-    """A step with its events, and the public view of the table after it."""
+    """A step with its events, what a bot compared for them, and the public view of the table after it."""
 
+    task: type[Task]
     events: tuple[Event, ...]
+    compared: tuple[Compared, ...]
     view: View
 
 
@@ -181,15 +199,16 @@ class Run:
 
     def _listening(self, coming: list[Outcome]) -> Woodland:
         state = self.state.copy()
-        state.coming, state.outcomes, state.events = coming, [], []
+        state.coming, state.outcomes, state.events, state.compared = coming, [], [], []
         return state
 
     def _keep(self, state: Woodland) -> None:
+        task, compared = type(self.state.todo[-1]), tuple(state.compared or ())
         events = tuple(event.seen_by(None) for event in state.events or ())
-        state.coming, state.outcomes, state.events = [], None, None
+        state.coming, state.outcomes, state.events, state.compared = [], None, None, None
         self.state = state
         if events:
-            self.progress.steps.append(Shown(events, RealTable(self.options, state).view()))
+            self.progress.steps.append(Shown(task, events, compared, RealTable(self.options, state).view()))
 
     def _decided(
         self, move: Callable[[Woodland], object], known: list[Outcome], problem: ImpossibleOutcome, at: Woodland
@@ -258,7 +277,8 @@ class Run:
         about = next(iter([*named, *events]), None)
         seat = about.args.get("seat", self.state.turn) if about else self.state.turn
         law = self.state.cite(LAWS[kind]) if kind in LAWS else about.law if about else ""
-        return Asking(told_as(kind), int(seat), law, about.what if about else "", self._possible(kind, pool), drawable)
+        what, args = (about.what, about.args) if about else ("", {})
+        return Asking(told_as(kind), int(seat), law, what, self._possible(kind, pool), drawable, args=args)
 
     def _possible(self, kind: str, pool: Sequence[int]) -> tuple[Possible, ...]:
         texts = [BOOK.outcome_text(self.state, kind, value) for value in pool]

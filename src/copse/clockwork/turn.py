@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from copse.clockwork.acting import left
+from copse.clockwork.facts import Asked
 from copse.clockwork.real_table import RealTable
 from copse.clockwork.run import Progress, Run, Told
 from copse.kernel.chance import MASK
@@ -15,10 +16,13 @@ from copse.root.bots.base import discard_order
 from copse.root.turn import BeginTurn
 
 
-def play_turn(table: RealTable, seat: int | None = None, told: Told = (), draw: bool = True) -> Progress:
+def play_turn(
+    table: RealTable, seat: int | None = None, told: Told = (), draw: bool = True, facts: bool = False
+) -> Progress:
     """Play the turn of a bot, by default of the next one.
 
-    With `draw`, chance decides everything without an answer. A person's turn that is being played ends here.
+    With `draw`, chance decides everything without an answer. With `facts`, the turn asks before each step whether what
+    the step depends on is right. A person's turn that is being played ends here.
     """
     if table.state.over:
         raise GameOver("the game is over: there are no more turns")
@@ -30,7 +34,7 @@ def play_turn(table: RealTable, seat: int | None = None, told: Told = (), draw: 
     begun = left(table)
     discard_order(begun.state, seat)  # an old order card that people reported
     begun.state.todo = [BeginTurn(seat)]
-    return Run(Progress(begun, seat), told, draw).go()
+    return (Asked if facts else Run)(Progress(begun, seat), told, draw).go()
 
 
 def set_up(options: Mapping[str, Json], seed: int, told: Told = (), draw: bool = True) -> Progress:

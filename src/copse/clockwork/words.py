@@ -7,15 +7,18 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from copse.clockwork.acting import END, LEAVE, PHASE, SKIP
-from copse.clockwork.run import HELD, Asking, Possible
+from copse.clockwork.facts import CLEARING, ITEM, PAWN, PIECES, POINTS
+from copse.clockwork.run import HELD, Asking, Fact, Possible
+from copse.kernel.events import Word
 from copse.kernel.game import Game
 from copse.locale import Words, slug
-from copse.root.board import FIRST_FOREST
+from copse.root.board import FIRST_FOREST, PLACES
 from copse.root.bots.base import Bot
-from copse.root.cards import CARD_IDS, CARDS, SUITS
+from copse.root.cards import CARD_IDS, CARDS, ITEMS, SUITS
 from copse.root.state import PHASES, Woodland
 from copse.wording.root.labels import RootLabels, asked_in
 
+SYMBOLS: Final = 3  # different ones on the control die for those who do not lead
 ORDER: Final = "revealed_order"  # the event that reports an order card
 NAMED: Final[Mapping[str, Callable[[RootLabels, str], str]]] = {
     "card": RootLabels.card, "quest": RootLabels.quest, "forest": RootLabels.place, "corner": RootLabels.place,
@@ -46,12 +49,59 @@ class Spoken:
         if asking.game is not None:
             return self.labels.question(asking.game)
         kind = asking.what if asking.what in (ORDER, HELD) else asking.kind
-        return self.labels.words.say(f"clockwork-ask-{slug(kind)}", who=self.labels.seat(asking.seat))
+        if kind == "control" and len(asking.possible) < SYMBOLS:
+            kind = "control-gold"
+        args: dict[str, Word] = {"who": self.labels.seat(asking.seat)}
+        if kind == "item" and "clearing" in asking.args:
+            kind, args["where"] = "item-in", self.labels.place(int(asking.args["clearing"]))
+        return self.labels.words.say(f"clockwork-ask-{slug(kind)}", **args)
+
+    # ---- facts
+
+    def fact(self, fact: Fact) -> str:
+        """Return what a fact is about."""
+        labels, number = self.labels, fact.number
+        args: dict[str, Word] = {}
+        if fact.kind == CLEARING:
+            args["where"] = labels.place(number)
+        elif fact.kind == ITEM:
+            args["item"] = labels.thing("item", ITEMS[number])
+        else:
+            args["who"] = labels.seat(number)
+        return labels.words.say(f"clockwork-fact-{fact.kind}", **args)
+
+    def shown(self, state: Woodland, seat: int, fact: Fact) -> str:
+        """Return a fact as it is on a table."""
+        labels, number = self.labels, fact.number
+        if fact.kind == CLEARING:
+            there = [piece for piece in state.rules.pieces if piece.party != seat and state.count(piece.number, number)]
+            parties = dict.fromkeys(piece.party for piece in there)
+            told = [f"{labels.seat(one)}: {self._pieces(state, one, [number])}" for one in parties]
+            return "; ".join(told) or labels.words.say("clockwork-fact-nothing")
+        if fact.kind == PIECES:
+            places = [place for place in range(PLACES) if state.has_pieces(number, place)]
+            told = [f"{labels.place(place)}: {self._pieces(state, number, [place])}" for place in places]
+            return "; ".join(told) or labels.words.say("clockwork-fact-nothing")
+        if fact.kind == PAWN:
+            return labels.place(state.pawns[number])
+        counts = {POINTS: state.points, ITEM: state.items}
+        return str(counts[fact.kind][number] if fact.kind in counts else len(state.hands[number].cards))
+
+    def _pieces(self, state: Woodland, party: int, places: Sequence[int]) -> str:
+        counted = [(piece, state.count(piece, place)) for place in places for piece in state.rules.of_party[party]]
+        message = "piece-{}.counted"
+        return ", ".join(
+            self.labels.words.say(message.format(slug(state.rules.pieces[piece].name)), count=count)
+            for piece, count in counted
+            if count
+        )
 
     def answers(self, asking: Asking) -> dict[Possible, str]:
         """Return the possible answers with their names."""
         if asking.game is not None:
             return {possible: self.choice(possible, asking.game) for possible in asking.possible}
+        if asking.facts:
+            return {possible: self.labels.words.say("clockwork-right") for possible in asking.possible}
         name = NAMED.get(asking.kind)
         return {possible: name(self.labels, possible.text) if name else possible.text for possible in asking.possible}
 

@@ -752,7 +752,7 @@ class Ping(Struct, frozen=True):
 
 PositionText = Annotated[str, Meta(max_length=200_000, description="The table as a position; send it back unchanged.")]
 ToldAnswers = Annotated[
-    list[Annotated[str, Meta(max_length=200)] | None],
+    list[Annotated[str, Meta(max_length=2000)] | None],
     Meta(max_length=300, description="Answers so far, in order; null lets the server draw."),
 ]
 
@@ -775,6 +775,9 @@ class ClockworkTurn(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat | None = None
     told: ToldAnswers = []
     draw: Annotated[bool, Meta(description="Whether the server draws missing answers where it can.")] = False
+    facts: Annotated[
+        bool, Meta(description="Whether to ask before each step if the facts are right on which it depends.")
+    ] = False
 
 
 class ClockworkEdit(Struct, frozen=True, forbid_unknown_fields=True):
@@ -817,11 +820,43 @@ class ClockworkMay(Struct, frozen=True):
     ]
 
 
+class ClockworkCount(Struct, frozen=True):
+    """What a test counted for a candidate, a clearing or a player."""
+
+    clearing: Annotated[int | None, Meta(description="null for a player.")]
+    label: str
+    count: int
+
+
+class ClockworkTest(Struct, frozen=True):
+    """A test by which a bot compares candidates, in the order of the tests."""
+
+    reason: str
+    label: str
+    counts: list[ClockworkCount]
+
+
+class ClockworkOrder(Struct, frozen=True):
+    """A thing to do with the real pieces."""
+
+    text: Annotated[str, Meta(description="An imperative sentence.")]
+    law: str
+    what: str
+    seat: Annotated[int | None, Meta(description="Whose piece it is, or who does it.")]
+    piece: Annotated[str | None, Meta(description="The piece to move, if there is one.")]
+    count: Annotated[int, Meta(description="How many of them, in each clearing.")]
+    clearings: Annotated[list[int], Meta(description="The clearings concerned, those of a move from origin to target.")]
+    why: Annotated[list[str], Meta(description="Why, as sentences; empty if the rules leave no choice.")]
+    compared: Annotated[list[ClockworkTest], Meta(description="The candidates that were compared.")]
+    note: Annotated[str, Meta(description="The difficulty or the trait by which it happens; empty if by neither.")]
+
+
 class ClockworkStep(Struct, frozen=True):
-    """A step of the bot, and the public view of the table after it."""
+    """A step of the bot, and the public view of the table after it. Without orders there is nothing to do."""
 
     lines: list[LogLine]
     view: dict[str, Plain]
+    orders: list[ClockworkOrder]
 
 
 class ClockworkAnswer(Struct, frozen=True):
@@ -830,6 +865,17 @@ class ClockworkAnswer(Struct, frozen=True):
     suit: Annotated[str | None, Meta(description="The suit, for a card.")]
     count: Annotated[int, Meta(description="Number of possible outcomes that it stands for.")]
     action: Annotated[ActionInfo | None, Meta(description="The action, for a choice of a person.")]
+
+
+class ClockworkFact(Struct, frozen=True):
+    """A fact on which the next step of a bot depends. `now` are edits that would make it as Copse has it."""
+
+    fact: str
+    label: str
+    shown: str
+    clearing: int | None
+    seat: int | None
+    now: list[str]
 
 
 class ClockworkQuestion(Struct, frozen=True):
@@ -843,6 +889,9 @@ class ClockworkQuestion(Struct, frozen=True):
     law: str
     text: str
     answers: list[ClockworkAnswer]
+    facts: Annotated[
+        list[ClockworkFact], Meta(description="Those asked about. The answer is `right`, or edits separated by `;`.")
+    ] = []
 
 
 class ClockworkSeat(Struct, frozen=True):

@@ -7,6 +7,8 @@ from msgspec.structs import replace
 from copse.clockwork import Asking, Deed, May, Possible, Progress, RealTable, edited, may, play_turn
 from copse.clockwork import set_up as set_table_up
 from copse.clockwork.edits import craftable
+from copse.clockwork.facts import CLEARING, ITEM, written
+from copse.clockwork.orders import Order, orders
 from copse.clockwork.shorthand import typed
 from copse.clockwork.words import Spoken, suit_of
 from copse.kernel.errors import BadSetup
@@ -14,19 +16,24 @@ from copse.kernel.game import Game
 from copse.locale import Words
 from copse.root.book import BOOK
 from copse.root.cards import CARD_IDS
+from copse.root.comparing import Compared, Test
 from copse.root.state import PHASES, Woodland
 from copse.server.protocol.messages import (
     ActionInfo,
     Clockwork,
     ClockworkAct,
     ClockworkAnswer,
+    ClockworkCount,
     ClockworkEdit,
+    ClockworkFact,
     ClockworkMay,
+    ClockworkOrder,
     ClockworkQuestion,
     ClockworkSeat,
     ClockworkSetup,
     ClockworkStep,
     ClockworkTable,
+    ClockworkTest,
     ClockworkTurn,
     DecisionInfo,
     LogLine,
@@ -46,7 +53,9 @@ def set_up(wish: ClockworkSetup, seed: int, lang: str) -> Clockwork:
 
 
 def play(wish: ClockworkTurn, lang: str) -> Clockwork:
-    return _told(play_turn(RealTable.read(wish.position), wish.seat, wish.told, wish.draw), wish.position, lang)
+    return _told(
+        play_turn(RealTable.read(wish.position), wish.seat, wish.told, wish.draw, wish.facts), wish.position, lang
+    )
 
 
 def edit(wish: ClockworkEdit, lang: str) -> Clockwork:
@@ -63,15 +72,15 @@ def _told(progress: Progress, before: str, lang: str) -> Clockwork:
     """Return the answer. `before` is the position of the table while a question is open."""
     spoken = Spoken(Words(lang), progress.table.state)
     steps, said = list[ClockworkStep](), 0
-    for step in progress.steps:
+    for step, here in zip(progress.steps, orders(progress.steps, spoken.labels), strict=True):
         lines = [
-            LogLine(number, spoken.labels.events([event])[0][0], event.law, event.what, dict(event.args))
-            for number, event in enumerate(step.events, said)
+            LogLine(number, spoken.labels.told(group), group[0].law, group[0].what, dict(group[0].args))
+            for number, group in enumerate(spoken.labels.grouped(step.events), said)
         ]
-        steps.append(ClockworkStep(lines, dict(step.view)))
+        steps.append(ClockworkStep(lines, dict(step.view), [_order(order, spoken) for order in here]))
         said += len(lines)
     asking = progress.asking
-    question = _question(asking, spoken) if asking else None
+    question = _question(asking, spoken, progress.table.state) if asking else None
     table = _table(progress.table, progress.table.text() if progress.done else before, spoken)
     allowed = may(progress.table) if progress.done else None
     told = _may(allowed, spoken, lang) if allowed else None
@@ -127,7 +136,36 @@ def _open_fields(possible: Possible, fields: dict[str, int | str]) -> dict[str, 
     return {name: value for name, value in fields.items() if not (possible.hidden and name == "card")}
 
 
-def _question(asking: Asking, spoken: Spoken) -> ClockworkQuestion:
+def _order(order: Order, spoken: Spoken) -> ClockworkOrder:
+    args = order.event.args
+    piece, seat = args.get("piece"), args.get("seat", args.get("attacker"))
+    moving = "warrior" if order.event.what == "moved" else None
+    return ClockworkOrder(
+        order.text,
+        order.event.law,
+        order.event.what,
+        int(seat) if seat is not None else None,
+        str(piece) if piece is not None else moving,
+        int(args.get("count", 1)),
+        order.clearings,
+        list(order.why),
+        [_test(compared, test, spoken) for compared in order.compared for test in compared.tests],
+        order.note,
+    )
+
+
+def _test(compared: Compared, test: Test, spoken: Spoken) -> ClockworkTest:
+    """Return how the candidates did in a test. The fewest of something win by a negative number."""
+    reason, worths = test
+    name = spoken.labels.seat if compared.parties else spoken.labels.place
+    counts = [
+        ClockworkCount(clearing=None if compared.parties else one, label=name(one), count=abs(worth))
+        for one, worth in worths
+    ]
+    return ClockworkTest(reason, spoken.labels.thing("reason", reason), counts)
+
+
+def _question(asking: Asking, spoken: Spoken, state: Woodland) -> ClockworkQuestion:
     answers = [
         ClockworkAnswer(
             possible.text,
@@ -139,8 +177,19 @@ def _question(asking: Asking, spoken: Spoken) -> ClockworkQuestion:
         for possible, label in spoken.answers(asking).items()
     ]
     who, text = spoken.labels.seat(asking.seat), spoken.question(asking)
+    facts = [
+        ClockworkFact(
+            fact.text,
+            spoken.fact(fact),
+            spoken.shown(state, asking.seat, fact),
+            fact.number if fact.kind == CLEARING else None,
+            None if fact.kind in (CLEARING, ITEM) else fact.number,
+            written(state, asking.seat, fact),
+        )
+        for fact in asking.facts
+    ]
     return ClockworkQuestion(
-        asking.kind, not asking.choice, asking.drawable, asking.seat, who, asking.law, text, answers
+        asking.kind, not asking.choice, asking.drawable, asking.seat, who, asking.law, text, answers, facts
     )
 
 
