@@ -9,7 +9,7 @@ import pytest
 from copse.clockwork import BadEdit, Progress, RealTable, play_turn
 from copse.clockwork.facts import CLEARING, FACTS, PIECES, Asked, clear, hold, score, stock, written
 from copse.clockwork.run import Asking, Fact, Run, Told
-from copse.kernel.events import Event
+from copse.kernel.events import Word
 from copse.kernel.tasks import Json
 from copse.root.board import PLACES
 from copse.root.cards import ITEM_SUPPLY
@@ -95,8 +95,10 @@ def begun(table: RealTable, seat: int) -> Progress:
     return Progress(copy, seat)
 
 
-def events(progress: Progress) -> list[Event]:
-    return [event for step in progress.steps for event in step.events]
+def events(progress: Progress) -> list[tuple[str, dict[str, Word]]]:
+    """What happened. An aim may be told by another test if a clearing that could not win was not asked for."""
+    told = [event for step in progress.steps for event in step.events]
+    return [(event.what, {name: value for name, value in event.args.items() if name != "reason"}) for event in told]
 
 
 def shuffled(rng: random.Random, table: RealTable) -> None:

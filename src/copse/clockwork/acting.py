@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from copse.clockwork.edits import BadEdit, edited
-from copse.clockwork.real_table import RealTable, choosing
+from copse.clockwork.real_table import RealTable, choosing, turn_to_come
 from copse.clockwork.run import Possible, Progress, Run, Stop, Told
 from copse.kernel.errors import BadSetup, GameOver, suggest
 from copse.kernel.game import Game
@@ -22,7 +22,7 @@ from copse.root.book import BOOK
 from copse.root.pause import Breather
 from copse.root.state import DAYLIGHT, PHASES, Woodland
 from copse.root.steps import Question
-from copse.root.turn import BEGINNINGS, TURNS, AtBound, BeginPhase, BeginTurn, EndTurn, steps_of_phase
+from copse.root.turn import BEGINNINGS, TURNS, AtBound, BeginPhase, EndTurn, steps_of_phase
 
 END: Final = "end"
 SKIP: Final = "skip"
@@ -81,7 +81,7 @@ def begun(table: RealTable, seat: int | None) -> RealTable:
         raise BadSetup(f"seat {seat} is played by a bot; people play: {allowed}")
     copy = table.copy()
     if copy.acting != seat:
-        copy.state.todo = [BeginTurn(seat)]
+        copy.state.todo = turn_to_come(copy.state, seat)
     return copy
 
 
@@ -104,8 +104,8 @@ class Turn(Run):
     """A person's turn."""
 
     def enter_all(self, entries: Sequence[str]) -> None:
-        if self.turn_ended:
-            self.step()  # this begins the turn
+        if not choosing(self.state):
+            self.begin_turn()
         self.settle()
         for entry in entries:
             self.enter(entry)

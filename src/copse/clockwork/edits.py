@@ -207,9 +207,12 @@ class Edit(Reader):
     # ---- seats
 
     def score(self, line: Line) -> None:
-        """`points marquise 14`: set the points of a seat."""
-        seat, points = self.seat(line), self.state.points
-        self.state.points = replaced(points, seat, self.change(line, "the points", points[seat], MOST_POINTS))
+        """`points marquise 14`: set the points of a seat. It takes the markers for hirelings that it reaches."""
+        seat, state = self.seat(line), self.state
+        before = state.points[seat]
+        state.points = replaced(state.points, seat, self.change(line, "the points", before, MOST_POINTS))
+        for party, owner in state.asked.on_scored:
+            owner.on_scored(state, party, seat, before)
 
     def hold(self, line: Line) -> None:
         """`hand marquise 4`: set the size of a hand. The cards stay unknown."""

@@ -16,9 +16,10 @@ from copse.kernel.errors import BadPosition, BadSetup
 from copse.kernel.game import Game
 from copse.kernel.options import Options
 from copse.kernel.rows import added, without
-from copse.kernel.tasks import View
+from copse.kernel.tasks import Task, View
 from copse.root.book import BOOK
 from copse.root.check import cards_in_play, zones
+from copse.root.hirelings.hiring import EngageNext
 from copse.root.setup import setting_up
 from copse.root.state import NONE, Woodland
 from copse.root.steps import Question
@@ -106,6 +107,12 @@ def choosing(state: Woodland) -> bool:
     top = state.todo[-1] if state.todo and not state.over else None
     in_turn = isinstance(top, Question) and top.in_turn and top.seat == state.turn
     return in_turn and state.turn in state.rules.people and state.battle is None
+
+
+def turn_to_come(state: Woodland, seat: int) -> list[Task]:
+    """Return the steps of a table before a turn. People who took markers hire their hirelings first (§root:E.1.1)."""
+    late = [EngageNext(other) for other in state.rules.people if state.claims[other]]
+    return [BeginTurn(seat), *late]
 
 
 def hidden(state: Woodland) -> list[Zone]:

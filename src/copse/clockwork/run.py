@@ -130,8 +130,12 @@ class Run:
         self.state = progress.table.state
 
     def go(self) -> Progress:
-        """Play until the next turn, or until an answer is missing."""
-        return self.follow(self._whole_turn)
+        """Play a turn up to the next one, or until an answer is missing."""
+        return self.follow(self._turn)
+
+    def go_to_turn(self) -> Progress:
+        """Do everything before the next turn, or as much of it as the answers allow."""
+        return self.follow(self._before_turn)
 
     def follow(self, course: Callable[[], object]) -> Progress:
         """Follow a course of steps, or as much of it as the answers allow."""
@@ -148,8 +152,16 @@ class Run:
         progress.table = RealTable(self.options, self.state)
         return progress
 
-    def _whole_turn(self) -> None:
-        self.step()
+    def _turn(self) -> None:
+        self.begin_turn()
+        self._before_turn()
+
+    def begin_turn(self) -> None:
+        self._before_turn()
+        if not self.state.over:
+            self.step()
+
+    def _before_turn(self) -> None:
         while not self.turn_ended:
             self.step()
 

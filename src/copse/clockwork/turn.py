@@ -6,14 +6,13 @@ from collections.abc import Mapping
 
 from copse.clockwork.acting import left
 from copse.clockwork.facts import Asked
-from copse.clockwork.real_table import RealTable
+from copse.clockwork.real_table import RealTable, turn_to_come
 from copse.clockwork.run import Progress, Run, Told
 from copse.kernel.chance import MASK
 from copse.kernel.errors import BadSetup, GameOver
 from copse.kernel.tasks import Json
 from copse.root.book import BOOK
 from copse.root.bots.base import discard_order
-from copse.root.turn import BeginTurn
 
 
 def play_turn(
@@ -33,7 +32,7 @@ def play_turn(
         raise BadSetup(f"seat {seat} is played by no bot; allowed: {allowed}")
     begun = left(table)
     discard_order(begun.state, seat)  # an old order card that people reported
-    begun.state.todo = [BeginTurn(seat)]
+    begun.state.todo = turn_to_come(begun.state, seat)
     return (Asked if facts else Run)(Progress(begun, seat), told, draw).go()
 
 
@@ -43,4 +42,4 @@ def set_up(options: Mapping[str, Json], seed: int, told: Told = (), draw: bool =
     state = BOOK.begin(given)
     if not state.rules.machines:
         raise BadSetup("no bot plays at this table; name one of them among the factions")
-    return Run(Progress(RealTable(given, state), None), told, draw).go()
+    return Run(Progress(RealTable(given, state), None), told, draw).go_to_turn()

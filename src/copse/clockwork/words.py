@@ -169,7 +169,7 @@ class Spoken:
 
     def meant(self, asking: Asking, line: str) -> list[Possible]:
         """Return the answers that a person may mean: an id, a name, the beginning of either, or all cards of a suit."""
-        wanted, answers = line.strip().casefold(), self.answers(asking)
+        wanted, answers = re.sub(r"(?<=[0-9])-(?=[0-9])", "_", line.strip().casefold()), self.answers(asking)
         exact = [one for one, name in answers.items() if wanted in (one.text, name.casefold(), _plain(name))]
         if asking.choice and not exact:
             exact = [one for one in answers if one.text.rpartition(" ")[2] == wanted]

@@ -118,13 +118,17 @@ clockwork-refused = That cannot be: { $problem }
 clockwork-undone = Taken back.
 clockwork-nothing-to-undo = There is nothing to take back.
 clockwork-unanswered = Not answered: { $question } ({ $names })
+clockwork-help-answer = Type an answer, its id in brackets, or the beginning of either. “undo” takes the last answer back, “quit” leaves.
 clockwork-help =
     {"  "}turn [BOT] [auto]          the next bot’s turn, or this one’s; auto: everything is drawn here
+      actions                    what the person whose turn it is may do
       show                       the map and the boards
       law 6.3                    a paragraph of the Law of Rootbotics; law root:4.3 of the Law of Root
       undo                       take back the last turn or command
       position                   print the table as text
       save FILE, quit
+    Your own turn in short words, several with commas; dice follow a battle:
+      3 cats 11>7, battle 7 eyrie 2 1, sawmill 5, craft anvil, end
     What happened on the table (FACTION, PIECE, CARD, ITEM by their ids; C is a clearing; N a number, +N more, -N less):
       marquise warrior 3 +2      pieces in a clearing; without a number one more
       move FACTION PIECE C D N   from clearing C to D
