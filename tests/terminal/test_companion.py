@@ -200,7 +200,7 @@ def test_what_only_people_can_answer_must_be_prepared() -> None:
 
 def test_a_person_plays_in_short_words() -> None:
     printed = sit("turn marquise", "battle 2 eyrie", "2>6", "end", "position")
-    assert "That cannot be: 'eyrie' fits no action of now" in printed
+    assert "That cannot be: 'battle' fits no action of now" in printed
     assert "Marquise moved 1 warrior from 2" in printed
     assert "The turn is over. Next: Electric Eyrie." in printed
     assert "todo BeginTurn 1" in printed
