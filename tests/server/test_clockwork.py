@@ -59,7 +59,7 @@ def test_a_turn_goes_from_question_to_question(club: Club) -> None:
     assert done["question"] is None
     steps = done["steps"]
     assert isinstance(steps, list)
-    assert all(isinstance(step, dict) and {"lines", "view"} == set(step) for step in steps)
+    assert all(isinstance(step, dict) and {"lines", "view", "orders"} == set(step) for step in steps)
     after = table(done)
     assert (after["turn"], after["next"], after["over"]) == (0, 1, False)
     assert isinstance(after["position"], str)

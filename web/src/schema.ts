@@ -273,6 +273,36 @@ export interface components {
             draw?: boolean;
         };
         /**
+         * KeepRealTable
+         * @description Keep a real table on the server.
+         */
+        KeepRealTable: {
+            /** @description The table as a position; send it back unchanged. */
+            position: string;
+            title: string;
+            /** @default  */
+            name?: string;
+            /** @default [] */
+            lines?: string[];
+        };
+        /**
+         * EnterTurn
+         * @description Add a turn to a real table, or go back to an earlier entry by adding its position again.
+         */
+        EnterTurn: {
+            /** @description Unique at the table; created by the client. */
+            request: string;
+            /** @description Number of choices and undos accepted so far. */
+            revision: number;
+            /** @description The table as a position; send it back unchanged. */
+            position: string;
+            title: string;
+            /** @default null */
+            seat?: number | null;
+            /** @default [] */
+            lines?: string[];
+        };
+        /**
          * ClockworkTurn
          * @description Play the turn of a bot: of this seat, or of the next bot.
          */
@@ -1270,6 +1300,39 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** RealTableMade */
+        RealTableMade: {
+            id: string;
+            /** @description For entering turns. Everyone with the id may look. */
+            token: string;
+        };
+        /**
+         * RealTableInfo
+         * @description A real table that is kept on the server.
+         */
+        RealTableInfo: {
+            id: string;
+            name: string;
+            /** @description Number of entries. */
+            revision: number;
+            /** @description Whether your token may enter turns. */
+            can_enter: boolean;
+            /** @description All entries, oldest first, without positions. */
+            entries: components["schemas"]["RealTableEntry"][];
+            /** @description The table now. */
+            position: string;
+        };
+        /** RealTableEntry */
+        RealTableEntry: {
+            n: number;
+            /** @description Seconds since 1970, UTC. */
+            at: number;
+            seat: number | null;
+            title: string;
+            lines: string[];
+            /** @description The table after it; empty in a list of entries. */
+            position: string;
+        };
         /** Trouble */
         Trouble: {
             error: components["schemas"]["Fault"];
@@ -1336,6 +1399,8 @@ export type Learn = components['schemas']['Learn'];
 export type ClockworkSetup = components['schemas']['ClockworkSetup'];
 export type ClockworkEdit = components['schemas']['ClockworkEdit'];
 export type ClockworkAct = components['schemas']['ClockworkAct'];
+export type KeepRealTable = components['schemas']['KeepRealTable'];
+export type EnterTurn = components['schemas']['EnterTurn'];
 export type ClockworkTurn = components['schemas']['ClockworkTurn'];
 export type LogPage = components['schemas']['LogPage'];
 export type LogLine = components['schemas']['LogLine'];
@@ -1403,6 +1468,9 @@ export type ClockworkFact = components['schemas']['ClockworkFact'];
 export type ClockworkTable = components['schemas']['ClockworkTable'];
 export type ClockworkSeat = components['schemas']['ClockworkSeat'];
 export type ClockworkMay = components['schemas']['ClockworkMay'];
+export type RealTableMade = components['schemas']['RealTableMade'];
+export type RealTableInfo = components['schemas']['RealTableInfo'];
+export type RealTableEntry = components['schemas']['RealTableEntry'];
 export type Trouble = components['schemas']['Trouble'];
 export type Fault = components['schemas']['Fault'];
 export type Hello = components['schemas']['Hello'];

@@ -933,6 +933,55 @@ class Clockwork(Struct, frozen=True):
     read: Annotated[list[str], Meta(description="How the typed shorthand was read, part by part.")] = []
 
 
+EntryTitle = Annotated[str, Meta(min_length=1, max_length=200)]
+EntryLines = Annotated[list[Annotated[str, Meta(max_length=500)]], Meta(max_length=200)]
+
+
+class KeepRealTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Keep a real table on the server."""
+
+    position: PositionText
+    title: EntryTitle
+    name: TableName = ""
+    lines: EntryLines = []
+
+
+class RealTableMade(Struct, frozen=True):
+    id: str
+    token: Annotated[str, Meta(description="For entering turns. Everyone with the id may look.")]
+
+
+class EnterTurn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Add a turn to a real table, or go back to an earlier entry by adding its position again."""
+
+    request: RequestId
+    revision: Revision
+    position: PositionText
+    title: EntryTitle
+    seat: Seat | None = None
+    lines: EntryLines = []
+
+
+class RealTableEntry(Struct, frozen=True):
+    n: int
+    at: Annotated[float, Meta(description="Seconds since 1970, UTC.")]
+    seat: int | None
+    title: str
+    lines: list[str]
+    position: Annotated[str, Meta(description="The table after it; empty in a list of entries.")]
+
+
+class RealTableInfo(Struct, frozen=True):
+    """A real table that is kept on the server."""
+
+    id: str
+    name: str
+    revision: Annotated[int, Meta(description="Number of entries.")]
+    can_enter: Annotated[bool, Meta(description="Whether your token may enter turns.")]
+    entries: Annotated[list[RealTableEntry], Meta(description="All entries, oldest first, without positions.")]
+    position: Annotated[str, Meta(description="The table now.")]
+
+
 # ---- errors
 
 
