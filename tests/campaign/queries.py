@@ -100,6 +100,7 @@ QUERIES: Final[dict[str, Asks]] = {
     "clockwork_setup": lambda at: Query(body={"factions": BOTS, "draw": True}, drawn=True),
     "clockwork_edit": lambda at: Query(body={"position": "copse position 1 root\n"}),
     "clockwork_act": lambda at: Query(body={"position": "copse position 1 root\n"}),
+    "bot_sheet": plain,
     "keep_real_table": lambda at: Query(body={"position": "copse position 1 root\n", "title": "Set up"}),
     "show_real_table": plain,
     "show_entry": plain,

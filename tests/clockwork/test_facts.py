@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from copse.clockwork import BadEdit, Progress, RealTable, play_turn
-from copse.clockwork.facts import CLEARING, FACTS, PIECES, Asked, clear, hold, score, stock, written
+from copse.clockwork import BadEdit, Progress, RealTable, edited, play_turn
+from copse.clockwork.facts import CLEARING, FACTS, PIECES, Asked, clear, score, stock, written
 from copse.clockwork.run import Asking, Fact, Run, Told
 from copse.kernel.events import Word
 from copse.kernel.tasks import Json
@@ -72,7 +72,9 @@ def answer(real: Woodland, believed: Woodland, seat: int, wanted: set[Fact]) -> 
 
 def forgotten(rng: random.Random, table: RealTable, seat: int) -> RealTable:
     """The table as somebody has it who tells only what is asked for."""
-    vague = table.copy()
+    people = [other for other in table.state.rules.people if not table.state.hands[other].open]
+    names = table.state.rules.names
+    vague = edited(table, *[f"hand {names[other]} {rng.choice([0, 3])}" for other in people])
     state = vague.state
     state.turn = seat
     for clearing in range(1, PLACES):
@@ -81,9 +83,6 @@ def forgotten(rng: random.Random, table: RealTable, seat: int) -> RealTable:
     for other in range(state.seats):
         if other != seat:
             score(state, other, rng.choice([0, state.points[other]]))
-    for other in state.rules.people:
-        if not state.hands[other].open:
-            hold(state, other, rng.choice([0, 3]))
     for item, number in enumerate(ITEM_SUPPLY):
         stock(state, item, rng.randint(0, number))
     return vague

@@ -1300,6 +1300,29 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /**
+         * BotSheet
+         * @description The rules of a bot, to be printed: its turn line by line, its traits, and its chapter in our words.
+         */
+        BotSheet: {
+            name: string;
+            title: string;
+            turn: components["schemas"]["SheetLine"][];
+            /** @description What its traits do. */
+            traits: string[];
+            chapter: components["schemas"]["LawInfo"][];
+        };
+        /**
+         * SheetLine
+         * @description A line of a bot's turn.
+         */
+        SheetLine: {
+            phase: string;
+            /** @description The suits of the orders for which it applies; empty for all. */
+            orders: string[];
+            text: string;
+            law: string;
+        };
         /** RealTableMade */
         RealTableMade: {
             id: string;
@@ -1468,6 +1491,8 @@ export type ClockworkFact = components['schemas']['ClockworkFact'];
 export type ClockworkTable = components['schemas']['ClockworkTable'];
 export type ClockworkSeat = components['schemas']['ClockworkSeat'];
 export type ClockworkMay = components['schemas']['ClockworkMay'];
+export type BotSheet = components['schemas']['BotSheet'];
+export type SheetLine = components['schemas']['SheetLine'];
 export type RealTableMade = components['schemas']['RealTableMade'];
 export type RealTableInfo = components['schemas']['RealTableInfo'];
 export type RealTableEntry = components['schemas']['RealTableEntry'];

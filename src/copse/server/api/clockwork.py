@@ -10,6 +10,7 @@ import msgspec
 from copse.server.api.calls import Call, Operation
 from copse.server.clients.rate_limit import alias
 from copse.server.protocol.messages import (
+    BotSheet,
     Clockwork,
     ClockworkAct,
     ClockworkEdit,
@@ -22,6 +23,7 @@ from copse.server.protocol.messages import (
     RealTableMade,
 )
 from copse.server.protocol.refusal import Refusal
+from copse.server.snapshots import clockwork
 from copse.server.tables.names import clean_name
 from copse.server.tables.real import Page, keep
 from copse.server.tables.setup import chance
@@ -43,6 +45,10 @@ async def clockwork_edit(call: Call) -> bytes:
 
 async def clockwork_act(call: Call) -> bytes:
     return await _asked(call, AtTable(act=await call.body(ClockworkAct), lang=call.lang))
+
+
+async def bot_sheet(call: Call) -> BotSheet:
+    return clockwork.sheet(call.part("name"), call.lang)
 
 
 async def keep_real_table(call: Call) -> RealTableMade:
@@ -93,6 +99,7 @@ OPERATIONS: Final = (
     Operation(
         "POST", "/clockwork/act", clockwork_act, "Play a person's turn at a real table.", Clockwork, ClockworkAct
     ),
+    Operation("GET", "/clockwork/sheets/{name}", bot_sheet, "Get the rules of a bot, to be printed.", BotSheet),
     Operation(
         "POST", "/clockwork/tables", keep_real_table, "Keep a real table.", RealTableMade, KeepRealTable, status=201
     ),

@@ -933,6 +933,25 @@ class Clockwork(Struct, frozen=True):
     read: Annotated[list[str], Meta(description="How the typed shorthand was read, part by part.")] = []
 
 
+class SheetLine(Struct, frozen=True):
+    """A line of a bot's turn."""
+
+    phase: str
+    orders: Annotated[list[str], Meta(description="The suits of the orders for which it applies; empty for all.")]
+    text: str
+    law: str
+
+
+class BotSheet(Struct, frozen=True):
+    """The rules of a bot, to be printed: its turn line by line, its traits, and its chapter in our words."""
+
+    name: str
+    title: str
+    turn: list[SheetLine]
+    traits: Annotated[list[str], Meta(description="What its traits do.")]
+    chapter: list[LawInfo]
+
+
 EntryTitle = Annotated[str, Meta(min_length=1, max_length=200)]
 EntryLines = Annotated[list[Annotated[str, Meta(max_length=500)]], Meta(max_length=200)]
 

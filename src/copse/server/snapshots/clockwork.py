@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from copse.clockwork import Asking, Deed, May, Possible, Progress, RealTable, edited, may, play_turn
@@ -13,13 +15,16 @@ from copse.clockwork.shorthand import typed
 from copse.clockwork.words import Spoken, suit_of
 from copse.kernel.errors import BadSetup
 from copse.kernel.game import Game
+from copse.law import select
 from copse.locale import Words
 from copse.root.book import BOOK
-from copse.root.cards import CARD_IDS
+from copse.root.bots import BOTS, bot_called
+from copse.root.cards import CARD_IDS, SUITS
 from copse.root.comparing import Compared, Test
 from copse.root.state import PHASES, Woodland
 from copse.server.protocol.messages import (
     ActionInfo,
+    BotSheet,
     Clockwork,
     ClockworkAct,
     ClockworkAnswer,
@@ -37,10 +42,15 @@ from copse.server.protocol.messages import (
     ClockworkTurn,
     DecisionInfo,
     LogLine,
+    SheetLine,
     VerbInfo,
 )
-from copse.server.snapshots.wording import Wording, action_info, outcome_info
+from copse.server.protocol.refusal import Refusal
+from copse.server.snapshots.wording import Wording, action_info, law_info, outcome_info
 from copse.server.tables.setup import OF_THE_SERVER, plain, public_options
+from copse.wording.root.things import faction_called
+
+RIVALS: Final = ("marquise", "eyrie")  # one of them is at the table whose words a sheet uses
 
 
 def set_up(wish: ClockworkSetup, seed: int, lang: str) -> Clockwork:
@@ -227,3 +237,20 @@ def _table(table: RealTable, position: str, spoken: Spoken) -> ClockworkTable:
         state.over,
         outcome_info(game) if state.over else None,
     )
+
+
+def sheet(name: str, lang: str) -> BotSheet:
+    """Return the rules of a bot with its difficulty and traits. Raises Refusal or BadSetup."""
+    if name.partition(":")[0] not in BOTS:
+        raise Refusal(404, "unknown_bot", f"there is no bot '{name[:100]}'", allowed=list(BOTS))
+    bot = bot_called(name)
+    rival = next(other for other in RIVALS if other != bot.replaces)
+    table = BOOK.begin(BOOK.resolve({"factions": [name, rival], "seed": 0}))
+    labels = Spoken(Words(lang), table).labels
+    turn = [
+        SheetLine(PHASES[deed.phase], [SUITS[suit] for suit in deed.orders], labels.deed(deed), deed.law)
+        for deed in bot.agenda(sells=False)
+    ]
+    traits = [f"{labels.thing('trait', trait)}: {labels.thing('trait', trait, 'help')}" for trait in bot.traits]
+    chapter = [law_info(row.id, lang) for row in select(f"bots:{bot.chapter}")]
+    return BotSheet(name, faction_called(name, labels.words), turn, traits, chapter)

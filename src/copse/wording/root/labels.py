@@ -260,9 +260,9 @@ class RootLabels(Things):
         return self._sentence(group, message, apiece=len(group) > 1)
 
     def deed(self, deed: Deed) -> str:
-        """Return a line of a bot's turn."""
-        where = [self.words.say(f"ordered-{SUITS[suit]}") for suit in deed.orders] or [self.words.say("ordered-none")]
-        return self.words.say(deed.what, where=", ".join(where), **deed.figures)
+        """Return a line of a bot's turn, without the orders for which it applies."""
+        where = self.thing("ordered", SUITS[deed.orders[0]] if len(deed.orders) == 1 else "none")
+        return self.words.say(deed.what, where=where, **deed.figures)
 
     def _sentence(self, group: Sequence[Event], message: str, apiece: bool = False) -> str:
         """Return events of one kind as this message. With `apiece`, every event has the same number."""
