@@ -15,7 +15,8 @@ from typing import Final
 
 from copse.clockwork.edits import BadEdit, Edit
 from copse.clockwork.real_table import unseen
-from copse.clockwork.run import Asking, Fact, Possible, Progress, Run, Stop, Told
+from copse.clockwork.run import Asking, Fact, Possible, Progress, Run, Stop, Told, stir
+from copse.kernel.chance import Outcome
 from copse.kernel.errors import BadPosition, BadText, ImpossibleOutcome
 from copse.kernel.rows import replaced
 from copse.kernel.tasks import Decision, fields_of
@@ -51,18 +52,34 @@ class Asked(Run):
         assert progress.seat is not None
         self.seat: Final = progress.seat
         self.sure: Final = set[Fact]()
+        self._known: list[Outcome] = []  # of the coming step
 
     def step(self) -> None:
-        while wanted := self.wanted():
-            told = self._next()
-            if told is None:
-                facts = tuple(sorted(wanted, key=_order))
-                raise Stop(Asking(FACTS, self.seat, "", FACTS, (Possible(RIGHT),), drawable=False, facts=facts))
-            self.progress.told.append(told)
-            self.confirm(wanted, told)
-        super().step()
+        """Do one step. Dice and cards of the step are asked for first, because they decide what matters."""
+        self._known = []
+        if not self._waits(self.state):
+            self._with_chance(stir, self._known)
+        while wanted := self._wanted():
+            self._confirm(wanted, self.ask(wanted))
+        if self._waits(self.state):
+            super().step()
+        else:
+            self._move(stir, [], self._known)
 
-    def confirm(self, wanted: set[Fact], told: str) -> None:
+    def ask(self, wanted: set[Fact]) -> str:
+        """Return what people say about these facts."""
+        told = self._next()
+        if told is None:
+            facts = tuple(sorted(wanted, key=_order))
+            raise Stop(Asking(FACTS, self.seat, "", FACTS, (Possible(RIGHT),), drawable=False, facts=facts))
+        self.progress.told.append(told)
+        return told
+
+    def _waits(self, state: Woodland) -> bool:
+        top = state.todo[-1]
+        return isinstance(top, Decision) and top.forced(state) is None
+
+    def _confirm(self, wanted: set[Fact], told: str) -> None:
         """Take facts as right, or as edits say."""
         if told != RIGHT:
             self.state = corrected(self.state, told, self._doubtful() - wanted)
@@ -71,7 +88,7 @@ class Asked(Run):
     def _doubtful(self) -> set[Fact]:
         return set(facts_of(self.state, self.seat)) - self.sure
 
-    def wanted(self) -> set[Fact]:
+    def _wanted(self) -> set[Fact]:
         """Return the facts that are not sure yet and that the next step depends on."""
         own = Fact(PIECES, self.seat)
         if own not in self.sure:
@@ -94,10 +111,9 @@ class Asked(Run):
     def _outcome(self, before: Woodland) -> object:
         """Return all that a step does, in values that can be compared."""
         state = before.copy()
-        state.coming, state.outcomes, state.events = [], [], []
-        top = state.todo[-1]
-        if isinstance(top, Decision) and top.forced(state) is None:
-            return [action.text for action in top.legal(state)]
+        state.coming, state.outcomes, state.events = self._known[:], [], []
+        if self._waits(state):
+            return [action.text for action in state.todo[-1].legal(state)]
         try:
             state.stir()
         except ImpossibleOutcome as problem:
@@ -183,7 +199,7 @@ def stock(state: Woodland, item: int, count: int) -> None:
 
 
 def hold(state: Woodland, seat: int, size: int) -> None:
-    """Let a person hold so many cards, whatever the deck has: that is no other for it."""
+    """Let a person hold this number of cards. The deck stays as it is, so that it draws the same."""
     state.hands[seat].cards = tuple(unseen(state)[:size])
 
 

@@ -175,7 +175,7 @@ class Run:
         if isinstance(top, Decision) and top.forced(self.state) is None:
             self.choose(self._chosen(top))
         else:
-            self._move(_stir, [])
+            self._move(stir, [])
 
     def choose(self, chosen: Possible) -> None:
         """Carry out a choice for the pending decision."""
@@ -184,9 +184,9 @@ class Run:
         self._hold(decision.seat, decision, action)
         self._move(lambda state: state.answer(action), [] if chosen.hidden else _cards_of(action))
 
-    def _move(self, move: Callable[[Woodland], object], named: list[int]) -> None:
+    def _move(self, move: Callable[[Woodland], object], named: list[int], known: Sequence[Outcome] = ()) -> None:
         """Do a step with reported or drawn outcomes, and ask for cards that the step would reveal without a report."""
-        known: list[Outcome] = []
+        known = list(known)
         state = self._with_chance(move, known)
         asked = set[int]()
         while shown := self._shown(state, named, known) - asked:
@@ -426,5 +426,5 @@ def _cards_of(action: Action) -> list[int]:
     return [value for name, value in zip(action.verb.fields, action.args, strict=True) if name == "card"]
 
 
-def _stir(state: Woodland) -> None:
+def stir(state: Woodland) -> None:
     state.stir()
