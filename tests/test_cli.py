@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import runpy
 import sys
 from pathlib import Path
 
@@ -33,6 +34,15 @@ def run(monkeypatch: pytest.MonkeyPatch, *words: str, answers: str = "") -> int:
     except SystemExit as leaving:
         return int(leaving.code or 0)
     return 0
+
+
+def test_python_runs_the_command_as_a_module(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["copse", "--version"])
+    with pytest.raises(SystemExit):
+        runpy.run_module("copse", run_name="__main__")
+    assert capsys.readouterr().out.startswith(f"copse {copse.__version__} ")
 
 
 @pytest.mark.slow

@@ -40,6 +40,7 @@ coming die 2 die 2
 """)
     fight(game, "0 battle 5 1")
     assert game.outcome["winners"] == [1]
+    assert game.view(None)["battle"] is None  # nobody waits for its end
 
 
 @pytest.mark.ruling("R10")

@@ -332,7 +332,7 @@ def aid(game: RootGame, *cards: str, other: int = 1) -> RootGame:
 @pytest.mark.law("root:9.2.9", "root:9.2.9.I", "root:9.2.9.I.b")
 def test_the_first_aid_moves_the_marker_one_space_for_a_point() -> None:
     game = camp("daylight", *AIDS)
-    assert board(game).relations[1:] == [0, 0]
+    assert board(game).relations[1:] == (0, 0)
     aid(game, "bake_sale")
     assert relation(game, "marquise") == "amiable"
     assert relation(game, "eyrie") == "indifferent"
@@ -846,7 +846,7 @@ def test_every_quest_takes_its_two_items_in_a_clearing_of_its_suit(quest: Quest)
     game = play(camp("daylight", *lines, pawn=pawn), f"0 quest {quest.id}", "0 points")
     assert items(game, "spent") == dict(needed)
     assert points(game, "vagabond") == 1
-    assert board(game).done == [quest.number]
+    assert board(game).done == (quest.number,)
 
 
 @pytest.mark.law("root:9.5.5")

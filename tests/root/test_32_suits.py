@@ -9,6 +9,8 @@ from itertools import combinations_with_replacement, permutations, product
 from typing import Protocol
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import copse
 from copse.kernel.tasks import Json
@@ -175,8 +177,8 @@ def payable(things: list[Suits], wanted: tuple[int, ...]) -> bool:
 HEAPS = [heap for size in range(5) for heap in combinations_with_replacement((1, 2, 4, 5, 7), size)]
 
 
-def counted(heap: tuple[Suits, ...]) -> list[int]:
-    return [heap.count(suits) for suits in range(SETS)]
+def counted(heap: tuple[Suits, ...]) -> vec[i64]:
+    return vec[i64]([heap.count(suits) for suits in range(SETS)])
 
 
 @pytest.mark.law("root:4.1.1")

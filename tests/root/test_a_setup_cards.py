@@ -119,8 +119,8 @@ def eyrie_pieces(game: Table) -> None:
 
 def eyrie_viziers(game: Table) -> None:
     mine = game.state.board(0, EyrieBoard)
-    expected = [[VIZIER] if column in VIZIERS[mine.leader] else [] for column in range(4)]
-    assert mine.decree == expected
+    expected = [(VIZIER,) if column in VIZIERS[mine.leader] else () for column in range(4)]
+    assert list(mine.decree) == expected
 
 
 def items_under_ruins(game: Table) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import copse
 from copse.kernel.bits import members
@@ -110,7 +112,7 @@ def pairs(text: str) -> set[tuple[int, int]]:
     return {(int(a), int(b)) for a, b in (pair.split("-") for pair in text.split())}
 
 
-def links(sets: tuple[int, ...]) -> set[tuple[int, int]]:
+def links(sets: vec[i64]) -> set[tuple[int, int]]:
     return {(a, b) for a in range(13) for b in members(sets[a]) if a < b}
 
 

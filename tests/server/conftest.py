@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+import random
+import secrets
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -33,6 +35,14 @@ def unflushed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Do not flush SQLite files to the disk: no machine goes down in these tests, and a slow disk would decide how long
     they take."""
     monkeypatch.setattr(sqlite, "SYNCHRONOUS", "OFF")
+
+
+@pytest.fixture
+def seeded_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make the games at tables the same in every run, for tests that need something to happen in them."""
+    chance = random.Random(1)
+    monkeypatch.setattr(secrets, "randbits", chance.getrandbits)
+    monkeypatch.setattr(secrets, "randbelow", chance.randrange)
 
 
 @pytest.fixture

@@ -384,3 +384,53 @@ def test_a_table_that_is_touched_at_the_last_moment_stays(admin: str) -> None:
         guests.play(1)
         for since, gone in ((now - DAY, False), (now + DAY, True)):
             assert club.http.portal.call(delete, guests.id, since) is gone  # type: ignore[union-attr]
+
+
+# ---- people
+
+
+def register(club: Club, name: str) -> None:
+    assert club.post("/account", {"name": name, "password": "three small foxes"}).status_code == 201
+
+
+def test_people_are_listed_and_made_operators_beside_a_running_server(admin: str) -> None:
+    with club_on(admin) as club:
+        register(club, "Ann")
+        register(club, "Bob")
+        listed = said("people").splitlines()[1:]
+        assert sorted(line.split()[:3] for line in listed) == [["Ann", "member", "0"], ["Bob", "member", "0"]]
+        assert said("grant", "bob", "operator") == "Bob: operator\n"
+        until(lambda: club.post("/account/invitations", {}).status_code == 200)
+        assert said("grant", "Bob", "member") == "Bob: member\n"
+        until(lambda: club.post("/account/invitations", {}).status_code == 403)
+
+
+def test_the_terminal_refuses_roles_and_names_that_there_are_not(admin: str) -> None:
+    opened(admin)
+    assert refused("grant", "Ann", "queen") == "there is no role 'queen'; allowed: member, operator"
+    assert refused("grant", "Ann", "operator") == "there is no account 'Ann'; `copse admin people` lists all accounts"
+    assert "there is no account 'Zoe'" in refused("remove", "Zoe", "--yes")
+
+
+def test_an_invitation_of_the_terminal_is_good_for_one_registration(
+    admin: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened(admin)
+    secret = said("invite").strip()
+    with club_on(admin, registration="invited") as club:  # type: ignore[arg-type]
+        wish: dict[str, Json] = {"name": "Ann", "password": "three small foxes", "invitation": secret}
+        assert club.post("/account", wish).status_code == 201
+        assert code(club.post("/account", {**wish, "name": "Bob"})) == (403, "invitation_needed")
+
+
+def test_a_person_is_removed_with_their_name_beside_a_running_server(admin: str) -> None:
+    with club_on(admin) as club:
+        guests = club.create("smallworld", HUMAN, OPEN, host="Anneliese")
+        bob = guests.join("Bob")
+        register(club, "Anneliese")
+        tokens: list[Json] = [guests.host_token, guests.people[0].token]
+        club.post("/account/games", {"tables": [{"table": guests.id, "tokens": tokens}]})
+        assert run("remove", "Anneliese", answer="n\n").exit_code == 1
+        assert said("remove", "Anneliese", "--yes") == "Anneliese deleted\n"
+        until(lambda: "Anneliese" not in str(bob.state()))
+        until(lambda: club.get("/account").json()["account"] is None)

@@ -20,7 +20,7 @@ from typer.testing import CliRunner
 from copse.cli import app
 from copse.kernel.errors import CopseError
 from copse.server.store import Unavailable
-from copse.server.store.archive import FORMAT, BadBackup, NotEmpty, check
+from copse.server.store.archive import FORMAT, TABLES, BadBackup, NotEmpty, check
 from copse.server.store.migrations import VERSION, WrongVersion
 from copse.server.store.transfer import backup, restore
 from tests.server.club import HUMAN, RANDOM, Guests, Person, club_on
@@ -147,7 +147,7 @@ def test_nothing_is_restored_into_a_file_that_a_server_uses(tmp_path: Path) -> N
 def with_lines(file: Path, lines: list[bytes]) -> None:
     """A file whose checksum is right, whatever its lines are."""
     body = b"".join(line + b"\n" for line in lines)
-    counts = {table: body.count(f'\n["{table}",'.encode()) for table in ("tables", "moves", "snapshots")}
+    counts = {table: body.count(f'\n["{table}",'.encode()) for table in TABLES}
     footer = msgspec.json.encode({"rows": counts, "sha256": hashlib.sha256(body).hexdigest()})
     file.write_bytes(gzip.compress(body + footer + b"\n"))
 

@@ -270,6 +270,7 @@ def hidden(seat: dict[str, dict[str, dict[str, list[str]]]]) -> list[str]:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("seeded_chance")
 def test_no_moment_shows_a_seat_a_hidden_card_of_another(club: Club) -> None:
     """A card of another is seen only if the log has told it to this seat."""
     options: Json = {"factions": ["corvids", "mechanical_marquise", "alliance"]}

@@ -17,7 +17,8 @@ from tests.server.club import HUMAN, LATE, OPEN, Club, Guests, fresh, quick_app,
 from tests.server.fuzzing import Wish, at_a_real_table, cases, fire
 
 NO_LIMIT = {
-    "tables_per_day": 1e6, "phrases_per_minute": 1e6, "previews_per_minute": 1e6, "messages_per_minute": 1e6
+    "tables_per_day": 1e6, "phrases_per_minute": 1e6, "previews_per_minute": 1e6, "messages_per_minute": 1e6,
+    "sign_ins_per_minute": 1e6, "sign_ins_per_hour": 1e6, "accounts_per_day": 1e6,
 }  # fmt: skip
 SAME_EVERY_TIME = settings(
     max_examples=8,

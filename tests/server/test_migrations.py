@@ -14,7 +14,7 @@ import asyncpg
 import pytest
 
 import copse
-from copse.server.store import Unavailable, migrations, open_store, sqlite
+from copse.server.store import Unavailable, migrations, open_store, postgres, sqlite
 from copse.server.store.migrations import POSTGRES, SQLITE, VERSION, WrongVersion
 from copse.server.tables.setup import Setup, begin
 from tests.server.club import HUMAN, Club, Guests, Person, club_on, code
@@ -159,6 +159,35 @@ def test_steps_are_taken_once_whoever_takes_them(tmp_path: Path, steps: str) -> 
     connection = sqlite.connected(file, "rw")
     assert sqlite.version_of(connection) == VERSION
     connection.close()
+
+
+def brought_to(database: str, version: int) -> None:
+    """Take the steps that lead from the first version to another, as a server of its time did."""
+    if not database.startswith("postgresql"):
+        with sqlite.connected(Path(database), "rw") as connection:
+            sqlite.take_steps(connection, 1, version)
+        connection.close()
+        return
+
+    async def take() -> None:
+        db = await asyncpg.connect(database)
+        async with db.transaction():
+            await postgres.take_steps(db, 1, version)
+        await db.close()
+
+    asyncio.run(take())
+
+
+@pytest.mark.parametrize("version", range(2, VERSION))
+def test_a_database_of_each_version_gets_what_it_lacks(old: tuple[str, dict[str, Known]], version: int) -> None:
+    database, tables = old
+    brought_to(database, version)
+    with club_on(database) as club:
+        guests_at(club, tables["running"]).play(3)
+        assert club.post("/account", {"name": "Ann", "password": "three small foxes"}).status_code == 201
+        token = tables["running"].tokens[0]
+        taken = club.post("/account/games", {"tables": [{"table": tables["running"].id, "tokens": [token]}]})
+        assert [game["id"] for game in taken.json()] == [tables["running"].id]
 
 
 def test_a_step_that_fails_leaves_the_old_version_whole(

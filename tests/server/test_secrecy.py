@@ -16,6 +16,8 @@ from copse.root.bots.cogwheel_corvids import CogwheelBoard
 from tests.server.club import API, HUMAN, Club, Guests, Person, bearer, club_on
 from tests.server.sight import AFTERWARDS, check, is_root, other_game, received, snapshot
 
+pytestmark = pytest.mark.usefixtures("seeded_chance")
+
 SEATS = {"smallworld": 3, "root": 4}
 every_game = pytest.mark.parametrize("game", list(SEATS))
 

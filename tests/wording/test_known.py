@@ -19,8 +19,9 @@ from tests.agents.secrets import twin
 from tests.script import play, root
 
 
-def held(found: list[Known], seat: int) -> Counter[str]:
-    return Counter(entry.thing for entry in found if entry.seat == seat and entry.sure and not entry.gone)
+def held(found: list[Known], seat: int, pile: str = "") -> Counter[str]:
+    known = (entry for entry in found if entry.seat == seat and entry.pile == pile)
+    return Counter(entry.thing for entry in known if entry.sure and not entry.gone)
 
 
 @pytest.mark.compiled
@@ -33,6 +34,7 @@ def held(found: list[Known], seat: int) -> Counter[str]:
 )
 def test_a_seat_remembers_the_cards_that_it_has_seen_and_not_what_is_hidden(factions: list[Json]) -> None:
     game, lot, learned = copse.new("root", factions=factions, seed=2), random.Random(2), Counter[bool]()
+    spent = 0
     for number in range(900):
         if game.over:
             break
@@ -46,9 +48,14 @@ def test_a_seat_remembers_the_cards_that_it_has_seen_and_not_what_is_hidden(fact
                         assert all(entry.seat != seat for entry in found)
                     else:
                         assert held(found, seat) == Counter(CARD_IDS[card] for card in hand.seen[viewer])
+                for seat, board in enumerate(game.state.boards):
+                    for zone in board.zones() if seat != viewer else ():
+                        assert held(found, seat, "supporters") == Counter(CARD_IDS[card] for card in zone.seen[viewer])
                 learned.update(entry.learned is not None for entry in found)
+                spent += any(entry.pile and entry.gone for entry in found)
         game.apply(lot.choice(game.decision.actions))
     assert learned[True] > 20
+    assert bool(spent) == ("alliance" in factions)
     assert learned[False] == 0  # each card has a line of the log that says why it is known
 
 
@@ -71,6 +78,23 @@ def test_a_shown_hand_is_remembered_with_its_turn_until_its_cards_are_played() -
     anvil, sword = sorted(known_cards(game.state, game.events_for(0), 0), key=lambda entry: entry.thing)
     assert anvil.gone == When(last(game, "decreed"), "root:7.4.2", 1, 1)
     assert (sword.gone, sword.sure) == (None, True)
+
+
+@pytest.mark.law("root:8.2.3", "root:8.2.6")
+def test_a_card_that_was_given_to_the_supporters_is_remembered_by_its_giver_alone() -> None:
+    game = root("""
+        factions alliance marquise eyrie
+        turn 1 daylight
+        clearing 5 alliance sympathy 1
+        clearing 1 marquise warrior 1
+        hand marquise anvil bake_sale
+        alliance supporters sword
+    """)
+    play(game, "1 pass", "1 move 1>5 x1", "1 give bake_sale")
+    (given,) = known_cards(game.state, game.events_for(1), 1)
+    assert (given.seat, given.thing, given.pile, given.gone) == (0, "bake_sale", "supporters", None)
+    assert given.learned == When(last(game, "gained_supporter"), "root:8.2.6", None, None)
+    assert known_cards(game.state, game.events_for(2), 2) == []
 
 
 def last(game: AnyGame, what: str) -> int:

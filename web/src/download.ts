@@ -1,7 +1,13 @@
 // Offers a text to the browser as a file to save.
 import { fileName } from './format'
 
-const KINDS = { record: 'text/plain', position: 'text/plain', html: 'text/html' }
+const KINDS = {
+  record: 'text/plain',
+  position: 'text/plain',
+  txt: 'text/plain',
+  html: 'text/html',
+  json: 'application/json',
+}
 
 export function download(name: string, kind: keyof typeof KINDS, text: string): void {
   const link = document.createElement('a')

@@ -30,20 +30,50 @@ function read(): Kept[] {
 }
 
 let tables = $state.raw(read()) // raw, because there may be hundreds of tables
-const write = (): void => localStorage.setItem(KEY, JSON.stringify(tables))
+
+/** Changes what is stored. Reads it first, because another window may have taken a seat since. */
+function update(changed: (stored: Kept[]) => Kept[]): void {
+  tables = changed(read())
+  localStorage.setItem(KEY, JSON.stringify(tables))
+}
+
+/** Shows what another window has stored. */
+export function follow({ key }: Pick<StorageEvent, 'key'>): void {
+  if (key === KEY || key === null) tables = read()
+}
 
 export const kept = (): Kept[] => tables
 export const keptAt = (id: string): Kept | undefined => tables.find((table) => table.id === id)
 
 /** Puts a table at the top and merges it with what is already known about it. */
 export function keep(table: Kept): void {
-  const known = keptAt(table.id)
-  const seats = [
-    ...(known?.seats ?? []).filter((old) => table.seats.every((seat) => seat.seat !== old.seat)),
-    ...table.seats,
-  ]
-  const joined = { ...known, ...table, seats: seats.sort((a, b) => a.seat - b.seat) }
-  tables = [joined, ...tables.filter((other) => other.id !== table.id)]
+  update((stored) => {
+    const known = stored.find(({ id }) => id === table.id)
+    const seats = [
+      ...(known?.seats ?? []).filter((old) => table.seats.every((seat) => seat.seat !== old.seat)),
+      ...table.seats,
+    ]
+    const joined = { ...known, ...table, seats: seats.sort((a, b) => a.seat - b.seat) }
+    return [joined, ...stored.filter((other) => other.id !== table.id)]
+  })
+}
+
+/** Whether a token is only a reference to a seat of an account, which the cookie of its session opens. */
+export const isReference = (token: string | null | undefined): boolean => token?.startsWith('account:') ?? false
+
+/** Stores a game of the account with exactly these seats, which may have had tokens before. */
+export function hold({
+  id,
+  game,
+  name,
+  host,
+  seats,
+}: Pick<Kept, 'id' | 'game' | 'name' | 'seats'> & { host: string | null }): void {
+  const others = (keptAt(id)?.seats ?? []).filter(({ seat }) => seats.every((own) => own.seat !== seat))
+  const guests = others.filter(({ token }) => !isReference(token))
+  const joined = { ...keptAt(id), id, game, name, seats: [...guests, ...seats].sort((a, b) => a.seat - b.seat) }
+  const held = host ?? (isReference(joined.host) ? undefined : joined.host)
+  tables = [{ ...joined, host: held }, ...tables.filter((other) => other.id !== id)]
   write()
 }
 
@@ -61,30 +91,19 @@ export function tokensAt(id: string): string[] {
 
 /** Replaces a token. The old one gives no access any more, but it still proves whose hand was seen here. */
 export function renew(id: string, old: string, fresh: string): void {
-  tables = tables.map((table) => {
-    if (table.id !== id) return table
-    return {
-      ...table,
-      host: table.host === old ? fresh : table.host,
-      seats: table.seats.map((own) => (own.token === old ? { ...own, token: fresh } : own)),
-      former: [...(table.former ?? []), old],
-    }
-  })
-  write()
+  change(id, (table) => ({
+    host: table.host === old ? fresh : table.host,
+    seats: table.seats.map((own) => (own.token === old ? { ...own, token: fresh } : own)),
+    former: [...(table.former ?? []), old],
+  }))
 }
 
 /** Gives up a seat for good, or records that it was taken away. Its token gives no access any more. */
 export function giveUp(id: string, seat: number): void {
-  tables = tables.map((table) => {
-    if (table.id !== id) return table
-    const given = table.seats.filter((own) => own.seat === seat).map(({ token }) => token)
-    return {
-      ...table,
-      seats: table.seats.filter((own) => own.seat !== seat),
-      former: [...(table.former ?? []), ...given],
-    }
-  })
-  write()
+  change(id, ({ seats, former = [] }) => ({
+    seats: seats.filter((own) => own.seat !== seat),
+    former: [...former, ...seats.filter((own) => own.seat === seat).map(({ token }) => token)],
+  }))
 }
 
 // The last uncovered seat, if there are several seats at this device. A reload still shows it, but a page opened later
@@ -96,13 +115,12 @@ export function uncoveredAt(id: string): number | null {
   return kept === null ? null : Number(kept)
 }
 
-function change(id: string, more: Partial<Kept>): void {
-  tables = tables.map((table) => (table.id === id ? { ...table, ...more } : table))
-  write()
+function change(id: string, more: (table: Kept) => Partial<Kept>): void {
+  update((stored) => stored.map((table) => (table.id === id ? { ...table, ...more(table) } : table)))
 }
 
 export const markRead = (id: string, read: number): void => {
-  if (keptAt(id)?.read !== read) change(id, { read })
+  if (keptAt(id)?.read !== read) change(id, () => ({ read }))
 }
 
 /** Saves the current state of several tables at once. Of their options only the factions are saved, because options may
@@ -111,11 +129,9 @@ export function remember(found: readonly Table[], told: Language): void {
   const seen = new Map(
     found.map((table) => [table.id, { ...table, options: { factions: table.options.factions ?? null } }]),
   )
-  tables = tables.map((table) => (seen.has(table.id) ? { ...table, last: seen.get(table.id), told } : table))
-  write()
+  update((stored) => stored.map((table) => (seen.has(table.id) ? { ...table, last: seen.get(table.id), told } : table)))
 }
 
 export function forget(id: string): void {
-  tables = tables.filter((table) => table.id !== id)
-  write()
+  update((stored) => stored.filter((table) => table.id !== id))
 }

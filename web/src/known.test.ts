@@ -10,6 +10,7 @@ const card = (thing: string, learned: number, gone?: number): KnownInfo => ({
   learned: at(learned),
   gone: gone === undefined ? null : at(gone),
   sure: true,
+  pile: '',
 })
 const log = [3, 8].map((n): LogLine => ({ n, text: `line ${n}`, law: '', what: '', args: {} }))
 

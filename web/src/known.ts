@@ -21,6 +21,15 @@ export function knownBy(all: readonly KnownInfo[], log: readonly LogLine[], last
   return Array.from({ length: seats }, (_, seat) => found.filter((entry) => entry.seat === seat))
 }
 
+/** Those of the hand or purse, and those of each pile. */
+export function byPile(known: readonly Known[]): { pile: string; known: Known[] }[] {
+  const piles = [...new Set(known.map(({ pile }) => pile))]
+  return piles.map((pile) => ({ pile, known: known.filter((entry) => entry.pile === pile) }))
+}
+
+/** Those that certainly are still there. */
+export const stillHeld = (known: readonly Known[]): Known[] => known.filter(({ gone, sure }) => !gone && sure)
+
 /** Those that were learned at the same moment together. */
 export function byMoment(known: readonly Known[]): Known[][] {
   const moments = [...new Set(known.map(({ learned }) => learned?.n))]

@@ -1,17 +1,19 @@
-// The current screen, read from the address: the start page, a new table (#/new/GAME), a table (#/t/ID), or the bots of
-// a table with real pieces (#/clockwork, #/clockwork/ID).
+// The current screen, read from the address: the start page, a new table (#/new/GAME), a table (#/t/ID), the bots of a
+// table with real pieces (#/clockwork, #/clockwork/ID), or the account (#/account, or a link: #/account/WHAT/SECRET).
 
 export type Route =
   | { page: 'lobby' }
   | { page: 'new'; game: string | null }
   | { page: 'table'; id: string }
   | { page: 'clockwork'; id: string | null }
+  | { page: 'account'; what: string; secret: string }
 
 export function parseRoute(hash: string): Route {
-  const [page, argument] = hash.replace(/^#\/?/, '').split('/')
+  const [page, argument, secret] = hash.replace(/^#\/?/, '').split('/')
   if (page === 'new') return { page: 'new', game: argument ?? null }
   if (page === 't' && argument) return { page: 'table', id: decodeURIComponent(argument) }
   if (page === 'clockwork') return { page: 'clockwork', id: argument ? decodeURIComponent(argument) : null }
+  if (page === 'account') return { page: 'account', what: argument ?? '', secret: secret ?? '' }
   return { page: 'lobby' }
 }
 

@@ -327,6 +327,137 @@ export interface components {
              */
             facts?: boolean;
         };
+        /**
+         * Register
+         * @description A new account, with either a password or a passkey.
+         */
+        Register: {
+            name: string;
+            /**
+             * @description An animal and a colour; empty for none.
+             * @default
+             */
+            avatar?: string;
+            /** @default null */
+            password?: string | null;
+            /** @default null */
+            passkey?: {
+                [key: string]: unknown;
+            } | null;
+            /** @default  */
+            invitation?: string;
+        };
+        /** SignIn */
+        SignIn: {
+            name: string;
+            password: string;
+        };
+        /** UsedPasskey */
+        UsedPasskey: {
+            /** @description A PublicKeyCredential as JSON. */
+            passkey: {
+                [key: string]: unknown;
+            };
+        };
+        /** LinkWish */
+        LinkWish: {
+            /** @description A name or an e-mail address. */
+            who: string;
+        };
+        /**
+         * UsedLink
+         * @description The secret of a link from an e-mail. A password replaces the old one and ends all other sessions.
+         */
+        UsedLink: {
+            secret: string;
+            /** @default null */
+            password?: string | null;
+        };
+        /**
+         * Recovery
+         * @description A recovery code sets a new password, ends all sessions, and is used up.
+         */
+        Recovery: {
+            name: string;
+            code: string;
+            password: string;
+        };
+        /**
+         * SignOut
+         * @description What ends: this session, a device of the list, or all sessions.
+         */
+        SignOut: {
+            /**
+             * @default here
+             * @enum {unknown}
+             */
+            where?: "device" | "everywhere" | "here";
+            /** @default  */
+            device?: string;
+        };
+        /** Proof */
+        Proof: {
+            /** @default null */
+            password?: string | null;
+            /** @default null */
+            passkey?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** NewPassword */
+        NewPassword: {
+            password: string;
+        };
+        /** NewEmail */
+        NewEmail: {
+            /** @description Empty to remove it. */
+            email: string;
+        };
+        /** NewAvatar */
+        NewAvatar: {
+            /** @description An animal and a colour; empty for none. */
+            avatar: string;
+        };
+        /**
+         * PasskeyOptionsWish
+         * @description What a passkey is for: signing in, a new account of this name, or another passkey of the account.
+         */
+        PasskeyOptionsWish: {
+            /** @enum {unknown} */
+            purpose: "add" | "register" | "sign_in";
+            /** @default  */
+            name?: string;
+        };
+        /** RemovedPasskey */
+        RemovedPasskey: {
+            id: string;
+        };
+        /**
+         * Nothing
+         * @description An empty body, or an answer without content.
+         */
+        Nothing: Record<string, never>;
+        /** Deletion */
+        Deletion: {
+            /** @default false */
+            confirm?: boolean;
+        };
+        /**
+         * TakenAlong
+         * @description Seats of a guest that become seats of the account.
+         */
+        TakenAlong: {
+            tables: components["schemas"]["TokensAt"][];
+        };
+        /** TokensAt */
+        TokensAt: {
+            table: string;
+            tokens: string[];
+        };
+        /** ForgottenGame */
+        ForgottenGame: {
+            table: string;
+        };
         /** LogPage */
         LogPage: {
             log: components["schemas"]["LogLine"][];
@@ -384,7 +515,7 @@ export interface components {
              */
             can_ask: boolean;
             /**
-             * @description What you have learned of the hands or purses of others.
+             * @description What you have learned of the secrets of others.
              * @default []
              */
             known: components["schemas"]["KnownInfo"][];
@@ -672,7 +803,7 @@ export interface components {
         };
         /**
          * KnownInfo
-         * @description A thing in the hand or purse of another seat that you know or knew.
+         * @description A thing in the hand, the purse or a face-down pile of another seat that you know or knew.
          */
         KnownInfo: {
             seat: number;
@@ -685,6 +816,11 @@ export interface components {
             gone: components["schemas"]["KnownMoment"] | null;
             /** @description Whether it cannot have left face down. */
             sure: boolean;
+            /**
+             * @description The pile on the board where the card lies; empty: a hand or purse.
+             * @default
+             */
+            pile: string;
         };
         /**
          * KnownMoment
@@ -1356,6 +1492,114 @@ export interface components {
             /** @description The table after it; empty in a list of entries. */
             position: string;
         };
+        /**
+         * AccountState
+         * @description The account that is signed in on this device, and what the server offers.
+         */
+        AccountState: {
+            /** @enum {unknown} */
+            registration: "closed" | "invited" | "open";
+            /** @description Whether people without an account may play. */
+            guests: boolean;
+            /** @description Whether the server sends e-mails. */
+            mail: boolean;
+            account: components["schemas"]["AccountInfo"] | null;
+        };
+        /** AccountInfo */
+        AccountInfo: {
+            name: string;
+            avatar: string;
+            /**
+             * @description Empty for most people.
+             * @enum {unknown}
+             */
+            role: "" | "operator";
+            email: string | null;
+            /** @description Whether the account has one. */
+            password: boolean;
+            /** @description Recovery codes that are left. */
+            codes: number;
+            passkeys: components["schemas"]["PasskeyInfo"][];
+            devices: components["schemas"]["DeviceInfo"][];
+            /** @description Whether the person proved lately who they are, as some changes need. */
+            proven: boolean;
+        };
+        /** PasskeyInfo */
+        PasskeyInfo: {
+            id: string;
+            /** @description The device that made it. */
+            name: string;
+            made: number;
+            used: number | null;
+        };
+        /** DeviceInfo */
+        DeviceInfo: {
+            id: string;
+            /** @description Browser and system; empty if unknown. */
+            name: string;
+            made: number;
+            seen: number;
+            /** @description Whether it is the device of this request. */
+            here: boolean;
+        };
+        /** RecoveryCodes */
+        RecoveryCodes: {
+            /** @description Each sets a new password once. They are shown only now. */
+            codes: string[];
+        };
+        /** PasskeyOptions */
+        PasskeyOptions: {
+            /** @description The options of navigator.credentials, as JSON. */
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * AccountExport
+         * @description Everything that the server stores about a person. Secrets are stored as digests only, and are left out.
+         */
+        AccountExport: {
+            name: string;
+            avatar: string;
+            role: string;
+            email: string | null;
+            made: number;
+            passkeys: components["schemas"]["PasskeyInfo"][];
+            devices: components["schemas"]["DeviceInfo"][];
+            /** @default [] */
+            games: components["schemas"]["ExportedGame"][];
+        };
+        /** ExportedGame */
+        ExportedGame: {
+            table: string;
+            game: string;
+            name: string;
+            opened: number;
+            seats: number[];
+            messages: string[];
+        };
+        /**
+         * GameHeld
+         * @description A table at which the account has seats or is the host.
+         */
+        GameHeld: {
+            id: string;
+            game: string;
+            name: string;
+            host: string | null;
+            seats: components["schemas"]["SeatHeld"][];
+        };
+        /** SeatHeld */
+        SeatHeld: {
+            seat: number;
+            /** @description Takes the place of a token in requests of a browser that is signed in. It is no secret. */
+            token: string;
+        };
+        /** Invitation */
+        Invitation: {
+            /** @description For one registration within a week. */
+            secret: string;
+        };
         /** Trouble */
         Trouble: {
             error: components["schemas"]["Fault"];
@@ -1425,6 +1669,24 @@ export type ClockworkAct = components['schemas']['ClockworkAct'];
 export type KeepRealTable = components['schemas']['KeepRealTable'];
 export type EnterTurn = components['schemas']['EnterTurn'];
 export type ClockworkTurn = components['schemas']['ClockworkTurn'];
+export type Register = components['schemas']['Register'];
+export type SignIn = components['schemas']['SignIn'];
+export type UsedPasskey = components['schemas']['UsedPasskey'];
+export type LinkWish = components['schemas']['LinkWish'];
+export type UsedLink = components['schemas']['UsedLink'];
+export type Recovery = components['schemas']['Recovery'];
+export type SignOut = components['schemas']['SignOut'];
+export type Proof = components['schemas']['Proof'];
+export type NewPassword = components['schemas']['NewPassword'];
+export type NewEmail = components['schemas']['NewEmail'];
+export type NewAvatar = components['schemas']['NewAvatar'];
+export type PasskeyOptionsWish = components['schemas']['PasskeyOptionsWish'];
+export type RemovedPasskey = components['schemas']['RemovedPasskey'];
+export type Nothing = components['schemas']['Nothing'];
+export type Deletion = components['schemas']['Deletion'];
+export type TakenAlong = components['schemas']['TakenAlong'];
+export type TokensAt = components['schemas']['TokensAt'];
+export type ForgottenGame = components['schemas']['ForgottenGame'];
 export type LogPage = components['schemas']['LogPage'];
 export type LogLine = components['schemas']['LogLine'];
 export type Accepted = components['schemas']['Accepted'];
@@ -1496,6 +1758,17 @@ export type SheetLine = components['schemas']['SheetLine'];
 export type RealTableMade = components['schemas']['RealTableMade'];
 export type RealTableInfo = components['schemas']['RealTableInfo'];
 export type RealTableEntry = components['schemas']['RealTableEntry'];
+export type AccountState = components['schemas']['AccountState'];
+export type AccountInfo = components['schemas']['AccountInfo'];
+export type PasskeyInfo = components['schemas']['PasskeyInfo'];
+export type DeviceInfo = components['schemas']['DeviceInfo'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
+export type PasskeyOptions = components['schemas']['PasskeyOptions'];
+export type AccountExport = components['schemas']['AccountExport'];
+export type ExportedGame = components['schemas']['ExportedGame'];
+export type GameHeld = components['schemas']['GameHeld'];
+export type SeatHeld = components['schemas']['SeatHeld'];
+export type Invitation = components['schemas']['Invitation'];
 export type Trouble = components['schemas']['Trouble'];
 export type Fault = components['schemas']['Fault'];
 export type Hello = components['schemas']['Hello'];

@@ -24,9 +24,11 @@ STATUSES: Final = ("waiting", "playing", "over", "ended", "quarantined", "unread
 Ids = Annotated[list[str], typer.Argument(metavar="TABLE", help="One or more table ids.")]
 IDS: Final = {"ignore_unknown_options": True}  # the id of a table may begin with a hyphen
 Yes = Annotated[bool, typer.Option("--yes", help="Do not ask for confirmation.")]
+MEMBER: Final = "member"
+ROLES: Final = (MEMBER, "operator")
 HEADING: Final = f"{'table':12}  {'status':11}  {'people':7}  {'moves':>5}  last active"
 
-ABOUT: Final = "Manage the tables in COPSE_DATABASE. A running server may use it at the same time."
+ABOUT: Final = "Manage the tables and accounts in COPSE_DATABASE. A running server may use it at the same time."
 admins: Final = typer.Typer(
     no_args_is_help=True,
     help=ABOUT,
@@ -152,6 +154,68 @@ def expire(
 
     count = at_the_store(clear)
     print(f"{count} would be deleted" if dry_run else f"{count} deleted")
+
+
+@admins.command(epilog=examples("copse admin people"))
+def people() -> None:
+    """List the accounts with their role, games and last visit."""
+    from copse.server.operations.people import every_account
+
+    async def show(store: Store) -> None:
+        print(f"{'name':30}  {'role':8}  {'games':>5}  registered            last visit")
+        async for account, games, seen in every_account(store):
+            last = "never" if seen is None else moment(seen)
+            print(f"{account.name:30}  {account.role or MEMBER:8}  {games:>5}  {moment(account.made)}  {last}")
+
+    at_the_store(show)
+
+
+@admins.command(epilog=examples("copse admin grant Ann operator", "copse admin grant Ann member"))
+def grant(
+    name: Annotated[str, typer.Argument(help="The name of an account.")],
+    role: Annotated[str, typer.Argument(help=f"The role: {' or '.join(ROLES)}.")],
+) -> None:
+    """Give an account a role. An operator may invite people."""
+    from copse.server.operations.people import known_account
+    from copse.server.store.people import People
+
+    if role not in ROLES:
+        raise BadSetup(f"there is no role '{role}'{suggest(role, ROLES)}")
+
+    async def give(store: Store) -> None:
+        account = await known_account(store, name)
+        await People(store).set_role(account.id, "" if role == MEMBER else role)
+        print(f"{account.name}: {role}")
+
+    at_the_store(give)
+
+
+@admins.command(epilog=examples("copse admin invite"))
+def invite() -> None:
+    """Make an invitation for one registration within a week, and print its code."""
+    from copse.server.operations.people import invitation
+
+    print(at_the_store(invitation))
+
+
+@admins.command(epilog=examples("copse admin remove Ann"))
+def remove(
+    names: Annotated[list[str], typer.Argument(metavar="NAME", help="One or more names of accounts.")],
+    yes: Yes = False,
+) -> None:
+    """Delete accounts permanently. Their seats are given up, and past games keep no name."""
+    from copse.server.operations.people import known_account, remove_account
+
+    async def clear(store: Store) -> None:
+        accounts = [await known_account(store, name) for name in names]
+        called = ", ".join(account.name for account in accounts)
+        if not yes:
+            typer.confirm(f"Delete {called} permanently?", abort=True)
+        for account in accounts:
+            await remove_account(store, account)
+        print(f"{called} deleted")
+
+    at_the_store(clear)
 
 
 def change(ids: list[str], work: Callable[[Store, str], Awaitable[bool]], done: str, nothing: str) -> None:

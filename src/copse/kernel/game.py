@@ -406,7 +406,7 @@ class Game(Generic[S]):
             action = self.read_action(action)
         elif isinstance(action, int):
             action = self.vocabulary[action]
-        if action not in choice.actions:
+        if not any(legal is action for legal in choice.actions):
             raise choice.refusal(action, self.write_action)
         return action
 

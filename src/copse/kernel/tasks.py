@@ -335,7 +335,8 @@ class State:
         self.todo = other.todo[:]
         self.outcomes = self.events = None
         self.rng = other.rng
-        self.coming = other.coming[:] if other.coming else []
+        if other.coming:
+            self.coming = other.coming[:]
         self.foretold = False
         self.over = other.over
         self.sealed = other.sealed

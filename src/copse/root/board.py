@@ -8,7 +8,11 @@ from functools import cache
 from importlib.resources import files
 from typing import Final, TypedDict
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from copse.kernel.bits import union
+from copse.kernel.rows import numbers
 
 Clearings = int
 """A set of clearings."""
@@ -59,8 +63,8 @@ class Board:
     def __init__(self, name: str, data: MapData) -> None:
         self.name: Final = name
         self.data: Final = data
-        self.paths: Final[tuple[Clearings, ...]] = _links(data["paths"])
-        self.rivers: Final[tuple[Clearings, ...]] = _links(data["rivers"])  # §2.3; the lake counts as one (§C.2.2)
+        self.paths: Final = _links(data["paths"])  # sets of clearings
+        self.rivers: Final = _links(data["rivers"])  # §2.3; the lake counts as one (§C.2.2)
         self.riverside: Final[Clearings] = union([clearing for clearing in range(PLACES) if self.rivers[clearing]])
         self.closed: Final[tuple[tuple[int, int], ...]] = tuple((a, b) for a, b in data["closed_paths"])  # §C.3.2
         self.ways: Final = tuple((a, b) for a, b in (*data["paths"], *data["closed_paths"]))  # closed ones come last
@@ -91,12 +95,12 @@ class Board:
         return [FIRST_FOREST + place for place, edge in enumerate(self.forest_edge) if edge >> clearing & 1]
 
 
-def _links(pairs: list[list[int]]) -> tuple[Clearings, ...]:
-    links = [0] * PLACES
+def _links(pairs: list[list[int]]) -> vec[i64]:
+    links = numbers(PLACES)
     for a, b in pairs:
         links[a] |= 1 << b
         links[b] |= 1 << a
-    return tuple(links)
+    return links
 
 
 _DATA: Final[dict[str, MapData]] = json.loads(

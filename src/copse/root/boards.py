@@ -24,6 +24,7 @@ class FactionBoard:
     """What lies on a faction's board besides its pieces. Each faction has its own class."""
 
     fields: ClassVar[Entries] = ()
+    owed: tuple[int, ...] = ()  # by clearing, what is still to come there while pieces are short (§1.5.4)
 
     def copy(self) -> FactionBoard:
         raise NotImplementedError
@@ -80,17 +81,13 @@ class FactionBoard:
         """The quests that lie here."""
         return []
 
-    def rations(self) -> list[int]:
-        """By clearing, what is still owed while pieces are short (§1.5.4): the list itself, not a copy."""
-        return []
-
     def stored_items(self) -> list[int]:
         """Items of the map's supply that lie here without a box (§14.2.4)."""
         return []
 
-    def ready_items(self) -> list[int]:
+    def ready_items(self) -> tuple[int, ...]:
         """The items here that are ready to use, by kind."""
-        return []
+        return ()
 
     def stamina(self) -> int:
         """How many hits the things here take, for a pawn that fights."""

@@ -11,6 +11,7 @@ from typing import Final
 
 from copse.kernel.bits import members
 from copse.kernel.errors import Impossible
+from copse.kernel.rows import numbers
 from copse.kernel.tasks import Decision, Task, domains_of, fields_of
 from copse.root import battle as battle_steps
 from copse.root import draft as draft_steps
@@ -524,7 +525,8 @@ def check_questions(state: Woodland) -> None:
         finish = below[-1]
         if not isinstance(finish, Finish) or finish.seat != top.seat:
             raise Impossible("PayAny: no card is being crafted", pending(top))
-        if finish.card not in state.hands[top.seat].cards or craft_obstacle(state, top.seat, finish.card, [99] * SETS):
+        plenty = numbers(SETS, 99)
+        if finish.card not in state.hands[top.seat].cards or craft_obstacle(state, top.seat, finish.card, plenty):
             raise Impossible(f"Finish: {CARDS[finish.card].id} cannot be crafted", pending(finish))
         if not 0 < top.left <= state.rules.factions[top.seat].crafting(state, top.seat)[EVERY_SUIT]:
             raise Impossible("PayAny: there are not pieces enough to pay with", pending(top))

@@ -6,6 +6,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from copse.kernel.actions import Action
 from copse.kernel.domains import declare
 from copse.kernel.events import Word
@@ -56,7 +59,7 @@ def blocked_crafts(state: Woodland, seat: int) -> list[Blocked]:
     return [Blocked(CRAFT[card], law) for card in hand if (law := craft_obstacle(state, seat, card, left))]
 
 
-def craft_obstacle(state: Woodland, seat: int, card: int, left: list[int]) -> str:
+def craft_obstacle(state: Woodland, seat: int, card: int, left: vec[i64]) -> str:
     """The paragraph that forbids crafting a card with these pieces left; empty if none does."""
     if NEVER_CRAFTED[card]:
         return NEVER_CRAFTED[card]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from copse.kernel.actions import Action
+from copse.kernel.bits import size
 from copse.kernel.rows import replaced, without
 from copse.kernel.tasks import Json
 from copse.root.actions import CLAIM
@@ -44,7 +45,7 @@ class Dominance:
         if suit == BIRD:
             corners = any(ruled >> a & 1 and ruled >> b & 1 for a, b in state.map.opposite.items())
             return "root:3.3.1.II" if corners else ""
-        return "root:3.3.1.I" if (ruled & state.of_suit(suit)).bit_count() >= self.clearings else ""
+        return "root:3.3.1.I" if size(ruled & state.of_suit(suit)) >= self.clearings else ""
 
     def along(self, state: Woodland, seat: int, card: int) -> int:
         """How far a seat's marker has come on the track of an activated card, if it has one."""

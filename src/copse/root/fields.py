@@ -9,7 +9,7 @@ A thing with an odd form, or several that go together, is an `Entry` of its own 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from copse.kernel.bits import union
@@ -128,10 +128,10 @@ class Number(Value[int]):
         return value
 
 
-class Numbers(Value[list[int]]):
-    """Something that is a list of numbers in the engine."""
+class Numbers(Value[Sequence[int]]):
+    """Something that is a list or a tuple of numbers in the engine."""
 
-    def dump(self, value: list[int]) -> Json:
+    def dump(self, value: Sequence[int]) -> Json:
         return list[Json](value)
 
 
@@ -231,37 +231,37 @@ class Many(Numbers):
         self.domain, self.in_order = domain, in_order
         self.form, self.schema = f"{domain.form} …", list_of(domain.schema)
 
-    def show(self, state: Woodland, value: list[int]) -> Json:
+    def show(self, state: Woodland, value: Sequence[int]) -> Json:
         return self.domain.show(state, value) if value else []
 
-    def restore(self, state: Woodland, saved: Fields, name: str, value: list[int]) -> list[int]:
+    def restore(self, state: Woodland, saved: Fields, name: str, value: Sequence[int]) -> list[int]:
         numbers = self.domain.numbers(state)
         found = saved.wholes(name, None, min(numbers), max(numbers))
         must_be_among(name, self.domain, found, numbers)
         return sorted(found) if self.in_order else found
 
-    def write(self, state: Woodland, value: list[int]) -> list[str]:
+    def write(self, state: Woodland, value: Sequence[int]) -> list[str]:
         return [" ".join([self.domain.write(state, number) for number in value])] if value else []
 
-    def read(self, state: Woodland, party: int, line: Line, word: str, value: list[int]) -> list[int]:
+    def read(self, state: Woodland, party: int, line: Line, word: str, value: Sequence[int]) -> list[int]:
         found = line.names(self.domain.noun, self.domain.known(state))
         return sorted(found) if self.in_order else found
 
 
-class Row(Value[list[T]]):
-    """A value for each of a domain, in a list; each that is worth saying has a line."""
+class Row(Value[Sequence[T]]):
+    """A value for each of a domain, in a list or a tuple; each that is worth saying has a line."""
 
     def __init__(self, keys: Domain, value: Value[T]) -> None:
         self.keys, self.value, self.keyed = keys, value, True
         self.form, self.schema = f"{keys.form} {value.form}", list_of(value.schema)
 
-    def show(self, state: Woodland, value: list[T]) -> Json:
+    def show(self, state: Woodland, value: Sequence[T]) -> Json:
         return [self.value.show(state, one) for one in value]
 
-    def dump(self, value: list[T]) -> Json:
+    def dump(self, value: Sequence[T]) -> Json:
         return [self.value.dump(one) for one in value]
 
-    def restore(self, state: Woodland, saved: Fields, name: str, value: list[T]) -> list[T]:
+    def restore(self, state: Woodland, saved: Fields, name: str, value: Sequence[T]) -> list[T]:
         rows = saved.rows(name)
         if len(rows) != len(value):
             raise BadSave(f"'{name}' must have {len(value)} entries, not {len(rows)}")
@@ -272,15 +272,14 @@ class Row(Value[list[T]]):
         must_be_among(name, self.keys, filled, self.keys.numbers(state))
         return found
 
-    def write(self, state: Woodland, value: list[T]) -> list[str]:
+    def write(self, state: Woodland, value: Sequence[T]) -> list[str]:
         keys = self.keys.numbers(state)
         return [f"{self.keys.write(state, key)} {rest}" for key in keys for rest in self.value.write(state, value[key])]
 
-    def read(self, state: Woodland, party: int, line: Line, word: str, value: list[T]) -> list[T]:
+    def read(self, state: Woodland, party: int, line: Line, word: str, value: Sequence[T]) -> list[T]:
         key = line.name(self.keys.noun, self.keys.known(state))
         line.once()
-        value[key] = self.value.read(state, party, line, word, value[key])
-        return value
+        return with_one(value, key, self.value.read(state, party, line, word, value[key]))
 
 
 class Table(Row[T]):
@@ -290,17 +289,17 @@ class Table(Row[T]):
         super().__init__(keys, value)
         self.whole, self.schema = whole, table_of(keys, value.schema, whole)
 
-    def shown(self, state: Woodland, value: list[T]) -> list[tuple[str, T]]:
+    def shown(self, state: Woodland, value: Sequence[T]) -> list[tuple[str, T]]:
         """The values by their names."""
         numbers, names = self.keys.numbers(state), self.keys.names(state)
         if not self.whole:
             numbers = [number for number in numbers if self.value.write(state, value[number])]
         return [(names[number] if names else str(number), value[number]) for number in numbers]
 
-    def show(self, state: Woodland, value: list[T]) -> Json:
+    def show(self, state: Woodland, value: Sequence[T]) -> Json:
         return {name: self.value.show(state, one) for name, one in self.shown(state, value)}
 
-    def veil(self, state: Woodland, value: list[T], viewer: int | None) -> Json:
+    def veil(self, state: Woodland, value: Sequence[T], viewer: int | None) -> Json:
         return {name: None for name, _ in self.shown(state, value)}
 
 
@@ -311,11 +310,10 @@ class Spread(Table[T]):
         super().__init__(keys, value)
         self.words = dict.fromkeys(keys.printed, value.form)
 
-    def read(self, state: Woodland, party: int, line: Line, word: str, value: list[T]) -> list[T]:
+    def read(self, state: Woodland, party: int, line: Line, word: str, value: Sequence[T]) -> list[T]:
         line.once()
         key = self.keys.known(state)[word]
-        value[key] = self.value.read(state, party, line, word, value[key])
-        return value
+        return with_one(value, key, self.value.read(state, party, line, word, value[key]))
 
 
 class Amounts(Numbers):
@@ -325,26 +323,27 @@ class Amounts(Numbers):
         self.keys, self.most, self.keyed = keys, most, True
         self.form, self.schema = f"{keys.form} N …", list_of(described(A_NUMBER, "how many"))
 
-    def show(self, state: Woodland, value: list[int]) -> Json:
+    def show(self, state: Woodland, value: Sequence[int]) -> Json:
         return list[Json](value)
 
-    def restore(self, state: Woodland, saved: Fields, name: str, value: list[int]) -> list[int]:
+    def restore(self, state: Woodland, saved: Fields, name: str, value: Sequence[int]) -> list[int]:
         found = saved.wholes(name, len(value), 0, self.most)
         must_be_among(name, self.keys, [key for key, number in enumerate(found) if number], self.keys.numbers(state))
         return found
 
-    def write(self, state: Woodland, value: list[int]) -> list[str]:
+    def write(self, state: Woodland, value: Sequence[int]) -> list[str]:
         pairs = [f"{self.keys.write(state, key)} {number}" for key, number in enumerate(value) if number]
         return [" ".join(pairs)] if pairs else []
 
-    def read(self, state: Woodland, party: int, line: Line, word: str, value: list[int]) -> list[int]:
+    def read(self, state: Woodland, party: int, line: Line, word: str, value: Sequence[int]) -> list[int]:
         line.none()
+        found = list(value)
         while line.more:
             name = line.peek()
             key = line.name(self.keys.noun, self.keys.known(state))
             line.once(f"{state.rules.party_names[party]} {word} {name}")
-            value[key] = line.whole("the number", 0, self.most)
-        return value
+            found[key] = line.whole("the number", 0, self.most)
+        return found
 
 
 class Counts(Amounts):
@@ -356,22 +355,23 @@ class Counts(Amounts):
         self.repeated, self.keyed = repeated, False
         self.form, self.schema = f"{keys.form} [N] …", table_of(keys, described(A_NUMBER, "how many"), whole=False)
 
-    def show(self, state: Woodland, value: list[int]) -> Json:
+    def show(self, state: Woodland, value: Sequence[int]) -> Json:
         names = self.keys.names(state)
         return {names[key]: number for key, number in enumerate(value) if number}
 
-    def write(self, state: Woodland, value: list[int]) -> list[str]:
+    def write(self, state: Woodland, value: Sequence[int]) -> list[str]:
         if not self.repeated:
             return super().write(state, value)
         names = [self.keys.write(state, key) for key in self.keys.numbers(state) for _ in range(value[key])]
         return [" ".join(names)] if names else []
 
-    def read(self, state: Woodland, party: int, line: Line, word: str, value: list[int]) -> list[int]:
+    def read(self, state: Woodland, party: int, line: Line, word: str, value: Sequence[int]) -> list[int]:
         line.none()
+        found = list(value)
         while line.more:
             key = line.name(self.keys.noun, self.keys.known(state))
-            value[key] += line.whole("the number", 1, self.most) if line.peek().isdigit() else 1
-        return value
+            found[key] += line.whole("the number", 1, self.most) if line.peek().isdigit() else 1
+        return found
 
 
 class Figures(Numbers):
@@ -381,17 +381,29 @@ class Figures(Numbers):
         self.keys, self.most, self.least, self.unsaid = keys, most, least, unsaid
         self.form, self.schema = " ".join("N" for _ in keys.printed), table_of(keys, A_NUMBER)
 
-    def show(self, state: Woodland, value: list[int]) -> Json:
+    def show(self, state: Woodland, value: Sequence[int]) -> Json:
         return dict[str, Json](zip(self.keys.names(state), value, strict=True))
 
-    def restore(self, state: Woodland, saved: Fields, name: str, value: list[int]) -> list[int]:
+    def restore(self, state: Woodland, saved: Fields, name: str, value: Sequence[int]) -> list[int]:
         return saved.wholes(name, len(value), self.least, self.most)
 
-    def write(self, state: Woodland, value: list[int]) -> list[str]:
+    def write(self, state: Woodland, value: Sequence[int]) -> list[str]:
         return [" ".join(map(str, value))] if any(number != self.unsaid for number in value) else []
 
-    def read(self, state: Woodland, party: int, line: Line, word: str, value: list[int]) -> list[int]:
+    def read(self, state: Woodland, party: int, line: Line, word: str, value: Sequence[int]) -> list[int]:
         return [line.whole(f"'{word}'", self.least, self.most) for _ in value]
+
+
+def with_one(row: Sequence[T], place: int, value: T) -> list[T]:
+    """The row with another value at a place."""
+    found = list(row)
+    found[place] = value
+    return found
+
+
+def as_tuples(value: object) -> object:
+    """The value with tuples in place of lists."""
+    return tuple([as_tuples(one) for one in value]) if isinstance(value, list | tuple) else value
 
 
 def must_be_among(name: str, domain: Domain, found: Collection[int], allowed: Collection[int]) -> None:
@@ -472,7 +484,8 @@ class Field(Entry, Generic[T]):
         return found
 
     def set(self, board: object, value: T) -> None:
-        setattr(getattr(board, self.of) if self.of else board, self.name, value)
+        owner = getattr(board, self.of) if self.of else board
+        setattr(owner, self.name, as_tuples(value) if isinstance(getattr(owner, self.name), tuple) else value)
 
     def show(self, board: object, state: Woodland, seat: int, viewer: int | None, seen: dict[str, Json]) -> None:
         if self.shown:

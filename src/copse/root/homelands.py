@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from copse.kernel.actions import Action
-from copse.kernel.bits import members, union
+from copse.kernel.bits import members, size, union
 from copse.kernel.events import Word
 from copse.root.actions import SETTLE, STATION
 from copse.root.board import EVERY_CLEARING, Board, Clearings
@@ -79,7 +79,7 @@ def connected(board: Board, sites: Clearings, number: int) -> Clearings:
         joined = 1 << site
         for _ in range(number - 1):
             joined |= beside(board, joined) & sites
-        if joined.bit_count() >= number:
+        if size(joined) >= number:
             out |= 1 << site
     return out
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from copse.kernel.actions import Action
 from copse.kernel.bits import members
 from copse.kernel.tasks import Blocked
@@ -22,7 +24,7 @@ SAILS: Final = [[], *[[SAIL[target, count] for count in WARRIORS] for target in 
 
 def adjacent(state: Woodland, seat: int, clearing: int) -> Clearings:
     """§2.2.1, §G.1.29: joined by a path, or by anything that counts as a path for this seat."""
-    near = state.rules.board.paths[clearing]
+    near: i64 = state.rules.board.paths[clearing]
     if not state.asked.paths_from and not state.rules.lenders:
         return near
     for party, owner in state.asked.paths_from:
@@ -80,11 +82,13 @@ def moves(state: Woodland, seat: int, origins: Clearings = EVERYWHERE, free: boo
     warrior = state.rules.warrior[seat]
     if warrior == NONE:
         return []
-    ruled = EVERYWHERE if free else state.ruled(seat) | ignores_rule(state, seat)
-    closed, harbours = no_entry(state, seat), berths(state) if state.asked.crossings else 0
+    ruled: i64 = EVERYWHERE if free else state.ruled(seat) | ignores_rule(state, seat)
+    closed: i64 = no_entry(state, seat)
+    harbours: i64 = berths(state) if state.asked.crossings else 0
     first, out = warrior * PLACES, list[Action]()
     for origin in members(state.where(warrior) & origins & ~no_exit(state, seat)):
-        targets = adjacent(state, seat, origin) & ~closed
+        targets: i64 = adjacent(state, seat, origin)
+        targets &= ~closed
         if not ruled >> origin & 1:
             targets &= ruled | unruled_paths(state, seat, origin)
         number, from_here = state.on[first + origin], MOVES[origin]

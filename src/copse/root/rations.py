@@ -1,5 +1,5 @@
 """Rations (§1.5.4): if every building should give its clearing a piece and there are too few, the owner chooses which
-clearings go without. The board of the party keeps what is owed (`rations`)."""
+clearings go without. The board of the party keeps what is `owed`."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from copse.kernel.actions import Action
 from copse.kernel.bits import members
 from copse.kernel.domains import declare
 from copse.kernel.events import Word
+from copse.kernel.rows import replaced
 from copse.root.actions import HAUL
 from copse.root.board import PLACES
 from copse.root.domains import A_CLEARING, A_PIECE
@@ -18,6 +19,7 @@ from copse.root.placing import place, placeable
 from copse.root.state import Woodland
 from copse.root.steps import Question
 
+NOTHING_OWED: Final = (0,) * PLACES
 OWED: Final = Field(
     "owed", Row(A_CLEARING, Whole()), "what is still to come there, while pieces are short", shown=False
 )
@@ -34,7 +36,7 @@ def hand_out(state: Woodland, party: int, building: str, name: str, law: str) ->
             if number:
                 place(state, party, piece, clearing, number, law)
     elif state.supply[piece]:
-        state.boards[party].rations()[:] = owed
+        state.boards[party].owed = tuple(owed)
         state.push(Ration(state.decides(party), piece))
 
 
@@ -56,17 +58,17 @@ class Ration(Question):
         mine = state.decides(party) == self.seat
         return "" if mine and 0 < state.supply[self.piece] < owed else "nothing is short that clearings should get"
 
-    def owed(self, state: Woodland) -> list[int]:
-        return state.boards[state.rules.party_of[self.piece]].rations()
+    def owed(self, state: Woodland) -> tuple[int, ...]:
+        return state.boards[state.rules.party_of[self.piece]].owed
 
     def options(self, state: Woodland) -> list[Action]:
         return [HAUL[clearing] for clearing, number in enumerate(self.owed(state)) if number]
 
     def choose(self, state: Woodland, action: Action) -> None:
-        clearing, owed = action.args[0], self.owed(state)
-        owed[clearing] -= 1
-        place(state, state.rules.party_of[self.piece], self.piece, clearing, 1, self.law)
+        clearing, party, owed = action.args[0], state.rules.party_of[self.piece], self.owed(state)
+        state.boards[party].owed = replaced(owed, clearing, owed[clearing] - 1)
+        place(state, party, self.piece, clearing, 1, self.law)
         if state.supply[self.piece]:
             state.push(self)
         else:
-            owed[:] = [0] * PLACES
+            state.boards[party].owed = NOTHING_OWED

@@ -5,6 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from copse.kernel.actions import Action
 from copse.kernel.bits import members
 from copse.kernel.rows import replaced
@@ -167,23 +170,28 @@ def in_turn(state: Woodland, distance: int) -> int:
     return (state.turn + distance) % seats if distance < seats else distance
 
 
-def standing_tools(state: Woodland) -> list[int]:
-    """The crafting pieces of the player whose turn it is, by their suits. Empty if none was activated, because then it
-    does not matter."""
+def standing_tools(state: Woodland) -> vec[i64]:
+    """The crafting pieces of the player whose turn it is, by their suits. Nothing if none was activated, because then
+    it does not matter."""
+    return state.rules.factions[state.turn].tools(state, state.turn) if activated(state) else NONE_OF_ANY
+
+
+def activated(state: Woodland) -> bool:
+    """Whether any crafting piece was activated this turn."""
     used = state.activated
-    return state.rules.factions[state.turn].tools(state, state.turn) if used[0] or used[1] or used[2] else NONE_OF_ANY
+    return used[0] > 0 or used[1] > 0 or used[2] > 0
 
 
-def release_tools(state: Woodland, before: list[int]) -> None:
+def release_tools(state: Woodland, before: vec[i64]) -> None:
     """§4.1.1: a player activates a piece, not a suit. Of equal pieces, the activated ones are taken to have left."""
-    if before is not NONE_OF_ANY:
+    if activated(state):
         after = state.rules.factions[state.turn].tools(state, state.turn)
         for suits, standing in enumerate(before):
             for _ in range(standing - after[suits]):
                 release_tool(state, suits, after)
 
 
-def release_tool(state: Woodland, suits: Suits, standing: list[int]) -> None:
+def release_tool(state: Woodland, suits: Suits, standing: vec[i64]) -> None:
     """A piece with these suits left, and one activation with it: of the suit that the pieces with no other suit could
     least have paid."""
     worked = [suit for suit in members(suits) if state.activated[suit]]

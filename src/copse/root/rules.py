@@ -85,8 +85,9 @@ def _agree(edition: Edition, options: Options, factions: list[str], seats: int) 
         "hirelings": ["hirelings"] * (options.get("hirelings", []) != [] and not edition.hirelings),
         "landmarks": ["landmarks"] * (bool(options.get("landmarks", 0)) and not edition.landmarks),
     }
+    has = edition.has
     for option, names in wanted.items():
-        had = edition.has[option]
+        had = has[option]
         for name in names:
             if name not in had:
                 raise BadSetup(

@@ -51,7 +51,8 @@ def view(state: Woodland, seat: int | None) -> View:
     seen["landmarks"] = [_landmark(state, site, seat) for site in state.sites]
     seen["used"] = [CARD_IDS[card] for card in members(state.used) if card < len(CARD_IDS)]
     seen["activated"] = dict[str, Json](zip(SUITS[:3], state.activated, strict=True))
-    seen["battle"] = None if state.battle is None else _battle(state.battle)
+    # A battle in which somebody wins the game never ends.
+    seen["battle"] = None if state.battle is None or state.over else _battle(state.battle)
     return seen
 
 

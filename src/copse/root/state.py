@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
-from copse.kernel.bits import members
+from copse.kernel.bits import members, size
 from copse.kernel.rows import counts, numbers, replaced
 from copse.kernel.tasks import Json, State, View
 from copse.root import sight
@@ -35,6 +35,10 @@ COFFIN_MAKERS: Final = CARD_IDS.index("coffin_makers")
 PHASES: Final[tuple[str, ...]] = ("birdsong", "daylight", "evening")
 
 NOTHING: Final[list[int]] = []
+NO_SITES: Final[list[Site]] = []
+NO_ZONES: Final[list[Zone]] = []
+NO_POWERS: Final[list[list[Owner]]] = []
+NO_BOARDS: Final[list[FactionBoard]] = []
 COUNTS: Final = counts(0)
 NUMBERS: Final = numbers(0)
 
@@ -163,7 +167,7 @@ class Woodland(State):
     )  # fmt: skip
 
     def __init__(self, rules: Rules, rng: int) -> None:
-        """An empty woodland, to be filled by `lay_out` or `copy`. Its lists are all the same empty one, because search
+        """An empty woodland, to be filled by `lay_out` or `copy`. All of them share its empty lists, because search
         makes a copy for every choice."""
         super().__init__(rng)
         nothing = NOTHING
@@ -182,7 +186,7 @@ class Woodland(State):
         self.buried: tuple[int, ...] = ()  # the items under all ruins
         self.peeked: dict[int, Zone] = {}  # by clearing: the items of ruins that someone has seen (§9.7.3)
         self.closed = 0  # bits of closed paths (§C.3.2)
-        self.sites: list[Site] = []  # of the landmarks, in the order of the rules
+        self.sites: list[Site] = NO_SITES  # of the landmarks, in the order of the rules
         self.scorched: Clearings = 0  # clearings that nothing may enter any more (§D.6.2)
 
         # pieces
@@ -202,9 +206,9 @@ class Woodland(State):
         self.deck: tuple[int, ...] = ()  # unseen; it has no order until a card is drawn
         self.discard: tuple[int, ...] = ()
         self.available: tuple[int, ...] = ()  # dominance cards that may be taken (§3.3.3)
-        self.hands: list[Zone] = []
+        self.hands: list[Zone] = NO_ZONES
         self.crafted: tuple[tuple[int, ...], ...] = ()  # by seat: persistent effects, in order
-        self.powers: list[list[Owner]] = []  # by party: see `owners`; kept up to date with `crafted`
+        self.powers: list[list[Owner]] = NO_POWERS  # by party: see `owners`; kept up to date with `crafted`
         self.asked = NOBODY_ASKED  # who answers the hooks that everyone is asked, kept up to date with `powers`
         self.items: tuple[int, ...] = ()  # the supply on the map, by item
         self.boxes: tuple[Box, ...] = ()  # by seat: crafted items, face up
@@ -222,7 +226,7 @@ class Woodland(State):
         self.claims: tuple[int, ...] = ()  # by seat: hireling markers taken this turn (§E.1.1)
         self.dominance: tuple[int, ...] = ()  # by seat: the activated card, or NONE
         self.partner: tuple[int, ...] = ()  # by seat: of a Vagabond in coalition, or NONE
-        self.boards: list[FactionBoard] = []  # by party
+        self.boards: list[FactionBoard] = NO_BOARDS  # by party
         self.winners: tuple[int, ...] = ()
         self.won_by = ""  # the paragraph
 
@@ -331,7 +335,7 @@ class Woodland(State):
 
     def realm(self, party: int) -> int:
         """How many clearings it rules; the Burrow is not on the map (ruling R83)."""
-        return (self.ruled(party) & EVERY_CLEARING).bit_count()
+        return size(self.ruled(party) & EVERY_CLEARING)
 
     def of_suit(self, suit: int) -> Clearings:
         """The clearings of this suit; one with several suits is of each."""
@@ -601,8 +605,14 @@ class Woodland(State):
         ruler, best, claim = NONE, 0, 0
         plain = not self.asked.weight and not self._anyone_lends()
         strengths = NOTHING if plain else self.strengths(clearing)
+        force = self.force
+        place: i64 = clearing
         for party in range(self.rules.party_count):
-            strength = self.force[party * PLACES + clearing] if plain else strengths[party]
+            if plain:
+                strength: int = force[place]
+                place += PLACES
+            else:
+                strength = strengths[party]
             if strength > best:
                 ruler, best, claim = party, strength, 0
             elif strength == best and best:

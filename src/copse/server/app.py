@@ -20,7 +20,8 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from copse.server.api import catalogue, clockwork, finished_games, play, social, tables, tutorials
+from copse.server.accounts.service import Accounts
+from copse.server.api import accounts, catalogue, clockwork, finished_games, play, social, tables, tutorials
 from copse.server.api.calls import COMPRESSION, Operation, Services, answer, refused
 from copse.server.api.openapi import PREFIX, describe
 from copse.server.api.socket import converse, look_on
@@ -46,6 +47,7 @@ OPERATIONS: Final = (
     *tutorials.OPERATIONS,
     *finished_games.OPERATIONS,
     *clockwork.OPERATIONS,
+    *accounts.OPERATIONS,
 )
 
 
@@ -54,6 +56,7 @@ def create_app(settings: Settings) -> Starlette:
     services = Services(
         settings,
         registry,
+        Accounts(settings, registry.store),
         SnapshotBuilder(registry.hub),
         ReaderPool(settings),
         RateLimit(settings.requests_at_once, settings.requests_per_second),
@@ -74,6 +77,7 @@ def create_app(settings: Settings) -> Starlette:
         yield
         try:
             async with asyncio.timeout(settings.shutdown_seconds / 3):
+                await services.accounts.close()
                 await services.readers.close()
                 await registry.close()
         except TimeoutError:

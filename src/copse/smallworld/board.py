@@ -7,6 +7,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Final, TypedDict
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from copse.kernel.bits import union
 
 Regions = int
@@ -51,7 +54,8 @@ class Board:
         regions = data["regions"]
         self.size: Final = len(regions)
         self.rounds: Final = data["rounds"]
-        self.neighbours: Final[tuple[Regions, ...]] = (0, *(union(region["adjacent"]) for region in regions))
+        near = [0, *[union(region["adjacent"]) for region in regions]]
+        self.neighbours: Final = vec[i64](near)  # sets of regions
         self.kinds: Final[dict[str, Regions]] = {kind: self._of_kind(kind) for kind in KINDS}
         self.water: Final[Regions] = self.kinds["sea"] | self.kinds["lake"]
         self.land: Final[Regions] = self.kinds["any"] & ~self.water

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from copse.kernel.bits import members
+from copse.kernel.bits import members, size
 from copse.kernel.errors import Impossible
 from copse.kernel.tasks import Decision
 from copse.smallworld.conquest import Abandon
@@ -232,7 +232,7 @@ def check_question(state: World, task: Decision, race: int) -> None:
     if isinstance(task, Encamp) and not state.tents[race]:
         raise Impossible(f"Encamp: {name(state, race)} have no encampment in hand", "todo Encamp")
     if isinstance(task, Station):
-        free = (state.held_by(race) & ~state.heroes).bit_count()
+        free = size(state.held_by(race) & ~state.heroes)
         if task.left > min(free, state.heroes_free()):
             raise Impossible("Station: there are fewer heroes or regions than that", "todo Station")
 

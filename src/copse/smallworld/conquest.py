@@ -6,14 +6,16 @@ Every conquest goes through `seize`: it evicts the holder, moves the tokens in a
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
 from copse.kernel.domains import A_SEAT, amount, declare
 from copse.kernel.events import Word
 from copse.kernel.tasks import Blocked, Forfeit, State
-from copse.smallworld.actions import ABANDON, CONQUER, CONVERT, MARCH, REINFORCE, ROLL, STOP, UNLEASH
+from copse.smallworld.actions import ABANDON, CONQUER, CONVERT, MARCH, REGION, REINFORCE, ROLL, STOP, UNLEASH
 from copse.smallworld.board import Regions
 from copse.smallworld.domains import A_RACE
 from copse.smallworld.offer import from_tray, retire
@@ -23,6 +25,7 @@ from copse.smallworld.traits import bordering, discount_regions
 from copse.smallworld.world import NONE, TRIBE, World
 
 MOST_PIPS = max(DIE)
+CONQUESTS: Final = [CONQUER[region] for region in REGION]
 DRAGON_TOKENS = 1  # that go with the dragon (§sw:power.dragon_master)
 
 
@@ -65,7 +68,8 @@ class Abandon(Question):
         if action.verb is ABANDON:
             region = action.args[0]
             state.hand[self.race] += state.vacate(region)
-            state.say(self.law, "abandoned", seat=self.seat, race=state.rules.race_ids[self.race], region=region)
+            if state.heard:
+                state.say(self.law, "abandoned", seat=self.seat, race=state.rules.race_ids[self.race], region=region)
             if state.land[self.race]:
                 state.push(self)
 
@@ -102,7 +106,7 @@ class Conquer(Question):
             for region in members(targets):
                 missing = cost(state, race, region, beside) - hand
                 if missing <= 0:
-                    out.append(CONQUER[region])
+                    out.append(CONQUESTS[region - 1])
                 elif missing <= MOST_PIPS and not combo.dice_each_conquest:
                     rolls.append(REINFORCE[region])
             out += rolls
@@ -238,8 +242,11 @@ def at_peace(state: World, seat: int, race: int) -> Regions:
 
 def cost(state: World, race: int, region: int, beside: list[Regions]) -> int:
     """§sw:conquest.cost: two, and one for everything that stands there; never less than one token."""
-    price = state.combo[race].price[region] + state.tokens[region] + state.camps[region]
-    price += (state.lairs >> region & 1) + (state.fortresses >> region & 1)
+    place: i64 = region
+    lairs: i64 = state.lairs
+    fortresses: i64 = state.fortresses
+    price = state.combo[race].price[place] + state.tokens[place] + state.camps[place]
+    price += (lairs >> place & 1) + (fortresses >> place & 1)
     for cheap in beside:
         price -= cheap >> region & 1
     return price if price > 1 else 1
@@ -283,7 +290,9 @@ def seize(state: World, seat: int, race: int, region: int, tokens: int) -> None:
     evict(state, seat, race, region)
     state.hand[race] -= tokens
     state.occupy(region, race, tokens)
-    state.say("sw:conquest.cost", "conquered", seat=seat, race=state.rules.race_ids[race], region=region, tokens=tokens)
+    if state.heard:
+        name = state.rules.race_ids[race]
+        state.say("sw:conquest.cost", "conquered", seat=seat, race=name, region=region, tokens=tokens)
 
 
 def reinforce(state: World, seat: int, race: int, region: int) -> None:
@@ -298,7 +307,8 @@ def reinforce(state: World, seat: int, race: int, region: int) -> None:
 
 def roll(state: World, seat: int) -> int:
     pips = state.roll("die", DIE)
-    state.say("sw:conquest.reinforcement", "rolled", seat=seat, pips=pips)
+    if state.heard:
+        state.say("sw:conquest.reinforcement", "rolled", seat=seat, pips=pips)
     return pips
 
 
@@ -341,8 +351,9 @@ def evict(state: World, seat: int, race: int, region: int) -> None:
     lost = 0 if state.combo[holder].keeps_losses else 1
     state.tray[holder] += lost
     state.hand[holder] += tokens - lost
-    name = state.rules.race_ids[holder]
-    state.say("sw:conquest.losses", "evicted", seat=state.owner[holder], race=name, region=region, lost=lost)
+    if state.heard:
+        name = state.rules.race_ids[holder]
+        state.say("sw:conquest.losses", "evicted", seat=state.owner[holder], race=name, region=region, lost=lost)
     can_return = state.hand[holder] and state.combo[holder].conquers_in_decline
     if state.declined[holder] and not state.land[holder] and not can_return:
         retire(state, holder)

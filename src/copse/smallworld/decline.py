@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from copse.kernel.actions import Action
-from copse.kernel.bits import members
+from copse.kernel.bits import members, size
 from copse.kernel.rows import replaced
 from copse.kernel.tasks import Forfeit
 from copse.smallworld.actions import DECLINE, STAY
@@ -53,7 +53,7 @@ def forfeited_elders(state: World, seat: int) -> Forfeit | None:
     if state.combo[state.active[seat]].outlasts_decline:
         return None
     leaving = [race for race in state.declines_of(seat) if not state.combo[race].outlasts_decline]
-    regions = sum(state.held_by(race).bit_count() for race in leaving)
+    regions = sum(size(state.held_by(race)) for race in leaving)
     if not regions:
         return None
     return Forfeit("elders", "sw:decline.one_only", {"race": state.rules.race_ids[leaving[0]], "regions": regions})

@@ -34,8 +34,9 @@ class Pick(Question):
         state.gain(self.seat, coins - paid)
         state.pouch = replaced(state.pouch, self.seat, state.pouch[self.seat] + coins - paid)
         take_people(state, self.seat, race, power)
-        names = {"race": state.rules.race_ids[race], "power": state.rules.power_ids[power]}
-        state.say(self.law, "picked", seat=self.seat, paid=paid, taken=coins, tokens=state.hand[race], **names)
+        if state.heard:
+            names = {"race": state.rules.race_ids[race], "power": state.rules.power_ids[power]}
+            state.say(self.law, "picked", seat=self.seat, paid=paid, taken=coins, tokens=state.hand[race], **names)
         refill(state)
 
 
@@ -52,7 +53,7 @@ def take_people(state: World, seat: int, race: int, power: int) -> None:
     state.combo = replaced(state.combo, race, combo)
     state.active[seat] = race
     state.hand[race] = from_tray(state, race, state.rules.tokens(race, power))
-    state.tents[race] = min(combo.encampments, state.tents_free())
+    state.tents[race] = min(combo.encampments, state.tents_free()) if combo.encampments else 0
     state.holes_left[race] = combo.holes
     state.newcomer = True
 
@@ -77,7 +78,9 @@ def refill(state: World) -> None:
         power = state.roll("badge", state.badges)
         state.badges = without(state.badges, power)
         state.offer = (*state.offer, (race, power, 0))
-        state.say("sw:pick.refresh", "revealed", race=state.rules.race_ids[race], power=state.rules.power_ids[power])
+        if state.heard:
+            names = state.rules.race_ids[race], state.rules.power_ids[power]
+            state.say("sw:pick.refresh", "revealed", race=names[0], power=names[1])
 
 
 def retire(state: World, race: int) -> None:

@@ -23,7 +23,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Mapping, Sequence
 from typing import Final
 
-from copse.kernel.bits import members
+from copse.kernel.bits import members, size
 from copse.kernel.errors import Impossible
 from copse.kernel.options import Options, in_position
 from copse.kernel.records import written
@@ -281,7 +281,7 @@ class Reader:
             if "encampments" in unsaid:
                 state.tents[race] = max(0, combo.encampments - sum(state.camps[region] for region in members(land)))
             if "holes" in unsaid:
-                state.holes_left[race] = max(0, combo.holes - (state.holes & land).bit_count())
+                state.holes_left[race] = max(0, combo.holes - size(state.holes & land))
 
     def _fill_stacks(self, said: Container[str]) -> None:
         state = self.state

@@ -3,18 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from copse.kernel.actions import Action
-from copse.kernel.bits import members
+from copse.kernel.bits import members, size
 from copse.kernel.domains import A_SEAT, amount, declare
 from copse.kernel.events import Word
 from copse.kernel.tasks import Forfeit, Task
-from copse.smallworld.actions import DEPLOY, ENCAMP, FORTIFY, PASS, SET_ASIDE, STATION
+from copse.smallworld.actions import DEPLOY, ENCAMP, FORTIFY, PASS, REGION, SET_ASIDE, STATION, TOKENS
 from copse.smallworld.domains import A_RACE
 from copse.smallworld.offer import from_tray
-from copse.smallworld.rules import FORTRESSES, HEROES
+from copse.smallworld.rules import ENCAMPMENTS, FORTRESSES, HEROES
 from copse.smallworld.steps import Question, SeatStep, Step
 from copse.smallworld.world import World
+
+DEPLOYS: Final = [[], *[[DEPLOY[region, count] for count in TOKENS] for region in REGION]]
+ENCAMPS: Final = [[], *[[ENCAMP[region, count + 1] for count in range(ENCAMPMENTS)] for region in REGION]]
+
+
+def amounts(ways: list[list[Action]], regions: tuple[int, ...], most: int) -> list[Action]:
+    """Every number of things, up to the most, in each of these regions; in a single region all of them must go."""
+    if len(regions) == 1:
+        return [ways[regions[0]][most - 1]]
+    out: list[Action] = []
+    for region in regions:
+        by_count = ways[region]
+        for place in range(most):
+            out.append(by_count[place])
+    return out
 
 
 class Redeploy(Step):
@@ -84,12 +100,12 @@ class Garrison(Step):
             return
         if combo.heroes:  # §sw:power.heroic
             state.heroes &= ~land
-            count = min(combo.heroes, state.heroes_free(), land.bit_count())
+            count = min(combo.heroes, state.heroes_free(), size(land))
             if count:
                 state.push(Station(seat, race, count))
         if combo.fortresses:  # §sw:power.fortified
-            standing = (state.fortresses & land).bit_count()
-            in_box = FORTRESSES - state.fortresses.bit_count()
+            standing = size(state.fortresses & land)
+            in_box = FORTRESSES - size(state.fortresses)
             if in_box and standing < combo.fortresses and land & ~state.fortresses:
                 state.push(Fortify(seat, race))
         if combo.encampments:  # §sw:power.bivouacking: all of them are laid out anew
@@ -115,17 +131,15 @@ class Deploy(Question):
         return {"race": state.rules.race_ids[self.race], "hand": state.hand[self.race]}
 
     def options(self, state: World) -> list[Action]:
-        land, hand = members(state.land[self.race]), state.hand[self.race]
-        if len(land) == 1:
-            return [DEPLOY[land[0], hand]]
-        return [DEPLOY[region, count] for region in land for count in range(1, hand + 1)]
+        return amounts(DEPLOYS, members(state.land[self.race]), state.hand[self.race])
 
     def choose(self, state: World, action: Action) -> None:
         region, count = action.args
         state.hand[self.race] -= count
         state.tokens[region] += count
-        name = state.rules.race_ids[self.race]
-        state.say(self.law, "deployed", seat=self.seat, race=name, region=region, tokens=count)
+        if state.heard:
+            name = state.rules.race_ids[self.race]
+            state.say(self.law, "deployed", seat=self.seat, race=name, region=region, tokens=count)
         if state.hand[self.race]:
             state.push(self)
 
@@ -149,16 +163,14 @@ class Encamp(Question):
         return {"race": state.rules.race_ids[self.race], "count": state.tents[self.race]}
 
     def options(self, state: World) -> list[Action]:
-        land, tents = members(state.land[self.race]), state.tents[self.race]
-        if len(land) == 1:
-            return [ENCAMP[land[0], tents]]
-        return [ENCAMP[region, count] for region in land for count in range(1, tents + 1)]
+        return amounts(ENCAMPS, members(state.land[self.race]), state.tents[self.race])
 
     def choose(self, state: World, action: Action) -> None:
         region, count = action.args
         state.tents[self.race] -= count
         state.camps[region] += count
-        state.say(self.law, "encamped", seat=self.seat, region=region, count=count)
+        if state.heard:
+            state.say(self.law, "encamped", seat=self.seat, region=region, count=count)
         if state.tents[self.race]:
             state.push(self)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copse.kernel.bits import size
 from copse.smallworld.steps import SeatStep
 from copse.smallworld.traits import Ability
 from copse.smallworld.world import NONE, World
@@ -16,6 +17,8 @@ class Score(SeatStep):
     def run(self, state: World) -> None:
         for law, coins in income(state, self.seat):
             state.gain(self.seat, coins)
+            if not state.heard:
+                continue
             if state.rules.open_coins:
                 state.say(law, "scored", seat=self.seat, coins=coins)
             else:
@@ -26,9 +29,9 @@ def income(state: World, seat: int) -> list[Income]:
     """What the seat would score now, source by source."""
     race = state.active[seat]
     declines = state.declines_of(seat)
-    regions = sum(state.held_by(people).bit_count() for people in declines)
+    regions = sum(size(state.held_by(people)) for people in declines)
     if race != NONE:
-        regions += state.held_by(race).bit_count()
+        regions += size(state.held_by(race))
     out = [("sw:score.regions", regions)]
     if race != NONE:
         combo = state.combo[race]
@@ -48,7 +51,7 @@ def bonus(state: World, race: int, ability: Ability) -> int:
     """What a banner or badge of the active race adds."""
     coins = coins_in(state, race, ability) if ability.coins_in else 0
     if ability.fortresses:  # §sw:power.fortified
-        coins += (state.fortresses & state.held_by(race)).bit_count()
+        coins += size(state.fortresses & state.held_by(race))
     if ability.coins_first_turn and state.newcomer:  # §sw:power.wealthy
         coins += ability.coins_first_turn
     if state.land[race] or not state.rules.alchemist_needs_land:  # §sw:power.alchemist (58)
@@ -62,4 +65,4 @@ def coins_in(state: World, race: int, ability: Ability) -> int:
     regions = 0
     for kind in ability.coins_in:
         regions |= kinds[kind]
-    return (regions & state.held_by(race)).bit_count()
+    return size(regions & state.held_by(race))

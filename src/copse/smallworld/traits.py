@@ -9,6 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from copse.kernel.bits import members
 from copse.smallworld.board import Board, Regions
 
@@ -106,8 +109,8 @@ class Combo:
         # conquest: `price` is what an empty region costs, before the one-token minimum; mountains stay
         # (§sw:conquest.mountain_stays)
         cheap = [_region_set(board, ability.cheaper_in) for ability in live]
-        self.price: Final = tuple(
-            2 + (board.mountains >> r & 1) - sum(mask >> r & 1 for mask in cheap) for r in range(board.size + 1)
+        self.price: Final = vec[i64](
+            [2 + (board.mountains >> r & 1) - sum(mask >> r & 1 for mask in cheap) for r in range(board.size + 1)]
         )
         self.cheaper_beside: Final = tuple(
             _region_set(board, ability.cheaper_beside) for ability in live if ability.cheaper_beside
@@ -156,9 +159,10 @@ def _region_set(board: Board, kinds: Kinds) -> Regions:
 
 def bordering(board: Board, combo: Combo, regions: Regions) -> Regions:
     """The regions next to these when this people conquers: by the map, and by its abilities."""
-    near = 0
+    near: i64 = 0
+    neighbours = board.neighbours
     for region in members(regions):
-        near |= board.neighbours[region]
+        near |= neighbours[region]
     for linked in combo.links:
         if regions & linked:
             near |= linked  # §sw:power.underworld

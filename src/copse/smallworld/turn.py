@@ -38,7 +38,8 @@ class BeginTurn(SeatStep):
         state.spoils = state.attacked = state.converted = 0
         state.flown = state.newcomer = False
         state.peace[seat] = NONE
-        state.say("sw:order.rounds", "turn_began", seat=seat, round=state.round)
+        if state.heard:
+            state.say("sw:order.rounds", "turn_began", seat=seat, round=state.round)
         if state.active[seat] != NONE:
             state.push(Course(seat))
         elif state.offer:

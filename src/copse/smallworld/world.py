@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from copse.kernel.bits import members
+from copse.kernel.bits import members, size
 from copse.kernel.chance import Dice
 from copse.kernel.rows import numbers, replaced
 from copse.kernel.tasks import Json, State, View
@@ -143,13 +143,9 @@ class World(State):
         self.tokens[region] = tokens
         self.land[race] |= bit
         combo = self.combo[race]
-        if (
-            combo.lairs
-            and (self.lairs & self.held_by(race)).bit_count() < combo.lairs
-            and self.lairs.bit_count() < LAIRS
-        ):
+        if combo.lairs and size(self.lairs & self.held_by(race)) < combo.lairs and size(self.lairs) < LAIRS:
             self.lairs |= bit  # §sw:race.trolls
-        if self.holes_left[race] and self.holes.bit_count() < HOLES:
+        if self.holes_left[race] and size(self.holes) < HOLES:
             self.holes_left[race] -= 1  # §sw:race.halflings
             self.holes |= bit
 
@@ -184,11 +180,11 @@ class World(State):
         return ENCAMPMENTS - sum(self.camps) - sum(self.tents)
 
     def heroes_free(self) -> int:
-        return HEROES - self.heroes.bit_count()
+        return HEROES - size(self.heroes)
 
     def dragons_free(self, race: int) -> bool:
         """Whether the dragon is free or already with this people."""
-        return bool(self.dragons & self.land[race]) or self.dragons.bit_count() < DRAGONS
+        return bool(self.dragons & self.land[race]) or size(self.dragons) < DRAGONS
 
     # ---- copies, views, saves
 

@@ -1,4 +1,5 @@
-"""What a seat has learned of things that the others hold in secret: the cards of a hand, the coins of a purse.
+"""What a seat has learned of things that the others hold in secret: the cards of a hand or of a face-down pile on a
+board, the coins of a purse.
 
 It comes only from the events and zones that the seat may see. So the page, the terminal and a player who remembers
 everything know the same.
@@ -36,7 +37,8 @@ class Known:
 
     `thing` is a card, COINS or INCOME. `amount` is 1 for a card, and negative for coins that were paid.
     For INCOME it is the number of turns whose income nobody else knows. `learned` is None for things that were known
-    from the start. `gone` says when the thing left openly. If it is not `sure`, it may have left face down.
+    from the start. `gone` says when the thing left openly. If it is not `sure`, it may have left face down. `pile` is
+    the pile on the board where the card lies; it is empty for a hand or purse.
     """
 
     seat: int
@@ -45,6 +47,7 @@ class Known:
     learned: When | None = None
     gone: When | None = None
     sure: bool = True
+    pile: str = ""
 
 
 class Calendar:

@@ -186,7 +186,7 @@ def test_if_warriors_are_short_who_controls_them_chooses_the_vaults() -> None:
     assert load(game.save()).position() == game.position()
     imagined = game.state.copy()
     play(game, "0 haul 5")
-    assert imagined.boards[party(game)].rations()[5] == 2
+    assert imagined.boards[party(game)].owed[5] == 2
     assert legal(game) == ["haul 1", "haul 5"]
     play(game, "0 haul 5")
     assert standing(game, "warrior") == {5: 2, 12: 4}

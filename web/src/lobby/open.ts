@@ -15,6 +15,7 @@ import {
 import { keep, keptAt, tokenAt, tokensAt, uncover } from '../kept.svelte'
 import { go } from '../route.svelte'
 import { settings } from '../settings.svelte'
+import { signedIn } from '../signed.svelte'
 import { language, say, sayIn } from '../words.svelte'
 import { aboutBot, againstBots, ALLY, botAt } from './bots'
 import { DRAFTED, factionsWith } from './options'
@@ -80,6 +81,16 @@ export async function sitDown({ id, game, name }: Table, seat: number, passphras
   const got = await ask<SeatToken>(`/tables/${id}/join`, { method: 'POST', body })
   keep({ id, game, name, seats: [got] })
   if (!name) keep({ id, game, name: (await tableAt(id)).name, seats: [] })
+  await bringAlong(id)
+}
+
+/** Gives new seats of this browser to the account, if somebody is signed in. If that fails, the user plays as a guest,
+ * and the account page offers to take the game along. */
+async function bringAlong(id: string): Promise<void> {
+  const table = keptAt(id)
+  if (!signedIn() || !table) return
+  const { takeAlong } = await import('../account/account')
+  await takeAlong([table]).catch(() => {})
 }
 
 /** The default number of players. */
@@ -105,6 +116,7 @@ async function make(path: string, wanted: object, token?: string): Promise<void>
   const { id, game, name } = made.table
   keep({ id, game, name, host: made.host_token, seats: made.seats })
   if (made.seats.length > 0) uncover(id, made.seats[0].seat) // the creator of the table sits here
+  await bringAlong(id)
   go(`#/t/${id}`)
 }
 

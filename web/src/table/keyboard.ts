@@ -1,10 +1,11 @@
 // The keys of the table screen. docs/background/page.md lists them.
 import { tick } from 'svelte'
 import type { Choice } from '../choice.svelte'
+import type { Theatre } from '../theatre/theatre.svelte'
 import type { TableScreen } from './screen.svelte'
 
 const onControl = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('button, a, [role=button]') !== null
+  target instanceof Element && target.closest('button, a, summary, [role=button]') !== null
 
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
@@ -18,6 +19,17 @@ function take(choice: Choice, key: string): void {
   else if (!asked && verb) choice.takeVerb(verb)
 }
 
+/** Steps through what is acted out, pauses it or skips it. Returns whether the key does so now. */
+function playback(theatre: Theatre, { key, target, defaultPrevented }: KeyboardEvent): boolean {
+  if (defaultPrevented || !theatre.acting) return false
+  if (key === 'End') theatre.hurry()
+  else if (key === ' ' && !onControl(target)) theatre.pause()
+  else if (key === 'ArrowRight' && theatre.showing) theatre.go(1)
+  else if (key === 'ArrowLeft' && theatre.showing) theatre.go(-1)
+  else return false
+  return true
+}
+
 export function press(screen: TableScreen, event: KeyboardEvent): void {
   const { target } = event
   const { choice } = screen
@@ -25,7 +37,9 @@ export function press(screen: TableScreen, event: KeyboardEvent): void {
   if (event.key === 'Escape') choice.back()
   else if (event.key === 'ArrowDown' && target === document.body)
     document.querySelector<HTMLElement>('button.verb')?.focus()
-  else if (isField(target) || !screen.yours) return
+  else if (isField(target)) return
+  else if (playback(screen.theatre, event)) event.preventDefault()
+  else if (!screen.yours) return
   else if (screen.explaining) {
     if (event.key !== 'Enter' || onControl(target)) return
     screen.at++

@@ -35,7 +35,10 @@ export class TableScreen {
   readonly choice: Choice
   readonly ghosts: Ghosts
 
-  readonly desk = new MediaQuery('min-width: 1100px')
+  /** Board and column side by side: on a desktop, and on a tablet in landscape. */
+  readonly desk = new MediaQuery(
+    '(min-width: 1100px), (min-width: 900px) and (min-height: 500px) and (min-aspect-ratio: 5/4)',
+  )
   readonly phone = new MediaQuery('(max-width: 699px), (max-height: 499px) and (max-width: 1099px)')
   /** On a phone in landscape the sheet is beside the board. */
   readonly lying = new MediaQuery('(max-height: 499px) and (min-width: 500px) and (max-width: 1099px)')

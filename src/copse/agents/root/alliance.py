@@ -10,6 +10,7 @@ from typing import Final
 
 from copse.agents.root.wishes import Wishes
 from copse.kernel.actions import Action, Verb
+from copse.kernel.bits import size
 from copse.root.actions import BATTLE, MOBILIZE, MOVE, ORGANIZE, RALLY, REVOLT, SPREAD, SUPPORT, TRAIN
 from copse.root.cards import BIRD, CARDS
 from copse.root.factions import alliance
@@ -41,7 +42,7 @@ class AllianceWishes(Wishes):
     def worth(self, state: Woodland, seat: int) -> float:
         mine = state.board(seat, alliance.AllianceBoard)
         bases = len(alliance.bases(state, seat))
-        total = SYMPATHY * alliance.sympathetic(state, seat).bit_count() + OFFICER * mine.officers
+        total = SYMPATHY * size(alliance.sympathetic(state, seat)) + OFFICER * mine.officers
         if bases:
             total += FIRST_BASE + BASE * (bases - 1)
         return total + supporters(mine.supporters.cards)
@@ -58,4 +59,4 @@ def supporters(cards: tuple[int, ...]) -> float:
     for card in cards:
         suits |= 1 << CARDS[card].suit
         total += WILD * (CARDS[card].suit == BIRD)
-    return total + LACKING * suits.bit_count()
+    return total + LACKING * size(suits)

@@ -12,6 +12,7 @@ from typing import Final
 from copse.agents.root.corvids import CorvidWishes
 from copse.agents.root.vagabond import ITEM_HELD
 from copse.agents.root.wishes import Wishes
+from copse.kernel.bits import size
 from copse.root.bots import BOTS as EVERY_BOT
 from copse.root.bots.drillbit_duchy import DrillbitDuchyBoard
 from copse.root.bots.electric_eyrie import ElectricEyrieBoard
@@ -81,14 +82,14 @@ class RiverfolkRobotsWishes(BotWishes):
 class DrillbitDuchyWishes(BotWishes):
     def board(self, state: Woodland, seat: int) -> float:
         mine = state.board(seat, DrillbitDuchyBoard)
-        return CROWN * mine.swayed.bit_count()
+        return CROWN * size(mine.swayed)
 
 
 class CogwheelCorvidsWishes(Wishes):
     """All face-down plots have equal worth, because opponents do not know their kinds."""
 
     def worth(self, state: Woodland, seat: int) -> float:
-        down = state.where(state.rules.piece(seat, "plot")).bit_count()
+        down = size(state.where(state.rules.piece(seat, "plot")))
         up = state.out_of_supply(state.rules.piece(seat, "plot")) - down
         return PLOT * down + LAID * up
 

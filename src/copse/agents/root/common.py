@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from copse.agents.root.wishes import Wishes
-from copse.kernel.bits import members
+from copse.kernel.bits import members, size
 from copse.root.board import PLACES
 from copse.root.cards import BIRD, CARDS, NO_ITEM
 from copse.root.editions.early.victory import ECONOMIC, MILITARY, VictoryCards
@@ -135,7 +135,7 @@ def held(state: Woodland, hand: tuple[int, ...]) -> float:
 
 def presence(state: Woodland, seat: int, wishes: Wishes) -> float:
     """Return the worth of warriors on the map and of ruled clearings."""
-    warrior, total = state.rules.warrior[seat], wishes.clearing * state.ruled(seat).bit_count()
+    warrior, total = state.rules.warrior[seat], wishes.clearing * size(state.ruled(seat))
     if warrior != NONE:
         for clearing in members(state.where(warrior)):
             total += wishes.warrior * state.count(warrior, clearing)

@@ -11,7 +11,7 @@ from typing import Final
 
 from copse.agents.root.wishes import Wishes
 from copse.kernel.actions import Action, Verb
-from copse.kernel.bits import members
+from copse.kernel.bits import members, size
 from copse.root.actions import BATTLE, FLIP, FLOCK, MOVE, PERCH, PLOT, TRICK
 from copse.root.factions import corvids
 from copse.root.factions.corvids import BOMB, EXTORTION
@@ -46,8 +46,8 @@ class CorvidWishes(Wishes):
     def worth(self, state: Woodland, seat: int) -> float:
         up, down = corvids.face_up(state, seat), corvids.face_down(state, seat)
         troops = state.armed(seat)
-        total = FACE_UP * up.bit_count() + EXTORTED * corvids.shown(state, seat, EXTORTION).bit_count()
-        total += SPREAD_OUT * troops.bit_count() + plots(state, seat, up.bit_count())
+        total = FACE_UP * size(up) + EXTORTED * size(corvids.shown(state, seat, EXTORTION))
+        total += SPREAD_OUT * size(troops) + plots(state, seat, size(up))
         bases = 0
         for clearing in members(troops & ~up & ~down):
             bases += state.warriors(seat, clearing) > 1

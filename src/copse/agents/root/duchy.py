@@ -11,6 +11,7 @@ from typing import Final
 from copse.agents.root.common import CARD_WORTH
 from copse.agents.root.wishes import Wishes
 from copse.kernel.actions import Action, Verb
+from copse.kernel.bits import size
 from copse.kernel.tasks import Decision, Task
 from copse.root.actions import BATTLE, CALL, CITADEL, DEMOTE, DIG, MARKET, MOVE, MUSTER, REVEAL, SWAY
 from copse.root.cards import BIRD, CARDS
@@ -50,8 +51,8 @@ class DuchyWishes(Wishes):
             ministers(state, seat)
             + CITADEL_WORTH * duchy.built(state, seat, "citadel")
             + MARKET_WORTH * duchy.built(state, seat, "market")
-            + TUNNEL * duchy.tunnels(state, seat).bit_count()
-            + STAND * min(ENOUGH_STANDS, duchy.stands(state, seat).bit_count())
+            + TUNNEL * size(duchy.tunnels(state, seat))
+            + STAND * min(ENOUGH_STANDS, size(duchy.stands(state, seat)))
             + cards(state, seat)
             + pending(state.todo[-1], seat)
         )

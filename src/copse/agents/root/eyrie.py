@@ -11,7 +11,7 @@ from typing import Final
 from copse.agents.root.common import enemy_warriors
 from copse.agents.root.wishes import Wishes
 from copse.kernel.actions import Action, Verb
-from copse.kernel.bits import members
+from copse.kernel.bits import members, size
 from copse.root.actions import BATTLE, DECREE, ENLIST, LEAD, MOVE, ROOST
 from copse.root.board import PLACES, Clearings
 from copse.root.factions import eyrie
@@ -46,9 +46,9 @@ class EyrieWishes(Wishes):
 
     def worth(self, state: Woodland, seat: int) -> float:
         mine, outlook = state.board(seat, eyrie.EyrieBoard), Outlook(state, seat)
-        roosts = outlook.nests.bit_count()
+        roosts = size(outlook.nests)
         total = INCOME * eyrie.faction(state, seat).points[roosts] + ROOST_WORTH * roosts
-        total += SITE * min(ENOUGH_SITES, (outlook.sites & state.ruled(seat)).bit_count())
+        total += SITE * min(ENOUGH_SITES, size(outlook.sites & state.ruled(seat)))
         if mine.leader != NONE:
             total += LEADER[mine.leader]
         for column, cards in enumerate(mine.decree):
@@ -56,7 +56,7 @@ class EyrieWishes(Wishes):
         return total - price_of_turmoil(state, seat) * outlook.risk(mine)
 
     def evening(self, state: Woodland, seat: int) -> float:
-        return eyrie.faction(state, seat).points[eyrie.roosts(state, seat).bit_count()]
+        return eyrie.faction(state, seat).points[size(eyrie.roosts(state, seat))]
 
     def glance(self, state: Woodland, seat: int, action: Action) -> float:
         if action.verb is DECREE:
@@ -93,14 +93,14 @@ class Outlook:
         state, again = self.state, 2 if self.state.turn == self.seat else 1
         if state.supply[self.warrior] < again * len(mine.decree[RECRUIT]) * self.per_order(mine):
             return HOPELESS
-        near = self.reach([eyrie.VIZIER]) | self.troops
+        near = self.reach((eyrie.VIZIER,)) | self.troops
         places = (self.nests, self.troops, near & self.foes(), near & self.sites)
         chance = 1.0
         for column, cards in enumerate(mine.decree):
             suits = [eyrie.suit_of(card) for card in cards]
             for suit in set(suits):
                 wanted = again * suits.count(suit) if column == BUILD_COLUMN else 1
-                spare = (places[column] & state.matched_by(suit)).bit_count() - wanted
+                spare = size(places[column] & state.matched_by(suit)) - wanted
                 chance *= SURE if spare > 0 else FRAGILE if spare == 0 else HOPELESS
         return chance
 
@@ -108,7 +108,7 @@ class Outlook:
         """Return the number of warriors that an order to recruit needs."""
         return eyrie.faction(self.state, self.seat).recruits(mine.leader)
 
-    def obedience(self, columns: list[list[int]]) -> float:
+    def obedience(self, columns: eyrie.Orders) -> float:
         """Return the chance to obey all these orders."""
         recruits, moves, battles, builds = columns
         reach = self.reach(moves)
@@ -126,7 +126,7 @@ class Outlook:
             chance *= self.built(builds, reach, len(moves))
         return chance
 
-    def reach(self, orders: list[int]) -> Clearings:
+    def reach(self, orders: tuple[int, ...]) -> Clearings:
         """Return the clearings that these orders to move can reach."""
         origins = near = 0
         for card in orders:
@@ -145,7 +145,7 @@ class Outlook:
                     found |= 1 << state.pawns[other]
         return found
 
-    def found(self, cards: list[int], sure: Clearings, likely: Clearings) -> float:
+    def found(self, cards: tuple[int, ...], sure: Clearings, likely: Clearings) -> float:
         """Return the chance that each card has a clearing. Cards of a suit can use one clearing together."""
         chance = 1.0
         for suit in {eyrie.suit_of(card) for card in cards}:
@@ -153,7 +153,7 @@ class Outlook:
             chance *= SURE if sure & here else LIKELY if likely & here else HOPELESS
         return chance
 
-    def built(self, cards: list[int], reach: Clearings, moves: int) -> float:
+    def built(self, cards: tuple[int, ...], reach: Clearings, moves: int) -> float:
         """Return the chance that each card has a separate clearing to build in. A move may win rule of a clearing
         first."""
         state = self.state

@@ -11,7 +11,7 @@ from typing import Final
 
 from copse.agents.root.common import CARD_WORTH, DRAWN, held, opposed, standing
 from copse.kernel.actions import Action
-from copse.kernel.bits import members
+from copse.kernel.bits import members, size
 from copse.root.actions import (
     BATTLE,
     CHOOSE,
@@ -191,7 +191,7 @@ class Exile(Service):
     def worth(self, state: Woodland, party: int, seat: int) -> float:
         hostile, rich = rivals_at(state, seat)
         around = edge(state, party)
-        near = (hostile & around).bit_count() + RICH * (rich & around).bit_count()
+        near = size(hostile & around) + RICH * size(rich & around)
         return self.turn + state.board(party, ExileCard).items * (self.troop + self.prey * near)
 
 
@@ -234,7 +234,7 @@ class Flotilla(Service):
             return 0.0
         hostile, rich = rivals_at(state, seat)
         near = state.map.rivers[here]
-        total = self.turn + self.prey * (hostile & near).bit_count() + RICH * self.prey * (rich & near).bit_count()
+        total = self.turn + self.prey * size(hostile & near) + RICH * self.prey * size(rich & near)
         return total + (0.2 if state.held[seat] >> here & 1 else 0.0)
 
 
@@ -297,7 +297,7 @@ class Sentries(Service):
     """They fight wherever the seat has buildings or tokens."""
 
     def worth(self, state: Woodland, party: int, seat: int) -> float:
-        return self.turn + 0.04 * state.developed(seat).bit_count()
+        return self.turn + 0.04 * size(state.developed(seat))
 
 
 SERVICES: Final[Mapping[str, Service]] = {

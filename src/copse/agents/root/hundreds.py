@@ -10,7 +10,7 @@ from typing import Final
 
 from copse.agents.root.wishes import Wishes
 from copse.kernel.actions import Action, Verb
-from copse.kernel.bits import members
+from copse.kernel.bits import members, size
 from copse.kernel.tasks import Decision
 from copse.root.actions import BATTLE, EMBARK, FORTIFY, HOARD, INCITE, LOOT, MARCH, MOVE, PART_WITH, RAZE, ROLL_MOB
 from copse.root.factions import hundreds
@@ -61,7 +61,7 @@ class HundredsWishes(Wishes):
     building: float = 0.6
 
     def worth(self, state: Woodland, seat: int) -> float:
-        mine, cleared = state.board(seat, hundreds.HundredsBoard), hundreds.oppressed(state, seat).bit_count()
+        mine, cleared = state.board(seat, hundreds.HundredsBoard), size(hundreds.oppressed(state, seat))
         time = max(0.0, 1 - (state.marker(seat) or 0) / state.rules.goal)
         return (
             INCOME * hundreds.oppression(state, seat)

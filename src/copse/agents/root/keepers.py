@@ -11,7 +11,7 @@ from typing import Final
 
 from copse.agents.root.wishes import Wishes
 from copse.kernel.actions import Action, Verb
-from copse.kernel.bits import members
+from copse.kernel.bits import members, size
 from copse.root.actions import (
     BATTLE,
     CARRY,
@@ -199,7 +199,7 @@ def ground(state: Woodland, seat: int, mine: KeepersBoard) -> float:
     for forest, edge in enumerate(state.map.forest_edge):
         if mine.forests[forest]:
             relics = min(RICH, len(mine.forests[forest]))
-            total += relics * (AROUND * min((ruled & edge).bit_count(), TYPES) + DIGGABLE * (sites & edge > 0))
+            total += relics * (AROUND * min(size(ruled & edge), TYPES) + DIGGABLE * (sites & edge > 0))
             total += DIG_AT_ONCE * (ready & edge > 0)
     return total
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from copse.agents.root.wishes import Wishes
 from copse.kernel.actions import Action, Verb
-from copse.kernel.bits import members
+from copse.kernel.bits import members, size
 from copse.root.actions import BATTLE, DRAW_CARD, EXPORT, FUND, MOOR, MOVE, TRADE_POST
 from copse.root.factions import riverfolk
 from copse.root.state import Woodland
@@ -42,7 +42,7 @@ class RiverfolkWishes(Wishes):
     def worth(self, state: Woodland, seat: int) -> float:
         mine = state.board(seat, riverfolk.RiverfolkBoard)
         posts = riverfolk.posts(state, seat)
-        total = POST * posts.bit_count() + prospects(state, seat)
+        total = POST * size(posts) + prospects(state, seat)
         for box in mine.boxes:
             total += FUND_WORTH * sum(box)
         if posts:
@@ -53,7 +53,7 @@ class RiverfolkWishes(Wishes):
 
     def holdings(self, state: Woodland, seat: int) -> float:
         boxed = sum(sum(box) for box in state.board(seat, riverfolk.RiverfolkBoard).boxes)
-        return riverfolk.posts(state, seat).bit_count() + COFFERS * boxed
+        return size(riverfolk.posts(state, seat)) + COFFERS * boxed
 
     def glance(self, state: Woodland, seat: int, action: Action) -> float:
         if action.verb is FUND:

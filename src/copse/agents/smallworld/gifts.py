@@ -10,7 +10,7 @@ from typing import Final
 
 from copse.agents.smallworld import wishes
 from copse.agents.smallworld.lives import People, token_lives
-from copse.kernel.bits import members
+from copse.kernel.bits import members, size
 from copse.smallworld.board import Board, Regions
 from copse.smallworld.traits import Ability, Combo
 
@@ -59,7 +59,7 @@ def paying(board: Board, ability: Ability) -> Regions:
 
 
 def share(board: Board, regions: Regions) -> float:
-    return (regions & board.land).bit_count() / board.land.bit_count()
+    return size(regions & board.land) / size(board.land)
 
 
 def average_cost(board: Board, combo: Combo, live: list[Ability]) -> float:

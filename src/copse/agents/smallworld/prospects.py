@@ -9,7 +9,7 @@ from __future__ import annotations
 from copse.agents.smallworld import wishes
 from copse.agents.smallworld.gifts import Gifts, gifts
 from copse.agents.smallworld.lives import KEPT, TOKEN, People
-from copse.kernel.bits import members
+from copse.kernel.bits import members, size
 from copse.smallworld.board import Regions
 from copse.smallworld.conquest import BerserkConquer, Conquer, Muster, cost, forbidden, reach
 from copse.smallworld.redeploy import Redeploy
@@ -78,7 +78,7 @@ def threats(state: World, seat: int) -> list[Threat]:
 
 def spare(state: World, race: int) -> int:
     """Return the tokens that could leave for conquests: all except one in each region."""
-    return state.rules.races[race].tray - state.tray[race] - state.held_by(race).bit_count()
+    return state.rules.races[race].tray - state.tray[race] - size(state.held_by(race))
 
 
 def promised(state: World, seat: int, around: list[Threat] | None) -> float:
@@ -106,7 +106,7 @@ def active_people(state: World, race: int, around: list[Threat] | None) -> Peopl
     gift = gifts(state.board, combo)
     people = gift.people(max(0, spare(state, race) - combo.conquest_only_tokens))
     if around is None:
-        people.regions = wishes.HELD * (land.bit_count() + overlap(land, gift.lasting))
+        people.regions = wishes.HELD * (size(land) + overlap(land, gift.lasting))
         people.bounties = wishes.HELD * overlap(land, gift.bounties)
     else:
         for region in members(land):
@@ -134,7 +134,7 @@ def this_turn(state: World, seat: int, race: int, people: People) -> float:
         people.bounties += wishes.HELD * max(0.0, paid - taken)
         people.tokens = max(0.0, people.tokens - taken)
     # Conquest-only tokens are set aside at the end. Without other tokens, a region is lost.
-    excess: int = land.bit_count() + combo.conquest_only_tokens - state.rules.races[race].tray + state.tray[race]
+    excess: int = size(land) + combo.conquest_only_tokens - state.rules.races[race].tray + state.tray[race]
     if excess > 0:
         coins -= excess
         people.regions -= excess
@@ -143,19 +143,19 @@ def this_turn(state: World, seat: int, race: int, people: People) -> float:
 
 def pays(gift: Gifts, land: Regions) -> int:
     """Return the coins a turn from these regions: one each, plus those of race and power."""
-    return land.bit_count() + overlap(land, gift.bounties) + overlap(land, gift.lasting)
+    return size(land) + overlap(land, gift.bounties) + overlap(land, gift.lasting)
 
 
 def overlap(land: Regions, kinds: tuple[Regions, ...]) -> int:
     """Return the sum over all kinds of the number of these regions that are of the kind."""
     found = 0
     for regions in kinds:
-        found += (regions & land).bit_count()
+        found += size(regions & land)
     return found
 
 
 def fortress_coins(state: World, race: int) -> int:
-    return (state.fortresses & state.held_by(race)).bit_count() if state.combo[race].fortresses else 0
+    return size(state.fortresses & state.held_by(race)) if state.combo[race].fortresses else 0
 
 
 def declined_people(state: World, seat: int, race: int, people: People, outlook: Outlook) -> float:

@@ -9,6 +9,8 @@ page-trouble = Something went wrong. Reload the page; your game is safe.
 page-to-lobby = Start page
 page-your-name = Your name
 page-guest = Guest
+page-sign-in = Sign in
+page-account = Your account
 
 ## The start page
 
@@ -351,7 +353,7 @@ page-hires-soon = { $count ->
 page-watch = Watch
 page-gains = Where { WHOSE($who) } points came from
 page-gains-start = at the start
-page-known-doubtful = It may have left the hand unseen since.
+page-known-doubtful = It may have left unseen since.
 page-drawer = Choices and tabs
 page-connection-lost = Connection lost. Trying again…
 page-connection-polling = Live updates are interrupted. The page checks every two seconds.
@@ -650,7 +652,7 @@ page-refusal-busy = The server is busy, and running games come first. Try again 
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
-page-refusal-too-many-tries = Too many tries at the pass phrase. Wait a minute.
+page-refusal-too-many-tries = Too many tries. Wait a while.
 page-refusal-too-many-lines = You have too many windows of this page open.
 page-refusal-thinking = A hint is on its way.
 page-refusal-thinkers-busy = The computer is busy with other games. Ask again in a moment.
@@ -677,6 +679,24 @@ page-refusal-too-many-corners = Too many of these factions start in a corner. Th
 page-refusal-wrong-seats = This game has another number of players. The page has corrected the seats; check them, then open the table again.
 page-refusal-not-in-lesson = { $detail }
 page-refusal-rules-mended = This game began under an earlier version of the rules, so its past cannot be shown. You can continue it.
+page-refusal-signed-out = You are signed out on this device. Sign in again on the start page.
+page-refusal-account-needed = This server is for people with an account. Sign in or register on the start page.
+page-refusal-seat-of-account = This seat belongs to your account and has no key.
+page-refusal-registration-closed = Nobody can register on this server.
+page-refusal-invitation-needed = To register here, you need an invitation from the people who run this server. It works once, for a week.
+page-refusal-account-name-taken = Somebody has this name, or one that looks like it.
+page-refusal-too-many-accounts = Too many accounts were registered from here today.
+page-refusal-weak-password = This password is easy to guess. Use at least 4 different characters, and not your name.
+page-refusal-bad-credentials = The name or the password is wrong.
+page-refusal-bad-passkey = This passkey does not open an account here. Try again, or sign in with your password.
+page-refusal-too-many-passkeys = You have as many passkeys as an account can have.
+page-refusal-last-key = This is your only way to sign in. Set a password first.
+page-refusal-prove-again = Confirm first that it is you.
+page-refusal-stale-link = This link was used before or has expired. Ask for another one.
+page-refusal-no-mail = This server sends no e-mails. Use a recovery code.
+page-refusal-bad-code = The name or the recovery code is wrong, or the code was used before.
+page-refusal-confirm-deletion = Confirm that you want to delete your account.
+page-refusal-not-operator = Only operators of this server may do that.
 page-refusal-bad-record = The server cannot read the record: { $detail }
 page-refusal-bad-position = The server cannot read the position: { $detail }
 page-refusal-internal = Something went wrong on the server. The game itself is safe; try again.

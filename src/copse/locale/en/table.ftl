@@ -18,6 +18,7 @@ origin-seen-other = Someone else held seat { $seat } before, and has seen its ha
 
 ## People who come and go, in the log
 
+notice-gone-person = A former player
 notice-made = { $who } opens the table. { $origin }
 notice-together = { $who } plays several seats and sees all their hands.
 notice-came = { $who } takes seat { $seat }.

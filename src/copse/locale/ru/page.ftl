@@ -9,6 +9,8 @@ page-trouble = Что-то пошло не так. Загрузите стран
 page-to-lobby = На главную
 page-your-name = Ваше имя
 page-guest = Гость
+page-sign-in = Войти
+page-account = Ваша учётная запись
 
 ## Главная
 
@@ -359,7 +361,7 @@ page-hires-soon = { $count ->
 page-watch = Смотреть
 page-gains = Откуда взялись очки: { $who }
 page-gains-start = в начале
-page-known-doubtful = С тех пор могла незаметно уйти из руки.
+page-known-doubtful = С тех пор могла незаметно уйти.
 page-drawer = Выбор и вкладки
 page-connection-lost = Связь потеряна. Пробуем снова…
 page-connection-polling = Прямая связь прервана; проверяем каждые две секунды.
@@ -663,7 +665,7 @@ page-refusal-busy = Сервер сейчас перегружен: сначал
     [few] { $seconds } секунды
    *[many] { $seconds } секунд
 }.
-page-refusal-too-many-tries = Слишком много попыток угадать пароль: подождите минуту.
+page-refusal-too-many-tries = Слишком много попыток: подождите немного.
 page-refusal-too-many-lines = Открыто слишком много окон сразу.
 page-refusal-thinking = Подсказка уже готовится.
 page-refusal-thinkers-busy = Слишком много партий обдумывается сразу. Спросите чуть позже.
@@ -690,6 +692,24 @@ page-refusal-too-many-corners = Слишком многие из этих фра
 page-refusal-wrong-seats = В эту игру играет другое число игроков. Места исправлены: взгляните на них и откройте стол ещё раз.
 page-refusal-not-in-lesson = { $detail }
 page-refusal-rules-mended = Эта игра началась до исправления одного из правил, поэтому её прошлое показать нельзя. Сама она продолжается.
+page-refusal-signed-out = На этом устройстве вы вышли. Войдите снова на главной странице.
+page-refusal-account-needed = На этом сервере играют с учётной записью. Войдите или зарегистрируйтесь на главной странице.
+page-refusal-seat-of-account = Это место принадлежит вашей учётной записи, и ключа у него нет.
+page-refusal-registration-closed = Регистрация на этом сервере закрыта.
+page-refusal-invitation-needed = Чтобы зарегистрироваться, нужно приглашение от тех, кто ведёт этот сервер. Оно действует один раз в течение недели.
+page-refusal-account-name-taken = Такое или очень похожее имя уже занято.
+page-refusal-too-many-accounts = Сегодня отсюда зарегистрировано слишком много учётных записей.
+page-refusal-weak-password = Этот пароль легко угадать. Нужно хотя бы 4 разных знака, и это не должно быть ваше имя.
+page-refusal-bad-credentials = Неверное имя или пароль.
+page-refusal-bad-passkey = Этот ключ доступа здесь не подходит. Попробуйте ещё раз или войдите по паролю.
+page-refusal-too-many-passkeys = Больше ключей доступа у учётной записи быть не может.
+page-refusal-last-key = Это ваш единственный способ войти. Сначала задайте пароль.
+page-refusal-prove-again = Сначала подтвердите, что это вы.
+page-refusal-stale-link = Ссылка уже использована или устарела. Запросите новую.
+page-refusal-no-mail = Этот сервер не отправляет писем. Введите код восстановления.
+page-refusal-bad-code = Имя или код восстановления неверны, или код уже использован.
+page-refusal-confirm-deletion = Подтвердите, что хотите удалить учётную запись.
+page-refusal-not-operator = Это могут только операторы сервера.
 page-refusal-bad-record = Запись не читается. Подробности по-английски: { $detail }
 page-refusal-bad-position = Позиция не читается. Подробности по-английски: { $detail }
 page-refusal-internal = На сервере что-то пошло не так. Сама партия цела; попробуйте ещё раз.

@@ -19,6 +19,7 @@ origin-seen-other = Руку на месте { $seat } видел тот, кто
 
 ## Кто приходит и уходит: среди строк журнала
 
+notice-gone-person = Бывший игрок
 notice-made = { $who } открывает стол. { $origin }
 notice-together = { $who } играет за нескольких и видит все их руки.
 notice-came = { $who } садится на место { $seat }.

@@ -9,6 +9,8 @@ page-trouble = Щось пішло не так. Завантажте сторі�
 page-to-lobby = На головну
 page-your-name = Ваше ім’я
 page-guest = Гість
+page-sign-in = Увійти
+page-account = Ваш обліковий запис
 
 ## Головна
 
@@ -359,7 +361,7 @@ page-hires-soon = { $count ->
 page-watch = Дивитися
 page-gains = Звідки взялися очки: { $who }
 page-gains-start = на початку
-page-known-doubtful = Відтоді могла непомітно піти з руки.
+page-known-doubtful = Відтоді могла непомітно піти.
 page-drawer = Вибір і вкладки
 page-connection-lost = Зв’язок втрачено. Пробуємо знову…
 page-connection-polling = Прямий зв’язок перервано; перевіряємо кожні дві секунди.
@@ -663,7 +665,7 @@ page-refusal-busy = Сервер зараз перевантажений: спе
     [few] { $seconds } секунди
    *[many] { $seconds } секунд
 }.
-page-refusal-too-many-tries = Забагато спроб угадати пароль: зачекайте хвилину.
+page-refusal-too-many-tries = Забагато спроб: зачекайте трохи.
 page-refusal-too-many-lines = Відкрито забагато вікон одразу.
 page-refusal-thinking = Підказка вже готується.
 page-refusal-thinkers-busy = Забагато партій обмірковують одразу. Спитайте трохи згодом.
@@ -690,6 +692,24 @@ page-refusal-too-many-corners = Забагато з цих фракцій поч
 page-refusal-wrong-seats = У цю гру грає інша кількість гравців. Місця виправлено: гляньте на них і відкрийте стіл ще раз.
 page-refusal-not-in-lesson = { $detail }
 page-refusal-rules-mended = Ця гра почалася до виправлення одного з правил, тому її минуле показати не можна. Сама вона триває.
+page-refusal-signed-out = На цьому пристрої ви вийшли. Увійдіть знову на головній сторінці.
+page-refusal-account-needed = На цьому сервері грають з обліковим записом. Увійдіть або зареєструйтеся на головній сторінці.
+page-refusal-seat-of-account = Це місце належить вашому обліковому запису, і ключа в нього немає.
+page-refusal-registration-closed = Реєстрацію на цьому сервері закрито.
+page-refusal-invitation-needed = Щоб зареєструватися, потрібне запрошення від тих, хто веде цей сервер. Воно діє один раз протягом тижня.
+page-refusal-account-name-taken = Таке або дуже схоже ім’я вже зайняте.
+page-refusal-too-many-accounts = Сьогодні звідси зареєстровано забагато облікових записів.
+page-refusal-weak-password = Цей пароль легко вгадати. Потрібно щонайменше 4 різні знаки, і це не має бути ваше ім’я.
+page-refusal-bad-credentials = Хибне ім’я або пароль.
+page-refusal-bad-passkey = Цей ключ доступу тут не підходить. Спробуйте ще раз або увійдіть за паролем.
+page-refusal-too-many-passkeys = Більше ключів доступу обліковий запис мати не може.
+page-refusal-last-key = Це ваш єдиний спосіб увійти. Спершу задайте пароль.
+page-refusal-prove-again = Спершу підтвердьте, що це ви.
+page-refusal-stale-link = Посилання вже використане або застаріле. Попросіть нове.
+page-refusal-no-mail = Цей сервер не надсилає листів. Введіть код відновлення.
+page-refusal-bad-code = Ім’я або код відновлення хибні, або код уже використано.
+page-refusal-confirm-deletion = Підтвердьте, що хочете видалити обліковий запис.
+page-refusal-not-operator = Це можуть лише оператори сервера.
 page-refusal-bad-record = Запис не читається. Подробиці англійською: { $detail }
 page-refusal-bad-position = Позиція не читається. Подробиці англійською: { $detail }
 page-refusal-internal = На сервері щось пішло не так. Сама партія ціла; спробуйте ще раз.

@@ -19,6 +19,7 @@ origin-seen-other = Руку на місці { $seat } бачив той, хто
 
 ## Хто приходить і йде: серед рядків журналу
 
+notice-gone-person = Колишній гравець
 notice-made = { $who } відкриває стіл. { $origin }
 notice-together = { $who } грає за кількох і бачить усі їхні руки.
 notice-came = { $who } сідає на місце { $seat }.

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
-from copse.kernel.bits import members
+from copse.kernel.bits import members, size
 from copse.kernel.chance import Dice
 from copse.kernel.domains import declare
 from copse.kernel.tasks import Json, Task
@@ -411,7 +411,7 @@ class GuessFlip(NamePlot):
             flip(state, owner, clearing)
             return
         state.say(self.law, "guessed_flip", seat=seat, clearing=clearing, piece=PLOTS[kind])
-        score(state, owner, face_up(state, owner).bit_count() + 1, "bots:11.4.4")
+        score(state, owner, size(face_up(state, owner)) + 1, "bots:11.4.4")
         foil(state, seat, owner, clearing, self.law)
 
 
@@ -427,7 +427,7 @@ def flip(state: Woodland, seat: int, clearing: int) -> None:
     if kind == BOMB:
         steps.append(SwapBomb(seat, clearing))
     state.push_all(steps)
-    score(state, seat, face_up(state, seat).bit_count(), "bots:11.4.4")
+    score(state, seat, size(face_up(state, seat)), "bots:11.4.4")
 
 
 # ---- §11.5 Daylight
@@ -515,7 +515,7 @@ class ScoreExtortions(SeatStep):
     """§11.6.1: a point for each that lies face up."""
 
     def run(self, state: Woodland) -> None:
-        number = shown(state, self.seat, EXTORTION).bit_count()
+        number = size(shown(state, self.seat, EXTORTION))
         if number:
             score(state, self.seat, number, "bots:11.6.1")
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from copse.kernel.bits import members, union
+from copse.kernel.bits import members, size, union
 from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.rows import without
@@ -772,8 +772,8 @@ class VagabotPawn(SeatStep):
     """§7.3.2: in the forest that touches most clearings; a random one of several."""
 
     def run(self, state: Woodland) -> None:
-        sizes = [edge.bit_count() for edge in state.map.forest_edge]
-        largest = [forest for forest, size in enumerate(sizes) if size == max(sizes)]
+        touched = [size(edge) for edge in state.map.forest_edge]
+        largest = [forest for forest, number in enumerate(touched) if number == max(touched)]
         forest = largest[0] if len(largest) == 1 else state.roll("forest", largest)
         walk(state, self.seat, FIRST_FOREST + forest, "bots:7.3.2")
 

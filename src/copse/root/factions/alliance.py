@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
-from copse.kernel.bits import members
+from copse.kernel.bits import members, size
 from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
@@ -748,7 +748,7 @@ class ChooseBase(Question):
 
 def found_base(state: Woodland, seat: int, site: int, suit: int) -> None:
     """§8.4.1.III: the base, a warrior for each sympathetic clearing of its printed suit, and an officer."""
-    crowd = (sympathetic(state, seat) & state.of_suit(suit)).bit_count()
+    crowd = size(sympathetic(state, seat) & state.of_suit(suit))
     place(state, seat, state.rules.buildings[seat][suit], site, 1, "root:8.4.1.III")
     place(state, seat, state.rules.warrior[seat], site, crowd, "root:8.4.1.III")
     for _ in range(faction(state, seat).revolt_officers):

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
-from copse.kernel.rows import replaced
+from copse.kernel.rows import numbers, replaced
 from copse.kernel.tasks import Json, Task
 from copse.root.actions import ACTIVATE, EMBARK, SAIL
-from copse.root.board import PLACES, Clearings
+from copse.root.board import Clearings
 from copse.root.cards import DOMINANCE
 from copse.root.deck import hand_over, spring
 from copse.root.dominance import activate
 from copse.root.hooks import NO_ACTIONS
 from copse.root.move import largest, move, moves
 from copse.root.parties import Party
+from copse.root.removal import activated
 from copse.root.state import Battle, Woodland
 from copse.root.steps import Question
-from copse.root.suits import NONE_OF_ANY, SETS, serving, spare
+from copse.root.suits import SETS, serving, spare
 
 
 class Faction(Party):
@@ -198,28 +202,22 @@ class Faction(Party):
             places |= state.spots[piece]
         return places
 
-    def tools(self, state: Woodland, seat: int) -> list[int]:
+    def tools(self, state: Woodland, seat: int) -> vec[i64]:
         """§4.1.1: the crafting pieces on the map, by the suits of their clearing."""
-        standing = NONE_OF_ANY
+        standing = numbers(SETS)
         for piece in self.crafting_pieces(state, seat):
             places = state.spots[piece]
             for _, owner in state.asked.no_crafting:
                 places &= ~owner.no_crafting(state)
-            if places and standing is NONE_OF_ANY:
-                standing = [0] * SETS
-            first = piece * PLACES
             for clearing in members(places):
-                suits = state.suit_sets[clearing]
-                standing[suits] = standing[suits] + state.on[first + clearing]
+                standing[state.suit_sets[clearing]] += state.count(piece, clearing)
         return standing
 
-    def crafting(self, state: Woodland, seat: int) -> list[int]:
+    def crafting(self, state: Woodland, seat: int) -> vec[i64]:
         """§4.1.1: by set of suits, how many of those can still be activated as one of them this turn. Each works as one
         suit, and once; which of them has worked as what is left open (R30)."""
         standing, used = self.tools(state, seat), state.activated
-        if standing is NONE_OF_ANY:
-            return standing
-        if used[0] or used[1] or used[2]:  # what is gone and had worked is of no account
+        if activated(state):  # what is gone and had worked is of no account
             used = tuple([min(used[suit], serving(standing, suit)) for suit in range(len(used))])
         return spare(standing, used)
 

@@ -28,7 +28,7 @@ from copse.root.board import FIRST_FOREST, PLACES
 from copse.root.cards import BAG, BOOTS, CARDS, COINS, CROSSBOW, HAMMER, SWORD, TEA, TORCH, Quest, matching
 from copse.root.deck import robbable, steal
 from copse.root.domains import OWN_SEAT, SOME_AMOUNT
-from copse.root.factions.satchel import VagabondBoard, damage, exhaust, kinds, repair
+from copse.root.factions.satchel import SPENT, VagabondBoard, damage, exhaust, kinds, repair
 from copse.root.move import no_entry, no_exit, walk
 from copse.root.removal import sweep
 from copse.root.score import score
@@ -275,7 +275,7 @@ class Scoundrel(Character):
 
     def act(self, state: Woodland, seat: int, action: Action) -> None:
         here = clearing_of(state, seat)
-        state.board(seat, VagabondBoard).items.spent[TORCH] -= 1
+        state.board(seat, VagabondBoard).items.drop(SPENT, TORCH)
         state.scorched |= 1 << here
         state.say("root:D.6.2", "scorched", seat=seat, clearing=here)
         sweep(state, seat, 1 << here, "root:D.6.2")

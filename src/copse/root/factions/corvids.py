@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
-from copse.kernel.bits import members
+from copse.kernel.bits import members, size
 from copse.kernel.chance import Dice
 from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.errors import Impossible
@@ -128,7 +128,7 @@ class CorvidBoard(FactionBoard):
         for kind, piece in enumerate(faces(state, seat)):
             pool += [kind] * state.supply[piece]
         dice.shuffle(pool)
-        sites = sorted(members(face_down(state, seat)), key=lambda site: -self.denied[site].bit_count())
+        sites = sorted(members(face_down(state, seat)), key=lambda site: -size(self.denied[site]))
         kinds = dealt([self.denied[site] for site in sites], pool)
         assert kinds is not None  # for what really lies there is a way
         for site, kind in zip(sites, kinds, strict=True):
@@ -172,9 +172,9 @@ def dealt(denied: list[int], pool: list[int]) -> list[int] | None:
     return None
 
 
-def faces(state: Woodland, seat: int) -> list[int]:
+def faces(state: Woodland, seat: int) -> tuple[int, ...]:
     """The pieces that are plots face up, by kind."""
-    return list(state.rules.tokens[seat][1:])
+    return state.rules.tokens[seat][1:]
 
 
 def face_down_plot(state: Woodland, seat: int) -> int:
@@ -188,8 +188,11 @@ def number_on_map(state: Woodland, piece: int) -> int:
 
 def left(state: Woodland, seat: int) -> list[int]:
     """How many plots of each kind are in the supply; only the Corvids know."""
-    hidden = state.board(seat, CorvidBoard).hidden
-    return [state.supply[piece] - hidden.count(kind) for kind, piece in enumerate(faces(state, seat))]
+    found: list[int] = [state.supply[piece] for piece in faces(state, seat)]
+    for kind in state.board(seat, CorvidBoard).hidden:
+        if kind != NONE:
+            found[kind] -= 1
+    return found
 
 
 def face_down(state: Woodland, seat: int) -> Clearings:
@@ -276,7 +279,7 @@ class Corvids(Faction):
 
     def evening_draw(self, state: Woodland, seat: int) -> int:
         """§13.6.1, §13.7.3: one more for each extortion that lies face up."""
-        return self.draw + shown(state, seat, EXTORTION).bit_count()
+        return self.draw + size(shown(state, seat, EXTORTION))
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         state.board(seat, CorvidBoard).placed = 0
@@ -460,7 +463,7 @@ class FirstPlot(Question):
     law = "root:A.8.2"
 
     def trouble(self, state: Woodland) -> str:
-        settled = state.homes[self.seat].bit_count() == 1 and not face_down(state, self.seat)
+        settled = size(state.homes[self.seat]) == 1 and not face_down(state, self.seat)
         return "" if settled or PlotHomeland(self.seat) in state.todo else "they have no homeland, or a plot lies there"
 
     def options(self, state: Woodland) -> list[Action]:
@@ -512,7 +515,7 @@ def flip(state: Woodland, seat: int, clearing: int) -> None:
         state.push(Explode(seat, clearing))
     elif kind == EXTORTION:
         state.push(Extort(seat, clearing))
-    score(state, seat, faction(state, seat).flip_points * face_up(state, seat).bit_count(), "root:13.4.2")
+    score(state, seat, faction(state, seat).flip_points * size(face_up(state, seat)), "root:13.4.2")
 
 
 def turn_up(state: Woodland, seat: int, clearing: int, law: str) -> int:
@@ -553,7 +556,7 @@ class CallFlock(Pause):
 def gather(state: Woodland, seat: int, sites: Clearings, law: str) -> None:
     """Place a warrior in each of these clearings where one may be placed. If there are too few, ask where (§1.5.4)."""
     warrior, sites = state.rules.warrior[seat], sites & placeable(state, seat)
-    if sites.bit_count() <= state.supply[warrior]:
+    if size(sites) <= state.supply[warrior]:
         for site in members(sites):
             place(state, seat, warrior, site, 1, law)
     elif state.supply[warrior]:
@@ -573,7 +576,7 @@ class Perch(Question):
         return {"count": state.supply[state.rules.warrior[self.seat]]}
 
     def trouble(self, state: Woodland) -> str:
-        short = 0 < state.supply[state.rules.warrior[self.seat]] < self.sites.bit_count()
+        short = 0 < state.supply[state.rules.warrior[self.seat]] < size(self.sites)
         open_sites = not self.sites & ~(placeable(state, self.seat) & ~1)
         return "" if short and open_sites else "warriors are not short there"
 

@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
-from copse.kernel.bits import members
+from copse.kernel.bits import members, size
 from copse.kernel.domains import Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
-from copse.kernel.rows import replaced, without
+from copse.kernel.rows import numbers, replaced, without
 from copse.kernel.tasks import Blocked, Forfeit, Json, State, Task
 from copse.root.actions import (
     BATTLE,
@@ -137,7 +137,7 @@ def check_tunnels(state: Woodland, seat: int, law: str) -> None:
 
 
 def tunnels(state: Woodland, seat: int) -> Clearings:
-    return state.where(state.rules.piece(seat, "tunnel"))
+    return state.where(state.rules.tokens[seat][0])
 
 
 def burrow_paths(state: Woodland, seat: int, clearing: int) -> Clearings:
@@ -793,7 +793,7 @@ class SwayMinister(Pause):
     verbs: ClassVar[tuple[Verb, ...]] = (SWAY,)
 
     def moot(self, state: Woodland) -> bool:
-        cards = min(len(state.hands[self.seat].cards), stands(state, self.seat).bit_count())
+        cards = min(len(state.hands[self.seat].cards), size(stands(state, self.seat)))
         mine, able = faction(state, self.seat), willing(state, self.seat)
         return not any(mine.cost(minister) <= cards for minister in able) and not seems_open(state, self.seat)
 
@@ -831,14 +831,14 @@ def most_revealed(state: Woodland, seat: int, shown: Sequence[int], others: tupl
     """§12.5.3.II: how many more cards could be revealed beside those shown, each for a different clearing that it
     matches; NONE if there are too few clearings for those shown. A bird matches any clearing, so only the number of
     clearings limits birds."""
-    stood = [0] * SETS
-    for clearing in members(stands(state, seat)):
+    places, stood = stands(state, seat), numbers(SETS)
+    for clearing in members(places):
         stood[state.suits_of(clearing)] += 1
     taken, wanted = by_suit(shown), by_suit(others)
     left = spare(stood, taken)
-    if min(left) < 0:
+    if any(number < 0 for number in left):
         return NONE
-    return max(NONE, min(sum(stood) - len(shown), most_taken(left, wanted) + wanted[BIRD]))
+    return max(NONE, min(size(places) - len(shown), most_taken(left, wanted) + wanted[BIRD]))
 
 
 def by_suit(cards: Sequence[int]) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from copse.kernel.bits import members
 from copse.kernel.domains import Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
-from copse.kernel.rows import replaced
+from copse.kernel.rows import added, replaced, without
 from copse.kernel.tasks import Forfeit, Json, Task
 from copse.root.actions import (
     BATTLE,
@@ -61,6 +61,9 @@ DECREES: Final = [[DECREE[card, column] for column in range(len(COLUMNS))] for c
 VIZIER: Final = -1  # a loyal vizier in the decree: a bird that is no card
 A_COLUMN: Final = Domain("a column of the decree", names=COLUMNS)
 A_LEADER: Final = Domain("a leader", names=LEADERS)
+Orders = tuple[tuple[int, ...], ...]
+"""The cards and viziers of each column, in order. Copies of a state share them, so a change makes new ones."""
+NO_ORDERS: Final[Orders] = ((),) * len(COLUMNS)
 A_CARD_OR_VIZIER: Final = Domain("a card or vizier", range(VIZIER, len(CARDS)), (*CARD_IDS, "vizier"))
 
 
@@ -75,9 +78,7 @@ class EyrieBoard(FactionBoard):
         Field("boasted", Flag(), "the Despot has scored in this battle (§7.8.4)", shown=False),
     )
 
-    def __init__(
-        self, leader: int, fallen: int, decree: list[list[int]], todo: list[list[int]], boasted: bool = False
-    ) -> None:
+    def __init__(self, leader: int, fallen: int, decree: Orders, todo: Orders, boasted: bool = False) -> None:
         self.leader = leader
         self.fallen = fallen
         self.decree = decree
@@ -85,8 +86,11 @@ class EyrieBoard(FactionBoard):
         self.boasted = boasted
 
     def copy(self) -> EyrieBoard:
-        decree, todo = [column[:] for column in self.decree], [column[:] for column in self.todo]
-        return EyrieBoard(self.leader, self.fallen, decree, todo, self.boasted)
+        return EyrieBoard(self.leader, self.fallen, self.decree, self.todo, self.boasted)
+
+    def add_order(self, column: int, card: int) -> None:
+        """A card or a vizier joins the decree."""
+        self.decree = replaced(self.decree, column, added(self.decree[column], card))
 
     def dump(self) -> dict[str, Json]:
         return in_order(super().dump(), "leader", "fallen", "boasted")
@@ -143,7 +147,7 @@ class Eyrie(Faction):
     )
 
     def new_board(self, seats: int) -> FactionBoard:
-        return EyrieBoard(-1, 0, [[], [], [], []], [[], [], [], []])
+        return EyrieBoard(-1, 0, NO_ORDERS, NO_ORDERS)
 
     # ---- §7.2 rules and abilities
 
@@ -265,7 +269,7 @@ class ChooseLeader(Question):
         mine = state.board(self.seat, EyrieBoard)
         mine.leader = action.args[0]
         for column in faction(state, self.seat).viziers[mine.leader]:
-            mine.decree[column].append(VIZIER)
+            mine.add_order(column, VIZIER)
         if state.heard:
             state.say(self.law, "led", seat=self.seat, leader=LEADERS[mine.leader])
 
@@ -321,8 +325,7 @@ class AddToDecree(Pause):
         if action.verb is DECREE:
             card, column = action.args
             state.hands[self.seat].drop(card)
-            state.board(self.seat, EyrieBoard).decree[column].append(card)
-            state.board(self.seat, EyrieBoard).decree[column].sort()
+            state.board(self.seat, EyrieBoard).add_order(column, card)
             if state.heard:
                 state.say(self.law, "decreed", seat=self.seat, card=CARDS[card].id, column=COLUMNS[column])
             if self.added + 1 < faction(state, self.seat).decree_cards:
@@ -377,7 +380,7 @@ class ReadDecree(SeatStep):
 
     def run(self, state: Woodland) -> None:
         mine = state.board(self.seat, EyrieBoard)
-        mine.todo = [column[:] for column in mine.decree]
+        mine.todo = mine.decree
         state.push(faction(state, self.seat).next_order(self.seat))
 
 
@@ -514,10 +517,10 @@ def suits_left(state: Woodland, seat: int, column: int) -> Suits:
 
 
 def resolve(state: Woodland, seat: int, column: int, suit: int) -> None:
-    left = state.board(seat, EyrieBoard).todo[column]
-    for nth, card in enumerate(left):
+    mine = state.board(seat, EyrieBoard)
+    for card in mine.todo[column]:
         if suit_of(card) == suit:
-            left.pop(nth)
+            mine.todo = replaced(mine.todo, column, without(mine.todo[column], card))
             return
 
 
@@ -576,7 +579,7 @@ class Turmoil(SeatStep):
         for card in cards:  # §7.7.2
             if card != VIZIER:
                 discard(state, card)
-        mine.decree, mine.todo = [[], [], [], []], [[], [], [], []]
+        mine.decree = mine.todo = NO_ORDERS
         mine.fallen |= 1 << mine.leader  # §7.7.3
         if mine.fallen == (1 << len(LEADERS)) - 1:  # §7.7.3.I
             mine.fallen = 0

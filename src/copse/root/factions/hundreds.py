@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
-from copse.kernel.bits import members, union
+from copse.kernel.bits import members, size, union
 from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
@@ -39,7 +39,7 @@ from copse.root.actions import (
     SAIL,
 )
 from copse.root.battle import battle_figures, battles, current, fight, troops
-from copse.root.board import EVERY_CLEARING, PLACES, Clearings
+from copse.root.board import EVERY_CLEARING, Clearings
 from copse.root.boards import FactionBoard
 from copse.root.cards import (
     BAG,
@@ -87,7 +87,7 @@ from copse.root.move import (
 from copse.root.pause import Breather, Crafting, LastChance, Pause, seems_open
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
-from copse.root.rations import OWED, hand_out
+from copse.root.rations import NOTHING_OWED, OWED, hand_out
 from copse.root.removal import Loss, Removal, enemy_pieces, remove
 from copse.root.ruins import BuryItems, dig_out, look_under, still_found
 from copse.root.score import score
@@ -132,7 +132,7 @@ class HundredsBoard(FactionBoard):
         OWED,
     )
 
-    def __init__(self, values: tuple[int, ...], mood: int, hoard: list[int], found: int, owed: list[int]) -> None:
+    def __init__(self, values: tuple[int, ...], mood: int, hoard: list[int], found: int, owed: tuple[int, ...]) -> None:
         self.values = values
         self.mood = mood
         self.hoard = hoard
@@ -140,7 +140,7 @@ class HundredsBoard(FactionBoard):
         self.owed = owed
 
     def copy(self) -> HundredsBoard:
-        return HundredsBoard(self.values, self.mood, self.hoard[:], self.found, self.owed[:])
+        return HundredsBoard(self.values, self.mood, self.hoard[:], self.found, self.owed)
 
     def track(self, kinds: tuple[int, ...]) -> list[int]:
         """The items on a track."""
@@ -160,9 +160,6 @@ class HundredsBoard(FactionBoard):
     def prowess(self) -> int:
         """§14.2.4.II"""
         return self.values[len(self.track(PROWESS))]
-
-    def rations(self) -> list[int]:
-        return self.owed
 
     def stored_items(self) -> list[int]:
         """All but one of each kind that came from a ruin."""
@@ -226,7 +223,7 @@ class Hundreds(Faction):
 
     def new_board(self, seats: int) -> FactionBoard:
         """§14.3.4"""
-        return HundredsBoard(self.hoard_values, STUBBORN, [0] * len(ITEMS), 0, [0] * PLACES)
+        return HundredsBoard(self.hoard_values, STUBBORN, [0] * len(ITEMS), 0, NOTHING_OWED)
 
     # ---- §14.2 rules and abilities
 
@@ -614,7 +611,7 @@ class RazeNext(Step):
 
     def run(self, state: Woodland) -> None:
         left = prey(state, self.seat, self.clearings)
-        if left.bit_count() > 1:
+        if size(left) > 1:
             state.push(Raze(self.seat, left))
         elif left:
             raze(state, self.seat, members(left)[0])
@@ -736,7 +733,7 @@ def roll_mob(state: Woodland, seat: int, law: str) -> None:
     suit = state.roll("mob", faction(state, seat).mob_die)
     state.say(law, "rolled_mob", seat=seat, suit=SUITS[suit])
     sites = frontier(state, seat) & state.of_suit(suit)
-    if sites.bit_count() > 1:
+    if size(sites) > 1:
         state.push(PlaceMob(seat, suit))
     elif sites:
         place(state, seat, state.rules.piece(seat, "mob"), members(sites)[0], 1, law)
@@ -1087,7 +1084,7 @@ class Oppress(SeatStep):
 def oppression(state: Woodland, seat: int) -> int:
     """What the oppressed clearings bring."""
     track = faction(state, seat).oppression
-    return track[min(oppressed(state, seat).bit_count(), len(track) - 1)]
+    return track[min(size(oppressed(state, seat)), len(track) - 1)]
 
 
 def oppressed(state: Woodland, seat: int) -> Clearings:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
-from copse.kernel.bits import members, union
+from copse.kernel.bits import members, size, union
 from copse.kernel.domains import A_SEAT, declare
 from copse.kernel.events import Word
 from copse.kernel.rows import replaced
@@ -15,6 +15,7 @@ from copse.kernel.tasks import Blocked, Forfeit, Json, Task
 from copse.root.actions import (
     BATTLE,
     CARRY,
+    CLEARING,
     CRAFT,
     DECAMP,
     DELVE,
@@ -90,6 +91,9 @@ MOVE_COLUMN: Final = 0
 DELVE_COLUMN: Final = 1
 RECOVER_COLUMN: Final = 2
 
+ENCAMPMENTS: Final = [[ENCAMP[site, waystation] for waystation in range(len(WAYSTATIONS))] for site in CLEARING]
+GATHERINGS: Final = [[GATHER[card, duty] for duty in range(len(RETINUE))] for card in range(len(CARDS))]
+
 # Once a relic is turned, its type and value are known, so each face is a kind of piece, as each waystation side is.
 SIDES: Final = tuple(Kind(name, BUILDING, 1) for name in WAYSTATIONS)
 FACES: Final = tuple(
@@ -131,7 +135,7 @@ class Keepers(Faction):
 
     def crafting_pieces(self, state: Woodland, seat: int) -> list[int]:
         """§15.2.3: waystations, whichever side is up."""
-        return [state.rules.piece(seat, name) for name in WAYSTATIONS]
+        return list(state.rules.buildings[seat])
 
     def ignored_hits(self, state: Woodland, seat: int, battle: Battle) -> int:
         """§15.2.4: devout knights beside a relic ignore the first hit of a battle."""
@@ -378,7 +382,7 @@ class SecondHomeland(Question):
         return {"count": faction(state, self.seat).start_warriors}
 
     def trouble(self, state: Woodland) -> str:
-        settled = state.homes[self.seat].bit_count() == 1
+        settled = size(state.homes[self.seat]) == 1
         return "" if settled or FirstHomeland(self.seat) in state.todo else "they have no homeland, or two"
 
     def options(self, state: Woodland) -> list[Action]:
@@ -456,8 +460,8 @@ def is_driven_out(state: Woodland, seat: int) -> bool:
 
 def encampments(state: Woodland, seat: int, sites: Clearings) -> list[Action]:
     """§15.4.1: every waystation that is left, either side up, in each of these clearings."""
-    left = [place for place, name in enumerate(WAYSTATIONS) if state.supply[state.rules.piece(seat, name)]]
-    return [ENCAMP[site, waystation] for site in members(sites & ~1) for waystation in left]
+    left = [waystation for waystation, piece in enumerate(state.rules.buildings[seat]) if state.supply[piece]]
+    return [ENCAMPMENTS[site - 1][waystation] for site in members(sites & ~1) for waystation in left]
 
 
 def returns(state: Woodland, seat: int) -> list[Action]:
@@ -713,12 +717,12 @@ def dismissal(state: Woodland, seat: int, action: Action) -> Forfeit | None:
     """§15.5.2.II.b, §15.5.2.III.c: whether the servant that does this is surely discarded."""
     if action.verb is DELVE:
         _, forest, relic = action.args
-        ruled = (state.ruled(seat) & state.map.forest_edge[forest - FIRST_FOREST]).bit_count()
+        ruled = size(state.ruled(seat) & state.map.forest_edge[forest - FIRST_FOREST])
         value = value_of(relic) if is_turned(relic) else min(unturned(state, seat, relic))
         return Forfeit("servant", "root:15.5.2.II.b", {}) if ruled < value else None
     if action.verb is RECOVER:
         clearing, relic = action.args
-        ruled = (state.ruled(seat) & state.like(clearing)).bit_count()
+        ruled = size(state.ruled(seat) & state.like(clearing))
         return Forfeit("servant", "root:15.5.2.III.c", {}) if ruled < value_of(relic) else None
     return None
 
@@ -806,7 +810,7 @@ class UnearthRelic(Step):
         state.put(relic_piece(state, seat, relic), self.clearing, 1)
         origin = place_name(state, self.place)
         state.say("root:15.5.2.II.a", "delved", seat=seat, piece=RELICS[relic], origin=origin, target=self.clearing)
-        if (state.ruled(seat) & state.map.forest_edge[forest]).bit_count() < value_of(relic):
+        if size(state.ruled(seat) & state.map.forest_edge[forest]) < value_of(relic):
             dismiss(state, seat, DELVE_COLUMN, "root:15.5.2.II.b")
 
 
@@ -841,7 +845,7 @@ class RecoverRelic(Step):
         row = rows[type_of(self.relic)]
         row.append(value)
         state.say("root:15.5.2.III.a", "recovered", seat=seat, piece=RELICS[self.relic], clearing=self.clearing)
-        if (state.ruled(seat) & state.like(self.clearing)).bit_count() < value:
+        if size(state.ruled(seat) & state.like(self.clearing)) < value:
             dismiss(state, seat, RECOVER_COLUMN, "root:15.5.2.III.c")
         else:
             state.push(RecoverMore(seat, self.clearing))
@@ -923,7 +927,8 @@ class GatherRetinue(Pause):
         mine = state.board(self.seat, KeepersBoard)
         out, duties = [PASS[()]], range(len(RETINUE))
         if mine.room:
-            out += [GATHER[card, duty] for card in different(state.hands[self.seat].cards) for duty in duties]
+            for card in different(state.hands[self.seat].cards):
+                out += GATHERINGS[card]
         if not self.added:
             for post in duties:
                 for servant in different(tuple(mine.retinue[post])):

@@ -7,19 +7,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from copse.kernel.actions import Action, Verb
-from copse.kernel.bits import members, union
+from copse.kernel.bits import members, size, union
 from copse.kernel.domains import declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
-from copse.kernel.rows import replaced
+from copse.kernel.rows import numbers, replaced
 from copse.kernel.tasks import Blocked, Json, Task
 from copse.root.actions import (
     BATTLE,
+    CLEARING,
     CONVERT,
     CRAFT,
     MOVE,
     OUTCAST,
+    PARTY,
     PASS,
     PLANT,
     PREACH,
@@ -51,6 +56,9 @@ from copse.root.suits import SETS
 from copse.root.turn import DrawCards
 
 GARDENS: Final = ("garden_fox", "garden_rabbit", "garden_mouse")  # by the suit that is printed on them
+CONVERSIONS: Final = [[CONVERT[clearing, party] for party in PARTY] for clearing in CLEARING]
+PLANTS: Final = [[PLANT[card, site] for site in CLEARING] for card in range(len(CARDS))]
+SUMMONS: Final = [[SUMMON[card, site] for site in CLEARING] for card in range(len(CARDS))]
 
 
 class LizardsBoard(FactionBoard):
@@ -106,7 +114,7 @@ def choosing_outcast(state: Woodland) -> bool:
 
 def garden(state: Woodland, seat: int, suit: int) -> int:
     """The kind of piece that the gardens with this printed suit are."""
-    return state.rules.piece(seat, GARDENS[suit])
+    return state.rules.buildings[seat][suit]
 
 
 def adopted_gardens(state: Woodland, seat: int, suit: int) -> list[tuple[int, int]]:
@@ -167,10 +175,10 @@ class Lizards(Faction):
         outcast = state.board(seat, LizardsBoard).outcast
         return [garden(state, seat, outcast)] if outcast != NONE else []
 
-    def tools(self, state: Woodland, seat: int) -> list[int]:
+    def tools(self, state: Woodland, seat: int) -> vec[i64]:
         """§10.2.1: a garden crafts by its printed suit, whatever the clearing's suit, unless the clearing adds suits to
         gardens."""
-        standing, outcast = [0] * SETS, state.board(seat, LizardsBoard).outcast
+        standing, outcast = numbers(SETS), state.board(seat, LizardsBoard).outcast
         if outcast != NONE:
             standing[1 << outcast] = gardens_on_map(state, seat, outcast)
             for piece, clearing in adopted_gardens(state, seat, outcast):
@@ -214,14 +222,14 @@ class Lizards(Faction):
     def setup_steps(self, state: Woodland, seat: int) -> list[Task]:
         """In a corner of several suits the garden is another choice."""
         for corner in members(state.homes[seat]):
-            if state.suits_of(corner).bit_count() > 1:
+            if size(state.suits_of(corner)) > 1:
                 return [ChooseGarden(seat, corner), ChooseOutcast(seat)]
         return self.set_up(state, seat)
 
     def set_up_drafted(self, state: Woodland, seat: int) -> list[Task]:
         after: list[Task] = [SpreadOut(seat), ChooseOutcast(seat)]
         for home in members(state.homes[seat]):
-            if state.suits_of(home).bit_count() > 1:
+            if size(state.suits_of(home)) > 1:
                 return [ChooseGarden(seat, home), *after]
         return [GardenHomeland(seat), *after]
 
@@ -337,7 +345,7 @@ class ChooseGarden(Question):
         self.seat, self.clearing = seat, clearing
 
     def trouble(self, state: Woodland) -> str:
-        chosen = state.homes[self.seat] == 1 << self.clearing and state.suits_of(self.clearing).bit_count() > 1
+        chosen = state.homes[self.seat] == 1 << self.clearing and size(state.suits_of(self.clearing)) > 1
         return "" if chosen else "no clearing of several suits was chosen"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
@@ -401,7 +409,7 @@ class Conspiracies(SeatStep):
     """§10.4.3: as many as the acolytes pay for. Everyone can see whether there is anything to choose."""
 
     def run(self, state: Woodland) -> None:
-        if conspiracies(state, self.seat):
+        if can_conspire(state, self.seat):
             state.push(ChooseConspiracy(self.seat))
 
 
@@ -454,6 +462,13 @@ def conspiracies(state: Woodland, seat: int) -> list[Action]:
     if not state.board(seat, LizardsBoard).acolytes:
         return []
     return crusades(state, seat) + conversions(state, seat) + sanctifications(state, seat)
+
+
+def can_conspire(state: Woodland, seat: int) -> bool:
+    """Whether there are any `conspiracies`."""
+    if not state.board(seat, LizardsBoard).acolytes:
+        return False
+    return bool(crusades(state, seat) or conversions(state, seat) or sanctifications(state, seat))
 
 
 def price(state: Woodland, seat: int, cost: int) -> int:
@@ -521,7 +536,7 @@ def enemy_warriors(state: Woodland, seat: int) -> dict[Action, tuple[int, int]]:
     for enemy, piece in enumerate(state.rules.warrior):
         if piece != NONE and state.enemy_piece(seat, piece):
             for clearing in members(state.where(piece) & ~1):
-                found[CONVERT[clearing, enemy]] = (piece, clearing)
+                found[CONVERSIONS[clearing - 1][enemy]] = (piece, clearing)
     return found
 
 
@@ -630,9 +645,10 @@ def rituals(state: Woodland, seat: int, card: int) -> list[Action]:
     suit = CARDS[card].suit
     if suit == BIRD:
         return [SACRIFICE[card]] if state.supply[state.rules.warrior[seat]] else []
-    out = [PLANT[card, site] for site in members(garden_sites(state, seat, suit))]
+    plants, summons = PLANTS[card], SUMMONS[card]
+    out = [plants[site - 1] for site in members(garden_sites(state, seat, suit))]
     if state.supply[state.rules.warrior[seat]]:
-        out += [SUMMON[card, site] for site in members(state.of_suit(suit) & placeable(state, seat))]
+        out += [summons[site - 1] for site in members(state.of_suit(suit) & placeable(state, seat))]
     if not state.board(seat, LizardsBoard).scored >> suit & 1:
         out.append(PREACH[card])
     return out

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
-from copse.kernel.bits import members
+from copse.kernel.bits import members, size
 from copse.kernel.domains import declare
 from copse.kernel.events import Word
 from copse.kernel.rows import replaced
@@ -39,7 +39,7 @@ from copse.root.move import adjacent, blocked_moves, move, moves
 from copse.root.pause import Crafting, Pause, empty_handed
 from copse.root.pieces import BUILDING, PIECES, TOKEN, WARRIOR, Kind
 from copse.root.placing import obstacle, place, placeable, with_slot
-from copse.root.rations import OWED, hand_out
+from copse.root.rations import NOTHING_OWED, OWED, hand_out
 from copse.root.removal import Removal
 from copse.root.score import score
 from copse.root.setup import home_corner
@@ -63,15 +63,12 @@ class MarquiseBoard(FactionBoard):
         OWED,
     )
 
-    def __init__(self, recruited: bool, owed: list[int]) -> None:
+    def __init__(self, recruited: bool, owed: tuple[int, ...]) -> None:
         self.recruited = recruited
         self.owed = owed
 
     def copy(self) -> MarquiseBoard:
-        return MarquiseBoard(self.recruited, self.owed[:])
-
-    def rations(self) -> list[int]:
-        return self.owed
+        return MarquiseBoard(self.recruited, self.owed)
 
 
 class Marquise(Faction):
@@ -109,7 +106,7 @@ class Marquise(Faction):
     homeland_warriors: int = 2
 
     def new_board(self, seats: int) -> FactionBoard:
-        return MarquiseBoard(False, [0] * PLACES)
+        return MarquiseBoard(False, NOTHING_OWED)
 
     # ---- §6.2 rules and abilities
 
@@ -312,7 +309,7 @@ class ChooseHomelands(Question):
     law = "root:A.8.2.I"
 
     def left(self, state: Woodland) -> int:
-        return faction(state, self.seat).homelands - state.homes[self.seat].bit_count()
+        return faction(state, self.seat).homelands - size(state.homes[self.seat])
 
     def trouble(self, state: Woodland) -> str:
         return "" if self.left(state) > 0 else "she has all her homelands"

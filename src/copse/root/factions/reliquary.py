@@ -5,6 +5,7 @@ supply without an order."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from copse.kernel.bits import members
@@ -76,7 +77,7 @@ A_SERVANT: Final = Domain("a servant", names=SERVANTS)
 A_DUTY: Final = Domain("a column", names=RETINUE)
 
 
-class Forests(Field[list[list[int]]]):
+class Forests(Field[Sequence[Sequence[int]]]):
     """A position lays those that it does not mention into the forests that it does not mention."""
 
     def read(self, board: object, state: Woodland, party: int, line: Line, word: str) -> None:
@@ -185,7 +186,7 @@ class KeepersBoard(FactionBoard):
 
 def relic_piece(state: Woodland, seat: int, relic: int) -> int:
     """The piece that a turned relic is in a clearing."""
-    return state.rules.piece(seat, RELICS[relic])
+    return state.rules.tokens[seat][relic - TYPES]
 
 
 def unturned(state: Woodland, seat: int, kind: int) -> list[int]:
@@ -205,17 +206,14 @@ def relics_at(state: Woodland, seat: int, clearing: int) -> list[int]:
 def camps(state: Woodland, seat: int) -> int:
     """The clearings with waystations."""
     places = 0
-    for name in WAYSTATIONS:
-        places |= state.where(state.rules.piece(seat, name))
+    for piece in state.rules.buildings[seat]:
+        places |= state.where(piece)
     return places
 
 
 def waystations_at(state: Woodland, seat: int, clearing: int) -> list[int]:
-    return [
-        waystation
-        for waystation, name in enumerate(WAYSTATIONS)
-        if state.count(state.rules.piece(seat, name), clearing)
-    ]
+    standing = enumerate(state.rules.buildings[seat])
+    return [waystation for waystation, piece in standing if state.count(piece, clearing)]
 
 
 def waystations_built(state: Woodland, seat: int) -> int:

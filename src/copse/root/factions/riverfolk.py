@@ -9,11 +9,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from copse.kernel.actions import Action, Verb
-from copse.kernel.bits import members
+from copse.kernel.bits import members, size
 from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
+from copse.kernel.rows import numbers
 from copse.kernel.tasks import Blocked, Json, State, Task
 from copse.kernel.texts import Line
 from copse.root.actions import (
@@ -209,7 +213,7 @@ def posts_seen(state: Woodland, seat: int) -> Json:
     posts: dict[str, Json] = {}
     for suit, name in enumerate(POSTS):
         piece = state.rules.piece(seat, name)
-        posts[SUITS[suit]] = {"left": state.supply[piece], "placed": state.where(piece).bit_count()}
+        posts[SUITS[suit]] = {"left": state.supply[piece], "placed": size(state.where(piece))}
     return posts
 
 
@@ -308,9 +312,9 @@ class Riverfolk(Faction):
 
     # ---- §11.2 rules and abilities
 
-    def crafting(self, state: Woodland, seat: int) -> list[int]:
+    def crafting(self, state: Woodland, seat: int) -> vec[i64]:
         """§11.2.1: the empty spaces of the tracks that hold no warrior yet."""
-        empty = [0] * SETS
+        empty = numbers(SETS)
         for suit, number in enumerate(spaces(state, seat)):
             empty[1 << suit] = number
         return spare(empty, state.activated)
@@ -430,7 +434,7 @@ def posts(state: Woodland, seat: int) -> Clearings:
 
 def customs(state: Woodland, seat: int, other: int) -> int:
     """§11.2.6.II: how many services beside the first another player may buy in a turn."""
-    return (posts(state, seat) & state.presence(other)).bit_count()
+    return size(posts(state, seat) & state.presence(other))
 
 
 def riverside(state: Woodland) -> Clearings:

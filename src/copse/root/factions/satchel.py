@@ -7,13 +7,14 @@ from typing import ClassVar, Final
 
 from copse.kernel.domains import Domain
 from copse.kernel.errors import Impossible
+from copse.kernel.rows import replaced
 from copse.kernel.tasks import Json, State
 from copse.root.actions import CHARACTERS
 from copse.root.boards import FactionBoard, in_order
 from copse.root.cards import BAG, COINS, ITEMS, SWORD, TEA
 from copse.root.domains import A_QUEST, AN_ITEM, Named
 from copse.root.fields import Counts, Entries, Field, Flag, Many, One, Row, Some, Spread, Table, Whole
-from copse.root.state import NONE, Woodland
+from copse.root.state import EMPTY_BOX, NONE, Box, Woodland
 
 TRACKS: Final = (TEA, COINS, BAG)
 MOST: Final = 20  # more items of a kind than any box holds
@@ -37,19 +38,22 @@ class Satchel:
 
     __slots__ = ("damaged", "damaged_spent", "ready", "spaces", "spent")
 
-    def __init__(
-        self, spaces: int, ready: list[int], spent: list[int], damaged: list[int], damaged_spent: list[int]
-    ) -> None:
+    def __init__(self, spaces: int, ready: Box, spent: Box, damaged: Box, damaged_spent: Box) -> None:
         self.spaces = spaces
         self.ready, self.spent = ready, spent
         self.damaged, self.damaged_spent = damaged, damaged_spent
 
     @property
-    def sides(self) -> tuple[list[int], list[int], list[int], list[int]]:
+    def sides(self) -> tuple[Box, ...]:
+        """The items of each side, in the order of SIDES."""
         return self.ready, self.spent, self.damaged, self.damaged_spent
 
+    @sides.setter
+    def sides(self, sides: tuple[Box, ...]) -> None:
+        self.ready, self.spent, self.damaged, self.damaged_spent = sides
+
     def copy(self) -> Satchel:
-        return Satchel(self.spaces, self.ready[:], self.spent[:], self.damaged[:], self.damaged_spent[:])
+        return Satchel(self.spaces, self.ready, self.spent, self.damaged, self.damaged_spent)
 
     def on_track(self, item: int) -> int:
         """§9.2.5.I: face-up tea, coins and bags, as many of each as its track has spaces."""
@@ -83,10 +87,20 @@ class Satchel:
         return any(side[item] for side in self.sides)
 
     def add(self, side: int, item: int) -> None:
-        self.sides[side][item] += 1
+        self._change(side, item, 1)
 
     def drop(self, side: int, item: int) -> None:
-        self.sides[side][item] -= 1
+        self._change(side, item, -1)
+
+    def _change(self, side: int, item: int, number: int) -> None:
+        if side == READY:
+            self.ready = replaced(self.ready, item, self.ready[item] + number)
+        elif side == SPENT:
+            self.spent = replaced(self.spent, item, self.spent[item] + number)
+        elif side == DAMAGED:
+            self.damaged = replaced(self.damaged, item, self.damaged[item] + number)
+        else:
+            self.damaged_spent = replaced(self.damaged_spent, item, self.damaged_spent[item] + number)
 
     def shift(self, origin: int, target: int, item: int) -> None:
         """One item changes its side."""
@@ -95,7 +109,7 @@ class Satchel:
 
 
 def empty_satchel(spaces: int, kind: type[Satchel] = Satchel) -> Satchel:
-    return kind(spaces, *([0] * len(ITEMS) for _ in SIDES))
+    return kind(spaces, EMPTY_BOX, EMPTY_BOX, EMPTY_BOX, EMPTY_BOX)
 
 
 def turn_all(items: Satchel, origin: int, target: int) -> None:
@@ -106,7 +120,7 @@ def turn_all(items: Satchel, origin: int, target: int) -> None:
             items.shift(origin, target, item)
 
 
-def total(side: list[int]) -> int:
+def total(side: Box) -> int:
     """How many items lie on a side. (Compiled, this is quicker than `sum`.)"""
     number = 0
     for of_kind in side:
@@ -114,12 +128,12 @@ def total(side: list[int]) -> int:
     return number
 
 
-def none_of(side: list[int]) -> bool:
+def none_of(side: Box) -> bool:
     """Whether no item lies on a side."""
     return all(not of_kind for of_kind in side)
 
 
-def kinds(side: list[int]) -> list[int]:
+def kinds(side: Box) -> list[int]:
     """The kinds of items that lie on a side."""
     return [item for item, number in enumerate(side) if number]
 
@@ -140,7 +154,7 @@ class VagabondBoard(FactionBoard):
 
     fields: ClassVar[Entries] = (
         Field("character", One(A_CHARACTER), "the character"),
-        Field("sides", Spread(A_SIDE, Counts(AN_ITEM, MOST)), "the items", key="items", saved="items"),
+        Field("sides", Spread(A_SIDE, Counts(AN_ITEM, MOST)), "the items", of="items", key="items", saved="items"),
         Field("relations", Table(A_RELATED, One(A_RELATION, unsaid=0)), "relationships (§9.2.9)", word="relation"),
         Field("aids", Row(A_RELATED, Whole(ALLIED)), "aids of this turn that count towards the next step (§9.2.9.I.a)"),
         Field("done", Many(A_QUEST), "quests done"),
@@ -154,27 +168,23 @@ class VagabondBoard(FactionBoard):
         self.character = NONE
         self.items = items
         self.found = 0
-        self.relations = [0] * seats
-        self.aids = [0] * seats
-        self.done: list[int] = []
+        self.relations: tuple[int, ...] = (0,) * seats
+        self.aids: tuple[int, ...] = (0,) * seats
+        self.done: tuple[int, ...] = ()
         self.improvised = False
         self.swift = False
         self.debt = 0
 
-    @property
-    def sides(self) -> list[list[int]]:
-        return [*self.items.sides]
-
-    @sides.setter
-    def sides(self, sides: list[list[int]]) -> None:
-        self.items.ready, self.items.spent, self.items.damaged, self.items.damaged_spent = sides
-
     def copy(self) -> VagabondBoard:
-        other = type(self)(0, self.items.copy())
-        other.character, other.found = self.character, self.found
-        other.relations, other.aids, other.done = self.relations[:], self.aids[:], self.done[:]
-        other.improvised, other.swift, other.debt = self.improvised, self.swift, self.debt
+        other = VagabondBoard(0, self.items.copy())
+        other.take_over(self)
         return other
+
+    def take_over(self, other: VagabondBoard) -> None:
+        """Have everything but the items as another has it."""
+        self.character, self.found = other.character, other.found
+        self.relations, self.aids, self.done = other.relations, other.aids, other.done
+        self.improvised, self.swift, self.debt = other.improvised, other.swift, other.debt
 
     def dump(self) -> dict[str, Json]:
         return in_order(super().dump(), "character", "items", "found")
@@ -192,9 +202,9 @@ class VagabondBoard(FactionBoard):
         self.items.add(READY, item)
 
     def quests(self) -> list[int]:
-        return self.done
+        return list(self.done)
 
-    def ready_items(self) -> list[int]:
+    def ready_items(self) -> tuple[int, ...]:
         return self.items.ready
 
     def stamina(self) -> int:

@@ -6,12 +6,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
 from copse.kernel.domains import A_SEAT, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
-from copse.kernel.rows import without
+from copse.kernel.rows import numbers, replaced, without
 from copse.kernel.tasks import Blocked, Json, State, Task
 from copse.root.actions import (
     AID,
@@ -178,9 +181,9 @@ class Vagabond(Faction):
 
     # ---- §9.2 rules and abilities
 
-    def crafting(self, state: Woodland, seat: int) -> list[int]:
+    def crafting(self, state: Woodland, seat: int) -> vec[i64]:
         """§9.2.1: hammers; each matches the Vagabond's clearing."""
-        hammers = [0] * SETS
+        hammers = numbers(SETS)
         here = clearing_of(state, seat)
         if here:
             hammers[state.suits_of(here)] = state.board(seat, VagabondBoard).items.ready[HAMMER]
@@ -237,7 +240,7 @@ class Vagabond(Faction):
         """§9.2.9.III.d"""
         mine = state.board(seat, VagabondBoard)
         if mine.relations[partner] == HOSTILE:
-            mine.relations[partner] = 0
+            mine.relations = replaced(mine.relations, partner, 0)
             state.say("root:9.2.9.III.d", "befriended", seat=seat, other=partner, relation=relation_name(0))
 
     def on_attack(self, state: Woodland, seat: int) -> list[Task]:
@@ -351,7 +354,7 @@ class Vagabond(Faction):
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         mine = state.board(seat, VagabondBoard)
-        mine.aids = [0] * state.seats
+        mine.aids = (0,) * state.seats
         mine.improvised = False
         return [Refresh(seat, self.refreshed(state, mine.items)), Slip(seat)]
 
@@ -531,10 +534,10 @@ class Befriend(Step):
         if relation == ALLIED:
             score(state, self.seat, he.allied_points, "root:9.2.9.II.a")
         elif relation != HOSTILE:
-            mine.aids[other] += 1
+            mine.aids = replaced(mine.aids, other, mine.aids[other] + 1)
             if mine.aids[other] == he.step_cost[relation]:
-                mine.aids[other] = 0
-                mine.relations[other] = relation + 1
+                mine.aids = replaced(mine.aids, other, 0)
+                mine.relations = replaced(mine.relations, other, relation + 1)
                 law = "root:9.2.9.I.b"
                 state.say(law, "befriended", seat=self.seat, other=other, relation=relation_name(relation + 1))
                 score(state, self.seat, he.step_points[relation + 1], law)
@@ -592,7 +595,7 @@ class CallAllies(Question):
 
 def turn_hostile(state: Woodland, seat: int, other: int, law: str) -> None:
     mine = state.board(seat, VagabondBoard)
-    mine.relations[other], mine.aids[other] = HOSTILE, 0
+    mine.relations, mine.aids = replaced(mine.relations, other, HOSTILE), replaced(mine.aids, other, 0)
     state.say(law, "turned_hostile", seat=seat, other=other)
 
 
@@ -1060,7 +1063,7 @@ class AskItem(Question):
 
     def options(self, state: Woodland) -> list[Action]:
         he = faction(state, self.seat)
-        boxed, turned = kinds(list(state.boxes[self.other])), kinds(list(state.turned[self.other]))
+        boxed, turned = kinds(state.boxes[self.other]), kinds(state.turned[self.other])
         out = [PASS[()]] if he.may_leave(state, self.seat, [*boxed, *turned]) else []
         out += [ASK_ITEM[item] for item in boxed if he.can_take(state, self.seat, item)]
         return out + [ASK_TURNED[item] for item in turned if he.can_take(state, self.seat, item)]
@@ -1136,7 +1139,8 @@ class ImproviseQuest(Question):
 def complete(state: Woodland, seat: int, quest: int) -> None:
     """The quest is his, a new one is laid out, and he takes his reward."""
     state.quests = without(state.quests, quest)
-    state.board(seat, VagabondBoard).done.append(quest)
+    mine = state.board(seat, VagabondBoard)
+    mine.done = (*mine.done, quest)
     state.say("root:9.5.5", "completed", seat=seat, quest=QUEST_IDS[quest])
     lay_quest(state, "root:9.5.5")
     state.push_all(faction(state, seat).rewards(state, seat, quest))

@@ -12,6 +12,7 @@ from copse.kernel.bits import members
 from copse.kernel.domains import amount, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
+from copse.kernel.rows import replaced
 from copse.kernel.tasks import Task
 from copse.root.actions import PASS, REINFORCE, STATION, WAYLAY, WITHDRAW
 from copse.root.board import PLACES, Clearings
@@ -22,6 +23,7 @@ from copse.root.hirelings.base import Hireling, HirelingCard, HirelingOrder
 from copse.root.hooks import Owner
 from copse.root.pieces import WARRIOR, Kind
 from copse.root.placing import place, placeable
+from copse.root.rations import NOTHING_OWED
 from copse.root.state import NONE, Woodland
 from copse.root.steps import Question
 
@@ -231,12 +233,12 @@ class GangCard(HirelingCard):
 
     def __init__(self) -> None:
         super().__init__()
-        self.owed = [0] * PLACES
+        self.owed = NOTHING_OWED
 
     def take(self, other: HirelingCard) -> None:
         super().take(other)
         assert isinstance(other, GangCard)
-        self.owed = other.owed[:]
+        self.owed = other.owed
 
     def check(self, state: Woodland, seat: int) -> None:
         asked = any(isinstance(task, ShareWarriors) and task.party == seat for task in state.todo)
@@ -308,7 +310,7 @@ class GangOrders(HirelingOrder):
             return
         warrior, owed = state.rules.warrior[self.seat], recruits(state, self.party, self.seat)
         if state.supply[warrior] < sum(owed):
-            state.board(self.party, GangCard).owed = owed
+            state.board(self.party, GangCard).owed = tuple(owed)
             state.push(ShareWarriors(self.seat, self.party))
             return
         for clearing, number in enumerate(owed):
@@ -349,9 +351,10 @@ class ShareWarriors(HirelingOrder):
 
     def choose(self, state: Woodland, action: Action) -> None:
         card, warrior = state.board(self.party, GangCard), state.rules.warrior[self.seat]
-        card.owed[action.args[0]] -= 1
-        place(state, self.seat, warrior, action.args[0], 1, self.law)
+        clearing = action.args[0]
+        card.owed = replaced(card.owed, clearing, card.owed[clearing] - 1)
+        place(state, self.seat, warrior, clearing, 1, self.law)
         if state.supply[warrior]:
             state.push(self)
         else:
-            card.owed = [0] * PLACES
+            card.owed = NOTHING_OWED

@@ -11,7 +11,7 @@ from copse.kernel.bits import members
 from copse.kernel.tasks import Task
 from copse.root.actions import BATTLE, PASS, RECRUIT, STATION
 from copse.root.battle import battles
-from copse.root.board import EVERY_CLEARING, PLACES, Clearings
+from copse.root.board import EVERY_CLEARING, Clearings
 from copse.root.boards import FactionBoard
 from copse.root.fields import Entries
 from copse.root.hirelings.base import BattleInEach, Hireling, HirelingCard, HirelingOrder
@@ -19,7 +19,7 @@ from copse.root.hooks import Owner
 from copse.root.move import adjacent
 from copse.root.pieces import BUILDING, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
-from copse.root.rations import OWED, hand_out
+from copse.root.rations import NOTHING_OWED, OWED, hand_out
 from copse.root.state import Battle, Woodland
 
 FOUNDERS: Final = 2  # warriors that come with the first vault
@@ -30,15 +30,12 @@ class VaultCard(HirelingCard):
 
     def __init__(self) -> None:
         super().__init__()
-        self.owed = [0] * PLACES
+        self.owed = NOTHING_OWED
 
     def take(self, other: HirelingCard) -> None:
         super().take(other)
         assert isinstance(other, VaultCard)
-        self.owed = other.owed[:]
-
-    def rations(self) -> list[int]:
-        return self.owed
+        self.owed = other.owed
 
 
 class VaultKeepers(Hireling):

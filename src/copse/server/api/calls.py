@@ -6,13 +6,13 @@ import asyncio
 import gzip
 import time
 import zlib
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Final, Literal, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
 from starlette.convertors import IntegerConvertor, register_url_convertor
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Scope
 
@@ -21,6 +21,10 @@ from copse.kernel.errors import CopseError
 from copse.languages import DEFAULT, LANGUAGES
 from copse.law import UnknownParagraph
 from copse.locale import UnknownLanguage
+from copse.server.accounts.devices import device_name
+from copse.server.accounts.games import slot_in
+from copse.server.accounts.passkeys import Site
+from copse.server.accounts.service import SESSION_SECONDS, Accounts, Caller, Visit, signed_in
 from copse.server.clients.rate_limit import ConnectionLimit, RateLimit, alias, client_of, read_body
 from copse.server.config.settings import Settings
 from copse.server.edge.security_headers import same_origin
@@ -28,7 +32,9 @@ from copse.server.operations.metrics import Metrics
 from copse.server.operations.registry import TableRegistry
 from copse.server.protocol.refusal import Refusal, refusal_of
 from copse.server.snapshots.builder import SnapshotBuilder
+from copse.server.tables.account_seats import held_by, hosted_by
 from copse.server.tables.seat_changes import banned
+from copse.server.tables.seats import Member, Sheet, Token
 from copse.server.tables.table import Table
 from copse.server.workers.fair_queue import Asker
 from copse.server.workers.reader_pool import ReaderPool
@@ -36,6 +42,8 @@ from copse.server.workers.reader_pool import ReaderPool
 B = TypeVar("B", bound=Struct)
 
 SCHEMES: Final = ("seat", "host")
+COOKIE: Final = "copse_session"
+OWN_SITE: Final = ("same-origin", "none")  # values of Sec-Fetch-Site for our own page, and for a person's own request
 PIECE: Final = 64 * 1024  # bytes of a large answer sent at once; other requests run in between
 COMPRESSION: Final = 4  # of 9: most of the gain in little time
 Reply = Struct | list[Struct] | str | bytes
@@ -56,6 +64,7 @@ class Services(NamedTuple):
 
     settings: Settings
     registry: TableRegistry
+    accounts: Accounts
     snapshots: SnapshotBuilder
     readers: ReaderPool
     requests: RateLimit
@@ -74,8 +83,10 @@ class Call:
     def __init__(self, services: Services, request: Request) -> None:
         self.settings, self.registry, self.snapshots = services.settings, services.registry, services.snapshots
         self.readers, self.previews, self.phrases = services.readers, services.previews, services.phrases
-        self.messages = services.messages
+        self.messages, self.accounts = services.messages, services.accounts
+        self.cookies: Final[list[str]] = []  # to be set by the answer
         self._services, self._request = services, request
+        self._member = ""  # the account whose seat is meant, instead of that of a token
 
     @property
     def client(self) -> str:
@@ -112,13 +123,65 @@ class Call:
     # ---- who asks
 
     @property
-    def token(self) -> str:
-        """The token of the Authorization header; empty for a spectator. Raises Refusal."""
+    def token(self) -> Token:
+        """The token of the Authorization header, or the seat of an account that it refers to; empty for a spectator.
+        Raises Refusal."""
+        slot = slot_in(self._written_token)
+        return self._written_token if slot is None else Member(self._member, slot)
+
+    @property
+    def _written_token(self) -> str:
         header = self._request.headers.get("authorization", "")
         scheme, _, token = header.partition(" ")
         if header and (scheme.lower() not in SCHEMES or not token.strip()):
             raise Refusal(401, "bad_token", "the Authorization header must be: Seat TOKEN")
         return token.strip()
+
+    async def recognize(self) -> None:
+        """Find out whose seat is meant if the header refers to one of an account. Raises Refusal."""
+        if slot_in(self._written_token) is not None:
+            self._member = signed_in(await self.visit()).account.id
+
+    async def visit(self) -> Visit | None:
+        """Return the visit of the cookie. Raises Refusal if another site sends the request."""
+        return await visit_of(self._services, self._request)
+
+    async def own_tokens(self, sheet: Sheet, written: Iterable[str]) -> list[Token]:
+        """Return the tokens of this table that a client says it has or had, and the account that asks with its
+        seats."""
+        tokens: list[Token] = [token for token in written if slot_in(token) is None]
+        if (visit := await self.visit()) is not None:
+            tokens += [Member(visit.account.id), *held_by(sheet, visit.account.id).values()]
+            tokens += filter(None, [hosted_by(sheet, visit.account.id)])
+        return [*tokens, self.token]
+
+    async def check_guest(self) -> None:
+        """Raise Refusal if only people with an account may play here, and the request is of a guest."""
+        if not self.settings.guests and await self.visit() is None:
+            raise Refusal(401, "account_needed", "this server is for people with an account: sign in or register")
+
+    # ---- the session of an account
+
+    @property
+    def session(self) -> str:
+        """The secret of the session cookie; empty if there is none."""
+        return self._request.cookies.get(COOKIE, "")
+
+    @property
+    def caller(self) -> Caller:
+        """The caller of an operation on accounts."""
+        host = self._request.headers.get("host", "")
+        site = Site(f"{self._request.url.scheme}://{host}", self._request.url.hostname or "")
+        return Caller(self.client, device_name(self._request.headers.get("user-agent", "")), site)
+
+    def set_session(self, secret: str) -> None:
+        """Let the answer set the session cookie; an empty secret deletes it."""
+        age = int(SESSION_SECONDS) if secret else 0
+        secure = "; Secure" if self._request.url.scheme == "https" else ""
+        path = self.settings.prefix or "/"
+        self.cookies.append(f"{COOKIE}={secret}; Path={path}; Max-Age={age}; HttpOnly; SameSite=Strict{secure}")
+
+    # ---- tables
 
     async def table(self) -> Table:
         return await self.find(self.part("table"))
@@ -179,7 +242,20 @@ def too_many_replays(settings: Settings) -> Refusal:
     )
 
 
-def watcher(table: Table, token: str, client: str) -> int | None:
+async def visit_of(services: Services, connection: HTTPConnection) -> Visit | None:
+    """Return the visit of a session cookie; None if there is none. Raises Refusal if another site sends the
+    request."""
+    secret = connection.cookies.get(COOKIE, "")
+    if secret and connection.headers.get("sec-fetch-site", "same-origin") not in OWN_SITE:
+        raise foreign_origin()
+    return await services.accounts.visit(secret)
+
+
+def foreign_origin() -> Refusal:
+    return Refusal(403, "foreign_origin", "this server answers requests from its own page only")
+
+
+def watcher(table: Table, token: Token, client: str) -> int | None:
     """Return the seat that watches; None for those who see public information only: the host, former players and
     spectators.
 
@@ -246,10 +322,19 @@ async def answer(operation: Operation, services: Services, request: Request) -> 
     request.scope["operation"] = operation.name
     try:
         if not same_origin(request):
-            raise Refusal(403, "foreign_origin", "this server answers requests from its own page only")
-        reply = await operation.handler(Call(services, request))
+            raise foreign_origin()
+        call = Call(services, request)
+        await call.recognize()
+        reply = await operation.handler(call)
     except (Refusal, CopseError, UnknownParagraph, UnknownLanguage) as problem:
         return refused(noted(refusal_of(problem), request.scope))
+    response = await _response(operation, request, reply)
+    for cookie in call.cookies:
+        response.headers.append("Set-Cookie", cookie)
+    return response
+
+
+async def _response(operation: Operation, request: Request, reply: Reply) -> Response:
     if isinstance(reply, str):
         return await sent(request, reply.encode(), operation.status, operation.text)
     if isinstance(reply, bytes):

@@ -24,7 +24,7 @@ from copse.server.protocol.messages import (
 from copse.server.protocol.refusal import Refusal
 from copse.server.tables.names import clean_name
 from copse.server.tables.seat_changes import name_taken
-from copse.server.tables.seats import Offer, Origin, Sheet, When
+from copse.server.tables.seats import Member, Offer, Origin, Sheet, When
 from copse.server.tables.setup import public_options
 from copse.server.tables.social import (
     agree,
@@ -187,6 +187,8 @@ async def rematch(call: Call) -> Rematch:
     seat = again.sheet.seat_of(token)
     if seat is None:
         raise Refusal(409, "seat_taken", "the seat reserved for you is no longer free")
+    if isinstance(token, Member):
+        await call.accounts.people.hold(token.account, again.id, again.setup.game, time.time())
     return Rematch(again.id, seat, again.sheet.is_host(token))
 
 

@@ -14,18 +14,25 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from copse.kernel.errors import CopseError
-from copse.server.api.calls import Services, decoded, find_table, language, noted, watcher
+from copse.server.accounts.games import slot_in
+from copse.server.accounts.service import signed_in
+from copse.server.api.calls import Services, decoded, find_table, language, noted, visit_of, watcher
 from copse.server.clients.rate_limit import alias, client_of
 from copse.server.edge.security_headers import same_origin
 from copse.server.operations.load_shedding import Level
 from copse.server.protocol.messages import Hello, Ping
 from copse.server.protocol.refusal import Refusal, refusal_of
 from copse.server.tables.hub import Listener
+from copse.server.tables.seats import Member, Token
 from copse.server.tables.table import Table
 
 PING: Final = msgspec.json.encode(Ping())
 HELLO_SECONDS: Final = 15.0
 REFUSED: Final = 4000  # private WebSocket codes start here; this plus the HTTP status is the code
+
+
+Course = Callable[[Services, WebSocket], Awaitable[None]]
+"""What happens on a WebSocket after the handshake."""
 
 
 async def converse(services: Services, socket: WebSocket) -> None:
@@ -38,13 +45,8 @@ async def look_on(services: Services, socket: WebSocket) -> None:
     await _serve(services, socket, _at_real_table)
 
 
-async def _serve(
-    services: Services, socket: WebSocket, course: Callable[[Services, WebSocket], Awaitable[None]]
-) -> None:
-    """Serve a WebSocket from the handshake to the end. A client that disconnects at any moment gets nothing more.
-
-    A refusal is sent as an error and closes the socket.
-    """
+async def _serve(services: Services, socket: WebSocket, course: Course) -> None:
+    """Serve a WebSocket from the handshake to the end. A client that disconnects at any moment gets nothing more."""
     socket.scope["operation"] = "live"
     if not same_origin(socket):
         await socket.close()
@@ -54,12 +56,10 @@ async def _serve(
         await _answered(services, socket, course)
 
 
-async def _answered(
-    services: Services, socket: WebSocket, course: Callable[[Services, WebSocket], Awaitable[None]]
-) -> None:
+async def _answered(services: Services, socket: WebSocket, course: Course) -> None:
+    """Serve the client. A refusal is sent as an error and closes the socket."""
     try:
-        if not services.requests.take(client_of(socket)):
-            raise Refusal(429, "too_many_requests", "too many requests; wait a moment")
+        _count(services, socket)
         await course(services, socket)
     except TimeoutError:
         await socket.close(REFUSED + 408)
@@ -72,13 +72,13 @@ async def _answered(
 async def _at_table(services: Services, socket: WebSocket) -> None:
     table = await find_table(services, socket.path_params["table"], client_of(socket))
     hello = await _heard(socket, HELLO_SECONDS)
-    seat = watcher(table, hello.token or "", alias(client_of(socket)))
+    seat = watcher(table, await _token(services, socket, hello), alias(client_of(socket)))
     with services.lines.place(client_of(socket)), services.registry.hub.listen(table.id, seat) as listener:
         await LiveConnection(services, socket, table, listener, hello).hold()
 
 
 async def _at_real_table(services: Services, socket: WebSocket) -> None:
-    """Send a real table at once and after every change."""
+    """Send a real table at once and after every turn."""
     id = (await services.registry.find_real(socket.path_params["table"])).id
     hello = await _heard(socket, HELLO_SECONDS)
     with services.lines.place(client_of(socket)), services.registry.hub.listen(id, None) as listener:
@@ -88,13 +88,13 @@ async def _at_real_table(services: Services, socket: WebSocket) -> None:
                 listener.changed.clear()
                 table = await services.registry.find_real(id)
                 await _send(socket, msgspec.json.encode(table.info(hello.token or "")))
-                await _next_change(services, socket, listener)
+                while not await _rings(services, listener):
+                    await _send(socket, PING)
 
         async def listen() -> None:
             while True:
                 await _heard(socket, None)
-                if not services.requests.take(client_of(socket)):
-                    raise Refusal(429, "too_many_requests", "too many requests; wait a moment")
+                _count(services, socket)
 
         raise (await _first_end(tell, listen)).with_traceback(None)
 
@@ -105,7 +105,7 @@ class LiveConnection:
     def __init__(self, services: Services, socket: WebSocket, table: Table, listener: Listener, hello: Hello) -> None:
         self._services, self._socket, self._table, self._listener = services, socket, table, listener
         self._seat = listener.seat
-        self._token, self._client = hello.token or "", alias(client_of(socket))
+        self._hello, self._client = hello, alias(client_of(socket))
         self._lang = language(hello.lang)
         self._since, self._revision = hello.since, hello.revision
 
@@ -127,14 +127,15 @@ class LiveConnection:
             self._listener.changed.clear()
             if self._table.gone:
                 self._table = await self._services.registry.find(self._table.id)
-            if watcher(self._table, self._token, self._client) != self._seat:
+            token = await _token(self._services, self._socket, self._hello)
+            if watcher(self._table, token, self._client) != self._seat:
                 raise Refusal(401, "bad_token", "this token no longer holds the seat")
             snapshots = self._services.snapshots
             snapshot = snapshots.encoded(self._table, self._seat, self._lang, self._since, self._revision)
             await _send(self._socket, snapshot.text)
             self._since, self._revision = snapshot.events, snapshot.revision
             self._told()
-            await _next_change(self._services, self._socket, self._listener)
+            await self._next_change()
             if self._seat is None and self._services.registry.load.level >= Level.SPECTATORS:
                 await asyncio.sleep(self._services.settings.busy_spectator_seconds)
 
@@ -143,14 +144,43 @@ class LiveConnection:
             self._services.metrics.updated(perf_counter() - self._listener.rung)
             self._listener.rung = 0.0
 
+    async def _next_change(self) -> None:
+        while not await _rings(self._services, self._listener):
+            await _token(self._services, self._socket, self._hello)
+            await _send(self._socket, PING)
+
     async def _listen(self) -> None:
         """Read messages. A client may change its language and the part of the log it wants."""
         while True:
             hello = await _heard(self._socket, None)
-            if not self._services.requests.take(client_of(self._socket)):
-                raise Refusal(429, "too_many_requests", "too many requests; wait a moment")
+            _count(self._services, self._socket)
             self._lang, self._since, self._revision = language(hello.lang), hello.since, hello.revision
             self._listener.changed.set()
+
+
+async def _token(services: Services, socket: WebSocket, hello: Hello) -> Token:
+    """Return the token of a client, or the seat of an account that it refers to. Raises Refusal if the session of the
+    account has ended."""
+    slot = slot_in(hello.token or "")
+    if slot is None:
+        return hello.token or ""
+    return Member(signed_in(await visit_of(services, socket)).account.id, slot)
+
+
+def _count(services: Services, socket: WebSocket) -> None:
+    """Count a request of the client. Raises Refusal if there are too many."""
+    if not services.requests.take(client_of(socket)):
+        raise Refusal(429, "too_many_requests", "too many requests; wait a moment")
+
+
+async def _rings(services: Services, listener: Listener) -> bool:
+    """Wait for a change. Return False if it is time for a ping."""
+    try:
+        async with asyncio.timeout(services.settings.ping_seconds):
+            await listener.changed.wait()
+    except TimeoutError:
+        return False
+    return True
 
 
 async def _first_end(tell: Callable[[], Awaitable[None]], listen: Callable[[], Awaitable[None]]) -> Exception:
@@ -162,16 +192,6 @@ async def _first_end(tell: Callable[[], Awaitable[None]], listen: Callable[[], A
     except ExceptionGroup as ended:
         return ended.exceptions[0]
     raise AssertionError("neither telling nor listening comes to an end by itself")
-
-
-async def _next_change(services: Services, socket: WebSocket, listener: Listener) -> None:
-    while True:
-        try:
-            async with asyncio.timeout(services.settings.ping_seconds):
-                await listener.changed.wait()
-            return
-        except TimeoutError:
-            await _send(socket, PING)
 
 
 async def _until_cancelled(side: Callable[[], Awaitable[None]]) -> None:

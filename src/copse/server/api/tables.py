@@ -55,6 +55,7 @@ async def create(call: Call) -> Created:
 
 async def open_table(call: Call, wish: NewTable, tutorial: str = "") -> Created:
     """Create a table for a client, or for a tutorial. Raises Refusal or BadSetup."""
+    await call.check_guest()
     call.check_new_table()
     host, opened = person_name(wish.host), When(time.time(), 0)
     source: Table | None = None
@@ -140,14 +141,16 @@ async def figures(call: Call) -> FiguresInfo:
 
 async def join(call: Call) -> SeatToken:
     wish = await call.body(Join)
+    await call.check_guest()
     table = await call.table()
     await _check_phrase(call, table, wish.passphrase)
     token, name = new_token(), person_name(wish.name)
     _count_change(call, table)
+    held = await call.own_tokens(table.sheet, wish.holds)
     taken: list[int] = []
 
     def sit(sheet: Sheet) -> None:
-        who = Newcomer(name, wish.avatar, token, [*wish.holds, call.token], alias(call.client))
+        who = Newcomer(name, wish.avatar, token, held, alias(call.client))
         taken[:] = [sit_down(sheet, wish.seat, who, table.when)]
 
     await table.alter(sit)

@@ -6,7 +6,7 @@ import hashlib
 import secrets
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
@@ -25,8 +25,8 @@ class RateLimit:
     """A token bucket for each client, with capacity `most` and a refill rate per second. Larger IPv6 networks have a
     bucket for all their clients together, which is larger by a factor."""
 
-    def __init__(self, most: float, per_second: float) -> None:
-        self._most, self._per_second = most, per_second
+    def __init__(self, most: float, per_second: float, now: Callable[[], float] | None = None) -> None:
+        self._most, self._per_second, self._clock = most, per_second, now
         self._left: dict[str, tuple[float, float]] = {}
 
     def take(self, client: str, amount: float = 1.0) -> bool:
@@ -38,15 +38,18 @@ class RateLimit:
 
     def charge(self, client: str, amount: float) -> None:
         """Take an amount even if there is less; the client then owes the rest."""
-        now, filled = time.monotonic(), self._buckets(client)
+        now, filled = self._now(), self._buckets(client)
         if len(self._left) >= MOST_CLIENTS:
             self._left.clear()
         self._left.update((name, (left - amount, now)) for name, left in filled)
 
     def _buckets(self, client: str) -> list[tuple[str, float]]:
         """Return what is left in each bucket of a client: that of its address, and those of its networks."""
-        now = time.monotonic()
+        now = self._now()
         return [(name, self._filled(name, share, now)) for name, share in shares(client)]
+
+    def _now(self) -> float:
+        return time.monotonic() if self._clock is None else self._clock()
 
     def _filled(self, name: str, share: int, now: float) -> float:
         most = self._most * share

@@ -12,12 +12,14 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
+from copse.kernel.errors import BadSetup
 from copse.server.clients.proxies import networks
-from copse.server.config.environment import Setting, values_from, variables_of
+from copse.server.config.environment import PREFIX, Setting, values_from, variables_of
 
 PAGE: Final = Path(__file__).parents[1] / "page"  # where the build of the page puts it
 MEBIBYTE: Final = 1024 * 1024
 DAY: Final = 24 * 3600
+MAIL_ADDRESS: Final = r"[^\s@<>,;:\"\\()\[\]]{1,64}@[^\s@<>,;:\"\\()\[\]]{1,189}\.[^\s@<>,;:\"\\()\[\].]{2,63}"
 
 
 def default_database() -> str:
@@ -34,6 +36,24 @@ def default_database() -> str:
 def path(text: str) -> None:
     """Raise ValueError unless the text can be the first part of a URL path."""
     if not re.fullmatch(r"(/[\w.~-]+)+", text, re.ASCII):
+        raise ValueError
+
+
+def web_address(text: str) -> None:
+    """Raise ValueError unless the text is the address of a page."""
+    if not re.fullmatch(r"https?://[\w.-]+(:\d{1,5})?(/[\w.~-]+)*/?", text, re.ASCII):
+        raise ValueError
+
+
+def mail_server(text: str) -> None:
+    """Raise ValueError unless the text names a mail server, without a password."""
+    if not re.fullmatch(r"smtps?://[\w.-]+(:\d{1,5})?", text, re.ASCII):
+        raise ValueError
+
+
+def mail_address(text: str) -> None:
+    """Raise ValueError unless the text can be an e-mail address."""
+    if not re.fullmatch(MAIL_ADDRESS, text):
         raise ValueError
 
 
@@ -59,6 +79,66 @@ class Settings:
             check=path,
         ),
     ] = ""
+
+    # ---- accounts
+    registration: Annotated[
+        Literal["open", "invited", "closed"],
+        Setting("The people who may register an account: anyone, those with an invitation of an operator, or nobody."),
+    ] = "open"
+    guests: Annotated[
+        bool, Setting("Whether people without an account may open tables and take seats. Anyone may watch.")
+    ] = True
+    accounts_per_day: Annotated[
+        int, Setting("Accounts that a client may register per day. Further ones are refused with 429.", 1, 1_000_000)
+    ] = 20
+    sign_ins_per_minute: Annotated[
+        int,
+        Setting(
+            "Times that a client may try to sign in, register or recover an account per minute. Further tries are "
+            "refused with 429.",
+            1,
+            1_000_000,
+        ),
+    ] = 10
+    sign_ins_per_hour: Annotated[
+        int,
+        Setting(
+            "Times that all clients together may try to sign in under one name per hour. Further tries are refused "
+            "with 429, even with the right password.",
+            1,
+            1_000_000,
+        ),
+    ] = 30
+    public_url: Annotated[
+        str,
+        Setting(
+            "Address of the page for links in e-mails. They need it, because a request may name any host.",
+            unit="an address such as https://club.example or https://club.example/copse",
+            check=web_address,
+        ),
+    ] = ""
+    smtp: Annotated[
+        str,
+        Setting(
+            "Mail server for e-mails to account holders. Without it the server sends none. smtps:// uses TLS from the "
+            "start, smtp:// upgrades to TLS (STARTTLS). Needs COPSE_PUBLIC_URL, COPSE_MAIL_FROM and the package "
+            "aiosmtplib, which the extra 'mail' installs.",
+            unit="an address such as smtps://mail.example or smtp://localhost:25",
+            check=mail_server,
+        ),
+    ] = ""
+    smtp_user: Annotated[str, Setting("Name for signing in at the mail server.")] = ""
+    smtp_password: Annotated[str, Setting("Password for signing in at the mail server.")] = ""
+    mail_from: Annotated[str, Setting("Sender of the e-mails.", unit="an e-mail address", check=mail_address)] = ""
+    mails_per_hour: Annotated[
+        int,
+        Setting(
+            "E-mails that a client may request per hour, and e-mails to one account per hour. A client gets 429 for "
+            "more; an account gets no more.",
+            1,
+            1_000_000,
+        ),
+    ] = 10
 
     # ---- agents
     thinkers: Annotated[
@@ -397,6 +477,9 @@ class Settings:
 def settings_from(environment: Mapping[str, str]) -> Settings:
     """Return the settings that the environment variables give. Raises BadSetup if one has an invalid value."""
     found = values_from(environment, Settings)
+    for name in ("public_url", "mail_from"):
+        if found.get("smtp") and not found.get(name):
+            raise BadSetup(f"{PREFIX}SMTP needs {PREFIX}{name.upper()} too")
     return msgspec.convert({"database": found.get("database") or default_database(), **found}, Settings)
 
 

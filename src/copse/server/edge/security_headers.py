@@ -13,10 +13,11 @@ POLICY: Final = (
     "form-action 'self'; frame-ancestors 'none'"
 )
 
-# Features that the page does not use. Notifications, sound and the clipboard keep their defaults.
+# Features that the page does not use. Notifications, passkeys, sound and the clipboard keep
+# their defaults.
 UNUSED: Final = (
     "accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "hid", "magnetometer", "microphone",
-    "midi", "payment", "publickey-credentials-get", "serial", "usb", "xr-spatial-tracking",
+    "midi", "payment", "serial", "usb", "xr-spatial-tracking",
 )  # fmt: skip
 
 HEADERS: Final = {

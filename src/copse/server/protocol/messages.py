@@ -472,7 +472,7 @@ class KnownMoment(Struct, frozen=True):
 
 
 class KnownInfo(Struct, frozen=True):
-    """A thing in the hand or purse of another seat that you know or knew."""
+    """A thing in the hand, the purse or a face-down pile of another seat that you know or knew."""
 
     seat: int
     thing: Annotated[
@@ -482,6 +482,7 @@ class KnownInfo(Struct, frozen=True):
     learned: Annotated[KnownMoment | None, Meta(description="null: from the start.")]
     gone: Annotated[KnownMoment | None, Meta(description="When it left openly; null if it did not.")]
     sure: Annotated[bool, Meta(description="Whether it cannot have left face down.")]
+    pile: Annotated[str, Meta(description="The pile on the board where the card lies; empty: a hand or purse.")] = ""
 
 
 class Snapshot(Struct, frozen=True):
@@ -504,7 +505,7 @@ class Snapshot(Struct, frozen=True):
     chat: Annotated[list[ChatLine], Meta(description="Messages after a line from `log_from` on.")] = []
     offer: OfferInfo | None = None
     can_ask: Annotated[bool, Meta(description="Whether you may ask the others to let you take a choice back.")] = False
-    known: Annotated[list[KnownInfo], Meta(description="What you have learned of the hands or purses of others.")] = []
+    known: Annotated[list[KnownInfo], Meta(description="What you have learned of the secrets of others.")] = []
 
 
 class LogPage(Struct, frozen=True):

@@ -23,6 +23,7 @@ from copse.server.protocol.messages import (
 )
 from copse.server.snapshots.wording import Wording, chat_line, names_at, notices, offer_info, origin_info, outcome_info
 from copse.server.tables.hub import Hub
+from copse.server.tables.seats import Token
 from copse.server.tables.setup import old_origin, public_options
 from copse.server.tables.table import Table
 
@@ -58,7 +59,7 @@ class SnapshotBuilder:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
 
-    def table(self, table: Table, lang: str, token: str) -> TableInfo:
+    def table(self, table: Table, lang: str, token: Token) -> TableInfo:
         """Return the table for the holder of a token. A private table is veiled from strangers."""
         sheet = table.sheet
         if not sheet.private or sheet.knows(token):

@@ -167,7 +167,7 @@ class Wording:
     def known(self, seat: int | None) -> list[KnownInfo]:
         """Return what a seat has learned of hands or purses of the others. Spectators learn nothing."""
         return [
-            KnownInfo(it.seat, it.thing, it.amount, _moment(it.learned), _moment(it.gone), it.sure)
+            KnownInfo(it.seat, it.thing, it.amount, _moment(it.learned), _moment(it.gone), it.sure, it.pile)
             for it in ([] if seat is None else self._labels.known(self.game, seat))
         ]
 
@@ -231,13 +231,22 @@ def notices(sheet: Sheet, origin: Origin, since: int, lang: str) -> list[NoticeL
     lines = [_line(notice, sheet.host, Words(lang)) for notice in sheet.notices if notice.after >= since]
     if since > 0:
         return lines
-    made = Words(lang).say("notice-made", who=sheet.host, origin=origin_info(origin, lang).text)
+    words = Words(lang)
+    who = sheet.host or words.say("notice-gone-person")
+    made = words.say("notice-made", who=who, origin=origin_info(origin, lang).text)
     return [NoticeLine(0, sheet.made, 0, "made", made), *lines]
 
 
 def _line(notice: Notice, host: str, words: Words) -> NoticeLine:
     agent = words.say(f"level-{slug(seated_name(notice.agent))}") if notice.agent else ""
-    text = words.say(f"notice-{slug(notice.kind)}", who=notice.who, seat=notice.seat + 1, agent=agent, host=host)
+    gone = words.say("notice-gone-person")
+    text = words.say(
+        f"notice-{slug(notice.kind)}",
+        who=notice.who or gone,
+        seat=notice.seat + 1,
+        agent=agent,
+        host=host or gone,
+    )
     return NoticeLine(notice.n, notice.at, notice.after, notice.kind, text)
 
 

@@ -7,8 +7,10 @@ from copse.server.store.base import (
     Conflict,
     Entry,
     Gone,
+    Missed,
     Move,
     Snapshot,
+    Statement,
     Store,
     Stored,
     Unavailable,
@@ -16,6 +18,6 @@ from copse.server.store.base import (
 from copse.server.store.opening import open_store, try_database
 
 __all__ = [
-    "BEGINNING", "BY_HAND", "Conflict", "Entry", "Gone", "Move", "Snapshot", "Store", "Stored", "Unavailable",
-    "open_store", "try_database",
+    "BEGINNING", "BY_HAND", "Conflict", "Entry", "Gone", "Missed", "Move", "Snapshot", "Statement", "Store", "Stored",
+    "Unavailable", "open_store", "try_database",
 ]  # fmt: skip

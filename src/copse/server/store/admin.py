@@ -9,9 +9,7 @@ from typing import Final
 
 import msgspec
 
-from copse.server.store.base import Entry
-
-Value = str | bytes | int | float | None
+from copse.server.store.base import Entry, Row, Value
 
 ENTRIES: Final = """
 SELECT id, sheet, status, coalesce((SELECT max(revision) FROM moves WHERE table_id = id), 0),
@@ -28,13 +26,14 @@ WHERE id = $1 AND changed < $2 AND NOT EXISTS (SELECT 1 FROM moves WHERE table_i
 DELETE: Final = (
     "DELETE FROM moves WHERE table_id = $1",
     "DELETE FROM snapshots WHERE table_id = $1",
+    "DELETE FROM account_games WHERE table_id = $1",
     "DELETE FROM tables WHERE id = $1",
 )
 
 
 class Upkeep(ABC):
     @abstractmethod
-    async def _read(self, select: str, *values: Value) -> Sequence[Sequence[object]]: ...
+    async def _read(self, select: str, *values: Value) -> Sequence[Row]: ...
 
     @abstractmethod
     async def _alter(self, update: str, table: str, *values: Value) -> bool:

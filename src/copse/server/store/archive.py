@@ -19,11 +19,15 @@ import msgspec
 from msgspec import Struct
 
 from copse.kernel.errors import CopseError
-from copse.server.store.admin import Value
+from copse.server.store.base import Value
 from copse.server.store.migrations import check_known
 
 FORMAT: Final = 1
-TABLES: Final = ("tables", "moves", "snapshots")  # in an order that satisfies references
+TABLES: Final = {
+    "tables": 1, "moves": 1, "snapshots": 1, "accounts": 5, "account_looks": 5, "sessions": 5, "passkeys": 5,
+    "recovery_codes": 5, "tickets": 5, "account_games": 5,
+}  # fmt: skip
+"""The stored tables, in an order that satisfies references, each with the version of the schema that brought it."""
 BYTES: Final = {"setup", "sheet", "save"}  # binary columns
 Row = tuple[str, list[Value]]  # the table and the values
 
@@ -68,6 +72,11 @@ class Transfer(Protocol):
         """Write a backup into an empty database and update its schema, or change nothing."""
 
 
+def tables_in(version: int) -> list[str]:
+    """Return the tables of a version of the schema."""
+    return [table for table, since in TABLES.items() if since <= version]
+
+
 def check_empty(header: Header, version: int, used: bool) -> None:
     if used:
         raise NotEmpty("the database has tables already; a backup can be restored only into an empty one")
@@ -80,8 +89,8 @@ def check_empty(header: Header, version: int, used: bool) -> None:
 def check_columns(header: Header, columns: dict[str, list[str]]) -> None:
     """Check names of columns against the known ones, because they come from a file and become part of SQL. Raises
     BadBackup."""
-    if {table: sorted(header.columns.get(table, [])) for table in TABLES} != {
-        table: sorted(columns[table]) for table in TABLES
+    if {table: sorted(found) for table, found in header.columns.items()} != {
+        table: sorted(found) for table, found in columns.items()
     }:
         raise BadBackup(f"the backup is damaged: its columns are not those of version {header.schema}")
 
@@ -91,7 +100,7 @@ async def write_archive(file: Path, header: Header, rows: AsyncIterator[Row]) ->
     if file.exists():
         raise BadBackup(f"{file} exists already; name another file")
     part = file.with_name(f"{file.name}.part")
-    counts, checksum = dict.fromkeys(TABLES, 0), hashlib.sha256()
+    counts, checksum = dict.fromkeys(header.columns, 0), hashlib.sha256()
     try:
         part.unlink(missing_ok=True)  # a leftover file may be readable by others
         with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as raw:
@@ -120,10 +129,11 @@ async def write_archive(file: Path, header: Header, rows: AsyncIterator[Row]) ->
 
 def check(file: Path) -> tuple[Header, dict[str, int]]:
     """Read a whole backup to verify it. Returns its header and the number of rows. Raises BadBackup."""
-    counts = dict.fromkeys(TABLES, 0)
+    header = _header(file, next(_lines(file), b""))
+    counts = dict.fromkeys(header.columns, 0)
     for table, _ in rows_of(file):
         counts[table] += 1
-    return _header(file, next(_lines(file))), counts
+    return header, counts
 
 
 def rows_of(file: Path) -> Iterator[Row]:
@@ -131,7 +141,7 @@ def rows_of(file: Path) -> Iterator[Row]:
     lines = _lines(file)
     line = next(lines, b"")
     columns = _header(file, line).columns
-    checksum, counts = hashlib.sha256(line), dict.fromkeys(TABLES, 0)
+    checksum, counts = hashlib.sha256(line), dict.fromkeys(columns, 0)
     try:
         line = next(lines, b"")
         for following in lines:

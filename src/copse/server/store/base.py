@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -24,6 +24,10 @@ class Gone(CopseError):
     """The table was ended, quarantined or deleted. Nothing was changed."""
 
 
+class Missed(Exception):
+    """A statement that must find a row found none: somebody else was first, or there never was one."""
+
+
 class Unavailable(CopseError):
     """The database cannot be reached or cannot write. Nothing was changed."""
 
@@ -39,6 +43,19 @@ class Move(Struct, frozen=True, array_like=True):
     at: float
     outcomes: tuple[Outcome, ...] | None
     chance: int = 0
+
+
+Value = str | bytes | int | float | None
+Row = Sequence[object]
+
+
+class Statement(NamedTuple):
+    """A statement with PostgreSQL's numbered parameters. If it `must` find something, it returns the rows that it
+    found."""
+
+    sql: str
+    values: tuple[Value, ...] = ()
+    must: bool = False
 
 
 MOVE: Final = "revision, request, seat, action, at, outcomes, chance"  # the columns of a move
@@ -134,6 +151,12 @@ class Store(Protocol):
     async def due(self, before: float, most: int, beyond: tuple[float, str]) -> list[tuple[float, str]]:
         """Return tables where the server has to act before this moment, with the times, in order, after the given
         one."""
+
+    # ---- people (people.py)
+
+    async def together(self, *statements: Statement) -> list[list[Row]]:
+        """Run statements in one transaction. Returns the rows of each. Raises Conflict or Missed; then nothing was
+        changed."""
 
     # ---- several servers
 

@@ -11,6 +11,41 @@ from copse.server.store.base import Unavailable
 
 Step = tuple[str, ...]  # SQL statements
 
+ACCOUNTS: Final[Step] = (
+    """CREATE TABLE accounts (
+        id TEXT PRIMARY KEY, name TEXT NOT NULL, avatar TEXT NOT NULL, role TEXT NOT NULL, password TEXT, email TEXT,
+        made DOUBLE PRECISION NOT NULL
+    )""",
+    "CREATE INDEX accounts_email ON accounts (email) WHERE email IS NOT NULL",
+    "CREATE TABLE account_looks (look TEXT PRIMARY KEY, account TEXT NOT NULL REFERENCES accounts)",
+    "CREATE INDEX account_looks_account ON account_looks (account)",
+    """CREATE TABLE sessions (
+        digest TEXT PRIMARY KEY, account TEXT NOT NULL REFERENCES accounts, device TEXT NOT NULL,
+        made DOUBLE PRECISION NOT NULL, seen DOUBLE PRECISION NOT NULL, proven DOUBLE PRECISION NOT NULL
+    )""",
+    "CREATE INDEX sessions_account ON sessions (account)",
+    "CREATE INDEX sessions_seen ON sessions (seen)",
+    """CREATE TABLE passkeys (
+        id TEXT PRIMARY KEY, account TEXT NOT NULL REFERENCES accounts, public_key TEXT NOT NULL, uses BIGINT NOT NULL,
+        name TEXT NOT NULL, made DOUBLE PRECISION NOT NULL, used DOUBLE PRECISION
+    )""",
+    "CREATE INDEX passkeys_account ON passkeys (account)",
+    "CREATE TABLE recovery_codes (digest TEXT PRIMARY KEY, account TEXT NOT NULL REFERENCES accounts)",
+    "CREATE INDEX recovery_codes_account ON recovery_codes (account)",
+    """CREATE TABLE tickets (
+        digest TEXT PRIMARY KEY, purpose TEXT NOT NULL, account TEXT REFERENCES accounts, note TEXT NOT NULL,
+        expires DOUBLE PRECISION NOT NULL
+    )""",
+    "CREATE INDEX tickets_account ON tickets (account)",
+    "CREATE INDEX tickets_expires ON tickets (expires)",
+    """CREATE TABLE account_games (
+        account TEXT NOT NULL REFERENCES accounts, table_id TEXT NOT NULL, game TEXT NOT NULL,
+        taken DOUBLE PRECISION NOT NULL, PRIMARY KEY (account, table_id)
+    )""",
+    "CREATE INDEX account_games_table ON account_games (table_id)",
+)
+"""The statements of version 5, which both databases understand."""
+
 SQLITE: Final[tuple[Step, ...]] = (
     (
         """CREATE TABLE tables (
@@ -43,10 +78,12 @@ SQLITE: Final[tuple[Step, ...]] = (
     ),
     ("ALTER TABLE moves ADD COLUMN outcomes TEXT",),
     ("UPDATE tables SET changed = max(changed, CAST(strftime('%s', 'now') AS REAL))",),
+    ACCOUNTS,
 )
 """The migrations. 2: when a table was created or its sheet changed, its status (unknown for older tables until someone
 loads them), whether it was ended or is unreadable, and a table for test writes. 3: the results of chance in each move,
-instead of a seed from which players could compute them. 4: older tables expire by default, counted from the update."""
+instead of a seed from which players could compute them. 4: older tables expire by default, counted from the update.
+5: accounts."""
 
 POSTGRES: Final[tuple[Step, ...]] = (
     (
@@ -88,6 +125,7 @@ POSTGRES: Final[tuple[Step, ...]] = (
     ),
     ("ALTER TABLE moves ADD COLUMN outcomes TEXT",),
     ("UPDATE tables SET changed = greatest(changed, extract(epoch FROM now()))",),
+    ACCOUNTS,
 )
 
 VERSION: Final = len(SQLITE)

@@ -19,8 +19,23 @@ from typing import Final
 import asyncpg
 import msgspec
 
-from copse.server.store.admin import DELETE, UNTOUCHED, Upkeep, Value
-from copse.server.store.base import MOVE, WHENEVER, Conflict, Gone, Move, Snapshot, Stored, Unavailable, move_of, row_of
+from copse.server.store.admin import DELETE, UNTOUCHED, Upkeep
+from copse.server.store.base import (
+    MOVE,
+    WHENEVER,
+    Conflict,
+    Gone,
+    Missed,
+    Move,
+    Row,
+    Snapshot,
+    Statement,
+    Stored,
+    Unavailable,
+    Value,
+    move_of,
+    row_of,
+)
 from copse.server.store.migrations import POSTGRES, VERSION, check_current, check_known
 
 log = logging.getLogger(__name__)
@@ -176,11 +191,21 @@ class PostgresStore(Upkeep):
         async with self._connection() as db:
             return [(row[0], row[1]) for row in await db.fetch(select, before, most, *beyond)]
 
+    async def together(self, *statements: Statement) -> list[list[Row]]:
+        found: list[list[Row]] = []
+        async with self._transaction() as db:
+            for sql, values, must in statements:
+                rows = await db.fetch(sql, *values)
+                if must and not rows:
+                    raise Missed
+                found.append([tuple(row) for row in rows])
+        return found
+
     # ---- upkeep
 
-    async def _read(self, select: str, *values: Value) -> Sequence[Sequence[object]]:
+    async def _read(self, select: str, *values: Value) -> Sequence[Row]:
         async with self._connection() as db:
-            rows: Sequence[Sequence[object]] = await db.fetch(select, *values)
+            rows: Sequence[Row] = await db.fetch(select, *values)
         return rows
 
     async def _alter(self, update: str, table: str, *values: Value) -> bool:

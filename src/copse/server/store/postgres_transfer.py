@@ -10,9 +10,8 @@ from typing import Final
 
 import asyncpg
 
-from copse.server.store.admin import Value
-from copse.server.store.archive import TABLES, Header, Moment, Row, check_columns, check_empty
-from copse.server.store.base import Unavailable
+from copse.server.store.archive import Header, Moment, Row, check_columns, check_empty, tables_in
+from copse.server.store.base import Unavailable, Value
 from copse.server.store.migrations import VERSION, check_known
 from copse.server.store.postgres import BROKEN, SCHEMA_LOCK, take_steps, version_of
 
@@ -27,17 +26,17 @@ class PostgresTransfer:
     async def reading(self) -> AsyncIterator[Moment]:
         async with self._transaction(isolation="repeatable_read", readonly=True) as db:
             check_known(version := await version_of(db))
-            yield Moment(version, await _columns(db) if version else {}, _rows(db))
+            yield Moment(version, await _columns(db, version), _rows(db, version))
 
     async def fill(self, header: Header, rows: Iterator[Row]) -> None:
         async with self._transaction() as db:
             await db.execute("SELECT pg_advisory_xact_lock($1)", SCHEMA_LOCK)
             version = await version_of(db)
-            used = version and await db.fetchval("SELECT EXISTS (SELECT FROM tables)")
-            check_empty(header, version, bool(used))
+            used = [await db.fetchval(f"SELECT EXISTS (SELECT FROM {table})") for table in tables_in(version)]
+            check_empty(header, version, any(used))
             if version == 0:
                 await take_steps(db, 0, header.schema)
-            check_columns(header, await _columns(db))
+            check_columns(header, await _columns(db, header.schema))
             for table, group in groupby(rows, itemgetter(0)):
                 while batch := [[_plain(value) for value in values] for _, values in islice(group, AT_ONCE)]:
                     await db.copy_records_to_table(table, records=batch, columns=header.columns[table])
@@ -58,16 +57,16 @@ class PostgresTransfer:
             raise Unavailable(f"the database cannot be used: {type(problem).__name__}") from None
 
 
-async def _columns(db: asyncpg.Connection) -> dict[str, list[str]]:
+async def _columns(db: asyncpg.Connection, version: int) -> dict[str, list[str]]:
     found = {}
-    for table in TABLES:
+    for table in tables_in(version):
         statement = await db.prepare(f"SELECT * FROM {table}")
         found[table] = [attribute.name for attribute in statement.get_attributes()]
     return found
 
 
-async def _rows(db: asyncpg.Connection) -> AsyncIterator[Row]:
-    for table in TABLES:
+async def _rows(db: asyncpg.Connection, version: int) -> AsyncIterator[Row]:
+    for table in tables_in(version):
         async for row in db.cursor(f"SELECT * FROM {table}", prefetch=AT_ONCE):
             yield table, list(row)
 

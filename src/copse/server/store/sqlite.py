@@ -18,8 +18,23 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from copse.server.store.admin import DELETE, UNTOUCHED, Upkeep, Value
-from copse.server.store.base import MOVE, WHENEVER, Conflict, Gone, Move, Snapshot, Stored, Unavailable, move_of, row_of
+from copse.server.store.admin import DELETE, UNTOUCHED, Upkeep
+from copse.server.store.base import (
+    MOVE,
+    WHENEVER,
+    Conflict,
+    Gone,
+    Missed,
+    Move,
+    Row,
+    Snapshot,
+    Statement,
+    Stored,
+    Unavailable,
+    Value,
+    move_of,
+    row_of,
+)
 from copse.server.store.migrations import SQLITE, VERSION, check_current, check_known
 
 T = TypeVar("T")
@@ -186,6 +201,9 @@ class SqliteStore(Upkeep):
         )
         return await self._do(lambda db: list(db.execute(select, (before, *beyond, most))))
 
+    async def together(self, *statements: Statement) -> list[list[Row]]:
+        return await self._do(lambda db: _together(db, statements))
+
     # ---- several servers: there are none
 
     async def attend(self, seats: Mapping[str, set[int]]) -> None:
@@ -205,7 +223,7 @@ class SqliteStore(Upkeep):
 
     # ---- upkeep
 
-    async def _read(self, select: str, *values: Value) -> Sequence[Sequence[object]]:
+    async def _read(self, select: str, *values: Value) -> Sequence[Row]:
         return await self._do(lambda db: db.execute(select, _numbered(values)).fetchall())
 
     async def _alter(self, update: str, table: str, *values: Value) -> bool:
@@ -351,6 +369,24 @@ def take_steps(connection: sqlite3.Connection, version: int, upto: int) -> None:
         for statement in step:
             connection.execute(statement)
     connection.execute(f"PRAGMA user_version = {upto}")
+
+
+def _together(db: sqlite3.Connection, statements: Sequence[Statement]) -> list[list[Row]]:
+    """Run statements so that all of them count or none, within a transaction that other calls share."""
+    db.execute("SAVEPOINT together")
+    try:
+        found = []
+        for sql, values, must in statements:
+            rows = db.execute(sql, _numbered(values)).fetchall()
+            if must and not rows:
+                raise Missed
+            found.append(rows)
+    except BaseException:
+        db.execute("ROLLBACK TO together")
+        raise
+    finally:
+        db.execute("RELEASE together")
+    return found
 
 
 def _numbered(values: Sequence[Value]) -> dict[str, Value]:

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
-from copse.server.store.archive import TABLES, Header, Moment, Row, check_columns, check_empty
+from copse.server.store.archive import Header, Moment, Row, check_columns, check_empty, tables_in
 from copse.server.store.base import Unavailable
 from copse.server.store.migrations import VERSION, check_known
 from copse.server.store.sqlite import connected, held_alone, take_steps, version_of
@@ -23,7 +23,7 @@ class SqliteTransfer:
             with closing(connected(self._file, "rw")) as db:
                 db.execute("BEGIN")
                 check_known(version := version_of(db))
-                yield Moment(version, _columns(db), _rows(db))
+                yield Moment(version, _columns(db, version), _rows(db, version))
         except sqlite3.Error as problem:
             raise Unavailable(f"the database cannot be read: {problem}") from None
 
@@ -39,22 +39,22 @@ class SqliteTransfer:
 
 def _fill(db: sqlite3.Connection, header: Header, rows: Iterator[Row]) -> None:
     version = version_of(db)
-    used = version and db.execute("SELECT EXISTS (SELECT 1 FROM tables)").fetchone()[0]
-    check_empty(header, version, bool(used))
+    used = any(db.execute(f"SELECT EXISTS (SELECT 1 FROM {table})").fetchone()[0] for table in tables_in(version))
+    check_empty(header, version, used)
     if version == 0:
         take_steps(db, 0, header.schema)
-    check_columns(header, _columns(db))
+    check_columns(header, _columns(db, header.schema))
     for table, values in rows:
         names = ", ".join(header.columns[table])
         db.execute(f"INSERT INTO {table} ({names}) VALUES ({', '.join('?' * len(values))})", values)
     take_steps(db, header.schema, VERSION)
 
 
-def _columns(db: sqlite3.Connection) -> dict[str, list[str]]:
-    return {table: [row[1] for row in db.execute(f"PRAGMA table_info({table})")] for table in TABLES}
+def _columns(db: sqlite3.Connection, version: int) -> dict[str, list[str]]:
+    return {table: [row[1] for row in db.execute(f"PRAGMA table_info({table})")] for table in tables_in(version)}
 
 
-async def _rows(db: sqlite3.Connection) -> AsyncIterator[Row]:
-    for table in TABLES:
+async def _rows(db: sqlite3.Connection, version: int) -> AsyncIterator[Row]:
+    for table in tables_in(version):
         for row in db.execute(f"SELECT * FROM {table}"):
             yield table, list(row)

@@ -51,10 +51,10 @@ def person_name(text: str) -> str:
 
 def alike(one: str, other: str) -> bool:
     """Return whether people could confuse two names."""
-    return not _looks(one).isdisjoint(_looks(other))
+    return not looks(one).isdisjoint(looks(other))
 
 
-def _looks(name: str) -> set[str]:
+def looks(name: str) -> set[str]:
     """Return how a name looks, as written and in lower case, without marks, spaces and signs if it has letters."""
     whole = unicodedata.normalize("NFKD", name)
     bare = "".join(one for one in whole if one.isalnum()) or whole

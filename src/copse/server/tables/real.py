@@ -14,7 +14,7 @@ from msgspec import Struct
 from copse.server.protocol.messages import Pace, RealTableEntry, RealTableInfo
 from copse.server.protocol.refusal import Refusal
 from copse.server.store import Conflict, Move, Store, Stored
-from copse.server.tables.seats import Sheet, digest, new_token
+from copse.server.tables.seats import Sheet, Token, digest, new_token
 from copse.server.tables.setup import Setup
 
 REAL: Final = "clockwork"  # stands for the game in the setup of a real table
@@ -49,7 +49,7 @@ class RealTable:
     def revision(self) -> int:
         return len(self.moves)
 
-    def info(self, token: str) -> RealTableInfo:
+    def info(self, token: Token) -> RealTableInfo:
         """Return what everyone with the link may see, and whether a token may enter turns."""
         entries = [self.entry(number, with_position=False) for number in range(1, self.revision + 1)]
         position = self.entry(self.revision, with_position=True).position

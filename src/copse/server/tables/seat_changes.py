@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple
 
 from copse.server.protocol.messages import NoticeKind
 from copse.server.protocol.refusal import Refusal
-from copse.server.tables.seats import MOST_FORMER, Chair, Sheet, When, digest
+from copse.server.tables.seats import MOST_FORMER, Chair, Member, Sheet, Token, When, digest
 from copse.server.workers.agent_pool import known_agent
 
 
@@ -24,7 +24,7 @@ class Newcomer(NamedTuple):
     name: str
     avatar: str
     token: str
-    held: Sequence[str]
+    held: Sequence[Token]
     client: str
 
 
@@ -63,7 +63,7 @@ def _free_seat(sheet: Sheet, wanted: int | None) -> int:
     return wanted
 
 
-def stand_up(sheet: Sheet, token: str, for_good: bool, when: When) -> None:
+def stand_up(sheet: Sheet, token: Token, for_good: bool, when: When) -> None:
     """Leave a seat. Before the game it is open again. During the game an agent plays until the holder returns or, if
     the seat was given up for good, until someone takes it. Raises Refusal."""
     seat = sheet.seat_of(token)
@@ -88,7 +88,7 @@ def _seen(chair: Chair) -> Literal["host", "other"]:
     return "host" if chair.of_host or chair.seen == "host" else "other"
 
 
-def return_to_seat(sheet: Sheet, token: str, when: When) -> None:
+def return_to_seat(sheet: Sheet, token: Token, when: When) -> None:
     """Return to a seat that was left. The holder has seen no other hand. Raises Refusal."""
     seat = sheet.left_by(token)
     if seat is None:
@@ -152,9 +152,11 @@ def remove(sheet: Sheet, seat: int, ban: bool, when: When) -> None:
     sheet.note(when, "agent", seat, sheet.host, agent)
 
 
-def renew_token(sheet: Sheet, old: str, new: str) -> None:
+def renew_token(sheet: Sheet, old: Token, new: str) -> None:
     """Replace a token with a new one, which opens everything the old one did. Repeating the request changes nothing.
     Raises Refusal."""
+    if isinstance(old, Member):
+        raise Refusal(409, "seat_of_account", "this seat belongs to your account, so it has no token")
     known, fresh = digest(old), digest(new)
     if fresh in (sheet.host_token, *(chair.token for chair in sheet.chairs)):
         return

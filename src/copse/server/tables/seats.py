@@ -1,7 +1,8 @@
 """Seats, and what a table stores about them.
 
 A token is shown once, to the person who gets the seat. Only its digest is stored, so neither the database nor a log
-can give a seat away. `seat_changes.py` has the rules for seats that change hands."""
+can give a seat away. The seat of an account has no token: its sessions open it. `seat_changes.py` has the rules for
+seats that change hands."""
 
 from __future__ import annotations
 
@@ -28,15 +29,42 @@ MOST_FORMER: Final = 100  # the limit for banned clients too
 MOST_SAID: Final = 100
 
 
+class Member(NamedTuple):
+    """An account in place of a token. The `slot` tells its seats at one table apart; without one it stands for the
+    account as such. Only a session gives it, so the stored form is no secret."""
+
+    account: str
+    slot: str = ""
+
+
+Token = str | Member
+
+
 def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
-def digest(token: str) -> str:
+def digest(token: Token) -> str:
+    """Return the stored form of a token."""
+    if isinstance(token, Member):
+        return " ".join(["account", token.account, token.slot]).strip()
     return hashlib.sha256(token.encode(errors="surrogatepass")).hexdigest()
 
 
-def matches(token: str, kept: str) -> bool:
+def member_of(kept: str) -> Member | None:
+    """Return the account in a stored form; None for that of a token."""
+    words = kept.split()
+    return Member(*words[1:]) if words[:1] == ["account"] else None
+
+
+def with_accounts(kept: Iterable[str]) -> set[str]:
+    """Return stored forms, with those of the accounts as such to which they belong."""
+    found = set(kept)
+    members = filter(None, map(member_of, found))
+    return found | {digest(Member(member.account)) for member in members}
+
+
+def matches(token: Token, kept: str) -> bool:
     return bool(kept) and hmac.compare_digest(digest(token), kept)
 
 
@@ -166,35 +194,35 @@ class Sheet(Struct):
     offer: Offer | None = None
     next: str = ""
 
-    def seat_of(self, token: str) -> int | None:
+    def seat_of(self, token: Token) -> int | None:
         """Return the seat of a token, or None. All chairs are compared, so that the time reveals nothing."""
         return self._matching(token, "human")
 
-    def left_by(self, token: str) -> int | None:
+    def left_by(self, token: Token) -> int | None:
         """Return the seat where an agent stands in for the holder of a token, or None."""
         return self._matching(token, "agent")
 
-    def _matching(self, token: str, kind: SeatKind) -> int | None:
+    def _matching(self, token: Token, kind: SeatKind) -> int | None:
         found = [seat for seat, chair in enumerate(self.chairs) if matches(token, chair.token) and chair.kind == kind]
         return found[0] if found else None
 
-    def has_seen_a_hand(self, tokens: Iterable[str]) -> bool:
+    def has_seen_a_hand(self, tokens: Iterable[Token]) -> bool:
         """Return whether one of these tokens holds or held a seat in this game. The creator's token counts for the
         seats they have from the start."""
         known = {*(held for chair in self.chairs for held in (chair.token, chair.kept)), *self.former}
         if any(chair.of_host for chair in self.chairs):
             known.add(self.host_token)
-        return not known.isdisjoint(map(digest, tokens))
+        return not with_accounts(known).isdisjoint(map(digest, tokens))
 
-    def name_taken(self, name: str, tokens: Iterable[str] = ()) -> bool:
+    def name_taken(self, name: str, tokens: Iterable[Token] = ()) -> bool:
         """Return whether someone else has this name or a similar one here."""
         names = [chair.name for chair in self.chairs if chair.token or chair.kept]
         if not any(map(self.is_host, tokens)):
             names.append(self.host)
         return any(alike(name, known) for known in names)
 
-    def is_banned(self, tokens: Iterable[str], client: str) -> bool:
-        return not {client, *map(digest, tokens)}.isdisjoint(self.banned)
+    def is_banned(self, tokens: Iterable[Token], client: str) -> bool:
+        return not {client, *map(digest, tokens)}.isdisjoint(with_accounts(self.banned))
 
     def has_rivals(self, seat: int) -> bool:
         """Return whether a seat plays against people at other devices, including those who may return."""
@@ -202,7 +230,7 @@ class Sheet(Struct):
         others = (chair for other, chair in enumerate(self.chairs) if other != seat and chair.token)
         return any(not (chair.of_host and own.of_host) for chair in others)
 
-    def is_host(self, token: str) -> bool:
+    def is_host(self, token: Token) -> bool:
         return matches(token, self.host_token)
 
     @property
@@ -210,7 +238,7 @@ class Sheet(Struct):
         """Return the token to watch. It is derived from the stored pass phrase, so that it need not be stored."""
         return digest(f"watch {self.phrase}")
 
-    def is_watcher(self, token: str) -> bool:
+    def is_watcher(self, token: Token) -> bool:
         """Return whether a token is one to watch. Without a pass phrase there are none, because anyone could compute
         them."""
         return bool(self.phrase) and hmac.compare_digest(digest(token), digest(self.watch_token))
@@ -220,11 +248,15 @@ class Sheet(Struct):
         """Whether names are shown only to those who belong to the table."""
         return bool(self.phrase) or not self.spectators
 
-    def knows(self, token: str) -> bool:
+    def knows(self, token: Token) -> bool:
         """Return whether a token belongs to the table: to a player, a former player who may return, the host, or a
         spectator who gave the pass phrase."""
         seated = self.seat_of(token) is not None or self.left_by(token) is not None
         return seated or self.is_host(token) or self.is_watcher(token)
+
+    def reserves(self, token: Token) -> bool:
+        """Return whether a seat of the rematch is reserved for a token."""
+        return any(matches(token, chair.kept) for chair in self.chairs)
 
     def note(self, when: When, kind: NoticeKind, seat: int, who: str = "", agent: str | None = None) -> None:
         """Store a notice for everyone at the table. If there are too many, notices about people who came and went

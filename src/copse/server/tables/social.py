@@ -13,7 +13,7 @@ from copse.server.protocol.messages import Emote, NoticeKind, Talk
 from copse.server.protocol.refusal import Refusal
 from copse.server.tables.names import MARKS_IN_A_ROW, UNSEEN
 from copse.server.tables.seat_changes import begin
-from copse.server.tables.seats import MOST_SAID, Chair, Offer, Sheet, Utterance, When, matches
+from copse.server.tables.seats import MOST_SAID, Chair, Offer, Sheet, Token, Utterance, When, matches
 from copse.server.workers.agent_pool import known_agent
 
 TALK: Final[dict[Talk, NoticeKind]] = {"off": "talk_off", "players": "talk_players", "everyone": "talk_everyone"}
@@ -132,7 +132,7 @@ def _kept(chair: Chair, of_host: bool) -> Chair:
     return Chair("agent", agent, agent)
 
 
-def come_along(sheet: Sheet, token: str, when: When) -> None:
+def come_along(sheet: Sheet, token: Token, when: When) -> None:
     """Take the reserved seat. The game starts when everyone is there. Raises Refusal."""
     for seat, chair in enumerate(sheet.chairs):
         if matches(token, chair.kept):

@@ -104,10 +104,11 @@ def _area(seen: Seen, player: SeatView, seat: int, labels: RootLabels, remembere
     if player.box or player.turned:
         turned = say("area-turned", items=labels.items(player.turned)) if player.turned else ""
         out.append(say("area-items", items=labels.items(player.box) or say("nothing")) + turned)
-    if remembered:
-        out += _hand(remembered, labels)
-    elif player.hand.cards and seat != seen.seat:
+    held = [entry for entry in remembered if not entry.pile]
+    if not held and player.hand.cards and seat != seen.seat:
         out.append(say("area-known", cards=labels.cards(player.hand.cards)))
+    for pile in dict.fromkeys(entry.pile for entry in remembered):
+        out += _seen(pile, [entry for entry in remembered if entry.pile == pile], labels)
     if player.partner is not None:
         out.append(say("area-coalition", who=labels.seat(player.partner)))
     elif player.dominance:
@@ -121,15 +122,19 @@ def _area(seen: Seen, player: SeatView, seat: int, labels: RootLabels, remembere
     return out
 
 
-def _hand(remembered: Sequence[Known], labels: RootLabels) -> list[str]:
-    """Tell the cards that were seen in a hand, each with the time and the paragraph of that event."""
+def _seen(pile: str, remembered: Sequence[Known], labels: RootLabels) -> list[str]:
+    """Tell the cards that were seen in a hand or a pile, each with the time and the paragraph of that event."""
+    of_pile = f".{pile}" if pile else ""
     kinds: dict[str, list[tuple[Known, When | None]]] = {
         "area-known": [(entry, entry.learned) for entry in remembered if entry.sure and not entry.gone],
         "area-doubtful": [(entry, entry.learned) for entry in remembered if not entry.sure],
         "area-gone": [(entry, entry.gone) for entry in remembered if entry.gone],
     }
     return [
-        labels.words.say(kind, cards=", ".join(_when(labels.card(entry.thing), when, labels) for entry, when in cards))
+        labels.words.say(
+            f"{kind}{of_pile}",
+            cards=", ".join(_when(labels.card(entry.thing), when, labels) for entry, when in cards),
+        )
         for kind, cards in kinds.items()
         if cards
     ]

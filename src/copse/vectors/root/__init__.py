@@ -9,9 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from copse.kernel.bits import union
 from copse.root.actions import VOCABULARY
-from copse.root.board import CLEARINGS, FIRST_FOREST, MAPS, MOST_FORESTS, PLACES, Clearings
+from copse.root.board import CLEARINGS, FIRST_FOREST, MAPS, MOST_FORESTS, PLACES
 from copse.root.book import BOOK
 from copse.root.bots import BOTS
 from copse.root.cards import CARDS, DOMINANCE, ITEMS, QUESTS, SUIT_SET_NAMES, SUIT_SETS, SUITS
@@ -284,7 +287,7 @@ FOREST_PAIRS: Final = tuple((a, b) for a in range(MOST_FORESTS) for b in range(a
 BY_PAIR: Final = "by pair of clearings (1-2, 1-3 … 11-12)"
 
 
-def linked(links: Sequence[Clearings]) -> Figures:
+def linked(links: vec[i64]) -> Figures:
     return bytes([links[a] >> b & 1 for a, b in PAIRS])
 
 

@@ -1,4 +1,5 @@
-"""The cards of the other hands that a seat knows: how it learned of each, and how the card left."""
+"""The cards of the other hands, and of the face-down piles on the other boards, that a seat knows: how it learned of
+each, and how the card left."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from typing import Final
 from copse.kernel.events import Event
 from copse.root.cards import CARD_IDS
 from copse.root.state import Woodland
+from copse.root.zones import Zone
 from copse.wording.known import Calendar, Known, When, trimmed
 
 TO_HAND: Final = ("claimed", "drew_card", "picked_up", "took_back", "took_from_stall")
@@ -21,35 +23,40 @@ FROM_HAND: Final = (
 )  # fmt: skip
 """Events in which a card leaves the hand of their seat, for most of its events. A card on a board may leave by them,
 too; the cards that the hand still holds settle which it was."""
+SUPPORTERS: Final = "supporters"
+TO_SUPPORTERS: Final = "gained_supporter"
+FROM_SUPPORTERS: Final = ("discarded", "spent")
 
 
 def known_cards(state: Woodland, events: Sequence[Event], viewer: int) -> list[Known]:
-    """Return the cards of the other hands that `viewer` knows or knew. It must be allowed to see these events.
+    """Return the cards of the others' hands and piles that `viewer` knows or knew.
 
-    Open hands are left out, because all their cards lie on the table.
+    It must be allowed to see these events. Open hands are left out, because all their cards lie on the table.
     """
-    memories = [Memory(seat) for seat in range(state.seats)]
+    others = [seat for seat in range(state.seats) if seat != viewer]
+    hands: list[tuple[Memory, Zone]] = [(Memory(seat), state.hands[seat]) for seat in others]
+    piles = [(PileMemory(seat, SUPPORTERS), zone) for seat in others for zone in state.boards[seat].zones()]
+    memories = [(memory, zone) for memory, zone in (*hands, *piles) if not zone.open]
     calendar = Calendar(state.seats)
     for number, event in enumerate(events):
         if event.what in TOLD:
             when = calendar.at(number, event)
-            for seat, memory in enumerate(memories):
-                if seat != viewer:
-                    memory.hear(event, when)
+            for memory, _ in memories:
+                memory.hear(event, when)
     found: list[Known] = []
-    for seat, (memory, hand) in enumerate(zip(memories, state.hands, strict=True)):
-        if seat != viewer and not hand.open:
-            memory.agree(Counter(CARD_IDS[card] for card in hand.seen[viewer]))
-            memory.forget(len(hand.cards) - len(hand.seen[viewer]))
-            found += trimmed(memory.cards)
+    for memory, zone in memories:
+        memory.agree(Counter(CARD_IDS[card] for card in zone.seen[viewer]))
+        memory.forget(len(zone.cards) - len(zone.seen[viewer]))
+        found += trimmed(memory.cards)
     return found
 
 
 class Memory:
     """What one seat remembers of another's hand."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, pile: str = "") -> None:
         self.seat: Final = seat
+        self.pile: Final = pile
         self.cards: list[Known] = []
 
     def hear(self, event: Event, when: When) -> None:
@@ -77,7 +84,7 @@ class Memory:
         return (entry for entry in self.cards if entry.sure and not entry.gone)
 
     def learn(self, card: str, when: When | None) -> None:
-        self.cards.append(Known(self.seat, card, learned=when))
+        self.cards.append(Known(self.seat, card, learned=when, pile=self.pile))
 
     def lose(self, card: str, when: When) -> None:
         """A card leaves. If it leaves face down, it may be any."""
@@ -120,4 +127,17 @@ class Memory:
             self.cards.remove(entry)
 
 
-TOLD: Final = frozenset((*TO_HAND, *FROM_HAND, *SHOWN, "exposed", "gave", "turn_began"))
+class PileMemory(Memory):
+    """What one seat remembers of the face-down pile on another's board. Its cards leave face up."""
+
+    def hear(self, event: Event, when: When) -> None:
+        card = str(event.args.get("card", ""))
+        if not card or event.args.get("seat") != self.seat:
+            return
+        if event.what == TO_SUPPORTERS:
+            self.learn(card, when)
+        elif event.what in FROM_SUPPORTERS:
+            self.lose(card, when)
+
+
+TOLD: Final = frozenset((*TO_HAND, *FROM_HAND, *SHOWN, TO_SUPPORTERS, "exposed", "gave", "turn_began"))

@@ -9,7 +9,7 @@ from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
 from copse.kernel.domains import declare
 from copse.kernel.events import Word
-from copse.kernel.rows import replaced
+from copse.kernel.rows import replaced, without
 from copse.kernel.tasks import Task
 from copse.root.actions import (
     BATTLE,
@@ -37,6 +37,7 @@ from copse.root.factions.eyrie import (
     DECREES,
     DESPOT,
     MOVE_COLUMN,
+    NO_ORDERS,
     RECRUIT,
     VIZIER,
     AddToDecree,
@@ -46,6 +47,7 @@ from copse.root.factions.eyrie import (
     EyrieBoard,
     NewLeader,
     NextOrder,
+    Orders,
     ReadDecree,
     Roosts,
     Turmoil,
@@ -149,9 +151,7 @@ class AddToEarlyDecree(AddToDecree):
         if action.verb is DECREE:
             card, column = action.args
             state.hands[self.seat].drop(card)
-            orders = state.board(self.seat, EyrieBoard).decree[column]
-            orders.append(card)
-            orders.sort()
+            state.board(self.seat, EyrieBoard).add_order(column, card)
             state.say(self.law, "decreed", seat=self.seat, card=CARDS[card].id, column=COLUMNS[column])
             if CARDS[card].suit != BIRD and self.added + 1 < faction(state, self.seat).decree_cards:
                 state.push(AddToEarlyDecree(self.seat, self.added + 1, 0))
@@ -209,10 +209,10 @@ class Reform(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         suit, column, target = action.args
-        decree = state.board(self.seat, EyrieBoard).decree
-        order = next(order for order in decree[column] if suit_of(order) == suit)
-        decree[column].remove(order)
-        decree[target] = sorted([*decree[target], order])
+        mine = state.board(self.seat, EyrieBoard)
+        order = next(order for order in mine.decree[column] if suit_of(order) == suit)
+        mine.decree = replaced(mine.decree, column, without(mine.decree[column], order))
+        mine.add_order(target, order)
         name = "vizier" if order == VIZIER else CARDS[order].id
         state.say(self.law, "reformed", seat=self.seat, card=name, column=COLUMNS[column], onto=COLUMNS[target])
 
@@ -228,7 +228,7 @@ class CountBirds(NextOrder):
             super().run(state)
 
 
-def birds(columns: list[list[int]]) -> int:
+def birds(columns: Orders) -> int:
     return sum([suit_of(card) == BIRD for column in columns for card in column])
 
 
@@ -245,7 +245,7 @@ class EarlyTurmoil(Turmoil):
             for card in column:
                 if card != VIZIER:
                     discard(state, card)
-        mine.decree, mine.todo = [[], [], [], []], [[], [], [], []]
+        mine.decree = mine.todo = NO_ORDERS
         mine.fallen |= 1 << mine.leader
         if mine.fallen == (1 << len(LEADERS)) - 1:  # §6.7.3
             mine.fallen = 0

@@ -26,6 +26,7 @@ from copse.root.factions.satchel import (
     DAMAGED_SPENT,
     HOSTILE,
     READY,
+    SPENT,
     TRACKS,
     Satchel,
     VagabondBoard,
@@ -59,7 +60,7 @@ class EarlySatchel(Satchel):
     __slots__ = ()
 
     def copy(self) -> EarlySatchel:
-        return EarlySatchel(self.spaces, self.ready[:], self.spent[:], self.damaged[:], self.damaged_spent[:])
+        return EarlySatchel(self.spaces, self.ready, self.spent, self.damaged, self.damaged_spent)
 
     def on_track(self, item: int) -> int:
         return min(self.ready[item] + self.spent[item], self.spaces) if item in TRACKS else 0
@@ -70,6 +71,11 @@ class EarlySatchel(Satchel):
 
 class EarlyBoard(VagabondBoard):
     """§8.3.4: a warrior of each faction marks the relationship with it, once there is a Vagabond to have any."""
+
+    def copy(self) -> EarlyBoard:
+        other = EarlyBoard(0, self.items.copy())
+        other.take_over(self)
+        return other
 
     def pieces(self, state: Woodland, seat: int) -> dict[int, int]:
         if self.character == NONE:
@@ -162,7 +168,7 @@ class EarlyVagabond(OlderVagabond):
     def gain_item(self, state: Woodland, seat: int, item: int) -> None:
         """§8.2.1: what he crafts is his, face down."""
         if self.can_take(state, seat, item):
-            state.board(seat, VagabondBoard).items.spent[item] += 1
+            state.board(seat, VagabondBoard).items.add(SPENT, item)
         else:
             state.items = replaced(state.items, item, state.items[item] + 1)
 
@@ -251,7 +257,7 @@ class EarlyVagabond(OlderVagabond):
 
     def take_find(self, state: Woodland, seat: int, item: int) -> None:
         """§8.5.6: face down."""
-        state.board(seat, VagabondBoard).items.spent[item] += 1
+        state.board(seat, VagabondBoard).items.add(SPENT, item)
 
     def may_leave(self, state: Woodland, seat: int, items: list[int]) -> bool:
         """§8.5.8: he takes one, if there is one for which he has room."""

@@ -4,7 +4,7 @@ player there."""
 from __future__ import annotations
 
 from copse.kernel.actions import Action
-from copse.kernel.bits import members
+from copse.kernel.bits import members, size
 from copse.kernel.domains import declare
 from copse.kernel.tasks import Task
 from copse.root.actions import FLIP
@@ -74,4 +74,4 @@ class FlipTogether(FlipPlots):
             bombs, extortions = flipped & shown(state, seat, BOMB), flipped & shown(state, seat, EXTORTION)
             explosions: list[Task] = [Explode(seat, site) for site in members(bombs)]
             state.push_all([*explosions, *[Extort(seat, site) for site in members(extortions)]])
-            score(state, seat, faction(state, seat).flip_points * face_up(state, seat).bit_count(), self.law)
+            score(state, seat, faction(state, seat).flip_points * size(face_up(state, seat)), self.law)

@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 from copse.kernel.actions import Action, Verb
 from copse.kernel.domains import Domain
 from copse.kernel.errors import Impossible
+from copse.kernel.rows import replaced
 from copse.kernel.tasks import Json
 from copse.root.actions import FIND, PART_WITH
 from copse.root.cards import ITEMS
@@ -22,7 +23,7 @@ from copse.root.factions.satchel import (
 )
 from copse.root.fields import Counts, Entries, Field, Shown, Some
 from copse.root.hooks import Owner
-from copse.root.state import EVENING, Woodland
+from copse.root.state import EMPTY_BOX, EVENING, Box, Woodland
 
 FREE_MOVE: Final = "fifth:9.2.5.III"
 A_TRACK: Final = Domain("an item of a track", sorted(TRACKS), ITEMS)
@@ -36,15 +37,13 @@ class FifthSatchel(Satchel):
 
     __slots__ = ("aside",)
 
-    def __init__(
-        self, spaces: int, ready: list[int], spent: list[int], damaged: list[int], damaged_spent: list[int]
-    ) -> None:
+    def __init__(self, spaces: int, ready: Box, spent: Box, damaged: Box, damaged_spent: Box) -> None:
         super().__init__(spaces, ready, spent, damaged, damaged_spent)
-        self.aside = [0] * len(ITEMS)
+        self.aside = EMPTY_BOX
 
     def copy(self) -> FifthSatchel:
-        other = FifthSatchel(self.spaces, self.ready[:], self.spent[:], self.damaged[:], self.damaged_spent[:])
-        other.aside = self.aside[:]
+        other = FifthSatchel(self.spaces, self.ready, self.spent, self.damaged, self.damaged_spent)
+        other.aside = self.aside
         return other
 
     def on_track(self, item: int) -> int:
@@ -69,7 +68,8 @@ class FifthSatchel(Satchel):
             self.put_aside(item, self.aside[item] - 1)
 
     def put_aside(self, item: int, number: int) -> None:
-        self.aside[item] = number if number > max(0, self.ready[item] - self.spaces) else 0
+        aside = number if number > max(0, self.ready[item] - self.spaces) else 0
+        self.aside = replaced(self.aside, item, aside)
 
 
 def on_tracks(state: Woodland, seat: int) -> Json:
@@ -115,8 +115,8 @@ class FifthBoard(VagabondBoard):
         return found
 
     def copy(self) -> FifthBoard:
-        other = super().copy()
-        assert isinstance(other, FifthBoard)
+        other = FifthBoard(0, self.items.copy())
+        other.take_over(self)
         other.lifted = self.lifted
         return other
 
