@@ -17,17 +17,10 @@ from copse.root.state import Woodland
 from copse.root.turn import BeginTurn
 from tests.clockwork.table import laid_out, real_table
 from tests.clockwork.test_acting import BOTS, PEOPLE
+from tests.clockwork.test_turns import EYRIE
 from tests.script import few_of_many
 
 LEVELS = ("easy", "normal", "challenging", "nightmare")
-EYRIE = (
-    "factions marquise electric_eyrie",
-    "turn 1",
-    "clearing 3 electric_eyrie warrior 6 roost 1",
-    "clearing 1 marquise keep 1",
-    *[f"clearing {clearing} marquise warrior 1" for clearing in range(2, 13) if clearing != 3],
-    "hand marquise anvil sword",
-)
 
 
 class Full(Run):

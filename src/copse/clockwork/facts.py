@@ -55,16 +55,19 @@ class Asked(Run):
         self._known: list[Outcome] = []  # of the coming step
 
     def step(self) -> None:
-        """Do one step. Dice and cards of the step are asked for first, because they decide what matters."""
+        """Do one step. What matters may depend on its dice and cards, so look again when these are known."""
         self._known = []
-        if not self._waits(self.state):
-            self._with_chance(stir, self._known)
-        while wanted := self._wanted():
-            self._confirm(wanted, self.ask(wanted))
+        self._make_sure()
         if self._waits(self.state):
             super().step()
-        else:
-            self._move(stir, [], self._known)
+            return
+        self._with_chance(stir, self._known)
+        self._make_sure()
+        self._move(stir, [], self._known)
+
+    def _make_sure(self) -> None:
+        while wanted := self._wanted():
+            self._confirm(wanted, self.ask(wanted))
 
     def ask(self, wanted: set[Fact]) -> str:
         """Return what people say about these facts."""

@@ -205,6 +205,12 @@ class Run:
             try:
                 move(state)
             except ImpossibleOutcome as problem:
+                outdated, place = (problem.kind, problem.value), self._place(problem, state)
+                if outdated in known and place is not None:  # the table was corrected after it was told
+                    self._bring(problem.value, problem.possible, place)
+                    continue
+                if outdated in known:
+                    known.remove(outdated)
                 known.append((problem.kind, self._decided(move, known, problem, state)))
             else:
                 return state
