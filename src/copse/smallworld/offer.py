@@ -79,8 +79,8 @@ def refill(state: World) -> None:
         state.badges = without(state.badges, power)
         state.offer = (*state.offer, (race, power, 0))
         if state.heard:
-            names = state.rules.race_ids[race], state.rules.power_ids[power]
-            state.say("sw:pick.refresh", "revealed", race=names[0], power=names[1])
+            banner, badge = state.rules.race_ids[race], state.rules.power_ids[power]
+            state.say("sw:pick.refresh", "revealed", race=banner, power=badge)
 
 
 def retire(state: World, race: int) -> None:

@@ -17,6 +17,7 @@ from copse.smallworld.rules import ENCAMPMENTS, FORTRESSES, HEROES
 from copse.smallworld.steps import Question, SeatStep, Step
 from copse.smallworld.world import World
 
+# by region and number
 DEPLOYS: Final = [[], *[[DEPLOY[region, count] for count in TOKENS] for region in REGION]]
 ENCAMPS: Final = [[], *[[ENCAMP[region, count + 1] for count in range(ENCAMPMENTS)] for region in REGION]]
 

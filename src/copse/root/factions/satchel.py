@@ -169,7 +169,7 @@ class VagabondBoard(FactionBoard):
         self.items = items
         self.found = 0
         self.relations: tuple[int, ...] = (0,) * seats
-        self.aids: tuple[int, ...] = (0,) * seats
+        self.aids = self.relations
         self.done: tuple[int, ...] = ()
         self.improvised = False
         self.swift = False
