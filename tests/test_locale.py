@@ -127,7 +127,7 @@ THINGS: Mapping[str, list[str]] = {
     "smallworld": [*SMALL_WORLD_THINGS, *GROUP_NAMES, *VERBS["smallworld"]],
     "root": [*ROOT_THINGS, *GROUP_NAMES, *VERBS["root"]],
 }
-ENGINE_WORDS = ("action-", "prompt-", "event-", "loss-", "option-", "verb-", "left-")
+ENGINE_WORDS = ("action-", "prompt-", "event-", "order-", "loss-", "option-", "verb-", "left-")
 DERIVED = {
     "seat": {"who", "people"},
     "region": {"where"},

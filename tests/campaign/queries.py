@@ -99,9 +99,17 @@ QUERIES: Final[dict[str, Asks]] = {
     # bots at a real table
     "clockwork_setup": lambda at: Query(body={"factions": BOTS, "draw": True}, drawn=True),
     "clockwork_edit": lambda at: Query(body={"position": "copse position 1 root\n"}),
+    "clockwork_act": lambda at: Query(body={"position": "copse position 1 root\n"}),
+    "bot_sheet": plain,
+    "keep_real_table": lambda at: Query(body={"position": "copse position 1 root\n", "title": "Set up"}),
+    "show_real_table": plain,
+    "show_entry": plain,
+    "enter_turn": lambda at: Query(
+        body={"request": "ask", "revision": 1, "position": "copse position 1 root\n", "title": "A turn"}
+    ),
     "clockwork_turn": lambda at: Query(body={"position": "copse position 1 root\n"}),
 }  # fmt: skip
-PARTS: Final = {"{seat:number}": "9", "{id}": "root:1.2.1", "{name}": "marquise"}
+PARTS: Final = {"{seat:number}": "9", "{entry:number}": "1", "{id}": "root:1.2.1", "{name}": "marquise"}
 
 
 class Asked(NamedTuple):

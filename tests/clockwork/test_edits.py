@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from copse.clockwork import BadEdit, RealTable, edited
+from copse.clockwork import BadEdit, RealTable, act, edited, play_turn
 from copse.root.cards import CARD_IDS, ITEMS
 from copse.root.state import Woodland
 from tests.clockwork.table import real_table
@@ -179,3 +179,23 @@ def test_face_down_plots_are_laid_moved_and_taken_off() -> None:
     assert [count(laid, 0, "plot", clearing) for clearing in (5, 7)] == [1, 1]
     moved = edited(table, "move corvids plot 5 8", "corvids plot 8 0").state
     assert [count(moved, 0, "plot", clearing) for clearing in (5, 8)] == [0, 0]
+
+
+@pytest.mark.law("root:E.1.1")
+def test_points_take_the_markers_that_they_reach_and_the_hireling_is_chosen_before_the_next_turn() -> None:
+    table = real_table(
+        "factions marquise electric_eyrie",
+        "turn 0",
+        'option hirelings ["spring_uprising", "flame_bearers", "vault_keepers"]',
+        "clearing 3 electric_eyrie warrior 6 roost 1",
+    )
+    assert table.state.markers
+    reached = edited(table, "points marquise 9")
+    assert (reached.state.claims[0], reached.state.markers >> 4 & 1, reached.state.markers >> 8 & 1) == (2, 0, 0)
+    assert edited(reached, "points marquise -3").state.claims[0] == 2
+    asking = play_turn(RealTable.read(reached.text()), draw=False).asking
+    assert asking is not None
+    assert (asking.what, asking.seat) == ("EngageHireling", 0)
+    begun = act(RealTable.read(reached.text()), draw=False).asking
+    assert begun is not None
+    assert begun.what == "EngageHireling"

@@ -276,7 +276,7 @@ def test_lots_of_a_setup_can_be_told() -> None:
 def test_only_bots_play_and_only_before_a_turn() -> None:
     with pytest.raises(BadSetup, match=r"seat 0 is played by no bot; allowed: 1 \(electric_eyrie\)"):
         play_turn(real_table(*EYRIE), 0)
-    with pytest.raises(BadPosition, match="someone's turn is being played"):
+    with pytest.raises(BadPosition, match="something else is being asked"):
         real_table("factions marquise electric_eyrie", "turn 1 daylight")
     with pytest.raises(BadPosition, match="no bot plays at this table"):
         real_table("factions marquise eyrie")

@@ -12,7 +12,8 @@ from fluent.syntax.ast import Message
 import copse.clockwork
 import copse.terminal
 from copse.clockwork import Asking, Possible
-from copse.clockwork.turn import told_as
+from copse.clockwork.facts import CLEARING, HAND, ITEM, PAWN, PIECES, POINTS
+from copse.clockwork.run import told_as
 from copse.clockwork.words import NAMED, Spoken
 from copse.languages import LANGUAGES
 from copse.locale import Words, slug, source
@@ -40,10 +41,22 @@ def test_every_message_is_asked_or_printed() -> None:
     }
     kinds = {*NAMED, "die", "value", "control", "revealed_order", "held"}
     asked = {f"clockwork-ask-{slug(kind)}" for kind in kinds}
-    terminal = Path(*copse.terminal.__path__) / "root" / "companion.py"
-    printed = {node.value for node in ast.walk(ast.parse(terminal.read_text())) if isinstance(node, ast.Constant)}
-    assert messages - asked <= printed
+    asked |= {f"clockwork-fact-{kind}" for kind in (CLEARING, HAND, ITEM, PAWN, PIECES, POINTS)}
+    asked |= {"clockwork-ask-facts", "clockwork-ask-item-in", "clockwork-ask-control-gold"}
+    typed = {one for one in messages if one.startswith(("clockwork-animals-", "clockwork-typed-"))}
+    printing = [Path(*copse.terminal.__path__) / "root" / "companion.py", Path(*copse.clockwork.__path__) / "words.py"]
+    trees = [ast.parse(file.read_text()) for file in printing]
+    printed = {node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    assert messages - asked - typed <= printed
     assert asked <= messages
+
+
+def test_every_order_carries_out_an_event() -> None:
+    entries = [entry for entry in FluentParser().parse(source("en", "root")).body if isinstance(entry, Message)]
+    orders = [entry.id.name.removeprefix("order-") for entry in entries if entry.id.name.startswith("order-")]
+    events = {entry.id.name.removeprefix("event-") for entry in entries if entry.id.name.startswith("event-")}
+    assert orders
+    assert set(orders) <= events
 
 
 def test_answers_are_meant_by_id_by_name_or_by_suit() -> None:

@@ -59,7 +59,7 @@ def test_a_turn_goes_from_question_to_question(club: Club) -> None:
     assert done["question"] is None
     steps = done["steps"]
     assert isinstance(steps, list)
-    assert all(isinstance(step, dict) and {"lines", "view"} == set(step) for step in steps)
+    assert all(isinstance(step, dict) and {"lines", "view", "orders"} == set(step) for step in steps)
     after = table(done)
     assert (after["turn"], after["next"], after["over"]) == (0, 1, False)
     assert isinstance(after["position"], str)
@@ -134,3 +134,77 @@ def test_what_cannot_be_is_refused(club: Club, path: str, body: dict[str, Json],
 def test_hands_that_nobody_sees_are_in_no_view(club: Club) -> None:
     told = asked(club, "", {"position": TABLE, "told": ["ambush_bird", "1", "0", "pass"]})
     assert "anvil" not in str(told["steps"])
+
+
+def of(told: Json, *path: str | int) -> Json:
+    """A part of an answer."""
+    for step in path:
+        assert isinstance(told, dict | list)
+        told = told[step]  # type: ignore[index]
+    return told
+
+
+def test_a_person_plays_by_actions_and_is_told_what_is_possible(club: Club) -> None:
+    begun = asked(club, "/act", {"position": TABLE, "seat": 0})
+    assert (begun["done"], of(begun, "table", "acting"), of(begun, "may", "phase")) == (True, 0, "daylight")
+    decision = of(begun, "may", "decision")
+    assert isinstance(decision, dict)
+    assert (decision["seat"], decision["yours"], decision["law"]) == (0, True, "root:6.5")
+    texts = [of(action, "text") for action in decision["actions"]]  # type: ignore[union-attr]
+    assert {"move 2>6 x1", "pass"} <= {str(text) for text in texts}
+    assert {"move"} <= {str(of(verb, "verb")) for verb in decision["verbs"] if not of(verb, "why")}  # type: ignore[union-attr]
+    moved = asked(club, "/act", {"position": of(begun, "table", "position"), "actions": ["move 2>6 x1"]})
+    assert of(moved, "steps", -1, "orders", 0, "text") == "Move 1 warrior from 2∞ to 6▲ (Marquise)."
+    ended = asked(club, "/act", {"position": of(moved, "table", "position"), "actions": ["end"]})
+    assert (of(ended, "table", "turn"), ended["may"]) == (1, None)
+    refused = club.post("/clockwork/act", {"position": TABLE, "seat": 0, "actions": ["recruit"]})
+    assert code(refused) == (422, "bad_edit")
+
+
+def test_short_words_are_read_and_shown_before_anything_is_kept(club: Club) -> None:
+    told = asked(club, "/act", {"position": TABLE, "seat": 0, "text": "2>6, end"})
+    assert told["read"] == ["move 2∞ → 6▲: 1 warrior", "end"]
+    refused = club.post("/clockwork/act", {"position": TABLE, "seat": 0, "text": "battle 7 moles"})
+    assert code(refused) == (422, "bad_edit")
+    assert "allowed: pass, move" in refused.json()["error"]["message"]
+
+
+def test_a_turn_asks_for_the_facts_it_depends_on(club: Club) -> None:
+    first = question(asked(club, "", {"position": TABLE, "facts": True}))
+    assert (first["kind"], first["text"], of(first, "facts", 0, "fact")) == ("facts", "Is this right?", "pieces 1")
+    assert of(first, "facts", 0, "shown") == "3‖: 6 warriors, 1 roost"
+    assert of(first, "answers", 0, "answer") == "right"
+    moving = question(asked(club, "", {"position": TABLE, "facts": True, "told": ["right", "ambush_bird"]}))
+    places = of(moving, "facts")
+    assert isinstance(places, list)
+    assert {of(fact, "clearing") for fact in places} <= {*range(1, 13)}
+    now = {of(fact, "clearing"): of(fact, "now") for fact in places}
+    assert all(edits == ([f"marquise warrior {place} 1"] if place != 3 else []) for place, edits in now.items())
+
+
+def test_steps_are_orders_with_what_was_compared(club: Club) -> None:
+    told = asked(club, "", {"position": TABLE, "told": ["ambush_bird", "1", "0", "pass"]})
+    orders = [order for step in of(told, "steps") for order in of(step, "orders")]  # type: ignore[union-attr]
+    move = next(order for order in orders if of(order, "what") == "moved")
+    assert of(move, "clearings") == [3, 11]
+    assert of(move, "compared", 0, "label") == "no roost there"
+    assert "the lowest priority of the rest" in str(of(move, "why"))
+    assert "nightmare" in str([of(order, "note") for order in orders])
+    assert not any(of(order, "what") in ("turn_began", "aimed_at_clearing") for order in orders)
+
+
+def test_pieces_that_are_placed_alike_share_an_order(club: Club) -> None:
+    wish: dict[str, Json] = {"factions": ["marquise", "electric_eyrie"], "told": ["settle 1"]}
+    told = asked(club, "/setup", wish)
+    texts = [of(order, "text") for step in of(told, "steps") for order in of(step, "orders")]  # type: ignore[union-attr]
+    assert len([text for text in texts if "warrior" in str(text)]) == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_of_a_bot_can_be_printed(club: Club, lang: str) -> None:
+    sheet = club.get(f"/clockwork/sheets/electric_eyrie:nightmare+relentless?lang={lang}").json()
+    assert [line["law"] for line in sheet["turn"]][:2] == ["bots:5.4.1", "bots:5.4.2"]
+    assert len(sheet["traits"]) == 1
+    assert {row["id"] for row in sheet["chapter"]} >= {"bots:5.5.1.I", "bots:5.7"}
+    assert code(club.get("/clockwork/sheets/nobody")) == (404, "unknown_bot")
+    assert code(club.get("/clockwork/sheets/electric_eyrie:kind")) == (422, "bad_setup")

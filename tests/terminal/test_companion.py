@@ -135,11 +135,33 @@ def test_every_language_has_a_whole_turn(language: str) -> None:
     [
         (
             "ru",
-            ("ход авто", "pass", "pass", "отменить", "показать", "закон 5.4.1", "позиция", "справка", "выйти", "show"),
+            (
+                "ход авто",
+                "pass",
+                "pass",
+                *["отменить"] * 2,
+                "показать",
+                "закон 5.4.1",
+                "позиция",
+                "справка",
+                "выйти",
+                "show",
+            ),
         ),
         (
             "uk",
-            ("хід авто", "pass", "pass", "скасувати", "показати", "закон 5.4.1", "позиція", "довідка", "вийти", "show"),
+            (
+                "хід авто",
+                "pass",
+                "pass",
+                *["скасувати"] * 2,
+                "показати",
+                "закон 5.4.1",
+                "позиція",
+                "довідка",
+                "вийти",
+                "show",
+            ),
         ),
     ],
 )
@@ -174,3 +196,36 @@ def test_what_only_people_can_answer_must_be_prepared() -> None:
         found.do("turn", Prepared(["nothing"], [], []))
     with pytest.raises(BadSetup, match="not asked for: 3"):
         Prepared([], ["3"], []).check_used()
+
+
+def test_a_person_plays_in_short_words() -> None:
+    printed = sit("turn marquise", "battle 2 eyrie", "2>6", "end", "position")
+    assert "That cannot be: 'battle' fits no action of now" in printed
+    assert "Marquise moved 1 warrior from 2" in printed
+    assert "The turn is over. Next: Electric Eyrie." in printed
+    assert "todo BeginTurn 1" in printed
+
+
+def test_what_may_be_done_is_listed() -> None:
+    printed = sit("turn marquise", "actions")
+    assert "move 2∞ → 6▲: 1 warrior" in printed
+    assert "craft nothing more" in printed
+
+
+def test_a_question_takes_help_undo_and_quit() -> None:
+    printed = sit("turn", "help", "ambush_bird", "1", "undo", "0", "0", "pass", "position")
+    assert "its id in brackets" in printed
+    assert printed.count("What does the next die show?") == 4
+    taken = sit("turn", "undo", "position")
+    assert "Taken back." in taken
+    assert "todo BeginTurn 1" in taken
+    assert "points" not in sit("turn", "quit", "position")
+
+
+def test_answers_given_in_advance_may_have_commas() -> None:
+    table, _ = companion()
+    table.resume(TABLE, "game.bot")
+    prepared = Prepared(["ambush_bird"], ["1", "0"], ["pass,pass"])
+    table.do("turn", prepared)
+    with pytest.raises(BadSetup, match="not asked for: pass"):
+        prepared.check_used()

@@ -240,6 +240,69 @@ export interface components {
             commands?: string[];
         };
         /**
+         * ClockworkAct
+         * @description Play a person's turn: begin it, or carry out actions. Either all of them are done, or none.
+         */
+        ClockworkAct: {
+            /** @description The table as a position; send it back unchanged. */
+            position: string;
+            /**
+             * @description Whose turn it is; by default the turn of the position.
+             * @default null
+             */
+            seat?: number | null;
+            /**
+             * @description Texts of actions of `may`, or `end` (finish the turn by the rules), `skip` (leave the pending question out), `leave` (end the turn here), `phase birdsong`, `phase daylight`, `phase evening`.
+             * @default []
+             */
+            actions?: string[];
+            /**
+             * @description Typed shorthand after the actions, such as `3 cats 11>7, revolt 9`.
+             * @default
+             */
+            text?: string;
+            /**
+             * @description Answers so far, in order; null lets the server draw.
+             * @default []
+             */
+            told?: (string | null)[];
+            /**
+             * @description Whether the server draws missing answers where it can.
+             * @default false
+             */
+            draw?: boolean;
+        };
+        /**
+         * KeepRealTable
+         * @description Keep a real table on the server.
+         */
+        KeepRealTable: {
+            /** @description The table as a position; send it back unchanged. */
+            position: string;
+            title: string;
+            /** @default  */
+            name?: string;
+            /** @default [] */
+            lines?: string[];
+        };
+        /**
+         * EnterTurn
+         * @description Add a turn to a real table, or go back to an earlier entry by adding its position again.
+         */
+        EnterTurn: {
+            /** @description Unique at the table; created by the client. */
+            request: string;
+            /** @description Number of choices and undos accepted so far. */
+            revision: number;
+            /** @description The table as a position; send it back unchanged. */
+            position: string;
+            title: string;
+            /** @default null */
+            seat?: number | null;
+            /** @default [] */
+            lines?: string[];
+        };
+        /**
          * ClockworkTurn
          * @description Play the turn of a bot: of this seat, or of the next bot.
          */
@@ -258,6 +321,11 @@ export interface components {
              * @default false
              */
             draw?: boolean;
+            /**
+             * @description Whether to ask before each step if the facts are right on which it depends.
+             * @default false
+             */
+            facts?: boolean;
         };
         /**
          * Register
@@ -1231,16 +1299,70 @@ export interface components {
             question: components["schemas"]["ClockworkQuestion"] | null;
             done: boolean;
             table: components["schemas"]["ClockworkTable"];
+            /**
+             * @description While a person's turn is being played.
+             * @default null
+             */
+            may: components["schemas"]["ClockworkMay"] | null;
+            /**
+             * @description How the typed shorthand was read, part by part.
+             * @default []
+             */
+            read: string[];
         };
         /**
          * ClockworkStep
-         * @description A step of the bot, and the public view of the table after it.
+         * @description A step of the bot, and the public view of the table after it. Without orders there is nothing to do.
          */
         ClockworkStep: {
             lines: components["schemas"]["LogLine"][];
             view: {
                 [key: string]: unknown;
             };
+            orders: components["schemas"]["ClockworkOrder"][];
+        };
+        /**
+         * ClockworkOrder
+         * @description A thing to do with the real pieces.
+         */
+        ClockworkOrder: {
+            /** @description An imperative sentence. */
+            text: string;
+            law: string;
+            what: string;
+            /** @description Whose piece it is, or who does it. */
+            seat: number | null;
+            /** @description The piece to move, if there is one. */
+            piece: string | null;
+            /** @description How many of them, in each clearing. */
+            count: number;
+            /** @description The clearings concerned, those of a move from origin to target. */
+            clearings: number[];
+            /** @description Why, as sentences; empty if the rules leave no choice. */
+            why: string[];
+            /** @description The candidates that were compared. */
+            compared: components["schemas"]["ClockworkTest"][];
+            /** @description The difficulty or the trait by which it happens; empty if by neither. */
+            note: string;
+        };
+        /**
+         * ClockworkTest
+         * @description A test by which a bot compares candidates, in the order of the tests.
+         */
+        ClockworkTest: {
+            reason: string;
+            label: string;
+            counts: components["schemas"]["ClockworkCount"][];
+        };
+        /**
+         * ClockworkCount
+         * @description What a test counted for a candidate, a clearing or a player.
+         */
+        ClockworkCount: {
+            /** @description null for a player. */
+            clearing: number | null;
+            label: string;
+            count: number;
         };
         /**
          * ClockworkQuestion
@@ -1256,6 +1378,11 @@ export interface components {
             law: string;
             text: string;
             answers: components["schemas"]["ClockworkAnswer"][];
+            /**
+             * @description Those asked about. The answer is `right`, or edits separated by `;`.
+             * @default []
+             */
+            facts: components["schemas"]["ClockworkFact"][];
         };
         /** ClockworkAnswer */
         ClockworkAnswer: {
@@ -1268,6 +1395,18 @@ export interface components {
             count: number;
             /** @description The action, for a choice of a person. */
             action: components["schemas"]["ActionInfo"] | null;
+        };
+        /**
+         * ClockworkFact
+         * @description A fact on which the next step of a bot depends. `now` are edits that would make it as Copse has it.
+         */
+        ClockworkFact: {
+            fact: string;
+            label: string;
+            shown: string;
+            clearing: number | null;
+            seat: number | null;
+            now: string[];
         };
         /**
          * ClockworkTable
@@ -1287,10 +1426,14 @@ export interface components {
                 } | null;
             };
             seats: components["schemas"]["ClockworkSeat"][];
-            /** @description The seat whose turn is next. */
+            /** @description The seat whose turn is next, or whose turn is being played. */
             turn: number;
+            /** @description The person whose turn is being played; null between turns. */
+            acting: number | null;
             /** @description The next bot to play; null when the game is over. */
             next: number | null;
+            /** @description The cards that the edit `craft` takes now. */
+            craftable: string[];
             over: boolean;
             outcome: components["schemas"]["OutcomeInfo"] | null;
         };
@@ -1306,6 +1449,76 @@ export interface components {
             hand: number | null;
             /** @description Names of the pieces in commands. */
             pieces: string[];
+        };
+        /**
+         * ClockworkMay
+         * @description What a person may do in the turn that is being played, as a decision of an online table has it.
+         *
+         *         An action of a later question passes over the questions before it.
+         */
+        ClockworkMay: {
+            phase: string;
+            decision: components["schemas"]["DecisionInfo"];
+            /** @description By the text of an action: how many questions are passed over to get there. */
+            later: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * BotSheet
+         * @description The rules of a bot, to be printed: its turn line by line, its traits, and its chapter in our words.
+         */
+        BotSheet: {
+            name: string;
+            title: string;
+            turn: components["schemas"]["SheetLine"][];
+            /** @description What its traits do. */
+            traits: string[];
+            chapter: components["schemas"]["LawInfo"][];
+        };
+        /**
+         * SheetLine
+         * @description A line of a bot's turn.
+         */
+        SheetLine: {
+            phase: string;
+            /** @description The suits of the orders for which it applies; empty for all. */
+            orders: string[];
+            text: string;
+            law: string;
+        };
+        /** RealTableMade */
+        RealTableMade: {
+            id: string;
+            /** @description For entering turns. Everyone with the id may look. */
+            token: string;
+        };
+        /**
+         * RealTableInfo
+         * @description A real table that is kept on the server.
+         */
+        RealTableInfo: {
+            id: string;
+            name: string;
+            /** @description Number of entries. */
+            revision: number;
+            /** @description Whether your token may enter turns. */
+            can_enter: boolean;
+            /** @description All entries, oldest first, without positions. */
+            entries: components["schemas"]["RealTableEntry"][];
+            /** @description The table now. */
+            position: string;
+        };
+        /** RealTableEntry */
+        RealTableEntry: {
+            n: number;
+            /** @description Seconds since 1970, UTC. */
+            at: number;
+            seat: number | null;
+            title: string;
+            lines: string[];
+            /** @description The table after it; empty in a list of entries. */
+            position: string;
         };
         /**
          * AccountState
@@ -1480,6 +1693,9 @@ export type Answer = components['schemas']['Answer'];
 export type Learn = components['schemas']['Learn'];
 export type ClockworkSetup = components['schemas']['ClockworkSetup'];
 export type ClockworkEdit = components['schemas']['ClockworkEdit'];
+export type ClockworkAct = components['schemas']['ClockworkAct'];
+export type KeepRealTable = components['schemas']['KeepRealTable'];
+export type EnterTurn = components['schemas']['EnterTurn'];
 export type ClockworkTurn = components['schemas']['ClockworkTurn'];
 export type Register = components['schemas']['Register'];
 export type SignIn = components['schemas']['SignIn'];
@@ -1557,10 +1773,20 @@ export type Analysis = components['schemas']['Analysis'];
 export type CostlyChoice = components['schemas']['CostlyChoice'];
 export type Clockwork = components['schemas']['Clockwork'];
 export type ClockworkStep = components['schemas']['ClockworkStep'];
+export type ClockworkOrder = components['schemas']['ClockworkOrder'];
+export type ClockworkTest = components['schemas']['ClockworkTest'];
+export type ClockworkCount = components['schemas']['ClockworkCount'];
 export type ClockworkQuestion = components['schemas']['ClockworkQuestion'];
 export type ClockworkAnswer = components['schemas']['ClockworkAnswer'];
+export type ClockworkFact = components['schemas']['ClockworkFact'];
 export type ClockworkTable = components['schemas']['ClockworkTable'];
 export type ClockworkSeat = components['schemas']['ClockworkSeat'];
+export type ClockworkMay = components['schemas']['ClockworkMay'];
+export type BotSheet = components['schemas']['BotSheet'];
+export type SheetLine = components['schemas']['SheetLine'];
+export type RealTableMade = components['schemas']['RealTableMade'];
+export type RealTableInfo = components['schemas']['RealTableInfo'];
+export type RealTableEntry = components['schemas']['RealTableEntry'];
 export type AccountState = components['schemas']['AccountState'];
 export type AccountInfo = components['schemas']['AccountInfo'];
 export type PasskeyInfo = components['schemas']['PasskeyInfo'];

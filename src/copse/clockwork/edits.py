@@ -73,6 +73,19 @@ def allowed(state: Woodland) -> str:
     return f"allowed: {', '.join((*state.rules.labels, *COMMANDS))}, or a line of a position"
 
 
+def craftable(state: Woodland) -> list[int]:
+    """Return the cards that the command `craft` takes now: they bring an item that is left, or a lasting effect."""
+    kinds = dict.fromkeys(unseen(state))
+    for hand in state.hands:
+        kinds |= dict.fromkeys(hand.cards)
+    return [card for card in sorted(kinds) if _worth_crafting(state, card)]
+
+
+def _worth_crafting(state: Woodland, card: int) -> bool:
+    item = CARDS[card].item
+    return CARDS[card].kind == "persistent" or (item != NO_ITEM and state.items[item] > 0)
+
+
 class Edit(Reader):
     """Applies one command to a state."""
 
@@ -82,6 +95,7 @@ class Edit(Reader):
             self.parties.setdefault(bot_of(state, seat).replaces, seat)
             self.seats.setdefault(bot_of(state, seat).replaces, seat)
         apart = pieces_apart(state)
+        self.pending: Final = len(state.todo)
         self.gone: Final = [  # tokens that have left the game for good
             max(0, piece.kind.total - apart[piece.number] - state.supply[piece.number]) for piece in state.rules.pieces
         ]
@@ -193,9 +207,12 @@ class Edit(Reader):
     # ---- seats
 
     def score(self, line: Line) -> None:
-        """`points marquise 14`: set the points of a seat."""
-        seat, points = self.seat(line), self.state.points
-        self.state.points = replaced(points, seat, self.change(line, "the points", points[seat], MOST_POINTS))
+        """`points marquise 14`: set the points of a seat. It takes the markers for hirelings that it reaches."""
+        seat, state = self.seat(line), self.state
+        before = state.points[seat]
+        state.points = replaced(state.points, seat, self.change(line, "the points", before, MOST_POINTS))
+        for party, owner in state.asked.on_scored:
+            owner.on_scored(state, party, seat, before)
 
     def hold(self, line: Line) -> None:
         """`hand marquise 4`: set the size of a hand. The cards stay unknown."""
@@ -305,7 +322,7 @@ class Edit(Reader):
     def follow_up(self) -> None:
         """Resolve the automatic consequences. People report their choices in them with other commands."""
         state = self.state
-        while not state.over and not isinstance(state.todo[-1], BeginTurn):
+        while not state.over and len(state.todo) > self.pending:
             top = state.todo[-1]
             if isinstance(top, Decision) and top.forced(state) is None:
                 state.todo.pop()

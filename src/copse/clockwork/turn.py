@@ -1,100 +1,27 @@
-"""A bot's turn, step by step, as far as the reports from the real table reach.
-
-Outcomes of chance and choices of people are asked for in the order in which they come up. All answers form one list of
-texts. A caller gets further with each call by passing a longer list.
-"""
+"""A bot's turn at a real table, and the setup of such a table."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Final
+from collections.abc import Mapping
 
-from copse.clockwork.real_table import RealTable, bring, hidden, unseen
-from copse.kernel.actions import Action
-from copse.kernel.chance import MASK, Outcome
-from copse.kernel.errors import BadSetup, GameOver, ImpossibleOutcome, suggest
-from copse.kernel.events import Event
-from copse.kernel.game import Game
-from copse.kernel.tasks import Decision, Json, View
+from copse.clockwork.acting import left
+from copse.clockwork.facts import Asked
+from copse.clockwork.real_table import RealTable, turn_to_come
+from copse.clockwork.run import Progress, Run, Told
+from copse.kernel.chance import MASK
+from copse.kernel.errors import BadSetup, GameOver
+from copse.kernel.tasks import Json
 from copse.root.book import BOOK
 from copse.root.bots.base import discard_order
-from copse.root.cards import CARD_KINDS, CARDS, FROM_DECK, SUITS
-from copse.root.state import Woodland
-from copse.root.turn import BeginTurn
-from copse.root.zones import Zone
-
-UNTOLD: Final = -1  # an impossible outcome; announcing it stops a step where chance decides
-DECK: Final = -1  # the deck; zones with hidden cards have numbers from 0
-LAWS: Final = {"suit": "root:2.2.2", "piece": "bots:1.2.1"}  # kinds of outcomes that no event reports
-HELD: Final = "held"  # replaces an event if the question is about a card that a player already held
-REAL: Final = ("item",)  # outcomes under the real ruins; the program cannot draw them
-Told = Sequence[str | None]
-"""Answers in the order of the questions. None lets chance decide."""
 
 
-@dataclass(frozen=True)
-class Possible:
-    """A possible answer and the number of outcomes that it covers. A choice also has its action."""
-
-    text: str
-    count: int = 1
-    action: Action | None = None
-
-
-@dataclass(frozen=True)
-class Asking:
-    """The next question: about a kind of outcome, or about a person's choice (`choice`).
-
-    `what` is the event that will report the outcome. `drawable` says whether the program may draw the outcome itself.
-    """
-
-    kind: str
-    seat: int
-    law: str
-    what: str
-    possible: tuple[Possible, ...]
-    drawable: bool = False
-    game: Game[Woodland] | None = None
-
-    @property
-    def choice(self) -> bool:
-        return self.game is not None
-
-
-@dataclass(frozen=True)
-class Shown:
-    """A step with its events, and the public view of the table after it."""
-
-    events: tuple[Event, ...]
-    view: View
-
-
-@dataclass
-class Progress:
-    """The progress of a turn or a setup: it is done, or it waits for an answer."""
-
-    table: RealTable
-    seat: int | None
-    steps: list[Shown] = field(default_factory=list)
-    told: list[str] = field(default_factory=list)
-    asking: Asking | None = None
-
-    @property
-    def done(self) -> bool:
-        return self.asking is None
-
-
-class _Stop(Exception):
-    def __init__(self, asking: Asking) -> None:
-        self.asking: Final = asking
-
-
-def play_turn(table: RealTable, seat: int | None = None, told: Told = (), draw: bool = True) -> Progress:
+def play_turn(
+    table: RealTable, seat: int | None = None, told: Told = (), draw: bool = True, facts: bool = False
+) -> Progress:
     """Play the turn of a bot, by default of the next one.
 
-    With `draw`, chance decides everything without an answer.
+    With `draw`, chance decides everything without an answer. With `facts`, the turn asks before each step whether what
+    the step depends on is right. A person's turn that is being played ends here.
     """
     if table.state.over:
         raise GameOver("the game is over: there are no more turns")
@@ -103,10 +30,10 @@ def play_turn(table: RealTable, seat: int | None = None, told: Told = (), draw: 
         names = table.state.rules.names
         allowed = ", ".join(f"{bot} ({names[bot]})" for bot in table.state.rules.machines)
         raise BadSetup(f"seat {seat} is played by no bot; allowed: {allowed}")
-    begun = table.copy()
+    begun = left(table)
     discard_order(begun.state, seat)  # an old order card that people reported
-    begun.state.todo = [BeginTurn(seat)]
-    return _Run(Progress(begun, seat), told, draw).go()
+    begun.state.todo = turn_to_come(begun.state, seat)
+    return (Asked if facts else Run)(Progress(begun, seat), told, draw).go()
 
 
 def set_up(options: Mapping[str, Json], seed: int, told: Told = (), draw: bool = True) -> Progress:
@@ -115,246 +42,4 @@ def set_up(options: Mapping[str, Json], seed: int, told: Told = (), draw: bool =
     state = BOOK.begin(given)
     if not state.rules.machines:
         raise BadSetup("no bot plays at this table; name one of them among the factions")
-    return _Run(Progress(RealTable(given, state), None), told, draw).go()
-
-
-def told_as(kind: str) -> str:
-    """Return the kind of outcome that people are asked for. All kinds of cards count as one kind."""
-    return FROM_DECK if kind in CARD_KINDS else kind
-
-
-class _Run:
-    def __init__(self, progress: Progress, told: Told, draw: bool) -> None:
-        self.progress, self.told, self.draw = progress, told, draw
-        self.options = progress.table.options
-        self.state = progress.table.state
-
-    def go(self) -> Progress:
-        progress = self.progress
-        try:
-            running = True
-            while running:
-                self._step()
-                running = not self.state.over and not isinstance(self.state.todo[-1], BeginTurn)
-        except _Stop as stop:
-            progress.asking = stop.asking
-        if progress.done and self._given:
-            raise BadSetup(f"{len(self.told)} answers were given, but only {len(progress.told)} were asked for")
-        if self.state.over:
-            self.state.todo.clear()
-        progress.table = RealTable(self.options, self.state)
-        return progress
-
-    def _step(self) -> None:
-        top = self.state.todo[-1]
-        if isinstance(top, Decision) and top.forced(self.state) is None:
-            action = self._chosen(top)
-            self._move(lambda state: state.answer(action), _cards_of(action))
-        else:
-            self._move(_stir, [])
-
-    def _move(self, move: Callable[[Woodland], object], named: list[int]) -> None:
-        """Do a step with reported or drawn outcomes, and ask for cards that the step would reveal without a report."""
-        known: list[Outcome] = []
-        state = self._with_chance(move, known)
-        asked = set[int]()
-        while shown := self._shown(state, named, known) - asked:
-            self._uncover(min(shown), state.events or [], known)
-            asked.add(min(shown))
-            state = self._with_chance(move, known)
-        self._keep(state)
-
-    # ---- chance
-
-    def _with_chance(self, move: Callable[[Woodland], object], known: list[Outcome]) -> Woodland:
-        """Return the table after a step with reported or drawn outcomes. Add these outcomes to `known`."""
-        untold = [(kind, UNTOLD) for kind in BOOK.outcomes(self.state)]
-        while True:
-            state = self._listening([*known, *untold])
-            try:
-                move(state)
-            except ImpossibleOutcome as problem:
-                known.append((problem.kind, self._decided(move, known, problem, state)))
-            else:
-                return state
-
-    def _listening(self, coming: list[Outcome]) -> Woodland:
-        state = self.state.copy()
-        state.coming, state.outcomes, state.events = coming, [], []
-        return state
-
-    def _keep(self, state: Woodland) -> None:
-        events = tuple(event.seen_by(None) for event in state.events or ())
-        state.coming, state.outcomes, state.events = [], None, None
-        self.state = state
-        if events:
-            self.progress.steps.append(Shown(events, RealTable(self.options, state).view()))
-
-    def _decided(
-        self, move: Callable[[Woodland], object], known: list[Outcome], problem: ImpossibleOutcome, at: Woodland
-    ) -> int:
-        """Return what chance decided at the table or decides here. Raise _Stop if the answer is missing."""
-        trial = self._listening(known[:])
-        move(trial)
-        assert trial.outcomes is not None
-        assert trial.events is not None
-        kind, drawn = trial.outcomes[len(known)]
-        text = BOOK.outcome_text(self.state, kind, drawn)
-        if any(text in event.secret.values() for event in trial.events):
-            return drawn  # a card that only one person sees, or a plot that nobody sees
-        pool, place = list(problem.possible), self._place(problem, at)
-        if place is not None:
-            pool = unseen(at)
-        if len(set(pool)) == 1:
-            return drawn
-        told = self._next()
-        drawable = kind not in REAL and (place is None or place == DECK)
-        if told is None and drawable and (self.draw or self._given):
-            self.progress.told.append(text)
-            return drawn
-        if told is None:
-            raise _Stop(self._asking(kind, text, pool, drawable, trial.events))
-        value = self._read(kind, told, pool)
-        if value not in problem.possible:
-            self._bring(value, problem.possible, place)
-        self.progress.told.append(told)
-        return value
-
-    @property
-    def _given(self) -> bool:
-        """True if the next question has an answer. None is also an answer."""
-        return len(self.progress.told) < len(self.told)
-
-    def _next(self) -> str | None:
-        return self.told[len(self.progress.told)] if self._given else None
-
-    def _read(self, kind: str, text: str, pool: list[int]) -> int:
-        names = {BOOK.outcome_text(self.state, kind, value): value for value in pool}
-        if text not in names:
-            raise BadSetup(f"'{text}' is not a {told_as(kind)} that can come up now{suggest(text, names)}")
-        return names[text]
-
-    def _place(self, problem: ImpossibleOutcome, at: Woodland) -> int | None:
-        """Return the source of a drawn card: the deck, or a zone with hidden cards. Return None for other outcomes."""
-        if problem.kind not in CARD_KINDS:
-            return None
-        if problem.possible == at.deck:
-            return DECK
-        return next((place for place, zone in enumerate(hidden(at)) if zone.cards == problem.possible), None)
-
-    def _bring(self, card: int, possible: Sequence[int], place: int | None) -> None:
-        """Swap a drawn card into the place where it was drawn from, because its stand-in was elsewhere."""
-        assert place is not None
-        zone = None if place == DECK else hidden(self.state)[place]
-        if not bring(self.state, card, zone, possible):
-            raise BadSetup(f"{CARDS[card].id} cannot come up now: the deck was made anew of what lay discarded")
-
-    def _asking(self, kind: str, text: str, pool: list[int], drawable: bool, events: Sequence[Event]) -> Asking:
-        """Return the question, with the paragraph and the seat of the event that will report the outcome."""
-        named = [event for event in events if not text.isdecimal() and text in event.args.values()]
-        about = next(iter([*named, *events]), None)
-        seat = about.args.get("seat", self.state.turn) if about else self.state.turn
-        law = self.state.cite(LAWS[kind]) if kind in LAWS else about.law if about else ""
-        return Asking(told_as(kind), int(seat), law, about.what if about else "", self._possible(kind, pool), drawable)
-
-    def _possible(self, kind: str, pool: Sequence[int]) -> tuple[Possible, ...]:
-        texts = [BOOK.outcome_text(self.state, kind, value) for value in pool]
-        return tuple(Possible(name, texts.count(name)) for name in dict.fromkeys(texts))
-
-    # ---- cards that people hold
-
-    def _shown(self, after: Woodland, named: list[int], known: list[Outcome]) -> set[int]:
-        """Return the places whose stand-ins a step has revealed without a report."""
-        told = [*named, *[value for kind, value in known if kind in CARD_KINDS]]
-        gone = Counter(unseen(self.state)) - Counter(unseen(after)) - Counter(told)
-        both = enumerate(zip(hidden(self.state), hidden(after), strict=False))
-        return {place for place, (old, new) in both if (Counter(old.cards) - Counter(new.cards)) & gone}
-
-    def _uncover(self, place: int, events: Sequence[Event], known: list[Outcome]) -> None:
-        """Ask for all cards of such a place, one by one."""
-        state = self.state
-        zone = hidden(state)[place]
-        owner = next((seat for seat in range(state.seats) if zone in self._held(state, seat)), state.turn)
-        pool = [*state.deck, *[card for other in hidden(state) for card in other.cards]]
-        for kind, value in known:
-            if kind in CARD_KINDS and value in pool:
-                pool.remove(value)
-        for slot in range(len(zone.cards)):
-            told = self._next()
-            if told is None:
-                law = events[0].law if events else ""
-                raise _Stop(Asking(FROM_DECK, owner, law, HELD, self._possible(FROM_DECK, sorted(pool)), False))
-            card = self._read(FROM_DECK, told, pool)
-            pool.remove(card)
-            self.progress.told.append(told)
-            kept = self.progress.told[-1 - slot :]
-            if zone.cards.count(card) < kept.count(told):
-                spare = [other for other in zone.cards if BOOK.outcome_text(state, FROM_DECK, other) not in kept]
-                bring(state, card, zone, spare)
-
-    # ---- choices of people
-
-    def _chosen(self, decision: Decision) -> Action:
-        """Return a person's choice. The hand may contain any card that is not face up."""
-        seat = decision.seat
-        actions = list(dict.fromkeys(action for state in self._hands(seat) for action in decision.legal(state)))
-        told = self._next()
-        if told is None:
-            game = Game(BOOK, self.options, self.state)
-            possible = tuple(Possible(self._written(action), 1, action) for action in actions)
-            raise _Stop(Asking("decision", seat, game.decision.law, game.decision.prompt, possible, False, game))
-        chosen = BOOK.read_action(self.state, told)
-        if chosen not in actions:
-            raise BadSetup(
-                f"'{told}' cannot be chosen here{suggest(told, [self._written(action) for action in actions])}"
-            )
-        self._hold(seat, decision, chosen)
-        self.progress.told.append(self._written(chosen))
-        return chosen
-
-    def _written(self, action: Action) -> str:
-        return BOOK.write_action(self.state, action)
-
-    def _held(self, state: Woodland, seat: int) -> list[Zone]:
-        """Return the zones of a seat that only this seat can see."""
-        own = [state.hands[seat], *state.boards[seat].zones()]
-        return [zone for zone in own if zone.cards and not zone.open]
-
-    def _hands(self, seat: int) -> list[Woodland]:
-        """Return tables with other hands: one with all hidden cards, and one with those of each suit."""
-        cards = unseen(self.state)
-        hands = [cards, *[[card for card in cards if CARDS[card].suit == suit] for suit in range(len(SUITS))]]
-        found = []
-        for hand in filter(None, hands):
-            state = self.state.copy()
-            for zone in self._held(state, seat):
-                zone.cards = tuple(hand)
-            found.append(state)
-        return found if found and self._held(self.state, seat) else [self.state]
-
-    def _hold(self, seat: int, decision: Decision, chosen: Action) -> None:
-        """Swap cards into the seat's hidden zones until the choice is legal."""
-        state, named = self.state, _cards_of(chosen)
-        for zone in self._held(state, seat):
-            for card in named:
-                if chosen not in decision.legal(state) and card not in zone.cards:
-                    bring(state, card, zone, [other for other in zone.cards if other not in named])
-            for suit in range(len(SUITS)):
-                if chosen in decision.legal(state):
-                    return
-                wanted = [card for card in unseen(state) if CARDS[card].suit == suit]
-                for other in [card for card in zone.cards if CARDS[card].suit != suit and card not in named]:
-                    for card in wanted:
-                        if bring(state, card, zone, [other]):
-                            break
-        if chosen not in decision.legal(state):
-            raise BadSetup(f"'{self._written(chosen)}' cannot be chosen with so few cards in the hand")
-
-
-def _cards_of(action: Action) -> list[int]:
-    """Return the cards that an action names."""
-    return [value for name, value in zip(action.verb.fields, action.args, strict=True) if name == "card"]
-
-
-def _stir(state: Woodland) -> None:
-    state.stir()
+    return Run(Progress(RealTable(given, state), None), told, draw).go_to_turn()

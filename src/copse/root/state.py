@@ -19,6 +19,7 @@ from copse.root import sight
 from copse.root.board import EVERY_CLEARING, PLACES, Board, Clearings
 from copse.root.boards import FactionBoard, Site
 from copse.root.cards import BIRD, CARD_IDS, CARD_KINDS, FROM_DECK, ITEM_SUPPLY, ITEMS, SUITS, Suits
+from copse.root.comparing import Compared
 from copse.root.hooks import NOBODY, NOBODY_ASKED, Owner, answers, answers_alone
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR
 from copse.root.zones import Zone, empty
@@ -121,6 +122,7 @@ class Woodland(State):
         "cleared_path",
         "closed",
         "coffins",
+        "compared",
         "crafted",
         "deck",
         "discard",
@@ -233,6 +235,7 @@ class Woodland(State):
         self.activated: tuple[int, ...] = ()  # crafting pieces used this turn, by suit
         self.cleared_path = False
         self.battle: Battle | None = None
+        self.compared: list[Compared] | None = None  # what bots compare; None if nobody wants to know
 
     def lay_out(self) -> Woodland:
         """§5.1: the map, the deck and the supplies before the first choice."""

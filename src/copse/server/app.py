@@ -24,7 +24,7 @@ from copse.server.accounts.service import Accounts
 from copse.server.api import accounts, catalogue, clockwork, finished_games, play, social, tables, tutorials
 from copse.server.api.calls import COMPRESSION, Operation, Services, answer, refused
 from copse.server.api.openapi import PREFIX, describe
-from copse.server.api.socket import converse
+from copse.server.api.socket import converse, look_on
 from copse.server.clients.rate_limit import DAY, MINUTE, ConnectionLimit, RateLimit
 from copse.server.config.settings import Settings
 from copse.server.edge.middleware import RequestMiddleware
@@ -122,10 +122,14 @@ def _routes(services: Services) -> list[BaseRoute]:
     async def live(socket: WebSocket) -> None:
         await converse(services, socket)
 
+    async def live_real(socket: WebSocket) -> None:
+        await look_on(services, socket)
+
     return [
         *(Route(row.path, Endpoint(row, services), methods=[row.method]) for row in OPERATIONS),
         Route("/openapi.json", _description(services.settings.prefix), methods=["GET"]),
         WebSocketRoute("/tables/{table}/live", live),
+        WebSocketRoute("/clockwork/tables/{table}/live", live_real),
     ]
 
 

@@ -116,7 +116,7 @@ class Labels(ABC):
 
     def events(self, events: Sequence[Event]) -> list[tuple[str, str]]:
         """Return log lines, each with its paragraph. The events must be visible to the seat (see `Game.events_for`)."""
-        return [(self._line(group), group[0].law) for group in self._grouped(events)]
+        return [(self._line(group), group[0].law) for group in self.grouped(events)]
 
     @abstractmethod
     def told(self, group: Sequence[Event]) -> str:
@@ -130,7 +130,8 @@ class Labels(ABC):
             first = group[0]
             return " ".join([first.what, *(f"{name} {value}" for name, value in first.args.items())])
 
-    def _grouped(self, events: Sequence[Event]) -> list[list[Event]]:
+    def grouped(self, events: Sequence[Event]) -> list[list[Event]]:
+        """Return events in groups that share a line."""
         groups: list[list[Event]] = []
         for event in events:
             if groups and event.what in self.merged and self._kind(groups[-1][0]) == self._kind(event):

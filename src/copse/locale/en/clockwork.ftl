@@ -28,6 +28,43 @@ clockwork-ask-landmark = Which landmark was dealt?
 clockwork-ask-faction = Which setup card was dealt?
 clockwork-ask-character = Which character was dealt?
 
+## Typed shorthand: words that people may type, separated by commas
+
+clockwork-typed-end = end, finish, done
+clockwork-typed-skip = skip
+clockwork-typed-leave = leave, stop
+clockwork-typed-phase = phase
+clockwork-typed-battle = fight, attack
+clockwork-typed-move = walk, go
+clockwork-typed-from = from
+clockwork-typed-to = to
+clockwork-typed-fillers = a, an, the, in, at, on, against, with, and, from, to, of, for
+clockwork-animals-marquise = cats
+clockwork-animals-eyrie = birds, hawks, eagles
+clockwork-animals-alliance = mice, rebels
+clockwork-animals-vagabond = raccoon
+clockwork-animals-lizards = lizards
+clockwork-animals-riverfolk = otters
+clockwork-animals-duchy = moles
+clockwork-animals-corvids = crows, ravens
+clockwork-animals-hundreds = rats
+clockwork-animals-keepers = badgers
+clockwork-read-dice = { $action }; dice: { $dice }
+
+## Facts on which a bot's next step depends
+
+clockwork-ask-facts = Is this right?
+clockwork-fact-pieces = Pieces on the map: { $who }
+clockwork-fact-clearing = Clearing { $where }
+clockwork-fact-pawn = Pawn: { $who }
+clockwork-fact-points = Points: { $who }
+clockwork-fact-hand = Cards in hand: { $who }
+clockwork-fact-item = { $item }: left in the supply
+clockwork-fact-nothing = nothing
+clockwork-right = Yes
+clockwork-ask-item-in = { $who } explores the ruin in { $where }. Which item lies there?
+clockwork-ask-control-gold = What does the control die show? Count gold symbols only.
+
 ## The terminal
 
 clockwork-begin = The table is set up. Tell what happens with commands; “turn” plays the next bot, “help” lists the rest.
@@ -45,13 +82,17 @@ clockwork-refused = That cannot be: { $problem }
 clockwork-undone = Taken back.
 clockwork-nothing-to-undo = There is nothing to take back.
 clockwork-unanswered = Not answered: { $question } ({ $names })
+clockwork-help-answer = Type an answer, its id in brackets, or the beginning of either. “undo” takes the last answer back, “quit” leaves.
 clockwork-help =
     {"  "}turn [BOT] [auto]          the next bot’s turn, or this one’s; auto: everything is drawn here
+      actions                    what the person whose turn it is may do
       show                       the map and the boards
       law 6.3                    a paragraph of the Law of Rootbotics; law root:4.3 of the Law of Root
       undo                       take back the last turn or command
       position                   print the table as text
       save FILE, quit
+    Your own turn in short words, several with commas; dice follow a battle:
+      3 cats 11>7, battle 7 eyrie 2 1, sawmill 5, craft anvil, end
     What happened on the table (FACTION, PIECE, CARD, ITEM by their ids; C is a clearing; N a number, +N more, -N less):
       marquise warrior 3 +2      pieces in a clearing; without a number one more
       move FACTION PIECE C D N   from clearing C to D

@@ -22,5 +22,6 @@ command-discard = discard
 command-end = end
 command-turn = turn
 command-auto = auto
+command-actions = actions
 command-show = show
 command-law = law

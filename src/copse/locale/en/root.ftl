@@ -912,6 +912,7 @@ verb-shift = shift a card
 
 cost-from = from { $cost }
 cost-card = a card
+any-card = a card
 
 left-Act = left: { turns }
 left-March = left: { moves }
@@ -2440,3 +2441,39 @@ deed-minister-mayor = a warrior where most are is removed for a point
 deed-minister-earl-of-stone = a point for each citadel
 deed-minister-baron-of-dirt = a point for each market
 deed-minister-duchess-of-mud = { points } with all tunnels on the map
+
+## A bot's steps as orders to the people who move its pieces
+
+order-placed = Place { $pieces } in { $where }.
+    .each = Place { $pieces } in each of these: { $where }.
+    .burrow = Place { $pieces } in the Burrow.
+order-built = Build { $pieces } in { $where }.
+    .each = Build { $pieces } in each of these: { $where }.
+    .burrow = Build { $pieces } in the Burrow.
+order-removed = Remove { $pieces } from { $where } ({ $who }).
+    .each = Remove { $pieces } from each of these: { $where } ({ $who }).
+    .burrow = Remove { $pieces } from the Burrow.
+order-moved = Move { warriors-object } from { $origin } to { $target } ({ $who }).
+order-walked = Move the pawn to { $target } ({ $who }).
+order-battled = Battle in { $where }: { $attacker } attacks { $defender }.
+order-scored = Move the score marker forward ({ $who }): { points }.
+    .lost = Move the score marker back ({ $who }): { points }.
+    .none = Leave the score marker ({ $who }): there are no points to lose.
+order-crafted = Craft { $card }: put its item on the board ({ $who }).
+order-revealed-order = Lay the order beside the board ({ $who }): { $card }.
+order-decreed-order = Tuck { $card } into the Decree ({ $who }).
+order-discarded = Put on the discard pile: { $card }.
+order-found = Take { $object } from the ruin in { $where } ({ $who }).
+order-took-item = Take { $object } from { $other } ({ $who }).
+order-exhausted-items = Exhaust items ({ $who }): { $count }.
+order-damaged-items = Damage items ({ $who }): { $count }.
+order-repaired-items = Repair items ({ $who }): { $count }.
+order-refreshed-items = Refresh items ({ $who }): { $count }.
+order-tucked-viziers = Tuck Loyal Viziers into the bird column: { $count }.
+order-flipped = Flip the plot in { $where }: { $piece }.
+order-plotted = Place a plot face down in { $where }.
+    .hidden = Place a plot face down in { $where }.
+order-took-quest = Lay out the next quest: { $quest }.
+order-added-soul = Put { $card } on top of the Lost Souls.
+order-added-to-market = Lay { $card } into the market.
+order-swayed = Move the { $minister } to the swayed ministers.

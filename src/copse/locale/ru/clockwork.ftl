@@ -28,6 +28,43 @@ clockwork-ask-landmark = Какая достопримечательность �
 clockwork-ask-faction = Какая карта подготовки выложена?
 clockwork-ask-character = Какой персонаж выложен?
 
+## Краткая запись: слова, которые можно ввести, через запятую
+
+clockwork-typed-end = конец, завершить, готово
+clockwork-typed-skip = пропустить
+clockwork-typed-leave = прервать
+clockwork-typed-phase = фаза
+clockwork-typed-battle = бой, битва, атака
+clockwork-typed-move = марш, идти
+clockwork-typed-from = из, с, со
+clockwork-typed-to = в, во, на
+clockwork-typed-fillers = в, во, на, из, с, со, против, и, за, у
+clockwork-animals-marquise = кошки, коты
+clockwork-animals-eyrie = птицы, орлы
+clockwork-animals-alliance = мыши, повстанцы
+clockwork-animals-vagabond = енот
+clockwork-animals-lizards = ящеры, ящерицы
+clockwork-animals-riverfolk = выдры
+clockwork-animals-duchy = кроты
+clockwork-animals-corvids = вороны
+clockwork-animals-hundreds = крысы
+clockwork-animals-keepers = барсуки
+clockwork-read-dice = { $action }; кубики: { $dice }
+
+## Что важно для следующего шага бота
+
+clockwork-ask-facts = Всё верно?
+clockwork-fact-pieces = Компоненты на карте: { $who }
+clockwork-fact-clearing = Поляна { $where }
+clockwork-fact-pawn = Фигурка: { $who }
+clockwork-fact-points = Очки: { $who }
+clockwork-fact-hand = Карт в руке: { $who }
+clockwork-fact-item = { $item }: осталось в запасе
+clockwork-fact-nothing = ничего
+clockwork-right = Да
+clockwork-ask-item-in = { $who }: разведка руин на { $where }. Какой предмет там лежит?
+clockwork-ask-control-gold = Что выпало на кубике контроля? Считайте только золотые символы.
+
 ## Терминал
 
 clockwork-begin = Стол готов. Рассказывайте о происходящем командами; «ход» — ход следующего бота, «справка» — всё остальное.
@@ -45,13 +82,17 @@ clockwork-refused = Так быть не может: { $problem }
 clockwork-undone = Отменено.
 clockwork-nothing-to-undo = Отменять нечего.
 clockwork-unanswered = Нет ответа: { $question } ({ $names })
+clockwork-help-answer = Введите ответ, его код в скобках или начало того или другого. «отменить» возвращает последний ответ, «выйти» завершает.
 clockwork-help =
     {"  "}ход [БОТ] [авто]           ход следующего бота или этого; авто — всё случайное решается здесь
+      действия                   что может сделать тот, чей ход
       показать                   поле и планшеты
       закон 6.3                  параграф Законов механики; закон root:4.3 — Законов леса
       отменить                   отменить последний ход или команду
       позиция                    показать стол текстом
       сохранить ФАЙЛ, выйти
+    Свой ход короткими словами, через запятую; после боя — кубики:
+      3 кошки 11>7, бой 7 орлы 2 1, лесопилка 5, конец
     Что случилось за столом (FACTION, PIECE, CARD, ITEM — их обозначения; C — поляна; N — число, +N — больше, -N — меньше):
       marquise warrior 3 +2      компоненты на поляне; без числа — на один больше
       move FACTION PIECE C D N   с поляны C на D

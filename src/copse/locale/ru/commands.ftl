@@ -22,5 +22,6 @@ command-discard = сброс
 command-end = конец
 command-turn = ход
 command-auto = авто
+command-actions = действия
 command-show = показать
 command-law = закон, законы

@@ -963,6 +963,7 @@ verb-shift = переложить карту
 
 cost-from = от: { $cost }
 cost-card = карта
+any-card = любая карта
 
 left-Act = осталось: { turns }
 left-March = осталось: { moves }
@@ -2462,3 +2463,39 @@ deed-minister-mayor = воин оттуда, где их больше всего
 deed-minister-earl-of-stone = по очку за каждую крепость
 deed-minister-baron-of-dirt = по очку за каждый рынок
 deed-minister-duchess-of-mud = { points }, если на игровом поле все тоннели
+
+## Шаги бота как указания тем, кто ходит за него
+
+order-placed = Разместите на { $where }: { $pieces }.
+    .each = Разместите на каждой из полян { $where }: { $pieces }.
+    .burrow = Разместите в норе: { $pieces }.
+order-built = Постройте на { $where }: { $pieces }.
+    .each = Постройте на каждой из полян { $where }: { $pieces }.
+    .burrow = Постройте в норе: { $pieces }.
+order-removed = Уберите с { $where } ({ $who }): { $pieces }.
+    .each = Уберите с каждой из полян { $where } ({ $who }): { $pieces }.
+    .burrow = Уберите из норы: { $pieces }.
+order-moved = Переместите ({ $who }): { warriors }, { $origin } → { $target }.
+order-walked = Переместите фигурку ({ $who }): { $target }.
+order-battled = Сражение на { $where }: нападение — { $attacker }, защита — { $defender }.
+order-scored = Передвиньте жетон победных очков вперёд ({ $who }): { points }.
+    .lost = Передвиньте жетон победных очков назад ({ $who }): { points }.
+    .none = Оставьте жетон победных очков на месте ({ $who }): терять нечего.
+order-crafted = Смастерите: { $card }; предмет — на игровое поле ({ $who }).
+order-revealed-order = Положите приказ рядом с игровым полем ({ $who }): { $card }.
+order-decreed-order = Подложите в устав ({ $who }): { $card }.
+order-discarded = Положите в сброс: { $card }.
+order-found = Возьмите из руин на { $where } ({ $who }): { $item }.
+order-took-item = Возьмите ({ $who }) у { $other }: { $item }.
+order-exhausted-items = Переверните предметы ({ $who }): { $count }.
+order-damaged-items = Повредите предметы ({ $who }): { $count }.
+order-repaired-items = Почините предметы ({ $who }): { $count }.
+order-refreshed-items = Обновите предметы ({ $who }): { $count }.
+order-tucked-viziers = Подложите в птичий столбец «Преданных министров»: { $count }.
+order-flipped = Переверните интригу на { $where }: { $piece }.
+order-plotted = Положите интригу лицевой стороной вниз на { $where }.
+    .hidden = Положите интригу лицевой стороной вниз на { $where }.
+order-took-quest = Выложите следующее задание: { $quest }.
+order-added-soul = Положите на потерянные души сверху: { $card }.
+order-added-to-market = Выложите на рынок: { $card }.
+order-swayed = Переложите к убеждённым министрам: { $minister }.

@@ -28,6 +28,43 @@ clockwork-ask-landmark = Яку визначну пам’ятку виклад�
 clockwork-ask-faction = Яку карту підготовки викладено?
 clockwork-ask-character = Якого персонажа викладено?
 
+## Короткий запис: слова, які можна ввести, через кому
+
+clockwork-typed-end = кінець, завершити, готово
+clockwork-typed-skip = пропустити
+clockwork-typed-leave = перервати
+clockwork-typed-phase = фаза
+clockwork-typed-battle = бій, битва, атака
+clockwork-typed-move = марш, йти
+clockwork-typed-from = з, із, зі
+clockwork-typed-to = в, у, на, до
+clockwork-typed-fillers = в, у, на, з, із, зі, проти, і, й, та, за
+clockwork-animals-marquise = коти, кішки
+clockwork-animals-eyrie = птахи, орли
+clockwork-animals-alliance = миші, повстанці
+clockwork-animals-vagabond = єнот
+clockwork-animals-lizards = ящери, ящірки
+clockwork-animals-riverfolk = видри
+clockwork-animals-duchy = кроти
+clockwork-animals-corvids = ворони, круки
+clockwork-animals-hundreds = щури
+clockwork-animals-keepers = борсуки
+clockwork-read-dice = { $action }; кубики: { $dice }
+
+## Що важливо для наступного кроку бота
+
+clockwork-ask-facts = Усе правильно?
+clockwork-fact-pieces = Компоненти на мапі: { $who }
+clockwork-fact-clearing = Галявина { $where }
+clockwork-fact-pawn = Фігурка: { $who }
+clockwork-fact-points = Очки: { $who }
+clockwork-fact-hand = Карт у руці: { $who }
+clockwork-fact-item = { $item }: лишилося в запасі
+clockwork-fact-nothing = нічого
+clockwork-right = Так
+clockwork-ask-item-in = { $who }: розвідка руїн на { $where }. Який предмет там лежить?
+clockwork-ask-control-gold = Що випало на кубику контролю? Рахуйте лише золоті символи.
+
 ## Термінал
 
 clockwork-begin = Стіл готовий. Розповідайте про події командами; «хід» — хід наступного автоматона, «довідка» — решта.
@@ -45,13 +82,17 @@ clockwork-refused = Так бути не може: { $problem }
 clockwork-undone = Скасовано.
 clockwork-nothing-to-undo = Скасовувати нічого.
 clockwork-unanswered = Немає відповіді: { $question } ({ $names })
+clockwork-help-answer = Введіть відповідь, її код у дужках або початок того чи іншого. «скасувати» повертає останню відповідь, «вийти» завершує.
 clockwork-help =
     {"  "}хід [БОТ] [авто]           хід наступного автоматона або цього; авто — усе випадкове вирішується тут
+      дії                        що може зробити той, чий хід
       показати                   мапа й планшети
       закон 6.3                  параграф Законів лісової робототехніки; закон root:4.3 — Законів Лісового Краю
       скасувати                  скасувати останній хід або команду
       позиція                    показати стіл текстом
       зберегти ФАЙЛ, вийти
+    Свій хід короткими словами, через кому; після бою — кубики:
+      3 коти 11>7, бій 7 орли 2 1, лісопильня 5, кінець
     Що сталося за столом (FACTION, PIECE, CARD, ITEM — їхні позначення; C — галявина; N — число, +N — більше, -N — менше):
       marquise warrior 3 +2      компоненти на галявині; без числа — на один більше
       move FACTION PIECE C D N   з галявини C на D

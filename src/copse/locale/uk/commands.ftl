@@ -22,5 +22,6 @@ command-discard = відбій
 command-end = кінець
 command-turn = хід
 command-auto = авто
+command-actions = дії
 command-show = показати
 command-law = закон, закони

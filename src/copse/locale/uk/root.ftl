@@ -963,6 +963,7 @@ verb-shift = перекласти карту
 
 cost-from = від: { $cost }
 cost-card = карта
+any-card = будь-яка карта
 
 left-Act = лишилося: { turns }
 left-March = лишилося: { moves }
@@ -2462,3 +2463,39 @@ deed-minister-mayor = вояка звідти, де їх найбільше, п�
 deed-minister-earl-of-stone = по очку за кожну твердиню
 deed-minister-baron-of-dirt = по очку за кожен ринок
 deed-minister-duchess-of-mud = { points }, якщо на мапі всі штольні
+
+## Кроки бота як вказівки тим, хто ходить за нього
+
+order-placed = Розташуйте на { $where }: { $pieces }.
+    .each = Розташуйте на кожній із галявин { $where }: { $pieces }.
+    .burrow = Розташуйте в Норі: { $pieces }.
+order-built = Збудуйте на { $where }: { $pieces }.
+    .each = Збудуйте на кожній із галявин { $where }: { $pieces }.
+    .burrow = Збудуйте в Норі: { $pieces }.
+order-removed = Приберіть із { $where } ({ $who }): { $pieces }.
+    .each = Приберіть із кожної з галявин { $where } ({ $who }): { $pieces }.
+    .burrow = Приберіть із Нори: { $pieces }.
+order-moved = Перемістіть ({ $who }): { warriors }, { $origin } → { $target }.
+order-walked = Перемістіть фігурку ({ $who }): { $target }.
+order-battled = Бій на { $where }: нападник — { $attacker }, захисник — { $defender }.
+order-scored = Пересуньте жетон очок уперед ({ $who }): { points }.
+    .lost = Пересуньте жетон очок назад ({ $who }): { points }.
+    .none = Залиште жетон очок на місці ({ $who }): втрачати нічого.
+order-crafted = Створіть: { $card }; предмет — на планшет ({ $who }).
+order-revealed-order = Покладіть наказ біля планшета ({ $who }): { $card }.
+order-decreed-order = Підкладіть до Указу ({ $who }): { $card }.
+order-discarded = Покладіть у відбій: { $card }.
+order-found = Візьміть із руїн на { $where } ({ $who }): { $item }.
+order-took-item = Візьміть ({ $who }) у { $other }: { $item }.
+order-exhausted-items = Використайте предмети ({ $who }): { $count }.
+order-damaged-items = Пошкодьте предмети ({ $who }): { $count }.
+order-repaired-items = Полагодьте предмети ({ $who }): { $count }.
+order-refreshed-items = Відновіть предмети ({ $who }): { $count }.
+order-tucked-viziers = Підкладіть у пташину колонку Вірних радників: { $count }.
+order-flipped = Переверніть план на { $where }: { $piece }.
+order-plotted = Покладіть план долілиць на { $where }.
+    .hidden = Покладіть план долілиць на { $where }.
+order-took-quest = Викладіть наступний квест: { $quest }.
+order-added-soul = Покладіть на Загублені душі зверху: { $card }.
+order-added-to-market = Викладіть на ринок: { $card }.
+order-swayed = Перекладіть до прихильних можновладців: { $minister }.

@@ -32,6 +32,7 @@ from copse.root.battle import ChooseLosses, battles, begin, current, share_hits,
 from copse.root.board import PLACES, Clearings
 from copse.root.boards import FactionBoard
 from copse.root.cards import BIRD, BOUGHT, CARD_IDS, CARDS, FOX, MOUSE, NO_ITEM, RABBIT, SUITS
+from copse.root.comparing import Compared
 from copse.root.craft import craft_item, to_be_had
 from copse.root.deck import discard, draw_one
 from copse.root.domains import A_CARD, ANY_CLEARINGS, OWN_SEAT, SOME_AMOUNT
@@ -440,6 +441,7 @@ def player_rank(state: Woodland, party: int) -> int:
 
 def aim(state: Woodland, seat: int, candidates: Sequence[int], tests: Sequence[Test], law: str) -> int:
     """The clearing that passes the tests best, one after the other, then by priority (§2.1)."""
+    compare(state, candidates, tests, parties=False)
     left, why = narrow(candidates, tests)
     clearing = min(left, key=lambda found: rank(state, found))
     return tell_aim(state, seat, clearing, why if len(left) == 1 else "priority", law)
@@ -447,6 +449,7 @@ def aim(state: Woodland, seat: int, candidates: Sequence[int], tests: Sequence[T
 
 def aim_low(state: Woodland, seat: int, candidates: Sequence[int], tests: Sequence[Test], law: str) -> int:
     """`aim` where the rule says that the lowest priority decides."""
+    compare(state, candidates, tests, parties=False)
     left, why = narrow(candidates, tests)
     clearing = min(left, key=lambda found: reversed_rank(state, found))
     return tell_aim(state, seat, clearing, why if len(left) == 1 else "low_priority", law)
@@ -460,6 +463,7 @@ def tell_aim(state: Woodland, seat: int, clearing: int, why: str, law: str) -> i
 
 def aim_at_player(state: Woodland, seat: int, candidates: Sequence[int], tests: Sequence[Test], law: str) -> int:
     """The party that passes the tests best, then by the order of setup (§2.2)."""
+    compare(state, candidates, tests, parties=True)
     left, why = narrow(candidates, tests)
     party = min(left, key=lambda found: player_rank(state, found))
     if state.heard:
@@ -478,6 +482,19 @@ def narrow(candidates: Sequence[int], tests: Sequence[Test]) -> tuple[list[int],
             if len(kept) < len(left):
                 left, why = kept, reason
     return left, why
+
+
+def compare(state: Woodland, candidates: Sequence[int], tests: Sequence[Test], parties: bool) -> None:
+    """Keep what a choice compares, for people who want to know."""
+    if state.compared is None or state.events is None or len(candidates) < 2:
+        return
+    left, found = list(candidates), list[tuple[str, tuple[tuple[int, int], ...]]]()
+    for test in tests:
+        if len(left) > 1:
+            reason, worth = test
+            found.append((reason, tuple([(candidate, worth(candidate)) for candidate in left])))
+            left, _ = narrow(left, [test])
+    state.compared.append(Compared(len(state.events), parties, tuple(found)))
 
 
 def foes(state: Woodland, seat: int) -> list[int]:

@@ -89,6 +89,10 @@ class Faction(Party):
     def evening(self, state: Woodland, seat: int) -> list[Task]:
         raise NotImplementedError
 
+    def after_daylight(self, seat: int) -> list[Task]:
+        """The steps that clear away what lies open in Daylight only."""
+        return []
+
     def evening_draw(self, state: Woodland, seat: int) -> int:
         """How many cards its Evening would draw now."""
         return self.draw

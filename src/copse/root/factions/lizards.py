@@ -259,7 +259,10 @@ class Lizards(Faction):
         return [Rituals(seat)]
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
-        return [EndRituals(seat), CraftWithGardens(seat), DrawCards(seat, self.evening_draw(state, seat))]
+        return [*self.after_daylight(seat), CraftWithGardens(seat), DrawCards(seat, self.evening_draw(state, seat))]
+
+    def after_daylight(self, seat: int) -> list[Task]:
+        return [EndRituals(seat)]
 
     def evening_draw(self, state: Woodland, seat: int) -> int:
         """§10.6.3: one more for each uncovered icon."""

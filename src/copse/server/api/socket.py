@@ -31,35 +31,72 @@ HELLO_SECONDS: Final = 15.0
 REFUSED: Final = 4000  # private WebSocket codes start here; this plus the HTTP status is the code
 
 
+Course = Callable[[Services, WebSocket], Awaitable[None]]
+"""What happens on a WebSocket after the handshake."""
+
+
 async def converse(services: Services, socket: WebSocket) -> None:
+    """Serve a WebSocket at a table."""
+    await _serve(services, socket, _at_table)
+
+
+async def look_on(services: Services, socket: WebSocket) -> None:
+    """Serve a WebSocket at a real table."""
+    await _serve(services, socket, _at_real_table)
+
+
+async def _serve(services: Services, socket: WebSocket, course: Course) -> None:
     """Serve a WebSocket from the handshake to the end. A client that disconnects at any moment gets nothing more."""
     socket.scope["operation"] = "live"
     if not same_origin(socket):
         await socket.close()
         return
     await socket.accept()
-    try:
-        await _serve(services, socket)
-    except WebSocketDisconnect:
-        return
+    with suppress(WebSocketDisconnect):
+        await _answered(services, socket, course)
 
 
-async def _serve(services: Services, socket: WebSocket) -> None:
+async def _answered(services: Services, socket: WebSocket, course: Course) -> None:
     """Serve the client. A refusal is sent as an error and closes the socket."""
     try:
-        if not services.requests.take(client_of(socket)):
-            raise Refusal(429, "too_many_requests", "too many requests; wait a moment")
-        table = await find_table(services, socket.path_params["table"], client_of(socket))
-        hello = await _heard(socket, HELLO_SECONDS)
-        seat = watcher(table, await _token(services, socket, hello), alias(client_of(socket)))
-        with services.lines.place(client_of(socket)), services.registry.hub.listen(table.id, seat) as listener:
-            await LiveConnection(services, socket, table, listener, hello).hold()
+        _count(services, socket)
+        await course(services, socket)
     except TimeoutError:
         await socket.close(REFUSED + 408)
     except (Refusal, CopseError) as problem:
         refusal = noted(refusal_of(problem), socket.scope)
         await _send(socket, msgspec.json.encode(refusal.body))
         await socket.close(REFUSED + refusal.status)
+
+
+async def _at_table(services: Services, socket: WebSocket) -> None:
+    table = await find_table(services, socket.path_params["table"], client_of(socket))
+    hello = await _heard(socket, HELLO_SECONDS)
+    seat = watcher(table, await _token(services, socket, hello), alias(client_of(socket)))
+    with services.lines.place(client_of(socket)), services.registry.hub.listen(table.id, seat) as listener:
+        await LiveConnection(services, socket, table, listener, hello).hold()
+
+
+async def _at_real_table(services: Services, socket: WebSocket) -> None:
+    """Send a real table at once and after every turn."""
+    id = (await services.registry.find_real(socket.path_params["table"])).id
+    hello = await _heard(socket, HELLO_SECONDS)
+    with services.lines.place(client_of(socket)), services.registry.hub.listen(id, None) as listener:
+
+        async def tell() -> None:
+            while True:
+                listener.changed.clear()
+                table = await services.registry.find_real(id)
+                await _send(socket, msgspec.json.encode(table.info(hello.token or "")))
+                while not await _rings(services, listener):
+                    await _send(socket, PING)
+
+        async def listen() -> None:
+            while True:
+                await _heard(socket, None)
+                _count(services, socket)
+
+        raise (await _first_end(tell, listen)).with_traceback(None)
 
 
 class LiveConnection:
@@ -80,15 +117,10 @@ class LiveConnection:
         """Return why the connection ended. An exception would refer to this object through its traceback and create
         a reference cycle."""
         try:
-            async with anyio.create_task_group() as both:
-                both.start_soon(_until_cancelled, self._tell)
-                both.start_soon(_until_cancelled, self._listen)
-        except ExceptionGroup as ended:
-            return ended.exceptions[0]
+            return await _first_end(self._tell, self._listen)
         finally:
             if self._seat is not None:  # the player is away from now on, unless another line is open
                 self._table.seen[self._seat] = time.time()
-        raise AssertionError("neither telling nor listening comes to an end by itself")
 
     async def _tell(self) -> None:
         while True:
@@ -113,21 +145,15 @@ class LiveConnection:
             self._listener.rung = 0.0
 
     async def _next_change(self) -> None:
-        while True:
-            try:
-                async with asyncio.timeout(self._services.settings.ping_seconds):
-                    await self._listener.changed.wait()
-                return
-            except TimeoutError:
-                await _token(self._services, self._socket, self._hello)
-                await _send(self._socket, PING)
+        while not await _rings(self._services, self._listener):
+            await _token(self._services, self._socket, self._hello)
+            await _send(self._socket, PING)
 
     async def _listen(self) -> None:
         """Read messages. A client may change its language and the part of the log it wants."""
         while True:
             hello = await _heard(self._socket, None)
-            if not self._services.requests.take(client_of(self._socket)):
-                raise Refusal(429, "too_many_requests", "too many requests; wait a moment")
+            _count(self._services, self._socket)
             self._lang, self._since, self._revision = language(hello.lang), hello.since, hello.revision
             self._listener.changed.set()
 
@@ -139,6 +165,33 @@ async def _token(services: Services, socket: WebSocket, hello: Hello) -> Token:
     if slot is None:
         return hello.token or ""
     return Member(signed_in(await visit_of(services, socket)).account.id, slot)
+
+
+def _count(services: Services, socket: WebSocket) -> None:
+    """Count a request of the client. Raises Refusal if there are too many."""
+    if not services.requests.take(client_of(socket)):
+        raise Refusal(429, "too_many_requests", "too many requests; wait a moment")
+
+
+async def _rings(services: Services, listener: Listener) -> bool:
+    """Wait for a change. Return False if it is time for a ping."""
+    try:
+        async with asyncio.timeout(services.settings.ping_seconds):
+            await listener.changed.wait()
+    except TimeoutError:
+        return False
+    return True
+
+
+async def _first_end(tell: Callable[[], Awaitable[None]], listen: Callable[[], Awaitable[None]]) -> Exception:
+    """Tell and listen at the same time. Return why one of them ended."""
+    try:
+        async with anyio.create_task_group() as both:
+            both.start_soon(_until_cancelled, tell)
+            both.start_soon(_until_cancelled, listen)
+    except ExceptionGroup as ended:
+        return ended.exceptions[0]
+    raise AssertionError("neither telling nor listening comes to an end by itself")
 
 
 async def _until_cancelled(side: Callable[[], Awaitable[None]]) -> None:

@@ -30,6 +30,7 @@ from copse.server.operations.presence import Presence
 from copse.server.operations.readiness import Readiness
 from copse.server.protocol.refusal import Refusal
 from copse.server.store import BEGINNING, BY_HAND, Gone, Store, Stored, Unavailable
+from copse.server.tables.real import RealTable, is_real
 from copse.server.tables.seat_changes import note_late
 from copse.server.tables.seats import Sheet
 from copse.server.tables.setup import Setup
@@ -128,6 +129,14 @@ class TableRegistry:
         self._keep(table)
         return table
 
+    async def find_real(self, id: str) -> RealTable:
+        """Return a real table as it is stored now. Raises Refusal if there is none."""
+        stored = await self.store.load(id) if ID.fullmatch(id) else None
+        if stored is None or not is_real(stored):
+            raise no_table()
+        self._check_open(id, stored)
+        return RealTable(id, stored, await self.store.moves(id, 0))
+
     def check_share(self, maker: str) -> None:
         """Raise Refusal if a client, or a network that it belongs to, has its share of tables in use. A large network
         gets at most half of all tables."""
@@ -208,6 +217,8 @@ class TableRegistry:
             if stored is None:
                 raise no_table()
             self._check_open(id, stored)
+            if is_real(stored):
+                raise no_table()
             table = await asyncio.to_thread(Table, id, stored, self.store, self._settings, self._changed)
             await table.replay()
         except (Refusal, Unavailable, OSError, MemoryError):
@@ -406,6 +417,9 @@ class TableRegistry:
         for table in self._tables.values() if id is None else filter(None, [self._tables.get(id)]):
             table.news.set()  # a driver that waits for the database can continue
             self._send(self._refresh(table))
+        for other in self.hub.attended_tables() if id is None else [id]:
+            if other not in self._tables:  # a real table
+                self.hub.publish(other)
 
     async def _refresh(self, table: Table) -> None:
         with suppress(Unavailable):  # the next request reports it

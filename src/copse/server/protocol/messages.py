@@ -770,7 +770,7 @@ class Ping(Struct, frozen=True):
 
 PositionText = Annotated[str, Meta(max_length=200_000, description="The table as a position; send it back unchanged.")]
 ToldAnswers = Annotated[
-    list[Annotated[str, Meta(max_length=200)] | None],
+    list[Annotated[str, Meta(max_length=2000)] | None],
     Meta(max_length=300, description="Answers so far, in order; null lets the server draw."),
 ]
 
@@ -793,6 +793,9 @@ class ClockworkTurn(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat | None = None
     told: ToldAnswers = []
     draw: Annotated[bool, Meta(description="Whether the server draws missing answers where it can.")] = False
+    facts: Annotated[
+        bool, Meta(description="Whether to ask before each step if the facts are right on which it depends.")
+    ] = False
 
 
 class ClockworkEdit(Struct, frozen=True, forbid_unknown_fields=True):
@@ -802,11 +805,76 @@ class ClockworkEdit(Struct, frozen=True, forbid_unknown_fields=True):
     commands: Annotated[list[Annotated[str, Meta(max_length=1000)]], Meta(max_length=100)] = []
 
 
+class ClockworkAct(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play a person's turn: begin it, or carry out actions. Either all of them are done, or none."""
+
+    position: PositionText
+    seat: Annotated[Seat | None, Meta(description="Whose turn it is; by default the turn of the position.")] = None
+    actions: Annotated[
+        list[ActionText],
+        Meta(
+            max_length=40,
+            description="Texts of actions of `may`, or `end` (finish the turn by the rules), `skip` (leave the pending "
+            "question out), `leave` (end the turn here), `phase birdsong`, `phase daylight`, `phase evening`.",
+        ),
+    ] = []
+    text: Annotated[
+        str, Meta(max_length=1000, description="Typed shorthand after the actions, such as `3 cats 11>7, revolt 9`.")
+    ] = ""
+    told: ToldAnswers = []
+    draw: Annotated[bool, Meta(description="Whether the server draws missing answers where it can.")] = False
+
+
+class ClockworkMay(Struct, frozen=True):
+    """What a person may do in the turn that is being played, as a decision of an online table has it.
+
+    An action of a later question passes over the questions before it.
+    """
+
+    phase: str
+    decision: DecisionInfo
+    later: Annotated[
+        dict[str, int], Meta(description="By the text of an action: how many questions are passed over to get there.")
+    ]
+
+
+class ClockworkCount(Struct, frozen=True):
+    """What a test counted for a candidate, a clearing or a player."""
+
+    clearing: Annotated[int | None, Meta(description="null for a player.")]
+    label: str
+    count: int
+
+
+class ClockworkTest(Struct, frozen=True):
+    """A test by which a bot compares candidates, in the order of the tests."""
+
+    reason: str
+    label: str
+    counts: list[ClockworkCount]
+
+
+class ClockworkOrder(Struct, frozen=True):
+    """A thing to do with the real pieces."""
+
+    text: Annotated[str, Meta(description="An imperative sentence.")]
+    law: str
+    what: str
+    seat: Annotated[int | None, Meta(description="Whose piece it is, or who does it.")]
+    piece: Annotated[str | None, Meta(description="The piece to move, if there is one.")]
+    count: Annotated[int, Meta(description="How many of them, in each clearing.")]
+    clearings: Annotated[list[int], Meta(description="The clearings concerned, those of a move from origin to target.")]
+    why: Annotated[list[str], Meta(description="Why, as sentences; empty if the rules leave no choice.")]
+    compared: Annotated[list[ClockworkTest], Meta(description="The candidates that were compared.")]
+    note: Annotated[str, Meta(description="The difficulty or the trait by which it happens; empty if by neither.")]
+
+
 class ClockworkStep(Struct, frozen=True):
-    """A step of the bot, and the public view of the table after it."""
+    """A step of the bot, and the public view of the table after it. Without orders there is nothing to do."""
 
     lines: list[LogLine]
     view: dict[str, Plain]
+    orders: list[ClockworkOrder]
 
 
 class ClockworkAnswer(Struct, frozen=True):
@@ -815,6 +883,17 @@ class ClockworkAnswer(Struct, frozen=True):
     suit: Annotated[str | None, Meta(description="The suit, for a card.")]
     count: Annotated[int, Meta(description="Number of possible outcomes that it stands for.")]
     action: Annotated[ActionInfo | None, Meta(description="The action, for a choice of a person.")]
+
+
+class ClockworkFact(Struct, frozen=True):
+    """A fact on which the next step of a bot depends. `now` are edits that would make it as Copse has it."""
+
+    fact: str
+    label: str
+    shown: str
+    clearing: int | None
+    seat: int | None
+    now: list[str]
 
 
 class ClockworkQuestion(Struct, frozen=True):
@@ -828,6 +907,9 @@ class ClockworkQuestion(Struct, frozen=True):
     law: str
     text: str
     answers: list[ClockworkAnswer]
+    facts: Annotated[
+        list[ClockworkFact], Meta(description="Those asked about. The answer is `right`, or edits separated by `;`.")
+    ] = []
 
 
 class ClockworkSeat(Struct, frozen=True):
@@ -848,8 +930,10 @@ class ClockworkTable(Struct, frozen=True):
     figures: dict[str, Plain]
     options: dict[str, OptionValue]
     seats: list[ClockworkSeat]
-    turn: Annotated[int, Meta(description="The seat whose turn is next.")]
+    turn: Annotated[int, Meta(description="The seat whose turn is next, or whose turn is being played.")]
+    acting: Annotated[int | None, Meta(description="The person whose turn is being played; null between turns.")]
     next: Annotated[int | None, Meta(description="The next bot to play; null when the game is over.")]
+    craftable: Annotated[list[str], Meta(description="The cards that the edit `craft` takes now.")]
     over: bool
     outcome: OutcomeInfo | None
 
@@ -863,6 +947,76 @@ class Clockwork(Struct, frozen=True):
     question: ClockworkQuestion | None
     done: bool
     table: ClockworkTable
+    may: Annotated[ClockworkMay | None, Meta(description="While a person's turn is being played.")] = None
+    read: Annotated[list[str], Meta(description="How the typed shorthand was read, part by part.")] = []
+
+
+class SheetLine(Struct, frozen=True):
+    """A line of a bot's turn."""
+
+    phase: str
+    orders: Annotated[list[str], Meta(description="The suits of the orders for which it applies; empty for all.")]
+    text: str
+    law: str
+
+
+class BotSheet(Struct, frozen=True):
+    """The rules of a bot, to be printed: its turn line by line, its traits, and its chapter in our words."""
+
+    name: str
+    title: str
+    turn: list[SheetLine]
+    traits: Annotated[list[str], Meta(description="What its traits do.")]
+    chapter: list[LawInfo]
+
+
+EntryTitle = Annotated[str, Meta(min_length=1, max_length=200)]
+EntryLines = Annotated[list[Annotated[str, Meta(max_length=500)]], Meta(max_length=200)]
+
+
+class KeepRealTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Keep a real table on the server."""
+
+    position: PositionText
+    title: EntryTitle
+    name: TableName = ""
+    lines: EntryLines = []
+
+
+class RealTableMade(Struct, frozen=True):
+    id: str
+    token: Annotated[str, Meta(description="For entering turns. Everyone with the id may look.")]
+
+
+class EnterTurn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Add a turn to a real table, or go back to an earlier entry by adding its position again."""
+
+    request: RequestId
+    revision: Revision
+    position: PositionText
+    title: EntryTitle
+    seat: Seat | None = None
+    lines: EntryLines = []
+
+
+class RealTableEntry(Struct, frozen=True):
+    n: int
+    at: Annotated[float, Meta(description="Seconds since 1970, UTC.")]
+    seat: int | None
+    title: str
+    lines: list[str]
+    position: Annotated[str, Meta(description="The table after it; empty in a list of entries.")]
+
+
+class RealTableInfo(Struct, frozen=True):
+    """A real table that is kept on the server."""
+
+    id: str
+    name: str
+    revision: Annotated[int, Meta(description="Number of entries.")]
+    can_enter: Annotated[bool, Meta(description="Whether your token may enter turns.")]
+    entries: Annotated[list[RealTableEntry], Meta(description="All entries, oldest first, without positions.")]
+    position: Annotated[str, Meta(description="The table now.")]
 
 
 # ---- errors

@@ -2,27 +2,55 @@
 
 from __future__ import annotations
 
-from copse.clockwork import Asking, Possible, Progress, RealTable, edited, play_turn
+from typing import Final
+
+from msgspec.structs import replace
+
+from copse.clockwork import Asking, Deed, May, Possible, Progress, RealTable, edited, may, play_turn
 from copse.clockwork import set_up as set_table_up
+from copse.clockwork.edits import craftable
+from copse.clockwork.facts import CLEARING, ITEM, written
+from copse.clockwork.orders import Order, orders
+from copse.clockwork.shorthand import typed
 from copse.clockwork.words import Spoken, suit_of
 from copse.kernel.errors import BadSetup
+from copse.kernel.game import Game
+from copse.law import select
 from copse.locale import Words
 from copse.root.book import BOOK
+from copse.root.bots import BOTS, bot_called
+from copse.root.cards import CARD_IDS, SUITS
+from copse.root.comparing import Compared, Test
+from copse.root.state import PHASES, Woodland
 from copse.server.protocol.messages import (
     ActionInfo,
+    BotSheet,
     Clockwork,
+    ClockworkAct,
     ClockworkAnswer,
+    ClockworkCount,
     ClockworkEdit,
+    ClockworkFact,
+    ClockworkMay,
+    ClockworkOrder,
     ClockworkQuestion,
     ClockworkSeat,
     ClockworkSetup,
     ClockworkStep,
     ClockworkTable,
+    ClockworkTest,
     ClockworkTurn,
+    DecisionInfo,
     LogLine,
+    SheetLine,
+    VerbInfo,
 )
-from copse.server.snapshots.wording import action_info, outcome_info
+from copse.server.protocol.refusal import Refusal
+from copse.server.snapshots.wording import Wording, action_info, law_info, outcome_info
 from copse.server.tables.setup import OF_THE_SERVER, plain, public_options
+from copse.wording.root.things import faction_called
+
+RIVALS: Final = ("marquise", "eyrie")  # one of them is at the table whose words a sheet uses
 
 
 def set_up(wish: ClockworkSetup, seed: int, lang: str) -> Clockwork:
@@ -35,31 +63,119 @@ def set_up(wish: ClockworkSetup, seed: int, lang: str) -> Clockwork:
 
 
 def play(wish: ClockworkTurn, lang: str) -> Clockwork:
-    return _told(play_turn(RealTable.read(wish.position), wish.seat, wish.told, wish.draw), wish.position, lang)
+    return _told(
+        play_turn(RealTable.read(wish.position), wish.seat, wish.told, wish.draw, wish.facts), wish.position, lang
+    )
 
 
 def edit(wish: ClockworkEdit, lang: str) -> Clockwork:
     return _told(Progress(edited(RealTable.read(wish.position), *wish.commands), None), "", lang)
 
 
+def do(wish: ClockworkAct, lang: str) -> Clockwork:
+    table, words = RealTable.read(wish.position), Words(lang)
+    progress, read = typed(table, wish.text, words, wish.seat, wish.told, wish.draw, wish.actions)
+    return replace(_told(progress, wish.position, lang), read=read)
+
+
 def _told(progress: Progress, before: str, lang: str) -> Clockwork:
     """Return the answer. `before` is the position of the table while a question is open."""
     spoken = Spoken(Words(lang), progress.table.state)
     steps, said = list[ClockworkStep](), 0
-    for step in progress.steps:
+    for step, here in zip(progress.steps, orders(progress.steps, spoken.labels), strict=True):
         lines = [
-            LogLine(number, spoken.labels.events([event])[0][0], event.law, event.what, dict(event.args))
-            for number, event in enumerate(step.events, said)
+            LogLine(number, spoken.labels.told(group), group[0].law, group[0].what, dict(group[0].args))
+            for number, group in enumerate(spoken.labels.grouped(step.events), said)
         ]
-        steps.append(ClockworkStep(lines, dict(step.view)))
+        steps.append(ClockworkStep(lines, dict(step.view), [_order(order, spoken) for order in here]))
         said += len(lines)
     asking = progress.asking
-    question = _question(asking, spoken) if asking else None
+    question = _question(asking, spoken, progress.table.state) if asking else None
     table = _table(progress.table, progress.table.text() if progress.done else before, spoken)
-    return Clockwork(progress.seat, steps, progress.told, question, progress.done, table)
+    allowed = may(progress.table) if progress.done else None
+    told = _may(allowed, spoken, lang) if allowed else None
+    return Clockwork(progress.seat, steps, progress.told, question, progress.done, table, told)
 
 
-def _question(asking: Asking, spoken: Spoken) -> ClockworkQuestion:
+def _may(allowed: May, spoken: Spoken, lang: str) -> ClockworkMay:
+    """Return what a person may do as a decision, with the actions of all questions of the turn."""
+    game = allowed.games[0]
+    wording = Wording(game, lang, [""] * game.seats)
+    choice, state = game.decision, game.state
+    _, blocked = wording.choices()
+    losses = wording.losses()
+    verbs, names = list[VerbInfo](), dict[str, dict[str, str]]()
+    for there in [wording, *[Wording(game, lang, wording.names) for game in allowed.games[1:]]]:
+        now = there is wording
+        for verb in there.verbs(blocked if now else [], [], losses if now else {}):
+            known = [one.verb for one in verbs if not one.why]
+            if verb.verb not in known:
+                verbs = [one for one in verbs if one.verb != verb.verb] + [verb if now else replace(verb, key="")]
+        for field, values in there.names_of_fields().items():
+            names[field] = {**values, **names.get(field, {})}
+    decision = DecisionInfo(
+        seat=allowed.seat,
+        law=choice.law,
+        prompt=choice.prompt,
+        question=wording.question(),
+        who=spoken.labels.seat(allowed.seat),
+        yours=True,
+        can_undo=False,
+        actions=[_deed(deed, allowed.games[deed.later], spoken) for deed in allowed.deeds],
+        blocked=blocked,
+        verbs=verbs,
+        losses={wording.game.write_action(action): loss for action, loss in losses.items()},
+        names=names,
+        party=state.decision.acting,
+        loser=state.decision.losing(state),
+    )
+    later = {deed.possible.text: deed.later for deed in allowed.deeds if deed.later}
+    return ClockworkMay(PHASES[state.phase], decision, later)
+
+
+def _deed(deed: Deed, game: Game[Woodland], spoken: Spoken) -> ActionInfo:
+    action = deed.possible.action
+    assert action is not None
+    label, law = spoken.choice(deed.possible, game), game.decision.law_of(action)
+    info = action_info(action, deed.possible.text, label, law)
+    return replace(info, fields=_open_fields(deed.possible, info.fields))
+
+
+def _open_fields(possible: Possible, fields: dict[str, int | str]) -> dict[str, int | str]:
+    """Leave out the card that a choice leaves open."""
+    return {name: value for name, value in fields.items() if not (possible.hidden and name == "card")}
+
+
+def _order(order: Order, spoken: Spoken) -> ClockworkOrder:
+    args = order.event.args
+    piece, seat = args.get("piece"), args.get("seat", args.get("attacker"))
+    moving = "warrior" if order.event.what == "moved" else None
+    return ClockworkOrder(
+        order.text,
+        order.event.law,
+        order.event.what,
+        int(seat) if seat is not None else None,
+        str(piece) if piece is not None else moving,
+        int(args.get("count", 1)),
+        order.clearings,
+        list(order.why),
+        [_test(compared, test, spoken) for compared in order.compared for test in compared.tests],
+        order.note,
+    )
+
+
+def _test(compared: Compared, test: Test, spoken: Spoken) -> ClockworkTest:
+    """Return how the candidates did in a test. The fewest of something win by a negative number."""
+    reason, worths = test
+    name = spoken.labels.seat if compared.parties else spoken.labels.place
+    counts = [
+        ClockworkCount(clearing=None if compared.parties else one, label=name(one), count=abs(worth))
+        for one, worth in worths
+    ]
+    return ClockworkTest(reason, spoken.labels.thing("reason", reason), counts)
+
+
+def _question(asking: Asking, spoken: Spoken, state: Woodland) -> ClockworkQuestion:
     answers = [
         ClockworkAnswer(
             possible.text,
@@ -71,15 +187,27 @@ def _question(asking: Asking, spoken: Spoken) -> ClockworkQuestion:
         for possible, label in spoken.answers(asking).items()
     ]
     who, text = spoken.labels.seat(asking.seat), spoken.question(asking)
+    facts = [
+        ClockworkFact(
+            fact.text,
+            spoken.fact(fact),
+            spoken.shown(state, asking.seat, fact),
+            fact.number if fact.kind == CLEARING else None,
+            None if fact.kind in (CLEARING, ITEM) else fact.number,
+            written(state, asking.seat, fact),
+        )
+        for fact in asking.facts
+    ]
     return ClockworkQuestion(
-        asking.kind, not asking.choice, asking.drawable, asking.seat, who, asking.law, text, answers
+        asking.kind, not asking.choice, asking.drawable, asking.seat, who, asking.law, text, answers, facts
     )
 
 
 def _action(asking: Asking, possible: Possible, label: str) -> ActionInfo | None:
     if asking.game is None or possible.action is None:
         return None
-    return action_info(possible.action, possible.text, label, asking.game.decision.law_of(possible.action))
+    info = action_info(possible.action, possible.text, label, asking.game.decision.law_of(possible.action))
+    return replace(info, fields=_open_fields(possible, info.fields))
 
 
 def _table(table: RealTable, position: str, spoken: Spoken) -> ClockworkTable:
@@ -103,7 +231,26 @@ def _table(table: RealTable, position: str, spoken: Spoken) -> ClockworkTable:
         public_options(game),
         seats,
         table.turn,
+        table.acting,
         table.next_bot,
+        [CARD_IDS[card] for card in craftable(state)],
         state.over,
         outcome_info(game) if state.over else None,
     )
+
+
+def sheet(name: str, lang: str) -> BotSheet:
+    """Return the rules of a bot with its difficulty and traits. Raises Refusal or BadSetup."""
+    if name.partition(":")[0] not in BOTS:
+        raise Refusal(404, "unknown_bot", f"there is no bot '{name[:100]}'", allowed=list(BOTS))
+    bot = bot_called(name)
+    rival = next(other for other in RIVALS if other != bot.replaces)
+    table = BOOK.begin(BOOK.resolve({"factions": [name, rival], "seed": 0}))
+    labels = Spoken(Words(lang), table).labels
+    turn = [
+        SheetLine(PHASES[deed.phase], [SUITS[suit] for suit in deed.orders], labels.deed(deed), deed.law)
+        for deed in bot.agenda(sells=False)
+    ]
+    traits = [f"{labels.thing('trait', trait)}: {labels.thing('trait', trait, 'help')}" for trait in bot.traits]
+    chapter = [law_info(row.id, lang) for row in select(f"bots:{bot.chapter}")]
+    return BotSheet(name, faction_called(name, labels.words), turn, traits, chapter)

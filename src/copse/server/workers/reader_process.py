@@ -25,6 +25,7 @@ from copse.languages import DEFAULT
 from copse.server.config.error_reports import tell_places_only, where
 from copse.server.protocol.messages import (
     Clockwork,
+    ClockworkAct,
     ClockworkEdit,
     ClockworkSetup,
     ClockworkTurn,
@@ -107,6 +108,7 @@ class AtTable(Struct, frozen=True, tag=True):
     setup: ClockworkSetup | None = None
     turn: ClockworkTurn | None = None
     edit: ClockworkEdit | None = None
+    act: ClockworkAct | None = None
     lang: str = DEFAULT
     seed: int = 0
 
@@ -156,6 +158,8 @@ def at_table(job: AtTable) -> Clockwork:
         return clockwork.set_up(job.setup, job.seed, job.lang)
     if job.turn is not None:
         return clockwork.play(job.turn, job.lang)
+    if job.act is not None:
+        return clockwork.do(job.act, job.lang)
     assert job.edit is not None
     return clockwork.edit(job.edit, job.lang)
 

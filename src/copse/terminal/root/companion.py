@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from random import SystemRandom
 from typing import Final
@@ -10,12 +12,27 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from copse.clockwork import Asking, BadEdit, Possible, Progress, RealTable, Shown, edited, play_turn, set_up
+from copse.clockwork import (
+    Asking,
+    BadEdit,
+    Possible,
+    Progress,
+    RealTable,
+    Shown,
+    act,
+    edited,
+    may,
+    play_turn,
+    set_up,
+)
+from copse.clockwork.edits import COMMANDS
+from copse.clockwork.shorthand import typed
 from copse.clockwork.words import Spoken, suit_of
 from copse.kernel.chance import MASK
 from copse.kernel.errors import BadSetup, CopseError
 from copse.kernel.tasks import Json
 from copse.locale import Words
+from copse.root.book import BOOK
 from copse.terminal.advice import about
 from copse.terminal.commands import called, names
 from copse.terminal.files import ForeignFile, keep_position
@@ -35,6 +52,14 @@ class Unanswered(BadSetup):
     """A question that only a person can answer was asked when no person was there."""
 
 
+class Left(Exception):
+    """A person left in the middle of a question."""
+
+
+class TakenBack(Exception):
+    """A person takes back the last answer, or what led to the question."""
+
+
 class Prepared:
     """Answers given in advance: orders, dice, and others. Chance decides where none is given and chance may decide."""
 
@@ -47,6 +72,9 @@ class Prepared:
             return None
         answers = spoken.answers(asking)
         meant = spoken.meant(asking, left[0]) if left else []
+        if left and not meant and "," in left[0]:
+            left[:1] = [part.strip() for part in left[0].split(",")]
+            meant = spoken.meant(asking, left[0])
         if len(meant) > 1 and asking.kind == "card" and len({suit_of(one.text) for one in meant}) == 1:
             meant = [SystemRandom().choice(meant)]  # the answer named a suit, not a card
         if len(meant) == 1:
@@ -65,8 +93,13 @@ class Prepared:
 
 def named(answers: Mapping[Possible, str]) -> str:
     """List possible answers, each with the text to type for it."""
-    shown = [f"{name} [{one.text}]" if name != one.text else name for one, name in answers.items()]
+    shown = [f"{name} [{_hyphened(one.text)}]" if name != one.text else name for one, name in answers.items()]
     return ", ".join(shown[:FEW]) + (" …" if len(shown) > FEW else "")
+
+
+def _hyphened(text: str) -> str:
+    """Return an id with hyphens between the clearings of a forest, as on the page."""
+    return re.sub(r"(?<=[0-9])_(?=[0-9])", "-", text)
 
 
 class Companion:
@@ -79,8 +112,8 @@ class Companion:
         self.past: Final[list[RealTable]] = []  # earlier tables, for `undo`
         self._table: RealTable | None = None
         self.commands: Final[Mapping[str, Callable[[str], None]]] = {
-            "show": self._show, "law": self._law, "undo": self._undo, "position": self._position,
-            "save": self._save, "help": self._help,
+            "actions": self._actions, "show": self._show, "law": self._law, "undo": self._undo,
+            "position": self._position, "save": self._save, "help": self._help,
         }  # fmt: skip
 
     @property
@@ -110,17 +143,20 @@ class Companion:
 
     def run(self) -> None:
         """Read and obey commands until `quit`."""
-        while True:
-            line = self.talk.ask(self.words.say("clockwork-command"))
-            if called(line, ["quit"], self.words):
-                return
-            if line:
-                self.obey(line)
+        with suppress(Left):
+            while True:
+                line = self.talk.ask(self.words.say("clockwork-command"))
+                if called(line, ["quit"], self.words):
+                    return
+                if line:
+                    self.obey(line)
 
     def obey(self, line: str) -> None:
         """Run a command. If it is refused, print the reason; nothing changes."""
         try:
             self.do(line)
+        except TakenBack:
+            self.say("clockwork-undone")
         except CopseError as problem:
             told = problem.problem if isinstance(problem, BadEdit) else str(problem)
             self.say("clockwork-refused", problem=told)
@@ -133,8 +169,46 @@ class Companion:
         elif command in self.commands:
             self.commands[command](rest.strip())
         else:
-            self._change(edited(self.table, f"{command or word} {rest}".strip()))
+            self._enter(f"{command or word} {rest}".strip(), answer)
+
+    # ---- a person's turn
+
+    def _enter(self, line: str, answer: Answerer | None) -> None:
+        """Take a line as an edit, or else as actions of the person whose turn it is."""
+        table = self.table
+        try:
+            after = edited(table, line)
+        except BadEdit:
+            if table.state.over or table.turn not in table.state.rules.people:
+                raise
+            first = line.split()[0]
+            if (first in COMMANDS or first in table.state.rules.party_names) and first not in BOOK.vocabulary.verbs:
+                raise
+            self._act(line, answer)
+        else:
+            self._change(after)
             self.say("clockwork-noted")
+
+    def _act(self, line: str, answer: Answerer | None) -> None:
+        table = self.table
+        progress = self._follow(
+            lambda told, draw: typed(table, line, self.words, None, told, draw)[0], answer, draw=False
+        )
+        self._change(progress.table)
+        if self.table.state.over:
+            self.talk.tell(RootTable(self.table.game, self.words).final())
+        elif self.table.acting is None:
+            self.say("clockwork-turn-done", who=self._next())
+        else:
+            self.talk.tell(self._spoken(self.table).labels.question(self.table.game))
+
+    def _actions(self, _: str) -> None:
+        """Print what the person whose turn it is may do."""
+        table = act(self.table).table if self.table.acting is None else self.table
+        now = may(table)
+        if now is not None:
+            spoken = self._spoken(table)
+            self.talk.tell(*[f"  {spoken.choice(deed.possible, now.games[deed.later])}" for deed in now.deeds])
 
     # ---- a bot's turn
 
@@ -174,7 +248,13 @@ class Companion:
             printed = len(progress.steps)
             if progress.asking is None:
                 return progress
-            told = [*progress.told, (answer or self._ask)(progress.asking, spoken)]
+            try:
+                told = [*progress.told, (answer or self._ask)(progress.asking, spoken)]
+            except TakenBack:
+                if not progress.told:
+                    raise
+                told = list(progress.told[:-1])
+                printed = len(play(told, False).steps)
 
     def _ask_at_setup(self, asking: Asking, spoken: Spoken) -> str | None:
         """Ask about choices, and about what people deal face up from real decks. Chance decides everything else."""
@@ -190,6 +270,14 @@ class Companion:
             self.talk.tell(f"  {named(answers)}")
         while True:
             line = self.talk.ask(self.words.say("clockwork-answer-or-draw" if asking.drawable else "clockwork-answer"))
+            command = "" if line.isdecimal() else called(line, ("quit", "help", "undo"), self.words)
+            if command == "quit":
+                raise Left
+            if command == "undo":
+                raise TakenBack
+            if command == "help":
+                self.say("clockwork-help-answer")
+                continue
             if not line and asking.drawable:
                 return None
             meant = {one: answers[one] for one in spoken.meant(asking, line)} if line else {}

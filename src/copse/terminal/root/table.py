@@ -142,10 +142,8 @@ class RootTable(TableView):
     def _deed(self, deed: Deed) -> Text:
         """Return a line of a bot's turn, with the orders for which it applies."""
         suits = [SUITS[suit] for suit in deed.orders]
-        where = self.labels.thing("ordered", suits[0] if len(suits) == 1 else "none")
-        said = self.words.say(deed.what, **deed.figures, where=where)
         orders = f"{', '.join(self.labels.thing('suit', suit) for suit in suits)}: " if suits else ""
-        return Text.assemble((orders, "italic"), said, " ", law_text(deed.law))
+        return Text.assemble((orders, "italic"), self.labels.deed(deed), " ", law_text(deed.law))
 
     def _told(self, kind: str, name: str, law: str, book: str = "root") -> Text:
         """Return a thing with the text of its card, in the printing of this game."""

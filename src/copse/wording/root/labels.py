@@ -15,6 +15,7 @@ from copse.locale import Words, slug
 from copse.root import actions as verbs
 from copse.root.actions import RELICS
 from copse.root.board import BURROW
+from copse.root.bots.base import Deed
 from copse.root.cards import CARD_IDS, CARDS, ITEMS, NO_ITEM, QUEST_IDS, QUESTS, SUITS
 from copse.root.craft import item_worth
 from copse.root.editions import EDITIONS
@@ -113,6 +114,11 @@ class RootLabels(Things):
         if label is None:
             label = self._plain[action, asked.prompt] = self._action(action, asked.prompt, self._always(action))
         return label
+
+    def with_any_card(self, action: Action, asked: Asked) -> str:
+        """Return the label of an action whose card only its seat sees, without the card."""
+        told = self._at_the_moment(action, asked) if action.verb in OF_THE_MOMENT else self._always(action)
+        return self._action(action, asked.prompt, {**told, "card": self.words.say("any-card")})
 
     def _action(self, action: Action, prompt: str, variables: Mapping[str, Word]) -> str:
         message = f"action-{slug(action.verb.name)}"
@@ -248,6 +254,23 @@ class RootLabels(Things):
     # ---- the log
 
     def told(self, group: Sequence[Event]) -> str:
+        return self._sentence(group, f"event-{slug(group[0].what)}")
+
+    def ordered(self, group: Sequence[Event]) -> str:
+        """Return events as an order to people who carry them out; as they are told, if the catalogue has no order."""
+        message = f"order-{slug(group[0].what)}"
+        hidden = "hidden" in group[0].args
+        if (f"{message}.hidden" if hidden else message) not in self.words:
+            return self.told(group)
+        return self._sentence(group, message, apiece=len(group) > 1)
+
+    def deed(self, deed: Deed) -> str:
+        """Return a line of a bot's turn, without the orders for which it applies."""
+        where = self.thing("ordered", SUITS[deed.orders[0]] if len(deed.orders) == 1 else "none")
+        return self.words.say(deed.what, where=where, **deed.figures)
+
+    def _sentence(self, group: Sequence[Event], message: str, apiece: bool = False) -> str:
+        """Return events of one kind as this message. With `apiece`, every event has the same number."""
         first, each = group[0], [self._named(event.what, event.args) for event in group]
         args = each[0]
         args["count"] = sum(int(event.args.get("count", 1)) for event in group)
@@ -255,9 +278,11 @@ class RootLabels(Things):
             told = [str(one[name]) for one in each]
             args[name] = ", ".join(dict.fromkeys(told) if name == "where" else told)
         if "piece" in first.args:
-            args["pieces"] = self._pieces(str(first.args["piece"]), int(args["count"]))
-        message = f"event-{slug(first.what)}"
-        if "hidden" in first.args:
+            number = int(first.args.get("count", 1)) if apiece else int(args["count"])
+            args["pieces"] = self._pieces(str(first.args["piece"]), number)
+        if apiece and f"{message}.each" in self.words:
+            message += ".each"
+        elif "hidden" in first.args:
             message += ".hidden"
         elif first.args.get("clearing") == BURROW and f"{message}.burrow" in self.words:
             message += ".burrow"
