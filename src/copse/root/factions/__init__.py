@@ -37,5 +37,7 @@ FACTIONS: Final[Mapping[str, Faction]] = {
         Keepers(),
     )
 }
-FORECASTS: Final[Mapping[str, Callable[[Woodland, int, Action | None], list[Forecast]]]] = {Eyrie().name: decree.forecast}
+FORECASTS: Final[Mapping[str, Callable[[Woodland, int, Action | None], list[Forecast]]]] = {
+    Eyrie().name: decree.forecast
+}
 """By faction: what a seat must do later and whether it can, for its questions with `forecasts`."""
