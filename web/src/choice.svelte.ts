@@ -1,6 +1,15 @@
 // The choice in progress: the picked verb and things, the remaining legal actions, and the action that is ready.
 import { tick } from 'svelte'
-import { Refused, type Action, type Decision, type Forecast, type Hint, type Preview, type VerbInfo } from './api'
+import {
+  Refused,
+  type Action,
+  type Decision,
+  type Forecast,
+  type Hint,
+  type Preview,
+  type Snapshot,
+  type VerbInfo,
+} from './api'
 import {
   askedOf,
   found,
@@ -15,11 +24,23 @@ import {
   type Picked,
 } from './choose'
 import { here, type Place } from './choosing/pointer'
-import type { Live } from './live.svelte'
 import { settings } from './settings.svelte'
 
 /** The reason why an action waits for confirmation. */
 export type Doubt = 'turn_end' | 'lasting' | 'loss' | null
+
+/** The source of decisions, to which choices go: a table of the server, or a table with real pieces, which gives no hints
+ * and no previews. */
+export interface Asker {
+  readonly snapshot: Pick<Snapshot, 'decision' | 'revision' | 'can_undo'> | null
+  /** Whether a choice is being sent. */
+  readonly busy: boolean
+  act(action: string, confirm?: boolean, careful?: boolean): Promise<void>
+  settled(): Promise<void>
+  undo(): Promise<void>
+  hint?(): Promise<Hint>
+  preview?(action: string): Promise<Preview>
+}
 
 interface Early {
   prompt: string | undefined
@@ -81,7 +102,7 @@ export class Choice {
   readonly ready: Action | null
 
   constructor(
-    readonly live: Live,
+    readonly live: Asker,
     /** Called when the player does something here, because then the present must be shown. */
     private hurry: () => void = () => {},
   ) {
@@ -309,8 +330,8 @@ export class Choice {
     this.problem = null
     this.thinking = true
     try {
-      const hint = await this.live.hint()
-      if (this.live.snapshot?.revision === asked) this.#show(hint)
+      const hint = await this.live.hint?.()
+      if (hint && this.live.snapshot?.revision === asked) this.#show(hint)
     } catch (error) {
       this.#fail(error)
     } finally {

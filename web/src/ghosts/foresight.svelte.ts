@@ -35,7 +35,7 @@ export class Foresight {
 
   /** If there is no answer, only the arrow is drawn and no error is shown, because the choice itself still works. */
   async #ask(action: Action, revision: number): Promise<void> {
-    const seen = await this.choice.live.preview(action.text).catch(() => null)
+    const seen = (await this.choice.live.preview?.(action.text).catch(() => null)) ?? null
     if (this.#revision === revision) this.choice.previews = new Map(this.choice.previews).set(action.text, seen)
   }
 }
