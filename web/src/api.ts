@@ -15,6 +15,8 @@ export type {
   ClockInfo as Clock,
   Clockwork,
   ClockworkAnswer,
+  ClockworkFact,
+  ClockworkOrder,
   ClockworkQuestion,
   ClockworkSeat,
   Created,
@@ -43,6 +45,9 @@ export type {
   Pace,
   PiecesAhead,
   Preview,
+  RealTableEntry,
+  RealTableInfo,
+  RealTableMade,
   Rematch,
   Replay as ReplayPage,
   Retention,
@@ -150,5 +155,8 @@ export async function insist<Answer>(path: string, options: Ask = {}): Promise<A
   }
 }
 
-export const liveAddress = (table: string): string =>
-  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${root()}/tables/${table}/live`
+/** The address of the WebSocket that belongs to a path. */
+export const liveAt = (path: string): string =>
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${root()}${path}/live`
+
+export const liveAddress = (table: string): string => liveAt(`/tables/${table}`)

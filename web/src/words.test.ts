@@ -21,6 +21,8 @@ const OF_PROGRAMS = [
   'too_many_previews',
   'unknown_action',
   'unknown_agent',
+  'unknown_bot',
+  'unknown_entry',
   'unknown_language',
   'unknown_paragraph',
   'unknown_seat',

@@ -2,15 +2,33 @@
 // and can be repeated safely.
 import { insist, type Clockwork } from '../api'
 import { language } from '../words.svelte'
-import type { Running, SetupWish } from './tables.svelte'
+import type { SetupWish } from './tables.svelte'
 
 const post = (path: string, body: object): Promise<Clockwork> =>
   insist<Clockwork>(`/clockwork${path}`, { method: 'POST', body, lang: language() })
 
+/** What a person did: actions, or a line of shorthand. `told` are the answers to the questions in between. */
+export interface Deed {
+  actions?: string[]
+  text?: string
+  told?: (string | null)[]
+}
+
 export const edited = (position: string, commands: string[]): Promise<Clockwork> =>
   post('/edit', { position, commands })
 
-/** The progress of a setup or turn with the answers given. */
-export function played(position: string, setup: SetupWish | null, { seat, told, draw }: Running): Promise<Clockwork> {
-  return setup && !position ? post('/setup', { ...setup, told, draw }) : post('', { position, seat, told, draw })
+export const acted = (position: string, deed: Deed, draw: boolean): Promise<Clockwork> =>
+  post('/act', { position, actions: [], text: '', told: [], draw, ...deed })
+
+/** The answers of a turn: those given, and whether the server draws the others. */
+export interface Told {
+  told: (string | null)[]
+  draw: boolean
 }
+
+export const setupTold = (setup: SetupWish, { told, draw }: Told): Promise<Clockwork> =>
+  post('/setup', { ...setup, told, draw })
+
+/** A bot's turn. Before each step the server asks for the facts on which it depends. */
+export const turnTold = (position: string, seat: number | null, { told, draw }: Told): Promise<Clockwork> =>
+  post('', { position, seat, told, draw, facts: true })

@@ -1,7 +1,10 @@
 // Putting pieces on the map by hand: the held pieces, their possible places, and the command for the server.
 import type { Action, ClockworkSeat } from '../api'
+import { categoryOf } from '../root/data'
 import { ground } from '../root/geometry'
 import { partiesOf, type Held, type RootView } from '../root/view'
+import { named } from '../root/words'
+import { tell } from './words'
 
 /** Held pieces: from a place of the map, from which several can be taken at once, or from the supply. */
 export interface InHand extends Held {
@@ -10,6 +13,15 @@ export interface InHand extends Held {
 }
 
 export const PAWN = 'pawn'
+
+export const nameOf = (piece: string): string => (piece === PAWN ? tell('pawn') : named('piece', piece))
+
+/** The shape of a piece's drawing. Figures beside the pawn, such as the warlord, are drawn as warriors. */
+export function shapeOf(piece: string): 'pawn' | 'warrior' | 'token' | 'building' {
+  if (piece === PAWN) return PAWN
+  const category = categoryOf(piece)
+  return category === 'pawn' ? 'warrior' : category
+}
 
 /** The name of a place in commands: the number of a clearing, or the clearings around a forest. */
 export const nameOfPlace = (map: string, place: number): string =>
@@ -46,6 +58,10 @@ export function laid(view: RootView, { seat, piece, from, count }: InHand, to: n
   if (piece === PAWN) return `pawn ${name} ${place}`
   return from === null ? `${name} ${piece} ${place} +${count}` : `move ${name} ${piece} ${from} ${place} ${count}`
 }
+
+/** The most pieces of a kind that can be in a clearing: those there, and those in the supply. */
+export const mostOf = (view: RootView, { seat, piece }: Held, clearing: number): number =>
+  standing(view, clearing, { seat, piece }) + (view.seats[seat]?.supply[piece] ?? Infinity)
 
 /** The command for more or fewer pieces of a kind in a clearing. */
 export const stepped = (view: RootView, { seat, piece }: Held, clearing: number, by: number): string =>

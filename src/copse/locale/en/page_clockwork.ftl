@@ -12,7 +12,7 @@ clockwork-who-plays = Who plays
 clockwork-who-plays-about = In order of play, as you sit around the board.
 clockwork-people = Played by people
 clockwork-bots = Bots
-clockwork-chance = Cards and dice of the setup
+clockwork-chance = Cards and dice
 clockwork-chance-people = You draw and roll them, and tell the page
 clockwork-chance-page = The page draws and rolls them
 clockwork-set-up = Set up
@@ -28,8 +28,6 @@ clockwork-undo = Undo
 clockwork-redo = Redo
 clockwork-again = Try again
 clockwork-over = The game is over. Winner: { $who }
-clockwork-now-person = Now: { $who }. Play on the real board, then show here what has changed.
-clockwork-now-bot = Now: { $who }.
 clockwork-turn-of = { WHOSE($who) } turn
 clockwork-setting-up = Setting up
 clockwork-tab-pieces = Map
@@ -38,6 +36,30 @@ clockwork-tab-table = Table
 clockwork-whose-turn = Who plays next
 clockwork-export = The table as text
 clockwork-export-file = Keep as a file
+clockwork-tab-turn = Turn
+clockwork-tab-history = History
+clockwork-size-large = Large type, to read from across the table
+clockwork-after-setup = You can use this after the setup.
+clockwork-entering = What you enter
+clockwork-entering-all = Every turn, so that the page knows the map
+clockwork-light = Light mode: only what the bots ask
+clockwork-light-about = In light mode the page shows no map. You enter nothing for the people; before each step of a bot it asks what that step depends on.
+clockwork-light-person = Play on the real board. Enter nothing here, and go on when a bot is next.
+clockwork-page-draws = The page draws cards and rolls dice
+clockwork-awake = The screen stays on while this table is open.
+clockwork-awake-not = This browser does not keep the screen on. Choose a longer time for it in the settings of your device.
+clockwork-now = Now: { $who }
+clockwork-share = Share this table
+clockwork-share-about = Others can look at a shared table, live, and you can let them enter turns too. The server keeps it.
+clockwork-shared-link = Link to this table
+clockwork-shared-look = To look at it
+clockwork-shared-enter = To enter turns as well
+clockwork-shared-copy = Copy the link
+clockwork-back-to = Back to: { $title }
+clockwork-turn-again = Begin this turn again
+clockwork-print = Print the table and the bots’ rules
+clockwork-sheet-round = Round
+clockwork-sheet-now = now
 
 ## Pieces on the map
 
@@ -61,6 +83,7 @@ clockwork-ruin-explored = Explored, found…
 clockwork-ruin-empty = nothing
 clockwork-less = { $what }: less
 clockwork-more = { $what }: more
+clockwork-add-piece = Another piece
 
 ## Boards
 
@@ -112,26 +135,45 @@ clockwork-track-vagabot-track-spent = Battle Track, face down
 clockwork-track-vagabot-damaged = Damaged, face up
 clockwork-track-vagabot-damaged-spent = Damaged, face down
 
+## A person’s turn
+
+clockwork-turn-end = End the turn. Next: { $who }
+clockwork-turn-ended = The turn ended
+clockwork-turn-more = More ways to go on
+clockwork-turn-skip = Leave this question out
+clockwork-turn-phase = Go to { $phase }
+clockwork-turn-leave = Stop here, without the rest of the turn
+clockwork-deed-cancel = Cancel this action
+clockwork-shorthand = Or type it
+clockwork-shorthand-example = 3 cats 11>7, battle 7 eyrie 2 1
+clockwork-shorthand-read = Read
+clockwork-shorthand-do = Do this
+
+## History
+
+clockwork-by-hand = By hand
+clockwork-history-about = Go back to any moment. You can come forward again until you enter something else.
+clockwork-history-begin = The beginning
+clockwork-history-now = now
+clockwork-history-go = Go there
+
 ## A bot's turn
 
-clockwork-turn-cancel = Cancel the turn
-clockwork-step = { $more ->
-    [yes] Step { $at } of { $all }, and more to come
-   *[no] Step { $at } of { $all }
-}
-clockwork-steps-follow = { $count ->
-    [one] One step follows.
-   *[other] { $count } steps follow.
-}
-clockwork-back = Back
-clockwork-next = Next step
-clockwork-to-end = to the last step
-clockwork-keep = Done: the table stands so
-clockwork-all-steps = All steps ({ $count })
-clockwork-draw-here = Draw for me
-clockwork-roll-here = Roll for me
-clockwork-draw-all = Everything else this turn too
-clockwork-drew = Or: we drew
-clockwork-rolled = Or: we rolled
+clockwork-facts = Is this right?
+clockwork-facts-right = Yes, all of it: go on
+clockwork-fact-elsewhere = Correct this under “Map” or “Boards”.
+clockwork-no-orders = There is nothing to do this turn.
+clockwork-compare = Compare the candidates
+clockwork-orders-done = All of this is done
+clockwork-turn-done = Done, next turn
+clockwork-from-start = From the first order
+clockwork-draw-here = Draw for us
+clockwork-roll-here = Roll for us
+clockwork-drew = We drew
+clockwork-rolled = We rolled
 clockwork-answers = Answers
-clockwork-retell = Take back answer { $number }: { $answer }
+clockwork-retell = Take back the answer: { $answer }
+clockwork-retell-last = Take back the last answer
+clockwork-give-up = Give up this setup
+clockwork-give-up-about = The table and all answers so far are lost.
+clockwork-give-up-not = Go on with it

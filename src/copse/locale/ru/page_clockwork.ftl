@@ -12,7 +12,7 @@ clockwork-who-plays = Кто играет
 clockwork-who-plays-about = В порядке хода, как вы сидите вокруг поля.
 clockwork-people = Играют люди
 clockwork-bots = Боты
-clockwork-chance = Карты и кубики при подготовке
+clockwork-chance = Карты и кубики
 clockwork-chance-people = Вы тянете и бросаете сами и говорите странице
 clockwork-chance-page = Тянет и бросает страница
 clockwork-set-up = Подготовить
@@ -28,8 +28,6 @@ clockwork-undo = Отменить
 clockwork-redo = Вернуть
 clockwork-again = Ещё раз
 clockwork-over = Игра окончена. Победа: { $who }
-clockwork-now-person = Сейчас ход: { $who }. Сыграйте на настоящем поле, потом покажите здесь, что изменилось.
-clockwork-now-bot = Сейчас ход: { $who }.
 clockwork-turn-of = Ход: { $who }
 clockwork-setting-up = Подготовка
 clockwork-tab-pieces = Поле
@@ -38,6 +36,30 @@ clockwork-tab-table = Стол
 clockwork-whose-turn = Кто ходит следующим
 clockwork-export = Стол как текст
 clockwork-export-file = Сохранить файлом
+clockwork-tab-turn = Ход
+clockwork-tab-history = Ходы
+clockwork-size-large = Крупный текст, который видно через весь стол
+clockwork-after-setup = Это можно использовать после подготовки.
+clockwork-entering = Что вы вводите
+clockwork-entering-all = Каждый ход, чтобы страница знала игровое поле
+clockwork-light = Облегчённый режим: только то, что спрашивают боты
+clockwork-light-about = В этом режиме поля на странице нет. За людей ничего вводить не нужно: перед каждым шагом бота страница спросит, от чего этот шаг зависит.
+clockwork-light-person = Сыграйте на настоящем поле. Здесь ничего вводить не нужно; продолжайте, когда очередь бота.
+clockwork-page-draws = Карты тянет и кубики бросает страница
+clockwork-awake = Пока этот стол открыт, экран не гаснет.
+clockwork-awake-not = В этом браузере экран может погаснуть. Задайте время подольше в настройках устройства.
+clockwork-now = Сейчас: { $who }
+clockwork-share = Поделиться этим столом
+clockwork-share-about = За общим столом могут наблюдать другие, и вы можете разрешить им вводить ходы. Сервер хранит этот стол.
+clockwork-shared-link = Ссылка на этот стол
+clockwork-shared-look = Чтобы наблюдать
+clockwork-shared-enter = Чтобы ещё и вводить ходы
+clockwork-shared-copy = Скопировать ссылку
+clockwork-back-to = Назад к моменту: { $title }
+clockwork-turn-again = Начать этот ход заново
+clockwork-print = Напечатать стол и правила ботов
+clockwork-sheet-round = Раунд
+clockwork-sheet-now = сейчас
 
 ## Фишки на поле
 
@@ -61,6 +83,7 @@ clockwork-ruin-explored = Исследована, найдено…
 clockwork-ruin-empty = ничего
 clockwork-less = { $what }: меньше
 clockwork-more = { $what }: больше
+clockwork-add-piece = Другой компонент
 
 ## Планшеты
 
@@ -112,27 +135,45 @@ clockwork-track-vagabot-track-spent = Шкала сражений, лицево�
 clockwork-track-vagabot-damaged = Повреждены, лицевой стороной вверх
 clockwork-track-vagabot-damaged-spent = Повреждены, лицевой стороной вниз
 
+## Ход человека
+
+clockwork-turn-end = Закончить ход. Дальше: { $who }
+clockwork-turn-ended = Ход закончен
+clockwork-turn-more = Как ещё можно продолжить
+clockwork-turn-skip = Пропустить этот вопрос
+clockwork-turn-phase = Перейти: { $phase }
+clockwork-turn-leave = Остановиться здесь, без остатка хода
+clockwork-deed-cancel = Отменить это действие
+clockwork-shorthand = Или напишите
+clockwork-shorthand-example = 3 cats 11>7, battle 7 eyrie 2 1
+clockwork-shorthand-read = Прочитать
+clockwork-shorthand-do = Сделать это
+
+## Ходы
+
+clockwork-by-hand = Вручную
+clockwork-history-about = Можно вернуться к любому моменту, а потом снова вперёд, пока не введено что-то другое.
+clockwork-history-begin = Начало
+clockwork-history-now = сейчас
+clockwork-history-go = Перейти
+
 ## Ход бота
 
-clockwork-turn-cancel = Отменить ход
-clockwork-step = { $more ->
-    [yes] Шаг { $at } из { $all }, и будут ещё
-   *[no] Шаг { $at } из { $all }
-}
-clockwork-steps-follow = { $count ->
-    [one] Дальше { $count } шаг.
-    [few] Дальше { $count } шага.
-   *[many] Дальше { $count } шагов.
-}
-clockwork-back = Назад
-clockwork-next = Следующий шаг
-clockwork-to-end = к последнему
-clockwork-keep = Готово: стол теперь такой
-clockwork-all-steps = Все шаги ({ $count })
-clockwork-draw-here = Тяните за меня
-clockwork-roll-here = Бросьте за меня
-clockwork-draw-all = И всё остальное в этом ходу
-clockwork-drew = Или: мы вытянули
-clockwork-rolled = Или: мы бросили
+clockwork-facts = Всё верно?
+clockwork-facts-right = Да, всё верно: дальше
+clockwork-fact-elsewhere = Исправьте это на вкладке «Поле» или «Планшеты».
+clockwork-no-orders = В этом ходу делать нечего.
+clockwork-compare = Сравнить варианты
+clockwork-orders-done = Всё это сделано
+clockwork-turn-done = Готово, следующий ход
+clockwork-from-start = С первого указания
+clockwork-draw-here = Тяните за нас
+clockwork-roll-here = Бросьте за нас
+clockwork-drew = Мы вытянули
+clockwork-rolled = Мы бросили
 clockwork-answers = Ответы
-clockwork-retell = Взять назад ответ { $number }: { $answer }
+clockwork-retell = Взять назад ответ: { $answer }
+clockwork-retell-last = Взять назад последний ответ
+clockwork-give-up = Бросить эту подготовку
+clockwork-give-up-about = Стол и все ответы пропадут.
+clockwork-give-up-not = Продолжить

@@ -12,7 +12,7 @@ clockwork-who-plays = Хто грає
 clockwork-who-plays-about = У порядку ходу, як ви сидите навколо мапи.
 clockwork-people = Грають люди
 clockwork-bots = Автоматони
-clockwork-chance = Карти й кубики під час підготовки
+clockwork-chance = Карти й кубики
 clockwork-chance-people = Ви тягнете й кидаєте самі та кажете сторінці
 clockwork-chance-page = Тягне й кидає сторінка
 clockwork-set-up = Підготувати
@@ -28,8 +28,6 @@ clockwork-undo = Скасувати
 clockwork-redo = Повернути
 clockwork-again = Ще раз
 clockwork-over = Гру закінчено. Перемога: { $who }
-clockwork-now-person = Зараз хід: { $who }. Зіграйте на справжній мапі, потім покажіть тут, що змінилося.
-clockwork-now-bot = Зараз хід: { $who }.
 clockwork-turn-of = Хід: { $who }
 clockwork-setting-up = Підготовка
 clockwork-tab-pieces = Мапа
@@ -38,6 +36,30 @@ clockwork-tab-table = Стіл
 clockwork-whose-turn = Хто ходить наступним
 clockwork-export = Стіл як текст
 clockwork-export-file = Зберегти файлом
+clockwork-tab-turn = Хід
+clockwork-tab-history = Ходи
+clockwork-size-large = Великий текст, який видно через увесь стіл
+clockwork-after-setup = Цим можна скористатися після підготовки.
+clockwork-entering = Що ви вводите
+clockwork-entering-all = Кожен хід, щоб сторінка знала мапу
+clockwork-light = Полегшений режим: лише те, що питають автоматони
+clockwork-light-about = У цьому режимі мапи на сторінці немає. За людей нічого вводити не треба: перед кожним кроком автоматона сторінка спитає, від чого цей крок залежить.
+clockwork-light-person = Зіграйте на справжній мапі. Тут нічого вводити не треба; продовжуйте, коли черга автоматона.
+clockwork-page-draws = Карти тягне й кубики кидає сторінка
+clockwork-awake = Поки цей стіл відкрито, екран не гасне.
+clockwork-awake-not = У цьому браузері екран може згаснути. Задайте довший час у налаштуваннях пристрою.
+clockwork-now = Зараз: { $who }
+clockwork-share = Поділитися цим столом
+clockwork-share-about = За спільним столом можуть спостерігати інші, і ви можете дозволити їм вводити ходи. Сервер зберігає цей стіл.
+clockwork-shared-link = Посилання на цей стіл
+clockwork-shared-look = Щоб спостерігати
+clockwork-shared-enter = Щоб іще й вводити ходи
+clockwork-shared-copy = Скопіювати посилання
+clockwork-back-to = Назад до моменту: { $title }
+clockwork-turn-again = Почати цей хід знову
+clockwork-print = Надрукувати стіл і правила автоматонів
+clockwork-sheet-round = Раунд
+clockwork-sheet-now = зараз
 
 ## Фішки на мапі
 
@@ -61,6 +83,7 @@ clockwork-ruin-explored = Обшукано, знайдено…
 clockwork-ruin-empty = нічого
 clockwork-less = { $what }: менше
 clockwork-more = { $what }: більше
+clockwork-add-piece = Інший компонент
 
 ## Планшети
 
@@ -112,27 +135,45 @@ clockwork-track-vagabot-track-spent = Трек боїв, долілиць
 clockwork-track-vagabot-damaged = Пошкоджено, горілиць
 clockwork-track-vagabot-damaged-spent = Пошкоджено, долілиць
 
+## Хід людини
+
+clockwork-turn-end = Завершити хід. Далі: { $who }
+clockwork-turn-ended = Хід завершено
+clockwork-turn-more = Як ще можна продовжити
+clockwork-turn-skip = Пропустити це запитання
+clockwork-turn-phase = Перейти: { $phase }
+clockwork-turn-leave = Зупинитися тут, без решти ходу
+clockwork-deed-cancel = Скасувати цю дію
+clockwork-shorthand = Або напишіть
+clockwork-shorthand-example = 3 cats 11>7, battle 7 eyrie 2 1
+clockwork-shorthand-read = Прочитати
+clockwork-shorthand-do = Зробити це
+
+## Ходи
+
+clockwork-by-hand = Вручну
+clockwork-history-about = Можна повернутися до будь-якого моменту, а потім знову вперед, доки не введено щось інше.
+clockwork-history-begin = Початок
+clockwork-history-now = зараз
+clockwork-history-go = Перейти
+
 ## Хід бота
 
-clockwork-turn-cancel = Скасувати хід
-clockwork-step = { $more ->
-    [yes] Крок { $at } з { $all }, і будуть ще
-   *[no] Крок { $at } з { $all }
-}
-clockwork-steps-follow = { $count ->
-    [one] Далі { $count } крок.
-    [few] Далі { $count } кроки.
-   *[many] Далі { $count } кроків.
-}
-clockwork-back = Назад
-clockwork-next = Наступний крок
-clockwork-to-end = до останнього
-clockwork-keep = Готово: стіл тепер такий
-clockwork-all-steps = Усі кроки ({ $count })
-clockwork-draw-here = Тягніть за мене
-clockwork-roll-here = Киньте за мене
-clockwork-draw-all = І все інше в цьому ході
-clockwork-drew = Або: ми витягли
-clockwork-rolled = Або: ми кинули
+clockwork-facts = Усе правильно?
+clockwork-facts-right = Так, усе правильно: далі
+clockwork-fact-elsewhere = Виправте це на вкладці «Мапа» або «Планшети».
+clockwork-no-orders = У цьому ході робити нічого.
+clockwork-compare = Порівняти варіанти
+clockwork-orders-done = Усе це зроблено
+clockwork-turn-done = Готово, наступний хід
+clockwork-from-start = З першої вказівки
+clockwork-draw-here = Тягніть за нас
+clockwork-roll-here = Киньте за нас
+clockwork-drew = Ми витягли
+clockwork-rolled = Ми кинули
 clockwork-answers = Відповіді
-clockwork-retell = Узяти назад відповідь { $number }: { $answer }
+clockwork-retell = Узяти назад відповідь: { $answer }
+clockwork-retell-last = Узяти назад останню відповідь
+clockwork-give-up = Покинути цю підготовку
+clockwork-give-up-about = Стіл і всі відповіді пропадуть.
+clockwork-give-up-not = Продовжити

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { groupAt } from './groups'
+
+const tasks = (
+  birdsong: number,
+  daylight: number,
+  evening: number,
+): { phase: 'birdsong' | 'daylight' | 'evening' }[] => [
+  ...Array<{ phase: 'birdsong' }>(birdsong).fill({ phase: 'birdsong' }),
+  ...Array<{ phase: 'daylight' }>(daylight).fill({ phase: 'daylight' }),
+  ...Array<{ phase: 'evening' }>(evening).fill({ phase: 'evening' }),
+]
+
+it('shows a short turn at once', () => {
+  expect(groupAt(tasks(2, 3, 1), 0)).toEqual([0, 6])
+  expect(groupAt(tasks(2, 3, 1), 5)).toEqual([0, 6])
+  expect(groupAt([], 0)).toEqual([0, 0])
+})
+
+it('never parts a phase, however long it is', () => {
+  expect(groupAt(tasks(2, 9, 1), 0)).toEqual([0, 2])
+  expect(groupAt(tasks(2, 9, 1), 2)).toEqual([2, 11])
+  expect(groupAt(tasks(2, 9, 1), 11)).toEqual([11, 12])
+})
+
+it('stays the same while its orders are ticked off', () => {
+  expect(groupAt(tasks(2, 4, 3), 0)).toEqual([0, 6])
+  expect(groupAt(tasks(2, 4, 3), 4)).toEqual([0, 6])
+  expect(groupAt(tasks(2, 4, 3), 6)).toEqual([6, 9])
+})
