@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from statistics import median
 
 from playwright.sync_api import Locator, expect
 
@@ -11,9 +12,12 @@ from tests.browser.conftest import Guests
 from tests.browser.people import Person
 from tests.browser.windows import PHONE
 
-ORDER = "Which order card was drawn"
-HEARD = "[...document.querySelectorAll('section.turn summary, section.turn > .plain')].map(e => e.textContent).join()"
-"""How many steps there are, and the last answer, which could be taken back."""
+SHOWN = """[localStorage['copse.clockwork'], document.body.textContent].join()"""
+"""Everything that a tap can change."""
+MARQUISE = (("recruit", "build", "move"), ("recruit", "build", "battle"), ("recruit", "build"))
+"""What the Marquise does, by round."""
+PLACES = ("clearing", "origin", "target", "place")
+SETTLED = f"told => document.querySelector('main[aria-busy=false]') && {SHOWN} !== told"
 
 STARTED = """copse position 1 root
 factions marquise electric_eyrie automated_alliance
@@ -25,6 +29,9 @@ hand marquise anvil armorers
 
 class Table:
     """A table with real pieces, as someone has it on the screen."""
+
+    asked = 0
+    """How many questions were answered in turns of bots."""
 
     def __init__(self, person: Person) -> None:
         self.person, self.page = person, person.page
@@ -58,63 +65,117 @@ class Table:
     def look_at(self, number: int) -> None:
         self.page.get_by_role("combobox", name=re.compile("^Clearing")).select_option(str(number))
 
-    # ---- a bot's turn
+    # ---- whose turn it is
 
-    def begin(self, bot: str) -> None:
-        self.person.press(self.page.get_by_role("button", name=f"{bot}’s turn"))
-        expect(self.page.get_by_role("heading", name=f"{bot}’s turn")).to_be_visible()
-
-    @property
-    def step(self) -> Locator:
-        return self.page.locator(".step")
-
-    @property
-    def next(self) -> Locator:
-        return self.page.get_by_role("button", name="Next step")
-
-    @property
-    def done(self) -> Locator:
-        return self.page.get_by_role("button", name="Done: the table stands so")
+    def turn(self, who: str) -> Locator:
+        return self.page.get_by_role("region", name=f"{who}’s turn")
 
     @property
     def question(self) -> Locator:
         return self.page.locator(".question")
 
-    def carry_out(self) -> None:
-        """Go through the steps up to the next question, or to the end of the turn."""
-        expect(self.next.or_(self.done).or_(self.question).first).to_be_visible()
-        while self.next.count() > 0:
-            self.person.press(self.next)
-
     def tell_card(self, name: str) -> None:
         self.question.get_by_label("Search by name").fill(name)
-        self.answer(self.question.get_by_role("listitem").get_by_role("button", name=name).first)
+        self.tap(self.question.get_by_role("listitem").get_by_role("button", name=name).first)
 
-    def answer(self, how: Locator) -> None:
-        """Answer, and wait until that is heard."""
-        before = self.page.evaluate(HEARD)
-        self.person.press(how)
-        self.page.wait_for_function(f"before => ![before, ''].includes({HEARD})", arg=before)
+    def tap(self, what: Locator) -> None:
+        """Tap something, and wait until the page has done what it does."""
+        before = self.page.evaluate(SHOWN)
+        self.person.press(what)
+        self.page.wait_for_function(SETTLED, arg=before)
 
-    def finish(self) -> list[str]:
-        """Carry out the rest of the turn: dice are told and rolled by turns, cards drawn here, and people choose the
-        first of what they may. Gives what was asked."""
-        asked: list[str] = []
-        self.carry_out()
-        while self.done.count() == 0:
-            asked.append(self.question.locator("strong").text_content() or "")
-            dice = self.question.get_by_role("group", name="Or: we rolled").get_by_role("button")
-            here = self.question.get_by_role("button", name=re.compile("for me$"))
-            if dice.count() > 0 and len(asked) % 2:
-                self.answer(dice.nth(2))
-            elif here.count() > 0:
-                self.answer(here)
+    # ---- a bot's turn
+
+    @property
+    def orders(self) -> Locator:
+        return self.page.get_by_role("checkbox")
+
+    @property
+    def done(self) -> Locator:
+        return self.page.get_by_role("button", name="Done, next turn")
+
+    @property
+    def onward(self) -> Locator:
+        """The button that goes on, or an answer to what is asked: what a person taps next."""
+        expect(self.page.locator("main[aria-busy=false]")).to_be_visible()
+        main = self.page.locator("section.turn > .primary, .question > .primary")
+        dice = self.question.get_by_role("group", name="We rolled").get_by_role("button", name="1 : 0")
+        plain = self.question.locator("div[role=group] button")
+        card = self.question.locator("li button")
+        expect(main.or_(dice).or_(plain).or_(card).first).to_be_enabled()
+        return next(one.first for one in (main, dice, plain, card) if one.count() > 0)
+
+    def carry_out(self) -> int:
+        """Carry out a bot's turn or a setup, and give the number of taps."""
+        taps, finished = 0, False
+        while not finished:
+            button = self.onward
+            finished = button.inner_text().endswith("Done, next turn")
+            if self.question.locator(".suit").count() > 0:  # a card is found by its suit
+                self.person.press(self.question.locator(".suit").first)
+                taps += 1
+                button = self.question.locator("li button").first
+            if self.question.count() > 0:
+                self.asked += 1
+            self.tap(button)
+            taps += 1
+        return taps
+
+
+class Evening(Table):
+    """People who play by tapping the map, with their taps counted."""
+
+    taps = 0
+
+    def tap(self, what: Locator) -> None:
+        super().tap(what)
+        self.taps += 1
+
+    def point_first(self) -> None:
+        """Tap the first place that glows on the map."""
+        before = self.page.evaluate(SHOWN)
+        spots = self.person.map.locator(".clearing:not(.chosen) .floor[data-open]")
+        self.person.point(spots.first)
+        self.taps += 1
+        self.page.wait_for_function(SETTLED, arg=before)
+
+    def do(self, verb: str) -> bool:
+        """Carry out an action by its verb, if it is possible now: places are tapped on the map, the other answers in
+        the panel, and dice are told."""
+        button = self.page.locator(f"button.verb[data-verb={verb}]:not([aria-disabled])")
+        if button.count() == 0:
+            return False
+        self.tap(button)
+        while (asked := self.page.locator("fieldset[data-field]")).count() > 0:
+            if asked.get_attribute("data-field") in PLACES:
+                self.point_first()
             else:
-                self.answer(self.question.locator("li button, [role=group] button").first)
-            self.carry_out()
-        self.person.press(self.done)
-        expect(self.page.get_by_role("tab", name="Map")).to_be_visible()
-        return asked
+                self.tap(asked.locator("button.answer").first)
+        ready = self.page.locator("section.person .ready .primary")
+        if ready.count() > 0:
+            self.tap(ready)
+        while self.question.count() > 0:
+            self.tap(self.onward)
+        return True
+
+    def play(self, who: str, *verbs: str) -> int:
+        """Play a person's turn with these actions, as far as they are possible. Give the number of taps."""
+        before = self.taps
+        expect(self.turn(who)).to_be_visible()
+        done = [verb for verb in verbs if self.do(verb)]
+        assert done, verbs
+        if self.turn(who).count() > 0:  # the last action may have ended it
+            self.tap(self.page.get_by_role("button", name="End the turn"))
+        while self.question.count() > 0 and self.turn(who).count() > 0:
+            self.tap(self.onward)
+        return self.taps - before
+
+    def watch(self, bot: str) -> int:
+        """Carry out a bot's turn. Give the number of taps."""
+        expect(self.turn(bot)).to_be_visible()
+        before = self.taps
+        self.carry_out()
+        return self.taps - before
 
 
 def test_a_table_is_set_up_and_the_turns_of_two_bots_are_carried_out(ann: Person) -> None:
@@ -125,58 +186,73 @@ def test_a_table_is_set_up_and_the_turns_of_two_bots_are_carried_out(ann: Person
     page.get_by_label("Faction of seat 2").select_option("electric_eyrie")
     page.get_by_label("Faction of seat 3").select_option("automated_alliance")
     page.get_by_role("button", name="Set up").click()
-    table.finish()
+    table.carry_out()
 
-    # What people did is laid out: two pieces, one of which is taken back, and a point.
-    table.hold("Marquise", "wood")
+    # What people did is laid out by hand: two pieces, one of which is taken back, and a point.
+    expect(table.turn("Marquise")).to_be_visible()
+    assert violations(page) == []
+    ann.open_tab("Map")
+    table.hold("Marquise", "warrior")
     assert violations(page) == []
     table.lay(5)
     table.lay(6)
     page.keyboard.press("Escape")
-    expect(table.clearing(6, "Marquise: 1 wood")).to_be_visible()
+    expect(table.clearing(6, "Marquise: 2 warriors")).to_be_visible()
     page.get_by_role("button", name="Undo").click()
-    expect(table.clearing(6, "Marquise: 1 wood")).to_have_count(0)
-    expect(table.clearing(5, "Marquise: 1 wood")).to_be_visible()
-    assert violations(page) == []
-    page.get_by_role("tab", name="Boards").click()
-    page.get_by_role("button", name="Points: more").first.click()
-    expect(page.get_by_role("status", name="Points").first).to_have_text("1")
+    expect(table.clearing(6, "Marquise: 1 warrior")).to_be_visible()
+    expect(table.clearing(5, "Marquise: 2 warriors")).to_be_visible()
+    ann.open_tab("Boards")
+    page.locator("summary").filter(has_text="Automated Alliance").click()
+    points = page.get_by_role("group", name="Points").last
+    table.tap(points.get_by_role("button", name="Points: more"))
+    table.tap(points.get_by_role("button", name="Points: more"))
+    expect(points.get_by_role("status")).to_have_text("2")
     assert violations(page) == []
 
-    # The order is a card that was really drawn. The page is loaded again in the midst of the turn.
-    table.begin("Electric Eyrie")
-    expect(table.question).to_contain_text(ORDER)
+    # The page is loaded again in the midst of a bot's turn.
+    ann.open_tab("Turn")
+    table.tap(page.get_by_role("button", name="End the turn"))
+    expect(table.turn("Electric Eyrie")).to_be_visible()
     assert violations(page) == []
     table.tell_card("Armorers")
-    expect(table.step).to_contain_text("the order: Armorers")
-    table.person.press(table.next)
-    told = table.step.inner_text()
+    expect(table.turn("Electric Eyrie")).to_contain_text("Armorers")
     page.reload()
-    expect(table.step).to_have_text(re.compile(re.escape(told.split("\n")[0])))
+    expect(table.turn("Electric Eyrie")).to_contain_text("Armorers")
     assert violations(page) == []
-    asked = table.finish()
-    assert any("die" in question for question in asked), asked
+    table.carry_out()
+    expect(table.turn("Automated Alliance")).to_be_visible()
+    table.carry_out()
+    expect(table.turn("Marquise")).to_be_visible()
 
-    table.begin("Automated Alliance")
-    table.answer(table.question.get_by_role("button", name="Draw for me"))
-    table.finish()
+    # Every turn is listed, and the table can go back to each.
+    ann.open_tab("History")
+    assert violations(page) == []
+    expect(page.get_by_role("listitem").filter(has_text="Electric Eyrie")).not_to_have_count(0)
+    table.tap(page.get_by_role("button", name="Go there").last)
+    ann.open_tab("Turn")
+    expect(table.turn("Marquise")).to_be_visible()
+    expect(table.clearing(5, "Marquise: 1 warrior")).to_be_visible()
+    table.tap(page.get_by_role("button", name="Redo"))
+    expect(table.clearing(5, "Marquise: 2 warriors")).to_be_visible()
 
-    page.get_by_role("tab", name="Table").click()
+    ann.open_tab("Table")
+    assert violations(page) == []
     kept = page.get_by_label("The table as text").input_value()
     assert "factions marquise electric_eyrie automated_alliance" in kept
     page.reload()
-    page.get_by_role("tab", name="Table").click()
+    ann.open_tab("Table")
     expect(page.get_by_label("The table as text")).to_have_value(kept)
 
 
-def test_pieces_are_moved_and_taken_off_with_a_finger_and_refusals_are_told_in_words(guests: Guests) -> None:
+def test_pieces_are_moved_and_taken_off_with_a_finger_and_refusals_are_told_beside_it(guests: Guests) -> None:
     ann = guests(PHONE, dark=True, touches=True)
     table, page = Table(ann), ann.page
     table.take_in(STARTED)
+    ann.open_tab("Map")
     table.look_at(1)
     ann.press(page.get_by_role("button", name="Move Marquise: warrior"))
     ann.press(page.get_by_role("button", name="How many: more"))
-    ann.press(table.clearing(5))
+    ann.point(table.clearing(5))
     expect(table.clearing(5, "Marquise: 2 warriors")).to_be_visible()
     assert violations(page) == []
     ann.press(ann.map.get_by_role("button", name="Electric Eyrie: 6 warriors", exact=True))
@@ -190,12 +266,97 @@ def test_pieces_are_moved_and_taken_off_with_a_finger_and_refusals_are_told_in_w
     ann.press(page.get_by_text("What all share"))
     page.get_by_label("Anything else").fill("marquise roost 3")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("alert")).to_contain_text("marquise roost 3")
+    refusal = page.get_by_role("alert")
+    expect(refusal).to_contain_text("marquise roost 3")
+    expect(refusal).to_be_in_viewport()
     assert violations(page) == []
 
     ann.open_tab("Table")
+    ann.press(page.get_by_text("The table as text").first)
     kept = page.get_by_label("The table as text").input_value()
     assert "clearing 5 marquise warrior 2" in kept
     ann.press(page.get_by_role("button", name="Forget"))
     table.take_in(kept)
     expect(table.clearing(5, "Marquise: 2 warriors")).to_be_visible()
+
+
+def test_one_phone_enters_the_turns_and_a_laptop_shows_them(guests: Guests) -> None:
+    ann, bob = guests(PHONE, touches=True), guests()
+    table, page = Table(ann), ann.page
+    table.take_in(STARTED)
+    ann.open_tab("Table")
+    table.tap(page.get_by_role("button", name="Share this table"))
+    assert violations(page) == []
+    bob.page.goto(page.get_by_role("textbox", name="Link to this table").input_value())
+    watching = bob.page.get_by_role("tabpanel")
+    expect(watching).to_contain_text("Now: Marquise")
+    assert violations(bob.page) == []
+    expect(bob.page.get_by_role("tab", name="Boards")).to_have_count(0)
+
+    # A turn is seen at once, and so is going back.
+    ann.open_tab("Turn")
+    table.tap(page.get_by_role("button", name="End the turn"))
+    expect(watching).to_contain_text("Now: Electric Eyrie")
+    table.tap(page.get_by_role("button", name="Undo"))
+    expect(watching).to_contain_text("Now: Marquise")
+    expect(watching).to_contain_text("Back to")
+
+    # Whoever has the other link enters turns, too.
+    ann.open_tab("Table")
+    page.get_by_label("To enter turns as well").check()
+    bob.page.goto(page.get_by_role("textbox", name="Link to this table").input_value())
+    bob.press(bob.page.get_by_role("button", name="End the turn"))
+    ann.open_tab("Turn")
+    expect(table.turn("Electric Eyrie")).to_be_visible()
+
+
+def test_in_light_mode_the_page_knows_no_map_and_only_asks(guests: Guests) -> None:
+    ann = guests(PHONE, touches=True)
+    table, page = Table(ann), ann.page
+    table.take_in(STARTED)
+    ann.open_tab("Table")
+    page.get_by_label("The page draws cards and rolls dice").check()
+    page.get_by_label("Light mode").check()
+    ann.open_tab("Turn")
+    expect(ann.map).to_have_count(0)
+    assert violations(page) == []
+    table.tap(page.get_by_role("button", name="Electric Eyrie’s turn"))
+    facts = page.get_by_role("group", name="Is this right?")
+    expect(facts).to_contain_text("Electric Eyrie")
+    assert violations(page) == []
+
+    table.carry_out()
+    expect(page.get_by_role("heading", name="Automated Alliance’s turn")).to_be_visible()
+
+
+def test_an_evening_on_a_phone_takes_few_taps(guests: Guests) -> None:
+    """Two people, the Electric Eyrie and a Vagabot play three rounds: the first with real cards and dice."""
+    ann = guests(PHONE, touches=True)
+    table, page = Evening(ann), ann.page
+    table.open()
+    ann.press(page.get_by_role("button", name="Add a seat"))
+    for seat, faction in ((4, "vagabot"), (3, "electric_eyrie"), (2, "alliance")):
+        page.get_by_label(f"Faction of seat {seat}").select_option(faction)
+    page.get_by_label("Difficulty of the bot on seat 3").select_option("challenging")
+    ann.press(page.get_by_role("button", name="Set up"))
+    table.carry_out()
+
+    people, real, drawn = list[int](), list[int](), list[int]()
+    for number in range(3):
+        people.append(table.play("Marquise", *MARQUISE[number]))
+        people.append(table.play("Alliance", "spread", "mobilize"))
+        for bot in ("Electric Eyrie", "Vagabot"):
+            asked = table.asked
+            taps = table.watch(bot)
+            if number == 0:
+                real.append(taps)
+            else:  # only what the page cannot know is still asked, such as the card for Field Hospitals
+                drawn.append(taps - (table.asked - asked))
+        if number == 0:
+            ann.open_tab("Table")
+            page.get_by_label("The page draws cards and rolls dice").check()
+            ann.open_tab("Turn")
+    assert median(people) <= 6, people
+    assert max(people) <= 12, people
+    assert max(real) <= 8, real
+    assert max(drawn) <= 4, drawn
