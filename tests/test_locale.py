@@ -329,7 +329,8 @@ def test_everything_the_engine_can_say_has_a_message(language: str, game: str) -
 def test_no_message_is_about_something_that_the_engine_does_not_say(game: str) -> None:
     book = find(game)
     known = {f"action-{slug(verb)}" for verb in book.vocabulary.verbs} | {f"prompt-{name}" for name in questions(game)}
-    known |= {f"event-{slug(what)}" for what in events(game)} | {f"option-{slug(name)}" for name in book.options}
+    known |= {f"{kind}-{slug(what)}" for what in events(game) for kind in ("event", "order")}
+    known |= {f"option-{slug(name)}" for name in book.options}
     known |= {*VERBS[game], *(f"left-{name}" for name in questions(game))}
     known |= {f"loss-{what}" for what in forfeits(game)}
     said = {id.partition(".")[0] for id in patterns("en", game)}

@@ -108,6 +108,30 @@ QUERIES: Final[dict[str, Asks]] = {
         body={"request": "ask", "revision": 1, "position": "copse position 1 root\n", "title": "A turn"}
     ),
     "clockwork_turn": lambda at: Query(body={"position": "copse position 1 root\n"}),
+    # accounts
+    "show_account": plain,
+    "register": lambda at: Query(body={"name": "Eve", "password": "aaaaaaaaaaaa"}),
+    "sign_in": lambda at: Query(body={"name": "Eve", "password": PHRASE}),
+    "sign_in_by_passkey": lambda at: Query(body={"passkey": {}}),
+    "mail_link": lambda at: Query(body={"who": "Eve"}),
+    "sign_in_by_link": lambda at: Query(body={"secret": "too short"}),
+    "recover": lambda at: Query(body={"name": "Eve", "code": "too short", "password": "aaaaaaaaaaaa"}),
+    "sign_out": lambda at: Query(body={"where": "everywhere"}),
+    "prove": lambda at: Query(body={"password": PHRASE}),
+    "set_password": lambda at: Query(body={"password": PHRASE}),
+    "set_email": lambda at: Query(body={"email": ""}),
+    "verify_email": lambda at: Query(body={"secret": "too short"}),
+    "set_avatar": lambda at: Query(body={"avatar": ""}),
+    "passkey_options": lambda at: Query(body={"purpose": "add"}),
+    "add_passkey": lambda at: Query(body={"passkey": {}}),
+    "remove_passkey": lambda at: Query(body={"id": "none"}),
+    "renew_codes": lambda at: Query(body={}),
+    "export_account": plain,
+    "delete_account": lambda at: Query(body={"confirm": False}),
+    "list_games": plain,
+    "take_games": lambda at: Query(body={"tables": [{"table": at.table, "tokens": ["too short"]}]}),
+    "forget_game": lambda at: Query(body={"table": at.table}),
+    "invite": lambda at: Query(body={}),
 }  # fmt: skip
 PARTS: Final = {"{seat:number}": "9", "{entry:number}": "1", "{id}": "root:1.2.1", "{name}": "marquise"}
 

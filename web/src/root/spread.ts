@@ -1,5 +1,8 @@
 // The markers on the score track: as close to their points as they can be without covering each other.
 
+/** Pixels between the middles of two markers. Each can be clicked on. */
+export const APART = 26
+
 /** Places in pixels that are at least `gap` apart, between 0 and `width`, each as close as possible to its wish. Equal
  *  wishes keep their order. If there is too little room, the markers run over the end. */
 export function spread(wishes: readonly number[], gap: number, width: number): number[] {
