@@ -82,7 +82,7 @@ def test_an_amount_is_chosen_by_a_stepper(ann: Person) -> None:
     ann.make_table("Small World", "here", "here", position=CONQUEST, played=("conquer 2", "conquer 3", "reinforce"))
     ann.wait_for_turn()
     ann.open_list()
-    line = ann.page.get_by_role("listitem").filter(has_text="deploy").first
+    line = ann.page.locator("details.list").get_by_role("listitem").filter(has_text="deploy").first
     amount = line.locator("output")
     most = int(amount.inner_text())
     line.get_by_role("button", name="fewer").click()

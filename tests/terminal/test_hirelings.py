@@ -97,7 +97,11 @@ CARDS: list[tuple[str, dict[str, object], str]] = [
     ("the_exile", {}, "pawn: forest 1-9-10-12"),
     ("the_brigand", {"dug": True, "robbed": True}, "has taken an item this turn\n    has stolen a card this turn"),
     ("highway_bandits", {"ways": 0b11}, "on the paths 1▲ – 5‖, 1▲ – 9∞"),
-    ("bandit_gangs", {"owed": [2 * (clearing == 5) for clearing in range(13)]}, "may still place warriors in 5‖ ×2"),
+    (
+        "bandit_gangs",
+        {"owed": tuple(2 * (clearing == 5) for clearing in range(13))},
+        "may still place warriors in 5‖ ×2",
+    ),
     ("forest_patrol", {"waiting": 3}, "waiting on the card: 3 warriors"),
     ("flame_bearers", {"marked": [0]}, "about to burn: Eyrie – warrior"),
     ("street_band", {"came": [1 << 5, *[0] * 8]}, "arrived this turn and may not leave: Eyrie – 5‖"),

@@ -21,25 +21,32 @@ export interface Kept {
 
 const KEY = 'copse.tables'
 
-function read(): Kept[] {
+function parsed(text: string): Kept[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Kept[]
+    return JSON.parse(text) as Kept[]
   } catch {
     return []
   }
 }
 
-let tables = $state.raw(read()) // raw, because there may be hundreds of tables
+const read = (): string => localStorage.getItem(KEY) ?? '[]'
+let known = read()
+let tables = $state.raw(parsed(known)) // raw, because there may be hundreds of tables
 
-/** Changes what is stored. Reads it first, because another window may have taken a seat since. */
-function update(changed: (stored: Kept[]) => Kept[]): void {
-  tables = changed(read())
-  localStorage.setItem(KEY, JSON.stringify(tables))
+/** Takes over what another window has stored. Otherwise the tables stay the same objects, so nothing is drawn again. */
+export function follow(): void {
+  const text = read()
+  if (text === known) return
+  known = text
+  tables = parsed(text)
 }
 
-/** Shows what another window has stored. */
-export function follow({ key }: Pick<StorageEvent, 'key'>): void {
-  if (key === KEY || key === null) tables = read()
+/** Changes what is stored, after following other windows, which may have taken a seat since. */
+function update(changed: (stored: Kept[]) => Kept[]): void {
+  follow()
+  tables = changed(tables)
+  known = JSON.stringify(tables)
+  localStorage.setItem(KEY, known)
 }
 
 export const kept = (): Kept[] => tables

@@ -31,8 +31,17 @@ describe('the seats that a browser holds', () => {
     const [early, late] = [await opened(), await opened()]
     late.keep(BOB)
     expect(early.tokenAt('b')).toBeUndefined()
-    early.follow({ key: 'copse.tables' })
+    early.follow()
     expect(early.tokenAt('b')).toBe('two')
+  })
+
+  it('stay the same objects while no other window changes them', async () => {
+    const page = await opened()
+    page.keep(ANN)
+    const kept = page.keptAt('a')
+    page.keep(BOB)
+    page.follow()
+    expect(page.keptAt('a')).toBe(kept)
   })
 
   it('leave a token behind if they are given up', async () => {

@@ -14,6 +14,7 @@ from copse.agents.base import Agent, observe
 from copse.games import AnyGame, people
 from copse.kernel.actions import Action
 from copse.kernel.errors import CannotUndo
+from copse.kernel.rulebook import Rulebook
 from copse.locale import Words
 from copse.terminal.advice import about, forecast, why_not
 from copse.terminal.commands import called, names
@@ -77,9 +78,11 @@ class Host:
         self.kept = game.hash()
         table.room = max(talk.height - ROWS_TO_ASK, FEWEST_ROWS) if talk.live else 0
         self.commands: Final[dict[str, Callable[[str], None]]] = {
-            "help": self._help, "log": self._log, "why": self._why, "forecast": self._forecast,
+            "help": self._help, "log": self._log, "why": self._why,
             "save": self._save, "record": self._record, "position": self._position, "quit": self._quit,
         }  # fmt: skip
+        if type(game.book).forecast is not Rulebook.forecast:
+            self.commands["forecast"] = self._forecast
 
     def say(self, id: str, **args: int | str) -> str:
         return self.table.words.say(id, **args)
