@@ -208,6 +208,9 @@ def test_a_table_is_set_up_and_the_turns_of_two_bots_are_carried_out(ann: Person
     table.open()
     assert violations(page) == []
     page.get_by_label("Name of the table").fill("Friday")
+    page.get_by_label("Faction of seat 1").select_option("eyrie")  # whose bot another seat has
+    expect(page.get_by_label("Faction of seat 2")).to_have_value("mechanical_marquise")
+    page.get_by_label("Faction of seat 1").select_option("marquise")
     page.get_by_label("Faction of seat 2").select_option("electric_eyrie")
     page.get_by_label("Faction of seat 3").select_option("automated_alliance")
     page.get_by_role("button", name="Set up").click()
