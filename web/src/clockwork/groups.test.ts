@@ -18,13 +18,13 @@ it('shows a short turn at once', () => {
 })
 
 it('never parts a phase, however long it is', () => {
-  expect(groupAt(tasks(2, 9, 1), 0)).toEqual([0, 2])
-  expect(groupAt(tasks(2, 9, 1), 2)).toEqual([2, 11])
-  expect(groupAt(tasks(2, 9, 1), 11)).toEqual([11, 12])
+  expect(groupAt(tasks(2, 14, 1), 0)).toEqual([0, 2])
+  expect(groupAt(tasks(2, 14, 1), 2)).toEqual([2, 16])
+  expect(groupAt(tasks(2, 14, 1), 16)).toEqual([16, 17])
 })
 
 it('stays the same while its orders are ticked off', () => {
-  expect(groupAt(tasks(2, 4, 3), 0)).toEqual([0, 6])
-  expect(groupAt(tasks(2, 4, 3), 4)).toEqual([0, 6])
-  expect(groupAt(tasks(2, 4, 3), 6)).toEqual([6, 9])
+  expect(groupAt(tasks(4, 8, 3), 0)).toEqual([0, 12])
+  expect(groupAt(tasks(4, 8, 3), 8)).toEqual([0, 12])
+  expect(groupAt(tasks(4, 8, 3), 12)).toEqual([12, 15])
 })

@@ -1,7 +1,7 @@
-// Orders that are shown together and can be ticked off with one tap: whole phases, as long as they are few.
+// Orders that are shown together and can be ticked off with one tap: all up to the next question, or else whole phases.
 import type { RootView } from '../root/view'
 
-const MOST = 6
+const MOST = 12
 
 /** From where to where the orders reach that are shown together with the one at this place. */
 export function groupAt(tasks: readonly { phase: RootView['phase'] }[], at: number): [number, number] {

@@ -36,6 +36,8 @@ import { tell } from './words'
  * because the page knows no map, or because others enter the turns. */
 export type Mode = 'setup' | 'bot' | 'person' | 'light' | 'look' | 'over'
 
+/** For so many milliseconds after a turn ended, nothing ends the next one. */
+const SECOND_TAP = 600
 export const FACTS = 'facts'
 const RIGHT = 'right'
 
@@ -65,6 +67,8 @@ export class Table implements Asker {
   /** A typed line, as the server understands it, before it counts. */
   trial = $state.raw<{ text: string; found: Clockwork } | null>(null)
   busy = $state(false)
+  /** Whether a turn has only just begun, so that a tap may still be meant for the one before. */
+  justBegun = $state(false)
   problem = $state('')
 
   readonly sitting: Sitting
@@ -164,6 +168,10 @@ export class Table implements Asker {
   async #stand(found: Clockwork, title: string, seat: number | null, lines: string[]): Promise<void> {
     await this.#enter(entry(found.table.position, { title, seat, lines }))
     await this.#arrive(found)
+    const { acting, turn } = found.table
+    if (seat === (acting ?? turn)) return
+    this.justBegun = true
+    setTimeout(() => (this.justBegun = false), SECOND_TAP)
   }
 
   /** Adds an entry to the history, first to that of the server, which may refuse it. */
@@ -214,20 +222,26 @@ export class Table implements Asker {
       const { running } = this.sitting
       if (!running)
         return this.#do({ ...this.doing!, deed: { ...this.doing!.deed, told: [...this.answer!.told, ...given] } })
-      const next = { ...running, told: [...running.told, ...given], heard, at: this.tasks.length }
+      const next = { ...running, told: [...running.told, ...given], heard, ...this.#allDone() }
       await this.#goOn(next, this.answer!, given)
     })
 
-  /** Takes the last answer back. */
+  /** The progress of a turn whose orders so far were carried out. */
+  #allDone = (): Pick<Running, 'at' | 'from'> => ({ at: this.tasks.length, from: this.tasks.length })
+
+  /** Takes the last answer back. What was to do before it remains carried out. */
   retell = (): Promise<void> =>
     this.#inTurn(async () => {
       const { running } = this.sitting
       if (!running) return this.#show()
-      await this.#resume({ ...running, told: running.told.slice(0, -1), heard: '', at: 0 })
+      await this.#resume({ ...running, told: running.told.slice(0, -1), heard: '' })
+      change(this.id, { running: { ...this.sitting.running!, ...this.#allDone() } })
     })
 
-  tick = (at: number): void => change(this.id, { running: { ...this.sitting.running!, at } })
-  check = (): void => change(this.id, { running: { ...this.sitting.running!, checked: true } })
+  tick = (at: number, from?: number): void => {
+    const running = this.sitting.running!
+    change(this.id, { running: { ...running, at, from: from ?? Math.min(at, running.from) } })
+  }
 
   /** Ends the turn or the setup that was carried out. */
   keep = (): Promise<void> =>
@@ -287,7 +301,7 @@ export class Table implements Asker {
       const found = await edited(positionOf(this.sitting), commands)
       const seat = running?.seat ?? this.answer!.table.turn
       await this.#enter(entry(found.table.position, { title: tell('by-hand'), seat, lines: commands }))
-      if (running) change(this.id, { running: { ...running, at: 0 } })
+      if (running) change(this.id, { running: { ...running, at: 0, from: 0 } })
       await this.#arrive(found)
     })
 

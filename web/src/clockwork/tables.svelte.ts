@@ -20,8 +20,8 @@ export interface Running {
   heard: string
   /** The number of orders that were carried out. */
   at: number
-  /** Whether somebody has confirmed the facts on which the turn depends. */
-  checked: boolean
+  /** The number of orders that were carried out before the last answer. */
+  from: number
 }
 
 /** A position of the table, and what led to it. */
@@ -110,7 +110,7 @@ function begin(given: Omit<Sitting, 'id' | 'now' | 'shared'>, shared: Shared | n
   return id
 }
 
-export const fresh = (seat: number | null): Running => ({ seat, told: [], heard: '', at: 0, checked: false })
+export const fresh = (seat: number | null): Running => ({ seat, told: [], heard: '', at: 0, from: 0 })
 
 /** Creates a table that is not set up yet. */
 export const setUp = (name: string, setup: SetupWish, { draws, light }: Pick<Sitting, 'draws' | 'light'>): string =>

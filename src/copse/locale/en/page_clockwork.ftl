@@ -137,7 +137,7 @@ clockwork-track-vagabot-damaged-spent = Damaged, face down
 
 ## A person’s turn
 
-clockwork-turn-end = End the turn. Next: { $who }
+clockwork-turn-end = End { WHOSE($who) } turn. Next: { $next }
 clockwork-turn-ended = The turn ended
 clockwork-turn-more = More ways to go on
 clockwork-turn-skip = Leave this question out
@@ -160,7 +160,7 @@ clockwork-history-go = Go there
 ## A bot's turn
 
 clockwork-facts = Is this right?
-clockwork-facts-right = Yes, all of it: go on
+clockwork-facts-about = What the turn depends on: is it right?
 clockwork-fact-elsewhere = Correct this under “Map” or “Boards”.
 clockwork-no-orders = There is nothing to do this turn.
 clockwork-compare = Compare the candidates

@@ -137,7 +137,7 @@ clockwork-track-vagabot-damaged-spent = Повреждены, лицевой с�
 
 ## Ход человека
 
-clockwork-turn-end = Закончить ход. Дальше: { $who }
+clockwork-turn-end = Закончить ход ({ $who }). Дальше: { $next }
 clockwork-turn-ended = Ход закончен
 clockwork-turn-more = Как ещё можно продолжить
 clockwork-turn-skip = Пропустить этот вопрос
@@ -160,7 +160,7 @@ clockwork-history-go = Перейти
 ## Ход бота
 
 clockwork-facts = Всё верно?
-clockwork-facts-right = Да, всё верно: дальше
+clockwork-facts-about = От этого зависит ход. Всё верно?
 clockwork-fact-elsewhere = Исправьте это на вкладке «Поле» или «Планшеты».
 clockwork-no-orders = В этом ходу делать нечего.
 clockwork-compare = Сравнить варианты

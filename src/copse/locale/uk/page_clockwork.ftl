@@ -137,7 +137,7 @@ clockwork-track-vagabot-damaged-spent = Пошкоджено, долілиць
 
 ## Хід людини
 
-clockwork-turn-end = Завершити хід. Далі: { $who }
+clockwork-turn-end = Завершити хід ({ $who }). Далі: { $next }
 clockwork-turn-ended = Хід завершено
 clockwork-turn-more = Як ще можна продовжити
 clockwork-turn-skip = Пропустити це запитання
@@ -160,7 +160,7 @@ clockwork-history-go = Перейти
 ## Хід бота
 
 clockwork-facts = Усе правильно?
-clockwork-facts-right = Так, усе правильно: далі
+clockwork-facts-about = Від цього залежить хід. Усе правильно?
 clockwork-fact-elsewhere = Виправте це на вкладці «Мапа» або «Планшети».
 clockwork-no-orders = У цьому ході робити нічого.
 clockwork-compare = Порівняти варіанти
