@@ -111,6 +111,8 @@ def take_pictures(guests: Guests) -> None:
     show(ann, "lobby")
     ann.open_form("Root")
     expect(ann.page.get_by_label("Who takes seat")).to_have_count(4)
+    ann.page.mouse.move(640, 400)
+    ann.page.keyboard.press("Control+Home")  # the form was scrolled to what was opened in it
     show(ann, "new-table")
 
     ann.learn("Root", "The Eyrie Dynasties")
