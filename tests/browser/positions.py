@@ -16,6 +16,22 @@ coming die 2 die 1
 """
 """The Marquise can attack the Eyrie, who hold an ambush for that clearing."""
 
+DECREE: Final = """root
+factions eyrie marquise alliance vagabond
+turn 0 birdsong
+points 3 5 1 2
+clearing 1 eyrie roost 1 warrior 6
+clearing 3 marquise keep 1 warrior 3 sawmill 1
+clearing 10 marquise warrior 1
+pawn vagabond 5
+vagabond character tinker
+eyrie leader charismatic
+eyrie decree recruit vizier
+eyrie decree move vizier
+hand eyrie anvil sword root_tea_rabbit
+"""
+"""One move leads to a mouse clearing where a roost can be built, once; no fox clearing has an enemy within reach."""
+
 FURTHER: Final = """root
 factions corvids lizards riverfolk duchy hundreds keepers
 turn 0 daylight

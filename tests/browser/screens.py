@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Guests, launched, serving, welcoming
 from tests.browser.people import Person
-from tests.browser.positions import BATTLE, FURTHER, HIRED
+from tests.browser.positions import BATTLE, DECREE, FURTHER, HIRED
 from tests.browser.windows import DESKTOP, PHONE, Windows
 
 SCREENS = Path("docs/screens")
@@ -90,6 +90,17 @@ def show_hirelings(person: Person) -> None:
     show(person, "root-draft")
 
 
+def show_forecast(person: Person) -> None:
+    """The Eyrie add a card to the Decree, and see what would come of it in each column."""
+    person.make_table("Root", *["here"] * 4, position=DECREE)
+    person.wait_for_turn()
+    person.press(person.verb("decree"))
+    person.press(person.page.locator("button.answer[data-value='sword']"))
+    expect(person.page.locator("[data-field='column'] [data-value='build']")).to_contain_text("Next turn")
+    person.page.mouse.move(0, 0)
+    show(person, "root-forecast")
+
+
 def take_pictures(guests: Guests) -> None:
     ann = guests()
     ann.page.set_default_timeout(120_000)  # three machines may think for a while
@@ -100,6 +111,8 @@ def take_pictures(guests: Guests) -> None:
     show(ann, "lobby")
     ann.open_form("Root")
     expect(ann.page.get_by_label("Who takes seat")).to_have_count(4)
+    ann.page.mouse.move(640, 400)
+    ann.page.keyboard.press("Control+Home")  # the form was scrolled to what was opened in it
     show(ann, "new-table")
 
     ann.learn("Root", "The Eyrie Dynasties")
@@ -126,6 +139,7 @@ def take_pictures(guests: Guests) -> None:
 
     show_boards(guests())
     show_hirelings(guests())
+    show_forecast(guests())
 
     night = guests(dark=True)
     night.make_table("Root", "here", "here", position=BATTLE)

@@ -151,6 +151,7 @@ def draft(people: list[Person]) -> None:
             assert [violations(person.page) for person in people] == [[]] * len(people)
             decider.page.reload()
             decider.wait_for_turn()
+            expect(decider.button("Hint")).to_be_in_viewport(ratio=1)
         number = decider.revision
         set_up(decider, verb)
         for person in people:

@@ -7,29 +7,14 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Guests
+from tests.browser.positions import DECREE
 from tests.browser.windows import DESKTOP, PHONE
-
-MORNING = """root
-factions eyrie marquise alliance vagabond
-turn 0 birdsong
-points 3 5 1 2
-clearing 1 eyrie roost 1 warrior 6
-clearing 3 marquise keep 1 warrior 3 sawmill 1
-clearing 10 marquise warrior 1
-pawn vagabond 5
-vagabond character tinker
-eyrie leader charismatic
-eyrie decree recruit vizier
-eyrie decree move vizier
-hand eyrie anvil sword root_tea_rabbit
-"""
-"""One move leads to a mouse clearing where a roost can be built, once; no fox clearing has an enemy within reach."""
 
 
 @pytest.mark.parametrize(("size", "touches"), [(DESKTOP, False), (PHONE, True)], ids=["desk", "phone"])
 def test_a_card_is_added_by_its_forecast(guests: Guests, size: tuple[int, int], touches: bool) -> None:
     ann = guests(size, touches=touches)
-    ann.make_table("Root", "here", *["here"] * 3, position=MORNING)
+    ann.make_table("Root", "here", *["here"] * 3, position=DECREE)
     ann.wait_for_turn()
     forecast = ann.page.get_by_role("region", name="Forecast")
     cells = forecast.locator("tbody td")
@@ -46,10 +31,15 @@ def test_a_card_is_added_by_its_forecast(guests: Guests, size: tuple[int, int], 
         "This turn: no enemy that you could battle"
     )
     assert violations(ann.page) == []
+    if not touches:  # the table shows it, too, for what is pointed at
+        ann.page.locator("[data-field='column'] [data-value='battle']").hover()
+        expect(forecast.locator("[data-turn='0'] [data-value='battle']")).to_have_attribute("data-verdict", "no")
     ann.press(answer)
     ann.hear("heard?.revision === 1")
     expect(forecast.locator("[data-turn='0'] [data-value='build']")).to_have_attribute("data-verdict", "yes")
     expect(forecast.locator("[data-turn='1'] [data-value='build']")).to_have_attribute("data-verdict", "unsure")
+    if not touches:  # so does the board
+        expect(ann.page.locator("[data-own] h4").filter(has_text="Build")).to_contain_text("✓")
 
     # The outline of the turn is there all the time, and a step opens its paragraph.
     outline = ann.page.get_by_role("list", name="Outline of the turn").first

@@ -106,13 +106,13 @@ def test_the_map_keeps_its_place_whatever_opens_or_empties(size: tuple[int, int]
     ann.make_table("Small World", "here", "random")
     ann.wait_for_turn()
     before = frame_of(ann)
-    tray = page.get_by_role("list", name="Cards to choose from")
+    tray = page.get_by_role("list", name="Peoples to choose from")
     expect(tray.get_by_role("listitem")).to_have_count(6)
     if size == DESK:
         assert tray.evaluate("list => list.scrollHeight <= list.clientHeight"), "all are seen at once"
         assert tray.evaluate(ROWS) == 2
     if size in (DESK, TABLET):
-        ann.press(page.get_by_role("button", name="Cards to choose from"))
+        ann.press(page.get_by_role("button", name="Peoples to choose from"))
         expect(tray).to_have_count(0)
         assert frame_of(ann) == before
     ann.make("pick 1")

@@ -71,6 +71,8 @@ export interface Boards {
   Seats: Part
   Hand: Part
   Score: Part
+  /** What is chosen from before the first turn, beside the map. */
+  Draft?: Part
   /** The sign of a verb. Draws nothing for a verb without a sign. */
   Sign: Component<{ verb: string }>
   /** The game's drawings for the stage, which animates events. */
@@ -79,8 +81,8 @@ export interface Boards {
   About: Component<AboutProps>
   /** Fields of actions whose values are displayed as cards before one is taken. */
   shown: Shown
-  /** The least width of such a card, if it tells only the first statement of each paragraph. */
-  breadth?: string
+  /** If these cards tell only the first statement of each paragraph: their least width, and the heading above them. */
+  tray?: { breadth: string; title(): string }
   /** The signs in sentences that are replaced with drawings. */
   signs?: Signs
   /** The sign of a seat's faction and the phase of the turn, if the game has them. */

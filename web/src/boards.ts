@@ -11,11 +11,12 @@ import { sayIn, teach } from './words.svelte'
 
 const fetchers: Record<string, () => Promise<Boards>> = {
   root: async () => {
-    const [Board, Seats, Hand, Strip, Sign, About, Icon, data, { stage }] = await Promise.all([
+    const [Board, Seats, Hand, Score, Draft, Sign, About, Icon, data, { stage }] = await Promise.all([
       import('./root/RootBoard.svelte'),
       import('./root/Seats.svelte'),
       import('./root/Hand.svelte'),
-      import('./root/Strip.svelte'),
+      import('./root/Score.svelte'),
+      import('./root/Draft.svelte'),
       import('./root/VerbSign.svelte'),
       import('./root/About.svelte'),
       import('./root/Icon.svelte'),
@@ -32,7 +33,13 @@ const fetchers: Record<string, () => Promise<Boards>> = {
     const phase: Boards['phase'] = (view) => sayIn('root', `phase-${(view as RootView).phase}`)
     const outline: Boards['outline'] = (view, seat) =>
       outlineOf('root', data.headingsOf((view as RootView).seats[seat].faction), progressOf(view, seat))
-    const parts = { Board: Board.default, Seats: Seats.default, Hand: Hand.default, Score: Strip.default }
+    const parts = {
+      Board: Board.default,
+      Seats: Seats.default,
+      Hand: Hand.default,
+      Score: Score.default,
+      Draft: Draft.default,
+    }
     const shown = {
       leader: (leader: string) => ({ kind: 'leader', id: leader }),
       character: (character: string) => ({ kind: 'character', id: character }),
@@ -63,8 +70,9 @@ const fetchers: Record<string, () => Promise<Boards>> = {
     }
     const parts = { Board: Board.default, Seats: Seats.default, Hand: Hand.default, Score: Score.default }
     const shown = { place: words.offered }
+    const tray = { breadth: '16.5rem', title: () => words.word('offer') }
     const outline: Boards['outline'] = (view, seat) => outlineOf('smallworld', data.headings(), progressOf(view, seat))
-    return { ...parts, Sign: Sign.default, About: About.default, shown, breadth: '17.5rem', stage, outline, learn }
+    return { ...parts, Sign: Sign.default, About: About.default, shown, tray, stage, outline, learn }
   },
 }
 

@@ -265,9 +265,10 @@ const inPanel = (selector: string): Element | null => document.querySelector(`[r
 /** Scrolls to the player's board among all boards. */
 const showOwn = (): void => inPanel('[data-own]')?.scrollIntoView({ block: 'nearest' })
 
-/** Scrolls to what a tutorial points at: a displayed card, what glows, or the verb, or else the player's board. */
+/** Scrolls to what a tutorial points at: a displayed card, and what glows, or the verb, or else the player's board. */
 function showPointed(): void {
-  const lit = document.querySelector('ul.picker .lit') ?? inPanel('[data-open]') ?? inPanel('.verb.hinted')
-  if (lit) lit.scrollIntoView({ block: 'center', inline: 'center' })
-  else inPanel('[data-own]')?.scrollIntoView({ block: 'start' })
+  const card = document.querySelector('ul.picker .lit')
+  const lit = inPanel('[data-open]') ?? inPanel('.verb.hinted')
+  for (const one of [card, lit]) one?.scrollIntoView({ block: 'center', inline: 'center' })
+  if (!card && !lit) inPanel('[data-own]')?.scrollIntoView({ block: 'start' })
 }

@@ -342,6 +342,7 @@ page-draft-row = Setup cards
 page-draft-militant = militant
 page-draft-insurgent = insurgent
 page-draft-reach = reach { $reach }
+page-draft-kinds = Militant factions fight over the map from the start; insurgent ones grow between them. Reach says how strongly a faction contests the map.
 page-draft-locked = locked until someone takes a militant faction
 page-begins = plays first
 page-watching = watching

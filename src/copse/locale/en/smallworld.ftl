@@ -247,6 +247,7 @@ column-place = pair
 column-price = price
 column-tokens = tokens
 column-on-it = coins on it
+offer = Peoples to choose from
 column-people = people
 column-army = tokens on the map
 secret = ?

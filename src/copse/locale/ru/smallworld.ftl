@@ -256,6 +256,7 @@ column-place = пара
 column-price = цена
 column-tokens = жетоны
 column-on-it = монет на ней
+offer = Народы на выбор
 column-people = народ
 column-army = жетонов на поле
 secret = ?

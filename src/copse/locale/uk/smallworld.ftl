@@ -256,6 +256,7 @@ column-place = пара
 column-price = ціна
 column-tokens = жетони
 column-on-it = монет на ній
+offer = Народи на вибір
 column-people = народ
 column-army = жетонів на мапі
 secret = ?
