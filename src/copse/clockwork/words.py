@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from copse.clockwork.acting import END, LEAVE, PHASE, SKIP
-from copse.clockwork.facts import CLEARING, ITEM, PAWN, PIECES, POINTS
+from copse.clockwork.facts import BOARD, CLEARING, ITEM, PAWN, PIECES, POINTS
 from copse.clockwork.run import HELD, Asking, Fact, Possible
 from copse.kernel.events import Word
 from copse.kernel.game import Game
@@ -84,8 +84,18 @@ class Spoken:
             return "; ".join(told) or labels.words.say("clockwork-fact-nothing")
         if fact.kind == PAWN:
             return labels.place(state.pawns[number])
+        if fact.kind == BOARD:
+            return self._before(state, number)
         counts = {POINTS: state.points, ITEM: state.items}
         return str(counts[fact.kind][number] if fact.kind in counts else len(state.hands[number].cards))
+
+    def _before(self, state: Woodland, seat: int) -> str:
+        """Return the crafted cards and the items of a person."""
+        boxes = (state.boxes[seat], state.turned[seat], state.boards[seat].ready_items())
+        items = [item for box in boxes for item, count in enumerate(box) for _ in range(count)]
+        cards = [CARD_IDS[card] for card in state.crafted[seat]]
+        told = [self.labels.cards(cards) if cards else "", self.labels.gear(items)]
+        return "; ".join(filter(None, told)) or self.labels.words.say("clockwork-fact-nothing")
 
     def _pieces(self, state: Woodland, party: int, places: Sequence[int]) -> str:
         counted = [(piece, state.count(piece, place)) for place in places for piece in state.rules.of_party[party]]

@@ -59,6 +59,7 @@ clockwork-fact-clearing = Clearing { $where }
 clockwork-fact-pawn = Pawn: { $who }
 clockwork-fact-points = Points: { $who }
 clockwork-fact-hand = Cards in hand: { $who }
+clockwork-fact-board = Lasting effects, items and board: { $who }
 clockwork-fact-item = { $item }: left in the supply
 clockwork-fact-nothing = nothing
 clockwork-right = Yes

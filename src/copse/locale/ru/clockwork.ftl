@@ -59,6 +59,7 @@ clockwork-fact-clearing = Поляна { $where }
 clockwork-fact-pawn = Фигурка: { $who }
 clockwork-fact-points = Очки: { $who }
 clockwork-fact-hand = Карт в руке: { $who }
+clockwork-fact-board = Постоянные эффекты, предметы и планшет: { $who }
 clockwork-fact-item = { $item }: осталось в запасе
 clockwork-fact-nothing = ничего
 clockwork-right = Да

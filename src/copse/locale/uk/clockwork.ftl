@@ -59,6 +59,7 @@ clockwork-fact-clearing = Галявина { $where }
 clockwork-fact-pawn = Фігурка: { $who }
 clockwork-fact-points = Очки: { $who }
 clockwork-fact-hand = Карт у руці: { $who }
+clockwork-fact-board = Постійні ефекти, предмети й планшет: { $who }
 clockwork-fact-item = { $item }: лишилося в запасі
 clockwork-fact-nothing = нічого
 clockwork-right = Так
