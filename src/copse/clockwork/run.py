@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -354,7 +355,10 @@ class Run:
     def choices(self, decision: Decision) -> dict[str, Possible]:
         """Return what a person may choose, by text. The hand may contain any card that is not face up."""
         found, hidden, secret = dict[str, Possible](), dict[str, bool](), set(unseen(self.state))
+        sure = set(decision.legal(self.state))
         for action in dict.fromkeys(action for state in self.hands(decision.seat) for action in decision.legal(state)):
+            if not (action in sure or _cards_of(action) or self._may_hold(decision, action)):
+                continue
             text, card_left_open = self._written(action), ""
             if action.verb.secret and secret.intersection(_cards_of(action)):
                 card_left_open = self._without_card(action)
@@ -372,11 +376,21 @@ class Run:
 
     def _stays_hidden(self, decision: Decision, action: Action) -> bool:
         """Return whether nobody else sees the card that a choice takes. This is tried on a copy of the table."""
-        trial = Run(Progress(RealTable(self.options, self.state.copy()), None), (), draw=True)
+        trial = self._trial()
         trial._hold(decision.seat, decision, action)
         after = trial.state.copy()
         after.play(action)
         return not trial._shown(after, [], [])
+
+    def _may_hold(self, decision: Decision, action: Action) -> bool:
+        """Return whether as many cards as are in the hand may be enough for a choice that names none."""
+        with suppress(TooFewCards):
+            self._trial()._hold(decision.seat, decision, action)
+            return True
+        return False
+
+    def _trial(self) -> Run:
+        return Run(Progress(RealTable(self.options, self.state.copy()), None), (), draw=True)
 
     def meant(self, choices: Mapping[str, Possible], text: str) -> Possible | None:
         """Return the choice with this text. It may also name a card that the choice leaves open."""
