@@ -129,6 +129,42 @@ def test_what_needs_more_cards_than_are_in_the_hand_is_not_offered() -> None:
         assert any(text.startswith("sway") for text in allowed(done(table))) == offered
 
 
+CORVIDS = (
+    "factions corvids electric_eyrie marquise", "turn 0", "clearing 3 electric_eyrie warrior 6 roost 1",
+    "clearing 5 corvids warrior 2 plot 1", "clearing 8 corvids warrior 2 plot 1", "clearing 5 marquise warrior 2",
+    "corvids plot 5 bomb", "corvids plot 8 bomb", "hand marquise anvil sword bake_sale",
+)  # fmt: skip
+
+
+def test_a_plot_that_is_flipped_is_asked_for() -> None:
+    """§root:13.4.2: only the Corvids knew which plot it was, so Copse did not."""
+    table = real_table(*CORVIDS)
+    asking = act(table, ["flip 5"], draw=False).asking
+    assert asking is not None
+    assert (asking.kind, asking.seat, asking.args) == ("plot", 0, {"clearing": 5})
+    assert texts(asking) == ["bomb", "snare", "extortion", "raid"]
+    after = done(table, "flip 5", told=("snare",))
+    assert "plot" not in [piece.name for piece in after.state.rules.pieces if after.state.count(piece.number, 5)]
+    assert "snare" in [piece.name for piece in after.state.rules.pieces if after.state.count(piece.number, 5)]
+    assert "removed" in happened(act(table, ["flip 5"], told=["bomb"]))
+    assert "removed" not in happened(act(table, ["flip 5"], told=["snare"]))
+    with pytest.raises(BadSetup, match="'sword' does not lie there"):
+        act(table, ["flip 5"], told=["sword"])
+
+
+def test_a_guess_asks_whether_it_is_right_and_no_more() -> None:
+    """§root:13.2.4: after a wrong guess the plot stays face down."""
+    table = real_table(*CORVIDS[:1], "turn 2", *CORVIDS[2:])
+    expose = next(text for text in allowed(done(table)) if text.startswith("expose"))
+    guessed = act(table, [expose], told=["guess raid"], draw=False).asking
+    assert guessed is not None
+    told = ["guess raid", guessed.possible[0].text]
+    asking = act(table, [expose], told=told, draw=False).asking
+    assert texts(asking) == ["raid", "other"]
+    assert "exposed" in happened(act(table, [expose], told=[*told, "raid"]))
+    assert "misjudged" in happened(act(table, [expose], told=[*told, "other"]))
+
+
 def test_a_turn_ends_by_the_rules_or_at_once() -> None:
     """§root:6.6: by the rules she draws a card; a turn that is left draws none."""
     table = real_table(*MARQUISE)

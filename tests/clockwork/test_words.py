@@ -42,7 +42,7 @@ def test_every_message_is_asked_or_printed() -> None:
     kinds = {*NAMED, "die", "value", "control", "revealed_order", "held"}
     asked = {f"clockwork-ask-{slug(kind)}" for kind in kinds}
     asked |= {f"clockwork-fact-{kind}" for kind in (BOARD, CLEARING, HAND, ITEM, PAWN, PIECES, POINTS)}
-    asked |= {"clockwork-ask-facts", "clockwork-ask-item-in", "clockwork-ask-control-gold"}
+    asked |= {"clockwork-ask-facts", "clockwork-ask-item-in", "clockwork-ask-turned-in", "clockwork-ask-control-gold"}
     typed = {one for one in messages if one.startswith(("clockwork-animals-", "clockwork-typed-"))}
     printing = [Path(*copse.terminal.__path__) / "root" / "companion.py", Path(*copse.clockwork.__path__) / "words.py"]
     trees = [ast.parse(file.read_text()) for file in printing]

@@ -63,6 +63,8 @@ clockwork-fact-board = Постійні ефекти, предмети й пла
 clockwork-fact-item = { $item }: лишилося в запасі
 clockwork-fact-nothing = нічого
 clockwork-right = Так
+clockwork-ask-turned-in = Який план лежить долілиць у { $where } ({ $who })?
+clockwork-other = інший
 clockwork-ask-item-in = { $who }: розвідка руїн на { $where }. Який предмет там лежить?
 clockwork-ask-control-gold = Що випало на кубику контролю? Рахуйте лише золоті символи.
 
