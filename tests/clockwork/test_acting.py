@@ -229,7 +229,8 @@ def test_people_do_anything_in_any_order(seed: int) -> None:
     people = rng.sample([name for name in PEOPLE if name != BOTS[bot]], rng.choice([1, 2, 3]))
     hirelings: Json = "random" if rng.random() < 0.5 else []
     table = laid_out(seed, *people, bot, map=rng.choice(["autumn", "winter", "lake", "mountain"]),
-                     deck=rng.choice(["standard", "exiles"]), hirelings=hirelings)  # fmt: skip
+                     deck=rng.choice(["standard", "exiles"]), hirelings=hirelings,
+                     landmarks=seed % 3, together=seed % 2 == 1)  # fmt: skip
     for _ in range(40):
         if table.state.over:
             return
