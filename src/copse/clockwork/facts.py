@@ -103,7 +103,7 @@ class Asked(Run):
         for fact in doubtful:  # neither may be missing for the other
             if fact.kind in TOGETHER:
                 list(changes(state, fact))[-1](state)
-        base = self._outcome(state)
+        base = self._outcome(state.copy())
         return {fact for fact in doubtful if self._matters(fact, state, base)}
 
     def _matters(self, fact: Fact, before: Woodland, base: object) -> bool:
@@ -114,9 +114,9 @@ class Asked(Run):
                 return True
         return False
 
-    def _outcome(self, before: Woodland) -> object:
-        """Return all that a step does, in values that can be compared."""
-        state = before.copy()
+    def _outcome(self, state: Woodland) -> object:
+        """Do a step; return all that it does, in values that can be compared."""
+        before = state.on[:]
         state.coming, state.outcomes, state.events = self._known[:], [], []
         if self._waits(state):
             return [action.text for action in state.todo[-1].legal(state)]
@@ -125,7 +125,7 @@ class Asked(Run):
         except ImpossibleOutcome as problem:
             return problem.kind
         said = [(event.law, event.what, dict(event.args), dict(event.secret)) for event in state.events]
-        moved = [after - now for after, now in zip(state.on, before.on, strict=True)]
+        moved = [after - now for after, now in zip(state.on, before, strict=True)]
         todo = [(type(task), fields_of(task)) for task in state.todo]
         return said, moved, todo, state.outcomes, state.over, state.boards[self.seat].dump()
 
@@ -164,7 +164,9 @@ def changes(state: Woodland, fact: Fact) -> Iterator[Change]:
         yield partial(clear, clearing=number)
         for party in parties:
             if party != state.turn:
-                yield from [partial(fill, clearing=number, party=party, kinds=kinds) for kinds in FILLINGS]
+                yield from [
+                    partial(fill, clearing=number, party=party, kinds=kinds) for kinds in fillings(state, party)
+                ]
     elif fact.kind == PAWN:
         yield from [partial(walk, party=number, place=place) for place in (*range(1, PLACES), FIRST_FOREST)]
     elif fact.kind == POINTS:
@@ -175,6 +177,13 @@ def changes(state: Woodland, fact: Fact) -> Iterator[Change]:
         yield from [partial(hold, seat=number, size=size) for size in SOME_HANDS]
     elif fact.kind == BOARD:
         yield from changes_of_board(state, number)
+
+
+def fillings(state: Woodland, party: int) -> list[tuple[int, ...]]:
+    """Return the kinds of pieces that a party may have in a clearing, without those that it does not own."""
+    owned = {state.rules.categories[piece] for piece in state.rules.of_party[party]}
+    found = [tuple(kind for kind in kinds if kind in owned) for kinds in FILLINGS]
+    return [kinds for kinds in dict.fromkeys(found) if kinds]
 
 
 def changes_of_board(state: Woodland, seat: int) -> Iterator[Change]:
