@@ -391,7 +391,7 @@ def test_bots_at_a_real_table_can_be_run_without_a_keyboard(
     assert Path(file).read_text() == before
     assert run(monkeypatch, "bot", *kept, "turn", "--order", "rabbit") == 0
     printed = capsys.readouterr().out
-    assert "Electric Eyrie revealed the order: " in printed
+    assert "Lay the order beside the board (Electric Eyrie): " in printed
     assert "The turn is over. Next: Marquise." in printed
     assert "points 3" in Path(file).read_text()
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import random
-from contextlib import suppress
 
 import pytest
 
 from copse.clockwork import BadEdit, Progress, RealTable, act, edited, may, play_turn
 from copse.clockwork.acting import WORDS
-from copse.clockwork.run import ANY_CARD, TooFewCards
+from copse.clockwork.run import ANY_CARD
 from copse.kernel.errors import BadSetup
 from copse.kernel.tasks import Json
 from tests.clockwork.table import happened, laid_out, real_table, texts
@@ -121,6 +120,51 @@ def test_a_card_that_nobody_else_sees_need_not_be_named() -> None:
     assert {text.split()[0] for text in texts(paying.asking)} == {"supporter"}
 
 
+def test_what_needs_more_cards_than_are_in_the_hand_is_not_offered() -> None:
+    """§root:12.5.3: a minister costs two cards or more."""
+    for cards, offered in (("anvil", False), ("anvil sword", True)):
+        table = real_table("factions duchy electric_eyrie", "turn 0", "clearing 3 electric_eyrie roost 1 warrior 6",
+                           "clearing 1 duchy tunnel 1 warrior 4", "clearing 5 duchy warrior 2",
+                           "clearing 9 duchy warrior 2", f"hand duchy {cards}")  # fmt: skip
+        assert any(text.startswith("sway") for text in allowed(done(table))) == offered
+
+
+CORVIDS = (
+    "factions corvids electric_eyrie marquise", "turn 0", "clearing 3 electric_eyrie warrior 6 roost 1",
+    "clearing 5 corvids warrior 2 plot 1", "clearing 8 corvids warrior 2 plot 1", "clearing 5 marquise warrior 2",
+    "corvids plot 5 bomb", "corvids plot 8 bomb", "hand marquise anvil sword bake_sale",
+)  # fmt: skip
+
+
+def test_a_plot_that_is_flipped_is_asked_for() -> None:
+    """§root:13.4.2: only the Corvids knew which plot it was, so Copse did not."""
+    table = real_table(*CORVIDS)
+    asking = act(table, ["flip 5"], draw=False).asking
+    assert asking is not None
+    assert (asking.kind, asking.seat, asking.args) == ("plot", 0, {"clearing": 5})
+    assert texts(asking) == ["bomb", "snare", "extortion", "raid"]
+    after = done(table, "flip 5", told=("snare",))
+    assert "plot" not in [piece.name for piece in after.state.rules.pieces if after.state.count(piece.number, 5)]
+    assert "snare" in [piece.name for piece in after.state.rules.pieces if after.state.count(piece.number, 5)]
+    assert "removed" in happened(act(table, ["flip 5"], told=["bomb"]))
+    assert "removed" not in happened(act(table, ["flip 5"], told=["snare"]))
+    with pytest.raises(BadSetup, match="'sword' does not lie there"):
+        act(table, ["flip 5"], told=["sword"])
+
+
+def test_a_guess_asks_whether_it_is_right_and_no_more() -> None:
+    """§root:13.2.4: after a wrong guess the plot stays face down."""
+    table = real_table(*CORVIDS[:1], "turn 2", *CORVIDS[2:])
+    expose = next(text for text in allowed(done(table)) if text.startswith("expose"))
+    guessed = act(table, [expose], told=["guess raid"], draw=False).asking
+    assert guessed is not None
+    told = ["guess raid", guessed.possible[0].text]
+    asking = act(table, [expose], told=told, draw=False).asking
+    assert texts(asking) == ["raid", "other"]
+    assert "exposed" in happened(act(table, [expose], told=[*told, "raid"]))
+    assert "misjudged" in happened(act(table, [expose], told=[*told, "other"]))
+
+
 def test_a_turn_ends_by_the_rules_or_at_once() -> None:
     """§root:6.6: by the rules she draws a card; a turn that is left draws none."""
     table = real_table(*MARQUISE)
@@ -185,7 +229,8 @@ def test_people_do_anything_in_any_order(seed: int) -> None:
     people = rng.sample([name for name in PEOPLE if name != BOTS[bot]], rng.choice([1, 2, 3]))
     hirelings: Json = "random" if rng.random() < 0.5 else []
     table = laid_out(seed, *people, bot, map=rng.choice(["autumn", "winter", "lake", "mountain"]),
-                     deck=rng.choice(["standard", "exiles"]), hirelings=hirelings)  # fmt: skip
+                     deck=rng.choice(["standard", "exiles"]), hirelings=hirelings,
+                     landmarks=seed % 3, together=seed % 2 == 1)  # fmt: skip
     for _ in range(40):
         if table.state.over:
             return
@@ -195,8 +240,7 @@ def test_people_do_anything_in_any_order(seed: int) -> None:
         entries = []
         if table.acting is not None:
             entries = [rng.choice(allowed(table) if rng.random() < 0.8 else list(WORDS))]
-        with suppress(TooFewCards):
-            table = RealTable.read(_followed(rng, table, entries).table.text())
+        table = RealTable.read(_followed(rng, table, entries).table.text())
 
 
 def _followed(rng: random.Random, table: RealTable, entries: list[str] | None) -> Progress:

@@ -7,13 +7,29 @@ import random
 import pytest
 
 from copse.clockwork import BadEdit, Progress, RealTable, edited, play_turn
-from copse.clockwork.facts import CLEARING, FACTS, PIECES, Asked, clear, score, stock, written
+from copse.clockwork.facts import (
+    BOARD,
+    CLEARING,
+    FACTS,
+    PIECES,
+    RIGHT,
+    Asked,
+    clear,
+    corrected,
+    own,
+    pack,
+    rewrite,
+    score,
+    stock,
+    written,
+)
 from copse.clockwork.run import Asking, Fact, Run, Told
 from copse.kernel.events import Word
 from copse.kernel.tasks import Json
 from copse.root.board import PLACES
 from copse.root.cards import ITEM_SUPPLY
-from copse.root.state import Woodland
+from copse.root.fields import Field, One
+from copse.root.state import EMPTY_BOX, Woodland
 from copse.root.turn import BeginTurn
 from tests.clockwork.table import laid_out, real_table
 from tests.clockwork.test_acting import BOTS, PEOPLE
@@ -70,6 +86,8 @@ def forgotten(rng: random.Random, table: RealTable, seat: int) -> RealTable:
     vague = edited(table, *[f"hand {names[other]} {rng.choice([0, 3])}" for other in people])
     state = vague.state
     state.turn = seat
+    for other in state.rules.people:
+        forget_board(state, other)
     for clearing in range(1, PLACES):
         if rng.random() < 0.8:
             clear(state, clearing)
@@ -79,6 +97,15 @@ def forgotten(rng: random.Random, table: RealTable, seat: int) -> RealTable:
     for item, number in enumerate(ITEM_SUPPLY):
         stock(state, item, rng.randint(0, number))
     return vague
+
+
+def forget_board(state: Woodland, seat: int) -> None:
+    """Leave out what crafted cards, items and pieces of the board may change in others' turns."""
+    own(state, seat, ())
+    pack(state, seat, EMPTY_BOX)
+    for entry in state.boards[seat].fields:
+        if isinstance(entry, Field) and entry.name in ("sides", "relations", "mood"):
+            rewrite(state, seat, entry, entry.value.unsaid if isinstance(entry.value, One) else 0)
 
 
 def begun(table: RealTable, seat: int) -> Progress:
@@ -171,6 +198,29 @@ def test_more_pieces_than_there_are_make_room_where_nobody_has_looked() -> None:
     state = after.table.state
     assert state.warriors(0, clearing) == 22
     assert sum(state.warriors(0, place) for place in range(1, PLACES)) <= 25
+
+
+def test_what_lies_before_a_person_is_told_in_edits_that_make_it_so() -> None:
+    lines = ["crafted marquise cobbler", "box marquise boots boots", "turned marquise tea"]
+    real, vague = real_table(*EYRIE, *lines), real_table(*EYRIE)
+    assert written(real.state, 1, Fact(BOARD, 0)) == lines
+    assert written(vague.state, 1, Fact(BOARD, 0)) == [
+        "crafted marquise none",
+        "box marquise none",
+        "turned marquise none",
+    ]
+    for table, other in ((vague, real), (real, vague)):
+        after = corrected(table.state, "; ".join(written(other.state, 1, Fact(BOARD, 0))), set())
+        assert written(after, 1, Fact(BOARD, 0)) == written(other.state, 1, Fact(BOARD, 0))
+
+
+def test_a_battle_asks_for_the_cards_that_may_be_used_in_it() -> None:
+    table = real_table(*EYRIE)
+    told, kinds = list[str | None](), list[str]()
+    while (asking := play_turn(table, told=told, facts=True).asking) is not None:
+        kinds += [fact.text for fact in asking.facts]
+        told = [*play_turn(table, told=told, facts=True).told, RIGHT if asking.facts else asking.possible[0].text]
+    assert "board 0" in kinds
 
 
 def test_an_answer_that_cannot_be_is_refused() -> None:

@@ -8,9 +8,12 @@ import pytest
 
 import copse
 from copse.clockwork import RealTable, play_turn, set_up
+from copse.clockwork.orders import orders
 from copse.clockwork.real_table import hidden, unseen
+from copse.clockwork.words import Spoken
 from copse.kernel.errors import BadPosition, BadSetup, GameOver
 from copse.kernel.tasks import Decision
+from copse.locale import Words
 from copse.root.cards import CARD_IDS
 from copse.root.turn import BeginTurn
 from tests.clockwork.table import answered, happened, laid_out, real_table, texts, turn
@@ -294,3 +297,14 @@ def test_the_next_bot_is_the_first_from_whose_turn_it_is() -> None:
     assert real_table(*order).seat_named("elec") == 1
     with pytest.raises(BadSetup, match="'alliance' is no bot of this table; allowed: electric_eyrie, vagabot"):
         real_table(*order).seat_named("alliance")
+
+
+def test_what_led_to_nothing_is_no_reason_for_the_next_order() -> None:
+    """§bots:5.5.1.III: there is nobody to battle, so the next order is to build, and the column is not why."""
+    table = real_table("factions marquise electric_eyrie", "turn 1", "clearing 3 electric_eyrie warrior 6 roost 1",
+                       "clearing 1 marquise keep 1 warrior 1")  # fmt: skip
+    progress = turn(table, "anvil", draw=True)
+    labels = Spoken(Words("en"), progress.table.state).labels
+    why = {order.event.what: order.why for step in orders(progress.steps, labels) for order in step}
+    assert why["built"] == ()
+    assert "moved with" in why["moved"][0]

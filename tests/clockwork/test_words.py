@@ -12,7 +12,7 @@ from fluent.syntax.ast import Message
 import copse.clockwork
 import copse.terminal
 from copse.clockwork import Asking, Possible
-from copse.clockwork.facts import CLEARING, HAND, ITEM, PAWN, PIECES, POINTS
+from copse.clockwork.facts import BOARD, CLEARING, HAND, ITEM, PAWN, PIECES, POINTS
 from copse.clockwork.run import told_as
 from copse.clockwork.words import NAMED, Spoken
 from copse.languages import LANGUAGES
@@ -41,8 +41,8 @@ def test_every_message_is_asked_or_printed() -> None:
     }
     kinds = {*NAMED, "die", "value", "control", "revealed_order", "held"}
     asked = {f"clockwork-ask-{slug(kind)}" for kind in kinds}
-    asked |= {f"clockwork-fact-{kind}" for kind in (CLEARING, HAND, ITEM, PAWN, PIECES, POINTS)}
-    asked |= {"clockwork-ask-facts", "clockwork-ask-item-in", "clockwork-ask-control-gold"}
+    asked |= {f"clockwork-fact-{kind}" for kind in (BOARD, CLEARING, HAND, ITEM, PAWN, PIECES, POINTS)}
+    asked |= {"clockwork-ask-facts", "clockwork-ask-item-in", "clockwork-ask-turned-in", "clockwork-ask-control-gold"}
     typed = {one for one in messages if one.startswith(("clockwork-animals-", "clockwork-typed-"))}
     printing = [Path(*copse.terminal.__path__) / "root" / "companion.py", Path(*copse.clockwork.__path__) / "words.py"]
     trees = [ast.parse(file.read_text()) for file in printing]

@@ -46,8 +46,11 @@ def sit(*answers: str, language: str = "en", file: Path | None = None) -> str:
 def test_a_turn_is_printed_as_numbered_steps_with_reasons_and_paragraphs() -> None:
     printed = sit("turn", "ambush_bird", "1", "0", "pass")
     assert "Which order card was drawn for Electric Eyrie? §bots:2.7" in printed
-    assert re.search(r"^  2\. Electric Eyrie revealed the order: Ambush! ∨ §bots:2\.7$", printed, re.M)
-    assert "chose 11∞ (the lowest priority of the rest)" in printed
+    assert re.search(
+        r"^  1\. Lay the order beside the board \(Electric Eyrie\): Ambush! ∨\. §bots:2\.7$", printed, re.M
+    )
+    assert "     Electric Eyrie chose 11∞ (the lowest priority of the rest)" in printed
+    assert "     nightmare: at the end of Evening: a point" in printed
     assert "What does the next die show? The higher of the two is the attacker’s." in printed
     assert "Field Hospitals: spend a card to save 1 warrior from 11∞?" in printed
     assert "The turn is over. Next: Marquise." in printed
@@ -56,7 +59,7 @@ def test_a_turn_is_printed_as_numbered_steps_with_reasons_and_paragraphs() -> No
 
 
 def test_enter_lets_the_software_draw_and_auto_draws_everything() -> None:
-    assert "the order: " in sit("turn", "", "", "", "pass", "pass")
+    assert "Lay the order beside the board" in sit("turn", "", "", "", "pass", "pass")
     assert "Which order card" not in sit("turn auto", "pass", "pass")
     assert "Electric Eyrie’s turn" in sit("turn electric auto", "pass", "pass")
 
@@ -65,7 +68,7 @@ def test_a_suit_names_its_cards_and_a_wrong_answer_is_asked_again() -> None:
     printed = sit("turn", "mouse", "zzz", "sword", "1", "0", "pass", "pass")
     assert "“mouse” may mean: Ambush! ∞ [ambush_mouse]" in printed
     assert "“zzz” is none of these" in printed
-    assert "the order: Sword ∞" in printed
+    assert "Lay the order beside the board (Electric Eyrie): Sword ∞" in printed
 
 
 def test_what_happened_is_told_by_commands_and_taken_back() -> None:
@@ -183,7 +186,7 @@ def test_prepared_answers_are_taken_by_their_kind() -> None:
     prepared = Prepared(["fox"], ["2", "1"], ["pass"])
     found.do("turn", prepared)
     prepared.check_used()
-    assert "▲" in next(line for line in out.getvalue().splitlines() if "the order: " in line)
+    assert "▲" in next(line for line in out.getvalue().splitlines() if "Lay the order" in line)
     assert found.table.turn == 0
 
 
@@ -201,7 +204,7 @@ def test_what_only_people_can_answer_must_be_prepared() -> None:
 def test_a_person_plays_in_short_words() -> None:
     printed = sit("turn marquise", "battle 2 eyrie", "2>6", "end", "position")
     assert "That cannot be: 'battle' fits no action of now" in printed
-    assert "Marquise moved 1 warrior from 2" in printed
+    assert "Move 1 warrior from 2" in printed
     assert "The turn is over. Next: Electric Eyrie." in printed
     assert "todo BeginTurn 1" in printed
 

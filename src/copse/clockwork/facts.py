@@ -3,13 +3,12 @@
 Between turns people may leave the map as it is. Before each step Copse tries what it would do if one of the facts were
 otherwise: it empties a clearing, fills it with the pieces of one party, moves a marker. If the step changes, people are
 asked whether the fact is right. An answer counts for the rest of the turn, and so does all that the bot does itself.
-
-What people have on their boards, and crafted cards, must be kept up to date.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Final
 
@@ -17,15 +16,17 @@ from copse.clockwork.edits import BadEdit, Edit
 from copse.clockwork.real_table import unseen
 from copse.clockwork.run import Asking, Fact, Possible, Progress, Run, Stop, Told, stir
 from copse.kernel.chance import Outcome
-from copse.kernel.errors import BadPosition, BadText, ImpossibleOutcome
+from copse.kernel.errors import BadPosition, BadSave, BadText, ImpossibleOutcome
 from copse.kernel.rows import replaced
-from copse.kernel.tasks import Decision, fields_of
+from copse.kernel.shapes import Fields
+from copse.kernel.tasks import Decision, Json, fields_of
 from copse.kernel.texts import Line
 from copse.root.board import CLEARINGS, FIRST_FOREST, PLACES
-from copse.root.cards import ITEM_SUPPLY, ITEMS
+from copse.root.cards import CARD_IDS, ITEM_SUPPLY, ITEMS
+from copse.root.fields import Field, One
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR
 from copse.root.sight import place_name
-from copse.root.state import NONE, Woodland
+from copse.root.state import EMPTY_BOX, NONE, Box, Woodland
 
 FACTS: Final = "facts"  # the kind of question
 RIGHT: Final = "right"  # the answer that all of it is right
@@ -35,10 +36,12 @@ PAWN: Final = "pawn"
 POINTS: Final = "points"
 ITEM: Final = "item"
 HAND: Final = "hand"
+BOARD: Final = "board"  # what lies before a person: crafted cards and items, and the board
+TOGETHER: Final = (HAND, ITEM, BOARD)  # a step may need one of these and a clearing too
 MANY: Final = 30  # warriors that no clearing has
 SOME_POINTS: Final = (0, 9, 10, 19, 20, 29)  # below and at the scores that rules ask for
-
 SOME_HANDS: Final = (0, 1, 5)
+SOME_WORTHS: Final = (-1, 0, 1, 3)  # of the numbers on a board
 FILLINGS: Final = ((WARRIOR,), (BUILDING,), (TOKEN,), (WARRIOR, BUILDING, TOKEN))
 
 Change = Callable[[Woodland], None]
@@ -97,10 +100,10 @@ class Asked(Run):
         if own not in self.sure:
             return {own}
         doubtful, state = self._doubtful(), self.state.copy()
-        for fact in doubtful:  # a step may need both a hand and a clearing, so neither may be missing for the other
-            if fact.kind in (HAND, ITEM):
+        for fact in doubtful:  # neither may be missing for the other
+            if fact.kind in TOGETHER:
                 list(changes(state, fact))[-1](state)
-        base = self._outcome(state)
+        base = self._outcome(state.copy())
         return {fact for fact in doubtful if self._matters(fact, state, base)}
 
     def _matters(self, fact: Fact, before: Woodland, base: object) -> bool:
@@ -111,9 +114,9 @@ class Asked(Run):
                 return True
         return False
 
-    def _outcome(self, before: Woodland) -> object:
-        """Return all that a step does, in values that can be compared."""
-        state = before.copy()
+    def _outcome(self, state: Woodland) -> object:
+        """Do a step; return all that it does, in values that can be compared."""
+        before = state.on[:]
         state.coming, state.outcomes, state.events = self._known[:], [], []
         if self._waits(state):
             return [action.text for action in state.todo[-1].legal(state)]
@@ -122,7 +125,7 @@ class Asked(Run):
         except ImpossibleOutcome as problem:
             return problem.kind
         said = [(event.law, event.what, dict(event.args), dict(event.secret)) for event in state.events]
-        moved = [after - now for after, now in zip(state.on, before.on, strict=True)]
+        moved = [after - now for after, now in zip(state.on, before, strict=True)]
         todo = [(type(task), fields_of(task)) for task in state.todo]
         return said, moved, todo, state.outcomes, state.over, state.boards[self.seat].dump()
 
@@ -141,13 +144,14 @@ def facts_of(state: Woodland, seat: int) -> Iterator[Fact]:
     for other in state.rules.people:
         if not state.hands[other].open:
             yield Fact(HAND, other)
+        yield Fact(BOARD, other)
     for item, number in enumerate(ITEM_SUPPLY):
         if number:
             yield Fact(ITEM, item)
 
 
 def _order(fact: Fact) -> tuple[int, int]:
-    return (PIECES, CLEARING, PAWN, POINTS, HAND, ITEM).index(fact.kind), fact.number
+    return (PIECES, CLEARING, PAWN, POINTS, HAND, BOARD, ITEM).index(fact.kind), fact.number
 
 
 # ---- what could be otherwise
@@ -160,7 +164,9 @@ def changes(state: Woodland, fact: Fact) -> Iterator[Change]:
         yield partial(clear, clearing=number)
         for party in parties:
             if party != state.turn:
-                yield from [partial(fill, clearing=number, party=party, kinds=kinds) for kinds in FILLINGS]
+                yield from [
+                    partial(fill, clearing=number, party=party, kinds=kinds) for kinds in fillings(state, party)
+                ]
     elif fact.kind == PAWN:
         yield from [partial(walk, party=number, place=place) for place in (*range(1, PLACES), FIRST_FOREST)]
     elif fact.kind == POINTS:
@@ -169,6 +175,28 @@ def changes(state: Woodland, fact: Fact) -> Iterator[Change]:
         yield from [partial(stock, item=number, count=count) for count in (0, ITEM_SUPPLY[number])]
     elif fact.kind == HAND:
         yield from [partial(hold, seat=number, size=size) for size in SOME_HANDS]
+    elif fact.kind == BOARD:
+        yield from changes_of_board(state, number)
+
+
+def fillings(state: Woodland, party: int) -> list[tuple[int, ...]]:
+    """Return the kinds of pieces that a party may have in a clearing, without those that it does not own."""
+    owned = {state.rules.categories[piece] for piece in state.rules.of_party[party]}
+    found = [tuple(kind for kind in kinds if kind in owned) for kinds in FILLINGS]
+    return [kinds for kinds in dict.fromkeys(found) if kinds]
+
+
+def changes_of_board(state: Woodland, seat: int) -> Iterator[Change]:
+    """Return changes of what lies before a person. The last one fills the box of crafted items."""
+    lasting = tuple(sorted({card for card in unseen(state) if state.rules.effects[card] is not None}))
+    yield from [partial(own, seat=seat, cards=cards) for cards in ((), lasting)]
+    for zone in range(len(state.boards[seat].zones())):
+        yield from [partial(lay, seat=seat, zone=zone, size=size) for size in (0, max(SOME_HANDS))]
+    for entry in state.boards[seat].fields:
+        if isinstance(entry, Field) and entry.shown and not entry.secret:
+            worths = entry.value.domain.numbers(state) if isinstance(entry.value, One) else SOME_WORTHS
+            yield from [partial(rewrite, seat=seat, entry=entry, worth=worth) for worth in worths]
+    yield from [partial(pack, seat=seat, box=box) for box in (EMPTY_BOX, ITEM_SUPPLY)]
 
 
 def clear(state: Woodland, clearing: int) -> None:
@@ -181,12 +209,15 @@ def clear(state: Woodland, clearing: int) -> None:
 
 
 def fill(state: Woodland, clearing: int, party: int, kinds: Sequence[int]) -> None:
-    """Let a party have far more pieces of these kinds in a clearing than anybody."""
+    """Let a party have far more pieces of these kinds in a clearing than anybody. Buildings alone leave a slot free."""
     clear(state, clearing)
+    slots = state.slots[clearing]
     for number in state.rules.of_party[party]:
         category = state.rules.categories[number]
         if category in kinds:
             state.put(number, clearing, MANY if category == WARRIOR else 1)
+    if kinds == (BUILDING,):
+        state.slots[clearing] = slots
 
 
 def walk(state: Woodland, party: int, place: int) -> None:
@@ -204,6 +235,42 @@ def stock(state: Woodland, item: int, count: int) -> None:
 def hold(state: Woodland, seat: int, size: int) -> None:
     """Let a person hold this number of cards. The deck stays as it is, so that it draws the same."""
     state.hands[seat].cards = tuple(unseen(state)[:size])
+
+
+def own(state: Woodland, seat: int, cards: tuple[int, ...]) -> None:
+    """Let a person have crafted these cards with lasting effects."""
+    state.crafted = replaced(state.crafted, seat, cards)
+    state.muster()
+
+
+def pack(state: Woodland, seat: int, box: Box) -> None:
+    """Let a person have crafted these items."""
+    state.boxes = replaced(state.boxes, seat, box)
+
+
+def lay(state: Woodland, seat: int, zone: int, size: int) -> None:
+    """Let this number of cards lie face down on a board."""
+    state.boards[seat].zones()[zone].cards = tuple(unseen(state)[:size])
+
+
+def rewrite(state: Woodland, seat: int, entry: Field[object], worth: int) -> None:
+    """Let all numbers of a field of a board be the same, if they may."""
+    table: dict[str, Json] = {}
+    entry.dump(state.boards[seat], table)
+    with suppress(BadSave):
+        entry.restore(
+            state.boards[seat], state, Fields({name: _all(value, worth) for name, value in table.items()}, "")
+        )
+
+
+def _all(value: Json, worth: int) -> Json:
+    if isinstance(value, dict):
+        return {name: _all(one, worth) for name, one in value.items()}
+    if isinstance(value, list):
+        return [_all(one, worth) for one in value]
+    if isinstance(value, bool):
+        return worth > 0
+    return worth if isinstance(value, int) else value
 
 
 # ---- in words of the edits
@@ -226,7 +293,25 @@ def written(state: Woodland, seat: int, fact: Fact) -> list[str]:
         return [f"item {ITEMS[number]} {state.items[number]}"]
     if fact.kind == HAND:
         return [f"hand {names[number]} {len(state.hands[number].cards)}"]
+    if fact.kind == BOARD:
+        return _lines_of_board(state, number)
     return [f"points {names[number]} {state.points[number]}"]
+
+
+def _lines_of_board(state: Woodland, seat: int) -> list[str]:
+    name, board = state.rules.party_names[seat], state.boards[seat].copy()
+    lines = [f"crafted {name} {_listed([CARD_IDS[card] for card in state.crafted[seat]])}"]
+    for word, box in (("box", state.boxes[seat]), ("turned", state.turned[seat])):
+        items = [ITEMS[item] for item, count in enumerate(box) for _ in range(count)]
+        lines += [f"{word} {name} {_listed(items)}"]
+    for zone in board.zones():  # its cards are stand-ins, so only their number counts
+        lines.append(f"supporters {name} {len(zone.cards)}")
+        zone.cards, zone.seen = (), ((),) * state.seats
+    return [*lines, *[f"{name} {line}" for line in board.write(state)]]
+
+
+def _listed(names: Sequence[str]) -> str:
+    return " ".join(names) or "none"
 
 
 def corrected(state: Woodland, told: str, doubtful: set[Fact]) -> Woodland:

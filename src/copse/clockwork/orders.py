@@ -17,6 +17,8 @@ from copse.wording.root.labels import RootLabels
 AIMS: Final = ("aimed_at_clearing", "aimed_at_player")
 OCCASIONS: Final = ("column_recruits", "column_moves", "column_battles", "pitied", "wanted_no_pity", "dealt_extra")
 """Events that say why something happens, as aims do. Nobody has to do anything for them."""
+LEADS_TO: Final = {"column_recruits": "placed", "column_moves": "moved", "column_battles": "battled"}
+"""What some of these lead to. If something else comes next, they led to nothing."""
 ONLY: Final = "only"  # the reason of an aim without a choice
 SILENT: Final = ("turn_began", "rolled", "named_suit")
 """Events that people know already, because they carried out or told what led to them."""
@@ -51,19 +53,22 @@ class Order:
 def orders(steps: Sequence[Shown], labels: RootLabels) -> list[list[Order]]:
     """Return the orders of each step. A step with nothing to do has none; its reasons go to the next order."""
     found, grounds, compared = list[list[Order]](), list[str](), list[Compared]()
+    occasion, expected = list[str](), ""
     for step in steps:
         here = list[Order]()
         compared += step.compared
         for group in _gathered(labels.grouped(step.events)):
             first = group[0]
             if first.what in OCCASIONS:
-                grounds = [labels.told(group)]  # what came before led to nothing
+                grounds, occasion = [], [labels.told(group)]  # what came before led to nothing
+                expected = LEADS_TO.get(first.what, "")
             elif first.what in AIMS:
                 grounds += [labels.told(group)] if first.args["reason"] != ONLY else []
             elif first.what not in SILENT:
                 text, note = labels.ordered(group), _note(step, first, labels)
-                here.append(Order(text, tuple(group), tuple(grounds), tuple(compared), note))
-                grounds, compared = [], []
+                why = (*(occasion if first.what == expected or not expected else []), *grounds)
+                here.append(Order(text, tuple(group), why, tuple(compared), note))
+                grounds, occasion, compared = [], [], []
         found.append(here)
     return found
 

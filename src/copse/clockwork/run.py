@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -18,6 +19,7 @@ from copse.kernel.errors import BadSetup, CopseError, ImpossibleOutcome, suggest
 from copse.kernel.events import Event, Word
 from copse.kernel.game import Game
 from copse.kernel.tasks import Decision, Task, View
+from copse.root.actions import PLOTS
 from copse.root.book import BOOK
 from copse.root.cards import CARD_IDS, CARD_KINDS, CARDS, FROM_DECK, SUITS
 from copse.root.comparing import Compared
@@ -29,6 +31,9 @@ UNTOLD: Final = -1  # an impossible outcome; announcing it stops a step where ch
 DECK: Final = -1  # the deck; zones with hidden cards have numbers from 0
 LAWS: Final = {"suit": "root:2.2.2", "piece": "bots:1.2.1"}  # kinds of outcomes that no event reports
 HELD: Final = "held"  # replaces an event if the question is about a card that a player already held
+TURNED: Final = "turned"  # the same for a question about a token that a player has laid face down
+TOKEN: Final = "plot"  # the kind of such tokens
+OTHER: Final = "other"  # the answer that such a token is of another kind
 ANY_CARD: Final = "any"  # stands in a choice for a card that nobody else sees
 REAL: Final = ("item",)  # outcomes under the real ruins; the program cannot draw them
 Told = Sequence[str | None]
@@ -193,6 +198,12 @@ class Run:
             self._uncover(min(shown), state.events or [], known)
             asked.add(min(shown))
             state = self._with_chance(move, known)
+        turned = set[tuple[int, int]]()
+        while covered := [one for one in self._told_apart(state) if one[:2] not in turned]:
+            seat, clearing, kinds = covered[0]
+            self._turn_out(seat, clearing, kinds, state.events or [])
+            turned.add((seat, clearing))
+            state = self._with_chance(move, known)
         self._keep(state)
 
     # ---- chance
@@ -333,6 +344,38 @@ class Run:
                 spare = [other for other in zone.cards if BOOK.outcome_text(state, FROM_DECK, other) not in kept]
                 bring(state, card, zone, spare)
 
+    # ---- tokens that people have laid face down
+
+    def _told_apart(self, after: Woodland) -> list[tuple[int, int, tuple[int, ...]]]:
+        """Return people's face-down tokens of which a step has told something: the seat, the clearing and the kinds."""
+        state = self.state
+        return [
+            (seat, clearing, kinds)
+            for seat in state.rules.people
+            for clearing, kinds in state.boards[seat].told_apart(state, seat, after).items()
+        ]
+
+    def _turn_out(self, seat: int, clearing: int, kinds: tuple[int, ...], events: Sequence[Event]) -> None:
+        """Ask which of these kinds a face-down token is, or whether it is another."""
+        texts = [BOOK.outcome_text(self.state, TOKEN, kind) for kind in range(len(PLOTS))]
+        groups: dict[str, tuple[int, ...]]
+        groups = {text: (kind,) for kind, text in enumerate(texts) if kind in kinds}
+        groups[OTHER] = tuple(kind for kind in range(len(texts)) if kind not in kinds)
+        able = dict[str, Woodland]()
+        for text, group in groups.items():
+            state = self.state.copy()
+            if state.boards[seat].turn_out(state, seat, clearing, group):
+                able[text] = state
+        told = next(iter(able)) if len(able) == 1 else self._next()
+        if told is None:
+            law, possible = events[0].law if events else "", tuple(map(Possible, able))
+            raise Stop(Asking(TOKEN, seat, law, TURNED, possible, args={"clearing": clearing}))
+        if told not in able:
+            raise BadSetup(f"'{told}' does not lie there{suggest(told, dict.fromkeys(able))}")
+        if len(able) > 1:
+            self.progress.told.append(told)
+        self.state = able[told]
+
     # ---- choices of people
 
     def _chosen(self, decision: Decision) -> Possible:
@@ -354,7 +397,10 @@ class Run:
     def choices(self, decision: Decision) -> dict[str, Possible]:
         """Return what a person may choose, by text. The hand may contain any card that is not face up."""
         found, hidden, secret = dict[str, Possible](), dict[str, bool](), set(unseen(self.state))
+        sure = set(decision.legal(self.state))
         for action in dict.fromkeys(action for state in self.hands(decision.seat) for action in decision.legal(state)):
+            if not (action in sure or _cards_of(action) or self._may_hold(decision, action)):
+                continue
             text, card_left_open = self._written(action), ""
             if action.verb.secret and secret.intersection(_cards_of(action)):
                 card_left_open = self._without_card(action)
@@ -372,11 +418,21 @@ class Run:
 
     def _stays_hidden(self, decision: Decision, action: Action) -> bool:
         """Return whether nobody else sees the card that a choice takes. This is tried on a copy of the table."""
-        trial = Run(Progress(RealTable(self.options, self.state.copy()), None), (), draw=True)
+        trial = self._trial()
         trial._hold(decision.seat, decision, action)
         after = trial.state.copy()
         after.play(action)
         return not trial._shown(after, [], [])
+
+    def _may_hold(self, decision: Decision, action: Action) -> bool:
+        """Return whether as many cards as are in the hand may be enough for a choice that names none."""
+        with suppress(TooFewCards):
+            self._trial()._hold(decision.seat, decision, action)
+            return True
+        return False
+
+    def _trial(self) -> Run:
+        return Run(Progress(RealTable(self.options, self.state.copy()), None), (), draw=True)
 
     def meant(self, choices: Mapping[str, Possible], text: str) -> Possible | None:
         """Return the choice with this text. It may also name a card that the choice leaves open."""

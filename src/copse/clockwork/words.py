@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from copse.clockwork.acting import END, LEAVE, PHASE, SKIP
-from copse.clockwork.facts import CLEARING, ITEM, PAWN, PIECES, POINTS
-from copse.clockwork.run import HELD, Asking, Fact, Possible
+from copse.clockwork.facts import BOARD, CLEARING, ITEM, PAWN, PIECES, POINTS
+from copse.clockwork.run import HELD, OTHER, TURNED, Asking, Fact, Possible
 from copse.kernel.events import Word
 from copse.kernel.game import Game
 from copse.locale import Words, slug
@@ -48,12 +48,12 @@ class Spoken:
     def question(self, asking: Asking) -> str:
         if asking.game is not None:
             return self.labels.question(asking.game)
-        kind = asking.what if asking.what in (ORDER, HELD) else asking.kind
+        kind = asking.what if asking.what in (ORDER, HELD, TURNED) else asking.kind
         if kind == "control" and len(asking.possible) < SYMBOLS:
             kind = "control-gold"
         args: dict[str, Word] = {"who": self.labels.seat(asking.seat)}
-        if kind == "item" and "clearing" in asking.args:
-            kind, args["where"] = "item-in", self.labels.place(int(asking.args["clearing"]))
+        if kind in ("item", TURNED) and "clearing" in asking.args:
+            kind, args["where"] = f"{kind}-in", self.labels.place(int(asking.args["clearing"]))
         return self.labels.words.say(f"clockwork-ask-{slug(kind)}", **args)
 
     # ---- facts
@@ -84,8 +84,18 @@ class Spoken:
             return "; ".join(told) or labels.words.say("clockwork-fact-nothing")
         if fact.kind == PAWN:
             return labels.place(state.pawns[number])
+        if fact.kind == BOARD:
+            return self._before(state, number)
         counts = {POINTS: state.points, ITEM: state.items}
         return str(counts[fact.kind][number] if fact.kind in counts else len(state.hands[number].cards))
+
+    def _before(self, state: Woodland, seat: int) -> str:
+        """Return the crafted cards and the items of a person."""
+        boxes = (state.boxes[seat], state.turned[seat], state.boards[seat].ready_items())
+        items = [item for box in boxes for item, count in enumerate(box) for _ in range(count)]
+        cards = [CARD_IDS[card] for card in state.crafted[seat]]
+        told = [self.labels.cards(cards) if cards else "", self.labels.gear(items)]
+        return "; ".join(filter(None, told)) or self.labels.words.say("clockwork-fact-nothing")
 
     def _pieces(self, state: Woodland, party: int, places: Sequence[int]) -> str:
         counted = [(piece, state.count(piece, place)) for place in places for piece in state.rules.of_party[party]]
@@ -103,7 +113,9 @@ class Spoken:
         if asking.facts:
             return {possible: self.labels.words.say("clockwork-right") for possible in asking.possible}
         name = NAMED.get(asking.kind)
-        return {possible: name(self.labels, possible.text) if name else possible.text for possible in asking.possible}
+        named = {possible: name(self.labels, possible.text) if name else possible.text for possible in asking.possible}
+        other = {possible: self.labels.words.say("clockwork-other") for possible in named if possible.text == OTHER}
+        return {**named, **other}
 
     def choice(self, possible: Possible, game: Game[Woodland]) -> str:
         """Return the label of a person's choice at the pending question of a game."""

@@ -6,6 +6,7 @@ Each kind of board declares its `fields` (fields.py); its view, its save and its
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from copse.kernel.chance import Dice
@@ -76,6 +77,14 @@ class FactionBoard:
     def pieces(self, state: Woodland, seat: int) -> dict[int, int]:
         """The pieces here, neither on the map nor in a supply: how many, by piece number."""
         return {}
+
+    def told_apart(self, state: Woodland, seat: int, after: Woodland) -> dict[int, tuple[int, ...]]:
+        """By clearing of a face-down token, the kinds that the way to another state has told from all others."""
+        return {}
+
+    def turn_out(self, state: Woodland, seat: int, clearing: int, kinds: Collection[int]) -> bool:
+        """Let a face-down token be one of these kinds; returns whether it can be."""
+        return False
 
     def quests(self) -> list[int]:
         """The quests that lie here."""

@@ -59,9 +59,12 @@ clockwork-fact-clearing = Clearing { $where }
 clockwork-fact-pawn = Pawn: { $who }
 clockwork-fact-points = Points: { $who }
 clockwork-fact-hand = Cards in hand: { $who }
+clockwork-fact-board = Lasting effects, items and board: { $who }
 clockwork-fact-item = { $item }: left in the supply
 clockwork-fact-nothing = nothing
 clockwork-right = Yes
+clockwork-ask-turned-in = Which plot of { $who } lies face down in { $where }?
+clockwork-other = another
 clockwork-ask-item-in = { $who } explores the ruin in { $where }. Which item lies there?
 clockwork-ask-control-gold = What does the control die show? Count gold symbols only.
 

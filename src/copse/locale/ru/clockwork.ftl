@@ -59,9 +59,12 @@ clockwork-fact-clearing = Поляна { $where }
 clockwork-fact-pawn = Фигурка: { $who }
 clockwork-fact-points = Очки: { $who }
 clockwork-fact-hand = Карт в руке: { $who }
+clockwork-fact-board = Постоянные эффекты, предметы и планшет: { $who }
 clockwork-fact-item = { $item }: осталось в запасе
 clockwork-fact-nothing = ничего
 clockwork-right = Да
+clockwork-ask-turned-in = Какая интрига лежит лицом вниз в { $where } ({ $who })?
+clockwork-other = другая
 clockwork-ask-item-in = { $who }: разведка руин на { $where }. Какой предмет там лежит?
 clockwork-ask-control-gold = Что выпало на кубике контроля? Считайте только золотые символы.
 

@@ -59,9 +59,12 @@ clockwork-fact-clearing = Галявина { $where }
 clockwork-fact-pawn = Фігурка: { $who }
 clockwork-fact-points = Очки: { $who }
 clockwork-fact-hand = Карт у руці: { $who }
+clockwork-fact-board = Постійні ефекти, предмети й планшет: { $who }
 clockwork-fact-item = { $item }: лишилося в запасі
 clockwork-fact-nothing = нічого
 clockwork-right = Так
+clockwork-ask-turned-in = Який план лежить долілиць у { $where } ({ $who })?
+clockwork-other = інший
 clockwork-ask-item-in = { $who }: розвідка руїн на { $where }. Який предмет там лежить?
 clockwork-ask-control-gold = Що випало на кубику контролю? Рахуйте лише золоті символи.
 

@@ -7,11 +7,11 @@ are not on the map; that of a kind are those that do not lie face up, which is a
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
-from copse.kernel.bits import members, size
+from copse.kernel.bits import members, size, union
 from copse.kernel.chance import Dice
 from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.errors import Impossible
@@ -125,15 +125,36 @@ class CorvidBoard(FactionBoard):
         """Any kinds that do not lie face up may lie face down, but for those that were ruled out."""
         if viewer == seat:
             return
-        pool: list[int] = []  # in order: otherwise what is hidden would show in how the same seed shuffles it
-        for kind, piece in enumerate(faces(state, seat)):
-            pool += [kind] * state.supply[piece]
+        pool = covered(state, seat)
         dice.shuffle(pool)
-        sites = sorted(members(face_down(state, seat)), key=lambda site: -size(self.denied[site]))
-        kinds = dealt([self.denied[site] for site in sites], pool)
-        assert kinds is not None  # for what really lies there is a way
-        for site, kind in zip(sites, kinds, strict=True):
+        found = self.lay_out(self.denied, pool)
+        assert found  # for what really lies there is a way
+
+    def lay_out(self, denied: Sequence[int], pool: list[int]) -> bool:
+        """Lay kinds of the pool face down, but for those that are denied there; returns whether there is a way."""
+        sites = sorted([site for site in CLEARING if self.hidden[site] != NONE], key=lambda site: -size(denied[site]))
+        kinds = dealt([denied[site] for site in sites], pool)
+        for site, kind in zip(sites, kinds or (), strict=kinds is not None):
             self.hidden[site] = kind
+        return kinds is not None
+
+    def told_apart(self, state: Woodland, seat: int, after: Woodland) -> dict[int, tuple[int, ...]]:
+        """§13.2.4: a guess tells one kind from all others. §13.7.4: so does a removal, for raids."""
+        now, found = after.board(seat, CorvidBoard), dict[int, tuple[int, ...]]()
+        guess = getattr(state.todo[-1], "plot", NONE)
+        for clearing in members(face_down(state, seat)):
+            if now.hidden[clearing] == NONE and face_up(after, seat) >> clearing & 1:
+                found[clearing] = tuple(range(len(PLOTS)))
+            elif guess != NONE and (now.hidden[clearing] == NONE or now.denied[clearing] != self.denied[clearing]):
+                found[clearing] = (guess,)
+            elif now.hidden[clearing] == NONE:
+                found[clearing] = (RAID,)
+        return found
+
+    def turn_out(self, state: Woodland, seat: int, clearing: int, kinds: Collection[int]) -> bool:
+        others = union([kind for kind in range(len(PLOTS)) if kind not in kinds])
+        denied = [bits | others * (site == clearing) for site, bits in enumerate(self.denied)]
+        return self.lay_out(denied, covered(state, seat))
 
     def check(self, state: Woodland, seat: int) -> None:
         plot = face_down_plot(state, seat)
@@ -157,6 +178,11 @@ class CorvidBoard(FactionBoard):
             raise Impossible(f"there are {total} plots (§13.2.2)", "supply", "clearing")
         if any(state.supply[piece] != of_a_kind - number_on_map(state, piece) for piece in pieces[1:]):
             raise Impossible(f"of each kind {of_a_kind} plots lie face up or do not (§13.2.2)", "supply", "clearing")
+
+
+def covered(state: Woodland, seat: int) -> list[int]:
+    """The kinds of all plots that do not lie face up, in order: a shuffle of them tells nothing of what is hidden."""
+    return [kind for kind, piece in enumerate(faces(state, seat)) for _ in range(state.supply[piece])]
 
 
 def dealt(denied: list[int], pool: list[int]) -> list[int] | None:

@@ -26,6 +26,7 @@ from copse.clockwork import (
     set_up,
 )
 from copse.clockwork.edits import COMMANDS
+from copse.clockwork.orders import orders
 from copse.clockwork.shorthand import typed
 from copse.clockwork.words import Spoken, suit_of
 from copse.kernel.chance import MASK
@@ -349,14 +350,12 @@ class Companion:
 
 
 def steps(shown: Sequence[Shown], printed: int, spoken: Spoken) -> list[RenderableType]:
-    """Format the steps that were not printed yet: the number of each step, its lines and their paragraphs."""
+    """Format the orders of steps that were not printed yet: the number, what to do, its paragraph, and why."""
     out: list[RenderableType] = []
-    for number, step in enumerate(shown[printed:], printed + 1):
-        lines = spoken.labels.events(step.events)
-        heads = [f"{number:3}. ", *["     "] * (len(lines) - 1)]
-        out.append(
-            Group(
-                *(Text.assemble(head, text, " ", law_text(law)) for head, (text, law) in zip(heads, lines, strict=True))
-            )
-        )
+    each = [order for step in orders(shown, spoken.labels) for order in step]
+    before = sum(len(step) for step in orders(shown[:printed], spoken.labels))
+    for number, order in enumerate(each[before:], before + 1):
+        lines = [Text.assemble(f"{number:3}. ", order.text, " ", law_text(order.event.law))]
+        lines += [Text(f"     {said}", "dim") for said in (*order.why, order.note) if said]
+        out.append(Group(*lines))
     return out
