@@ -21,6 +21,14 @@ export interface Kept {
 
 const KEY = 'copse.tables'
 
+function read(): string {
+  try {
+    return localStorage.getItem(KEY) ?? '[]'
+  } catch {
+    return '[]' // the browser may forbid storage
+  }
+}
+
 function parsed(text: string): Kept[] {
   try {
     return JSON.parse(text) as Kept[]
@@ -29,7 +37,6 @@ function parsed(text: string): Kept[] {
   }
 }
 
-const read = (): string => localStorage.getItem(KEY) ?? '[]'
 let known = read()
 let tables = $state.raw(parsed(known)) // raw, because there may be hundreds of tables
 
