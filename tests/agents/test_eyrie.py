@@ -1,4 +1,4 @@
-"""The Eyrie do not walk into turmoil that another choice avoids, whoever thinks for them."""
+"""No agent and no hint leads the Eyrie into turmoil if another choice avoids it."""
 
 from __future__ import annotations
 

@@ -329,7 +329,7 @@ def test_one_phone_enters_the_turns_and_a_laptop_shows_them(guests: Guests) -> N
     expect(watching).to_contain_text("Now: Marquise")
     expect(watching).to_contain_text("Back to")
 
-    # Whoever has the other link enters turns, too.
+    # The other link allows entering turns.
     ann.open_tab("Table")
     page.get_by_label("To enter turns as well").check()
     bob.page.goto(page.get_by_role("textbox", name="Link to this table").input_value())

@@ -164,21 +164,23 @@ class Turn(Run):
                 return
 
     def _do(self, entry: str) -> None:
-        known, later = list[str](), 0
-        for later, trial in enumerate(self._ahead()):  # noqa: B007
-            choices = trial.choices(trial.state.decision)
-            if self.meant(choices, entry):
-                break
-            known += choices
-        else:
-            raise BadEdit(entry, f"this cannot be done now{suggest(entry, dict.fromkeys(known))}")
-        for _ in range(later):
+        for _ in range(self._questions_before(entry)):
             self._skip()
         chosen = self.meant(self.choices(self.state.decision), entry) if self._at_choice() else None
         if chosen is None:
             raise BadEdit(entry, "this can no longer be done after what was passed over")
         self.choose(chosen)
         self.settle()
+
+    def _questions_before(self, entry: str) -> int:
+        """Return the number of questions to pass over before this action. Raises BadEdit if no question allows it."""
+        known = list[str]()
+        for number, trial in enumerate(self._ahead()):
+            choices = trial.choices(trial.state.decision)
+            if self.meant(choices, entry):
+                return number
+            known += choices
+        raise BadEdit(entry, f"this cannot be done now{suggest(entry, dict.fromkeys(known))}")
 
     # ---- leaving things out
 
