@@ -9,7 +9,7 @@ FROM python:3.11-slim-bookworm AS build
 WORKDIR /source
 RUN python -m venv /copse
 COPY requirements.lock requirements-dev.lock ./
-RUN /copse/bin/pip install --no-cache-dir -r requirements.lock -c requirements-dev.lock aiosmtplib asyncpg
+RUN /copse/bin/pip install --no-cache-dir -r requirements.lock -c requirements-dev.lock aiosmtplib asyncpg pywebpush
 COPY pyproject.toml build_page.py README.md LICENSE ./
 COPY web web
 COPY src src

