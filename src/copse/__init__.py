@@ -27,6 +27,7 @@ from copse.kernel.errors import (
 from copse.kernel.events import Event
 from copse.kernel.extras import MissingExtra
 from copse.kernel.game import Game, PendingDecision
+from copse.kernel.outcome import GameOutcome
 
 __all__ = [
     "GAMES",
@@ -40,6 +41,7 @@ __all__ = [
     "CopseError",
     "Event",
     "Game",
+    "GameOutcome",
     "GameOver",
     "IllegalAction",
     "ImpossibleOutcome",

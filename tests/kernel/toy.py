@@ -14,6 +14,7 @@ from copse.kernel.chance import Dice, mix
 from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.events import Word
 from copse.kernel.options import SEED, Option, Options, flag, whole
+from copse.kernel.outcome import GameOutcome
 from copse.kernel.rulebook import Rulebook
 from copse.kernel.saves import Migration
 from copse.kernel.shapes import Fields
@@ -61,10 +62,10 @@ class Table(State):
         return {"deck": list[Json](self.deck), "hands": [list[Json](hand) for hand in self.hands],
                 "points": list[Json](self.points)}  # fmt: skip
 
-    def outcome(self) -> Mapping[str, Json]:
+    def outcome(self) -> GameOutcome:
         best = max(self.points)
-        winners: list[Json] = [seat for seat, points in enumerate(self.points) if points == best]
-        return {"winners": winners, "points": list[Json](self.points), "law": "toy:win"}
+        winners = [seat for seat, points in enumerate(self.points) if points == best]
+        return {"winners": winners, "points": list[int | None](self.points), "law": "toy:win"}
 
     def score(self, seat: int) -> None:
         self.points[seat] += 1

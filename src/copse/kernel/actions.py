@@ -12,8 +12,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from itertools import product
+from operator import index
 from string import Formatter
-from typing import Final
+from typing import Final, SupportsIndex
 
 from copse.kernel.errors import UnknownAction, suggest
 
@@ -37,6 +38,7 @@ class Action:
 
     @property
     def law(self) -> str:
+        """The paragraph that allows actions of this kind."""
         return self.verb.law
 
     @property
@@ -194,10 +196,16 @@ class Vocabulary:
     def __contains__(self, text: str) -> bool:
         return text in self._by_text
 
-    def __getitem__(self, number: int) -> Action:
-        if not 0 <= number < len(self.actions):
-            raise UnknownAction(f"there is no action number {number}; the numbers go from 0 to {len(self.actions) - 1}")
-        return self.actions[number]
+    def __getitem__(self, number: SupportsIndex) -> Action:
+        try:
+            whole = index(number)
+        except TypeError:
+            whole = -1
+        if not 0 <= whole < len(self.actions):
+            raise UnknownAction(
+                f"there is no action number {number!r}; the numbers go from 0 to {len(self.actions) - 1}"
+            )
+        return self.actions[whole]
 
     def __len__(self) -> int:
         return len(self.actions)

@@ -29,16 +29,17 @@ class CopseError(Exception):
 class BadSetup(CopseError, ValueError):
     """An unknown game, or an option that is unknown, out of range or contradicts another.
 
-    People can meet some of these without writing options by hand; `code` tells those apart, for translation.
+    People can meet some of these without writing options by hand; `code` tells those apart, for translation. `option`
+    is the option whose value is wrong, if it is one alone: a form shows the problem there.
     """
 
-    def __init__(self, problem: str, code: str = "bad_setup") -> None:
-        self.problem, self.code = problem, code
+    def __init__(self, problem: str, code: str = "bad_setup", option: str = "") -> None:
+        self.problem, self.code, self.option = problem, code, option
         super().__init__(problem)
 
-    def __reduce__(self) -> tuple[type[BadSetup], tuple[str, str]]:
+    def __reduce__(self) -> tuple[type[BadSetup], tuple[str, str, str]]:
         """Let another process raise it here."""
-        return type(self), (self.problem, self.code)
+        return type(self), (self.problem, self.code, self.option)
 
 
 class UnknownAction(CopseError, ValueError):
@@ -66,6 +67,7 @@ class IllegalAction(CopseError, ValueError):
 
     @property
     def why(self) -> str:
+        """The paragraph that forbids the action."""
         return self.reason.law
 
     def __reduce__(self) -> tuple[type[IllegalAction], tuple[str, str, tuple[str, ...], Reason]]:

@@ -10,7 +10,7 @@ import json
 import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Generic, NamedTuple, Self, TypeVar
+from typing import Final, Generic, NamedTuple, Self, SupportsIndex, TypeVar
 
 from copse.kernel import records, saves, texts
 from copse.kernel.actions import Action, Verb, Vocabulary
@@ -33,10 +33,12 @@ from copse.kernel.errors import (
 from copse.kernel.events import Event, Word
 from copse.kernel.foresight import GUESSES, Preview, foresee
 from copse.kernel.options import Options, dated, to_write
+from copse.kernel.outcome import GameOutcome
 from copse.kernel.prospects import Facts, Forecast
 from copse.kernel.rulebook import Rulebook
 from copse.kernel.shapes import Fields, whole
-from copse.kernel.tasks import TRAIL, Blocked, Decision, Forfeit, Json, State, View
+from copse.kernel.tasks import TRAIL, Blocked, Decision, Forfeit, Json, State, View, plain_outcome
+from copse.languages import DEFAULT
 
 S = TypeVar("S", bound=State, covariant=True)  # the rulebook of a game only gets states of that game
 
@@ -59,6 +61,7 @@ class PendingDecision:
 
     @property
     def law(self) -> str:
+        """The paragraph that asks."""
         return self._task.cited(self._state)
 
     def law_of(self, what: Action | Verb) -> str:
@@ -70,6 +73,7 @@ class PendingDecision:
 
     @property
     def prompt(self) -> str:
+        """The name of the question, such as `Conquest`."""
         return type(self._task).__name__
 
     @property
@@ -117,6 +121,7 @@ class PendingDecision:
         return self.not_asked()
 
     def not_asked(self) -> Reason:
+        """Return the reason to give for an action that has nothing to do with this decision."""
         return Reason(self.law, "nothing of the kind is chosen by")
 
     def refusal(self, action: Action, write: Callable[[Action], str]) -> IllegalAction:
@@ -214,6 +219,7 @@ class Game(Generic[S]):
 
     @classmethod
     def new(cls, book: Rulebook[S], given: Mapping[str, Json]) -> Self:
+        """Start a game with these options. `copse.new` finds the rulebook by its name."""
         options = book.resolve(book.prepare(given))
         if options["seed"] is None:
             options["seed"] = random.SystemRandom().randrange(MASK + 1)
@@ -232,6 +238,7 @@ class Game(Generic[S]):
 
     @classmethod
     def from_position(cls, book: Rulebook[S], text: str) -> Self:
+        """Start a game from a position. Raises BadPosition."""
         _, body = texts.header(text, "position", book.version, BadPosition)
         options, state = book.read_position(list(body))
         start = "\n".join(book.write_position(state, options))
@@ -313,14 +320,17 @@ class Game(Generic[S]):
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.state.over
 
     @property
     def seats(self) -> int:
+        """The number of seats, those of bots included."""
         return self.state.seats
 
     @property
     def vocabulary(self) -> Vocabulary:
+        """Every action that any game of these rules can have."""
         return self.book.vocabulary
 
     @property
@@ -332,7 +342,7 @@ class Game(Generic[S]):
             self._choice = PendingDecision(self.state)
         return self._choice
 
-    def apply(self, action: Action | str | int) -> None:
+    def apply(self, action: Action | str | SupportsIndex) -> None:
         """Make a choice, given as an action, its text or its number. An illegal choice raises and changes nothing."""
         choice = self.decision
         chosen, seat = self._legal(choice, action), choice.seat
@@ -405,11 +415,11 @@ class Game(Generic[S]):
         """Return the text of an action in the notation of this table: `battle 8 eyrie`."""
         return self.book.write_action(self.state, action)
 
-    def _legal(self, choice: PendingDecision, action: Action | str | int) -> Action:
+    def _legal(self, choice: PendingDecision, action: Action | str | SupportsIndex) -> Action:
         """Return the legal action that was given. Raises if it is not legal."""
         if isinstance(action, str):
             action = self.read_action(action)
-        elif isinstance(action, int):
+        elif not isinstance(action, Action):
             action = self.vocabulary[action]
         if not any(legal is action for legal in choice.actions):
             raise choice.refusal(action, self.write_action)
@@ -490,8 +500,16 @@ class Game(Generic[S]):
         if reached is not None:
             seen["progress"] = {"now": reached.now, "done": list[Json](reached.done)}
         if state.over:
-            seen["outcome"] = dict(state.outcome())
+            seen["outcome"] = plain_outcome(state.outcome())
         return seen
+
+    def svg(self, seat: int | None = None, language: str = DEFAULT) -> str:
+        """Draw the board as SVG, as a seat or by default a spectator may see it."""
+        return self.book.draw(self.view(seat), language)
+
+    def _repr_svg_(self) -> str:
+        """Let notebooks show the board."""
+        return self.svg()
 
     def events_for(self, seat: int | None, since: int = 0, until: int | None = None) -> list[Event]:
         """Return the events from number `since` up to `until` as a seat may see them."""
@@ -558,14 +576,14 @@ class Game(Generic[S]):
         self._check_seat(seat)
         return type(self)(self.book, {**self.options, "seed": None}, self.state.imagined(seat, seed))
 
-    def foresee(self, action: Action | str | int) -> Preview:
+    def foresee(self, action: Action | str | SupportsIndex) -> Preview:
         """Preview a choice with the information of the deciding seat. An illegal choice raises, as in `apply`."""
         choice = self.decision
         chosen = self._legal(choice, action)
         imagined = [self.determinize(choice.seat, number).state for number in range(GUESSES)]
         return foresee(self.book, imagined, choice.seat, chosen)
 
-    def forecast(self, action: Action | str | int | None = None) -> Sequence[Forecast]:
+    def forecast(self, action: Action | str | SupportsIndex | None = None) -> Sequence[Forecast]:
         """Return what the deciding seat must do later and whether it can, by what it knows: after a legal action or,
         without one, as the table stands. Most decisions have no forecast."""
         choice = self.decision
@@ -584,7 +602,7 @@ class Game(Generic[S]):
             raise BadSetup(f"there is no seat {seat}; seats go from 0 to {self.seats - 1}")
 
     @property
-    def outcome(self) -> Mapping[str, Json]:
+    def outcome(self) -> GameOutcome:
         """Return the winners, the points and the way in which the game was won."""
         if not self.over:
             raise GameOver("the game is not over yet")
@@ -593,6 +611,7 @@ class Game(Generic[S]):
     # ---- copying and comparing
 
     def copy(self) -> Self:
+        """Return a copy. A choice in one of the two games does not change the other."""
         other = type(self)(self.book, self.options, self.state.copy(), self.start)
         other.opening, other.history = self.opening, self.history[:]
         other._anchor, other._mark = self._anchor, self._mark

@@ -61,9 +61,11 @@ class Kit(Generic[S]):
     labels: str = ""  # a class of copse.wording.labels.Labels; by default, sentences of the catalogue
     table: str = ""  # a class of copse.terminal.table.TableView; by default, the view is printed
     told: str = ""  # copse.arena.told.Told: columns of results beside the points
+    losses: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # events by which `seat` loses: what and where
     spiel: Mapping[str, Json] | None = None  # options of its game for OpenSpiel; without them, it has none
     form: str = ""  # copse.server.api.forms.Form: bots and editions to choose from
     traces: str = ""  # copse.server.snapshots.traces.Traces: marks of the log on a map
+    sheet: str = ""  # copse.server.leagues.sheets.Sheet: rows of a league's sheet
     layout: str = ""  # copse.learn.kinds.Kind; networks need one to learn the game
     lessons: str = ""  # copse.envs.batch.Mixture: the tables that a network learns from
 

@@ -118,7 +118,15 @@ def resolve(game: str, known: Mapping[str, Option], given: Mapping[str, Json]) -
     for name in given:
         if name not in known:
             raise BadSetup(f"'{game}' has no option '{name}'{suggest(name, known)}")
-    return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
+    return {name: _value(option, given.get(name, option.default)) for name, option in known.items()}
+
+
+def _value(option: Option, given: Json) -> Json:
+    try:
+        return option.read(given)
+    except BadSetup as problem:
+        problem.option = option.name
+        raise
 
 
 def as_written(known: Mapping[str, Option], given: Mapping[str, Json]) -> Options:

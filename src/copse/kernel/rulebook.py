@@ -8,12 +8,13 @@ from typing import Final, Generic, TypeVar
 from copse.kernel.actions import Action, Vocabulary
 from copse.kernel.chance import FRESH, MASK, Outcome
 from copse.kernel.errors import BadSave, suggest
+from copse.kernel.markup import element, picture
 from copse.kernel.options import Option, Options, as_written, resolve
 from copse.kernel.outline import Progress
 from copse.kernel.prospects import Facts, Forecast, Odds
 from copse.kernel.saves import Migration
 from copse.kernel.shapes import Fields, whole
-from copse.kernel.tasks import Json, State, Task, domains_of, fields, fields_of
+from copse.kernel.tasks import Json, State, Task, View, domains_of, fields, fields_of
 from copse.kernel.texts import Line
 
 S = TypeVar("S", bound=State)
@@ -83,6 +84,16 @@ class Rulebook(Generic[S]):
 
     def read_position(self, lines: Sequence[Line]) -> tuple[Options, S]:
         raise NotImplementedError
+
+    def draw(self, view: View, language: str) -> str:
+        """The board of a view as SVG. By default it lists what the view has."""
+        lines = [f"{name}: {value}" for name, value in view.items() if not isinstance(value, dict | list)]
+        return picture(
+            600,
+            30 * len(lines) + 20,
+            self.name,
+            *(element("text", line, x=10, y=30 * number + 30, font_size=20) for number, line in enumerate(lines)),
+        )
 
     def printed(self, options: Options) -> dict[str, Json]:
         """What is printed on boards and tracks at a table with these options, for drawing. Views do not repeat it."""

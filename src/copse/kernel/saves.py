@@ -32,6 +32,9 @@ def pack(payload: Mapping[str, Json]) -> bytes:
 
 
 def unpack(data: bytes) -> dict[str, Json]:
+    if not isinstance(data, bytes | bytearray | memoryview):
+        raise BadSave(f"a save is bytes, as Game.save returns them, not {type(data).__name__}")
+    data = bytes(data)
     if not data.startswith(MARK):
         raise BadSave("this is not a save of Copse: the first bytes of one are missing")
     if len(data) < len(MARK) + 5:

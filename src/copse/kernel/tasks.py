@@ -17,6 +17,7 @@ from copse.kernel.chance import FRESH, Outcome, advance, fresh_bits, mix, scaled
 from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.errors import ImpossibleOutcome
 from copse.kernel.events import EVERYONE, Event, Word
+from copse.kernel.outcome import GameOutcome
 
 TRAIL: Final = 8  # number of recent choices that a state remembers
 
@@ -327,8 +328,8 @@ class State:
         """The points of every seat so far, None for a seat that has none to count."""
         return [None] * self.seats
 
-    def outcome(self) -> Mapping[str, Json]:
-        """The result of a finished game: `winners` (seats), `points` by seat, `law` (how it was won)."""
+    def outcome(self) -> GameOutcome:
+        """The result of a finished game."""
         raise NotImplementedError
 
     def take_common(self, other: State) -> None:
@@ -354,6 +355,11 @@ class State:
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 View = dict[str, Json]
+
+
+def plain_outcome(outcome: GameOutcome) -> dict[str, Json]:
+    """The outcome as plain values, with what the game added."""
+    return {name: value if isinstance(value, list) else str(value) for name, value in outcome.items()}
 
 
 _FIELDS: Final[dict[type[Task], tuple[str, ...]]] = {}

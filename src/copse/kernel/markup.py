@@ -1,6 +1,6 @@
 """HTML and SVG as nested calls.
 
-Plain text is always escaped. Only the output of `element` is inserted unchanged.
+Plain text is always escaped. Only the output of `element` and `together` is inserted unchanged.
 """
 
 from __future__ import annotations
@@ -31,6 +31,18 @@ def element(name: str, /, *content: str, **attributes: str | float) -> Html:
 def together(*content: str) -> Html:
     """Join pieces of a page."""
     return Html("".join(part if isinstance(part, Html) else escape(part) for part in content))
+
+
+def picture(width: float, height: float, title: str, *content: Html, **attributes: str | float) -> Html:
+    """Return a whole SVG document. It names itself for people who cannot see it, and needs nothing from elsewhere."""
+    named = {"viewBox": f"0 0 {width:g} {height:g}", "role": "img", "aria_label": title, **attributes}
+    return element("svg", element("title", title), *content, xmlns="http://www.w3.org/2000/svg", **named)
+
+
+def group(*content: Html, x: float = 0, y: float = 0, scale: float = 1, **attributes: str | float) -> Html:
+    """Return content that is moved, and scaled around its own origin."""
+    place = f"translate({x:.6g} {y:.6g})" + (f" scale({scale:.4g})" if scale != 1 else "")
+    return element("g", *content, transform=place, **attributes)
 
 
 def _value(value: str | float) -> str:
