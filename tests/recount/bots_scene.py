@@ -337,10 +337,10 @@ class Scene:
 
     def rank(self, place: int) -> int:
         """2.1; 12.3: the pass comes before all."""
-        return 0 if place == self.map["tower"] else place
+        return 0 if place == self.map["tower"] else self.map["priorities"].index(place) + 1
 
     def low_rank(self, place: int) -> int:
-        return 0 if place == self.map["tower"] else 100 - place
+        return 0 if place == self.map["tower"] else 99 - self.map["priorities"].index(place)
 
     def first(self, places: Iterable[int]) -> list[int]:
         return sorted(places, key=self.rank)

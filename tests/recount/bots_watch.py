@@ -207,9 +207,9 @@ def in_order(facts: Facts) -> Facts:
     return found + sorted(lost, key=str)
 
 
-def watch_bots(seed: int, thoughtful: bool, ledger: Ledger) -> None:
+def watch_bots(seed: int, thoughtful: bool, ledger: Ledger, more: dict[str, Json] | None = None) -> None:
     """One to four bots and people, who choose by lot."""
-    game = table_of(seed)
+    game = table_of(seed, more or {})
     ledger.game = f"bots --seed {seed}"
     dice, watch = Random(seed), BotsWatch(game, ledger)
     state = watch.state
@@ -222,7 +222,7 @@ def watch_bots(seed: int, thoughtful: bool, ledger: Ledger) -> None:
         watch.events.clear()
 
 
-def table_of(seed: int) -> RootGame:
+def table_of(seed: int, more: dict[str, Json] | None = None) -> RootGame:
     dice = Random(seed)
     bots = list(PLAYS_AS)
     while True:
@@ -233,7 +233,7 @@ def table_of(seed: int) -> RootGame:
         dice.shuffle(factions)
         options: dict[str, Json] = {"factions": factions, "map": MAPS[seed // len(bots) % 4], "seed": seed}
         options |= {"deck": dice.choice(["standard", "exiles"]), "together": dice.random() < 0.25}
-        options |= {"hirelings": dice.choice(["random", []]), "landmarks": dice.choice([0, 1, 2])}
+        options |= {"hirelings": dice.choice(["random", []]), "landmarks": dice.choice([0, 1, 2]), **(more or {})}
         try:
             return copse.new("root", **options)
         except BadSetup:

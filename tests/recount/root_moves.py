@@ -66,10 +66,15 @@ def journeys(table: Table, seat: int, free: bool = False) -> set[tuple[int, int,
             if open_way and may_enter(table, seat, target):
                 found.add((origin, target, False))
         if origin == table.seen.ferry and not table.memory.ferried:  # C.2.5
-            for target in set(table.map["coast"]) - {origin}:
+            for target in harbours(table, origin):
                 if may_enter(table, seat, target) and (free or own & {origin, target}):
                     found.add((origin, target, True))
     return found
+
+
+def harbours(table: Table, place: int) -> set[int]:
+    """C.2.5: where the ferry goes: along the coast of the lake, or to the next clearings on the river."""
+    return set(table.map["coast"]) - {place} if table.map["coast"] else set(table.rivers[place])
 
 
 def moves(table: Table, seat: int, origins: set[int] | None = None, free: bool = False) -> set[str]:

@@ -14,6 +14,7 @@ import msgspec
 
 import copse
 from copse.kernel.tasks import View
+from copse.root.maps import map_named
 
 PRINTED: Final = Path(copse.__file__).parent / "root" / "data"
 SUITS: Final = ("fox", "rabbit", "mouse")
@@ -84,6 +85,7 @@ class PrintedMap(TypedDict):
     corners: list[list[int]]
     coast: list[int]
     tower: int | None
+    priorities: list[int]
 
 
 class PrintedQuest(TypedDict):
@@ -100,8 +102,7 @@ def cards() -> dict[str, PrintedCard]:
 
 @cache
 def printed_map(name: str) -> PrintedMap:
-    maps: dict[str, PrintedMap] = json.loads((PRINTED / "maps.json").read_text(encoding="utf-8"))
-    return maps[name]
+    return msgspec.convert(map_named(name).data, PrintedMap)
 
 
 @cache

@@ -9,7 +9,7 @@ import msgspec
 
 from tests.recount.root_battle import battles, exposed, sheltered
 from tests.recount.root_crafts import craftable
-from tests.recount.root_moves import adjacent, ignores_rule, may_enter, may_leave
+from tests.recount.root_moves import adjacent, harbours, ignores_rule, may_enter, may_leave
 from tests.recount.root_rule import ruler
 from tests.recount.root_table import FIRST_FOREST, WARRIORS, Table, matches, quests
 
@@ -128,7 +128,7 @@ def walks(table: Table, seat: int, boots: int) -> set[str]:
     elif boots == SLIP or may_leave(table, seat, place):
         near, beyond = adjacent(table, seat, place), {f["id"] for f in forests if place in f["clearings"]}
         if place == table.seen.ferry and not table.memory.ferried:  # C.2.5
-            sea = set(table.map["coast"]) - {place}
+            sea = harbours(table, place)
     else:
         return set()
     ready = board(table, seat).items.ready.get("boots", 0)

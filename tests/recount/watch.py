@@ -110,8 +110,8 @@ def may_join(name: str, seated: set[str]) -> bool:
     return name not in seated and not crowded and (name != "vagabond2" or "vagabond" in seated)
 
 
-def watch_root(seed: int, thoughtful: bool, ledger: Ledger) -> None:
-    watch_woodland("root", seed, thoughtful, ledger, {})
+def watch_root(seed: int, thoughtful: bool, ledger: Ledger, more: dict[str, Json] | None = None) -> None:
+    watch_woodland("root", seed, thoughtful, ledger, more or {})
 
 
 def watch_fifth(seed: int, thoughtful: bool, ledger: Ledger) -> None:

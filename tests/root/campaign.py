@@ -31,7 +31,6 @@ import copse
 from copse.games import RootGame
 from copse.kernel.options import Options
 from copse.kernel.tasks import Json
-from copse.root.board import MAPS
 from copse.root.cards import DECKS
 from copse.root.check import check
 from copse.root.editions import EDITIONS
@@ -40,6 +39,7 @@ from copse.root.hirelings import HIRELINGS
 from copse.root.hirelings.base import HirelingCard
 from copse.root.hirelings.hiring import THREE
 from copse.root.landmarks import PRINTINGS
+from copse.root.maps import MAPS
 from copse.root.state import NONE, Woodland
 from tests.root.seatings import VAGABONDS, may_join
 from tests.root.test_20_properties import check_cards, check_kept, check_map, check_pieces
@@ -195,10 +195,11 @@ def stalled(state: Woodland) -> bool:
     return all(marker is None for marker in points) and not state.deck and not state.discard
 
 
-def play(number: int, edition: str) -> Told:
-    """Play a game by lot to its end, and look at everything now and then."""
+def play(number: int, edition: str, more: Options | None = None) -> Told:
+    """Play a random game to its end, and look at everything now and then. `more` are options beside those of the
+    table."""
     told, dice = Told(games=1), random.Random(number)
-    options: Options = {**table_of(edition, number), "seed": number}
+    options: Options = {**table_of(edition, number), **(more or {}), "seed": number}
     game: RootGame = copse.new("root", **options)
     while not game.over and not (told.decisions >= MOST_DECISIONS and stalled(game.state)):
         actions = game.decision.actions

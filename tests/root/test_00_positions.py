@@ -15,11 +15,12 @@ from copse.kernel.game import Game
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
 from copse.root.actions import ANYWHERE, FOREST, SEAT
-from copse.root.board import CLEARINGS, MAPS
+from copse.root.board import CLEARINGS
 from copse.root.book import BOOK
 from copse.root.cards import CARD_IDS, ITEMS, QUEST_IDS, card, deck
 from copse.root.check import cards_in_play
 from copse.root.factions import FACTIONS
+from copse.root.maps import MAPS
 from copse.root.state import DAYLIGHT, NONE, PHASES
 from copse.root.steps import Question, Step
 from copse.root.turn import AtBound, BeginPhase, BeginTurn, EndTurn, Trim

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from copse.root.board import FIRST_FOREST, map_named
+from copse.root.board import FIRST_FOREST
 from copse.root.cards import CARD_IDS, CARDS, DECKS, SUITS, deck
+from copse.root.maps import map_named
 from tests.root.table import all_but, count, daylight, fight, hand, ids, ruler, targets, where
 from tests.script import asked, happened, legal, play, root
 

@@ -12,11 +12,12 @@ from copse.kernel.chance import Dice
 from copse.kernel.errors import BadPosition, BadSave
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json
-from copse.root.board import FIRST_FOREST, MAPS
+from copse.root.board import FIRST_FOREST
 from copse.root.cards import ITEMS, QUEST_IDS, QUESTS, SUITS, Quest
 from copse.root.check import check
 from copse.root.factions.satchel import VagabondBoard, empty_satchel
 from copse.root.factions.vagabond import Vagabond
+from copse.root.maps import MAPS
 from copse.root.state import Woodland
 from tests.root.camp import FOUR, TWO_VAGABONDS, attacked, attacks, board, camp, items, relation, through
 from tests.root.table import count, fight, hand, points, ruler

@@ -15,9 +15,9 @@ from copse.games import RootGame
 from copse.kernel.errors import BadPosition, BadSave
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json
-from copse.root.board import MAPS
 from copse.root.cards import CARD_IDS, CARDS, deck
 from copse.root.factions.lizards import GARDENS, Lizards, LizardsBoard
+from copse.root.maps import MAPS
 from copse.root.removal import can_replace, replace
 from copse.root.state import NONE
 from tests.root.camp import relation

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import copse
-from copse.root.board import MAPS
 from copse.root.cards import COINS, SUITS
 from copse.root.factions.alliance import AllianceBoard
+from copse.root.maps import MAPS
 from tests.root.camp import TWO_VAGABONDS, board, camp, items, relation, through
 from tests.root.shelf import armies, attack, known, table
 from tests.root.table import count, daylight, fight, hand, ids, points, supply, verbs, where

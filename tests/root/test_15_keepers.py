@@ -20,8 +20,8 @@ from copse.kernel.errors import BadPosition, BadSave
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json
 from copse.root.actions import RELICS, RETINUE, SERVANTS, WAYSTATIONS
-from copse.root.board import MAPS
 from copse.root.factions.reliquary import COPIES, VALUES, KeepersBoard, turned, unturned
+from copse.root.maps import MAPS
 from copse.root.pieces import BUILDING, TOKEN
 from tests.root.table import count, fight, hand, points, ruler, supply, targets, where
 from tests.script import asked, happened, legal, play, root, why_not

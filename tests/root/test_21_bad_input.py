@@ -13,9 +13,9 @@ from copse.kernel import saves
 from copse.kernel.chance import Dice
 from copse.kernel.errors import BadPosition, BadRecord, BadSave, BadSetup, CopseError, IllegalAction, UnknownAction
 from copse.kernel.tasks import Json, domains_of
-from copse.root.board import MAPS
 from copse.root.book import BOOK
 from copse.root.cards import DECKS
+from copse.root.maps import MAPS
 from tests.damage import flip_bits, forge, mutate_text
 from tests.root.seatings import seatings
 from tests.script import few_of_many

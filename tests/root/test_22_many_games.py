@@ -13,7 +13,6 @@ from copse.kernel.actions import Action
 from copse.kernel.chance import Dice
 from copse.kernel.tasks import Json
 from copse.root.actions import CHARACTERS, CRAFT, DROP_DAMAGED, DROP_DAMAGED_SPENT, DROP_ITEM, DROP_SPENT, PART_WITH
-from copse.root.board import MAPS
 from copse.root.cards import CARDS, DECKS, ITEM_SUPPLY, NO_ITEM, TORCH
 from copse.root.check import check
 from copse.root.dominance import dominates
@@ -21,6 +20,7 @@ from copse.root.factions.characters import BY_NAME
 from copse.root.factions.hundreds import HundredsBoard
 from copse.root.factions.satchel import VagabondBoard
 from copse.root.hooks import NO_ACTIONS, NO_POINTS, NO_STEPS
+from copse.root.maps import MAPS
 from copse.root.ruins import BURIED, sets_of_items
 from copse.root.state import NONE, NOTHING, Woodland
 from tests.root.seatings import PAIRS, SIZES, seatings

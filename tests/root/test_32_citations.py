@@ -10,8 +10,8 @@ import pytest
 
 import copse
 from copse.kernel.chance import Dice
-from copse.root.board import MAPS
 from copse.root.cards import DECKS
+from copse.root.maps import MAPS
 from tests.root.camp import camp
 from tests.root.seatings import seatings
 from tests.root.table import Table, fight

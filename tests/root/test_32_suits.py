@@ -15,7 +15,7 @@ from mypy_extensions import i64
 import copse
 from copse.kernel.tasks import Json
 from copse.locale import Words
-from copse.root.board import BURROW, MAPS
+from copse.root.board import BURROW
 from copse.root.book import BOOK
 from copse.root.bots import BOTS
 from copse.root.cards import (
@@ -37,6 +37,7 @@ from copse.root.cards import (
 from copse.root.craft import craftable
 from copse.root.factions import FACTIONS
 from copse.root.hooks import Owner
+from copse.root.maps import MAPS
 from copse.root.removal import Loss, Removal, remove
 from copse.root.rules import Rules, rules_for
 from copse.root.state import Woodland

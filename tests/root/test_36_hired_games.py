@@ -7,9 +7,9 @@ from itertools import product
 
 import pytest
 
-from copse.root.board import MAPS
 from copse.root.factions import FACTIONS
 from copse.root.hirelings import HIRELINGS
+from copse.root.maps import MAPS
 from tests.root.campaign import BESIDE, options_of, play_some, report
 from tests.script import few_of_many
 

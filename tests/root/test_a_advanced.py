@@ -15,7 +15,7 @@ from copse.kernel.errors import BadPosition, BadSave, BadSetup
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json
 from copse.root.actions import CHARACTERS, DRAFTED
-from copse.root.board import MAPS, Clearings
+from copse.root.board import Clearings
 from copse.root.book import BOOK
 from copse.root.cards import CARDS
 from copse.root.check import check
@@ -24,6 +24,7 @@ from copse.root.factions.corvids import CorvidBoard
 from copse.root.factions.hundreds import STUBBORN, HundredsBoard
 from copse.root.factions.reliquary import KeepersBoard
 from copse.root.factions.satchel import VagabondBoard
+from copse.root.maps import MAPS
 from copse.root.rules import rules_for
 from copse.root.state import NONE, Woodland
 from tests.root.table import Table, count, seat, supply, where

@@ -13,7 +13,6 @@ import pytest
 import copse
 from copse.kernel.tasks import Json
 from copse.root.actions import CHARACTERS, DRAFTED, LEADERS, MINISTERS, MOODS, PLOTS, SERVICES, WAYSTATIONS
-from copse.root.board import MAPS, map_named
 from copse.root.cards import ITEM_SUPPLY, ITEMS, QUESTS, SUITS, deck
 from copse.root.factions import FACTIONS
 from copse.root.factions.characters import BY_NAME
@@ -28,6 +27,7 @@ from copse.root.hirelings.hiring import ALL_SYMBOLS, GOLD, MARKED, THREE
 from copse.root.hirelings.spring_uprising import UPRISING_DIE
 from copse.root.hirelings.the_exile import CLUBS
 from copse.root.landmarks import LANDMARKS, OLD
+from copse.root.maps import MAPS, map_named
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR
 from copse.root.ruins import BURIED
 from copse.root.state import NONE

@@ -11,7 +11,8 @@ from mypy_extensions import i64
 import copse
 from copse.kernel.bits import members
 from copse.kernel.tasks import Json
-from copse.root.board import FIRST_FOREST, Board, map_named
+from copse.root.board import FIRST_FOREST, Board
+from copse.root.maps import map_named
 from copse.root.move import adjacent
 from tests.root.table import Table, count, daylight, fight, hand, points, targets, verbs, where
 from tests.script import asked, happened, legal, play, root

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import csv
+from collections.abc import Iterable
 from io import StringIO
 from typing import Final, NamedTuple
 
+from copse.games import AnyGame
 from copse.kernel.errors import BadRecord, BadSetup
 from copse.kernel.game import Game
 from copse.kernel.options import to_write
@@ -50,20 +52,25 @@ class Row(NamedTuple):
     season: str
 
 
-def rows(game: Game[Woodland]) -> list[Row]:
+def rows(game: AnyGame) -> list[Row]:
+    """Return the rows of a finished game, one for each player. Raises BadSetup if a sheet cannot have the game."""
     if not game.over:
         raise BadSetup("the league's sheets have finished games only, and this one is not over")
     state = game.state
+    assert isinstance(state, Woodland)
     bots = [faction.name for faction in state.rules.factions if isinstance(faction, Bot)]
     if bots:
         raise BadSetup(f"the league's sheets know no bots, and here plays {', '.join(bots)}")
+    for option in game.book.texts:
+        if game.options.get(option):
+            raise BadSetup(f"the league's sheets know printed maps and decks only; leave out the option '{option}'")
     common = {
         "game": game.hash(),
         "timestamp": "",
         "map": MAPS[str(game.options["map"])],
         "suits": "Random" if any(kind == "suit" for kind, _ in game.opening) else "Fixed",
         "deck": "Base" if game.options["deck"] == BASE_DECK else DECKS[str(game.options["deck"])],
-        "undrafted": _undrafted(game),
+        "undrafted": _undrafted(game, state),
         "timing": "",
         "season": "",
     }
@@ -99,10 +106,10 @@ def _dominance(state: Woodland, seat: int) -> str:
     return ""
 
 
-def _undrafted(game: Game[Woodland]) -> str:
+def _undrafted(game: AnyGame, state: Woodland) -> str:
     """Return the setup card that nobody took, if the factions were drafted and one was left."""
     laid = [str(event.args["faction"]) for event in game.events if event.what == "laid_setup_card"]
-    taken = {faction.name for faction in game.state.rules.factions}
+    taken = {faction.name for faction in state.rules.factions}
     return " ".join(FACTIONS[name] for name in laid if name not in taken)
 
 
@@ -119,10 +126,16 @@ def unsaid(game: Game[Woodland]) -> list[str]:
 
 
 def write(game: Game[Woodland]) -> str:
+    """Return a finished game as a sheet. Raises BadSetup if a sheet cannot have the game."""
+    return sheet(rows(game))
+
+
+def sheet(rows: Iterable[Row]) -> str:
+    """Return rows as a file with the names of the columns."""
     out = StringIO()
-    sheet = csv.writer(out, lineterminator="\n")
-    sheet.writerow(COLUMNS)
-    sheet.writerows(rows(game))
+    lines = csv.writer(out, lineterminator="\n")
+    lines.writerow(COLUMNS)
+    lines.writerows(rows)
     return out.getvalue()
 
 

@@ -277,13 +277,18 @@ def _text(game: Game[Woodland], page: Page) -> str:
     named = letters(state.rules)
     options = to_write(game.book.options, game.options)
     out = [f"// {WRITTEN}", f"Map: {MAPS[str(game.options['map'])]}", f"Deck: {DECKS[str(game.options['deck'])]}"]
+    out += [f"// option {name} {records.written(options[name])}" for name in game.book.texts if name in options]
     if page.suits:
         signs = [f"{list(SUITS.values())[suit]}{clearing}" for clearing, suit in enumerate(page.suits, 1)]
         out.append(f"Clearings: {', '.join(signs)}")
     hired = [hireling(party) for party in state.rules.parties if isinstance(party, Hireling)]
     if hired:
         out.append(f"{HIRED}: {'/'.join([', '.join(hired), *page.setups[HIRED].acts])}")
-    out += [f"// option {name} {records.written(value)}" for name, value in options.items() if name not in KNOWN]
+    out += [
+        f"// option {name} {records.written(value)}"
+        for name, value in options.items()
+        if name not in KNOWN and name not in game.book.texts
+    ]
     factions = game.options["factions"]
     if not isinstance(factions, list) or None in factions:  # a draft
         out.append(f"// option factions {records.written(factions)}")
@@ -420,7 +425,7 @@ def _entry(page: Page, head: str, rest: str, number: int) -> None:
     elif head == "Deck":
         page.options["deck"] = _named("deck", rest, DECKS, number)
     elif head == "Clearings":
-        page.suits = _suits(rest, number)
+        page.suits = _suits(rest, number, _clearings(page.options.get("own_map")))
     elif head == "Winner":
         page.winner = RootlogLine("", [rest], number)
     elif head == HIRED:
@@ -452,15 +457,21 @@ def _named(what: str, text: str, names: dict[str, str], number: int) -> str:
     return found[0]
 
 
-def _suits(text: str, number: int) -> list[int]:
+def _clearings(own_map: Json) -> int:
+    """The number of clearings of the map; the comment with a map of players stands before the suits."""
+    rows = own_map.get("clearing") if isinstance(own_map, dict) else None
+    return len(rows) if isinstance(rows, list) else CLEARINGS
+
+
+def _suits(text: str, number: int, clearings: int) -> list[int]:
     found = {}
     for word in text.split(","):
         sign = re.fullmatch(r"([FRM])(\d+)", word.strip())
-        if sign is None or not 1 <= int(sign[2]) <= CLEARINGS:
+        if sign is None or not 1 <= int(sign[2]) <= clearings:
             raise BadRecord(f"'{word.strip()}' is no clearing with its suit, like F1", number)
         found[int(sign[2])] = SUIT_NUMBERS[sign[1]]
-    if len(found) != CLEARINGS:
-        raise BadRecord(f"each of the {CLEARINGS} clearings needs a suit", number)
+    if len(found) != clearings:
+        raise BadRecord(f"each of the {clearings} clearings needs a suit", number)
     return [found[clearing] for clearing in sorted(found)]
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from copse.kernel.events import Word
-from copse.root.board import MAPS as BOARDS
 from copse.root.bots.base import Bot
 from copse.root.cards import CARDS, NO_ITEM
 from copse.root.cards import DECKS as SHARED_DECKS
 from copse.root.hirelings.base import Hireling
+from copse.root.maps import MAPS as BOARDS
 from copse.root.rules import Rules
 
 FACTIONS: Final = {

@@ -1,11 +1,8 @@
-"""The maps (data/maps.json): clearings and paths (§2.2), the river (§2.3), forests (§2.4) and the additions of each map
+"""A map as the rules use it: clearings and paths (§2.2), the river (§2.3), forests (§2.4) and the additions of each map
 (§C). A set of clearings is one integer: bit 7 stands for clearing 7; bit 0 is the Burrow."""
 
 from __future__ import annotations
 
-import json
-from functools import cache
-from importlib.resources import files
 from typing import Final, TypedDict
 
 from librt.vecs import vec
@@ -13,6 +10,7 @@ from mypy_extensions import i64
 
 from copse.kernel.bits import union
 from copse.kernel.rows import numbers
+from copse.root.cards import SUITS
 
 Clearings = int
 """A set of clearings."""
@@ -31,7 +29,6 @@ class ClearingData(TypedDict):
     slots: int
     ruin: bool
     at: list[float]
-    slots_at: list[list[float]]
 
 
 class ForestData(TypedDict):
@@ -43,6 +40,9 @@ class ForestData(TypedDict):
 
 
 class MapData(TypedDict):
+    """A map with everything that follows from its drawing."""
+
+    names: dict[str, str]
     clearings: list[ClearingData]
     paths: list[list[int]]
     closed_paths: list[list[int]]
@@ -50,6 +50,7 @@ class MapData(TypedDict):
     forests: list[ForestData]
     edge: list[int]
     corners: list[list[int]]
+    priorities: list[int]
     coast: list[int]
     ferry: int | None
     tower: int | None
@@ -68,11 +69,24 @@ class Board:
         self.riverside: Final[Clearings] = union([clearing for clearing in range(PLACES) if self.rivers[clearing]])
         self.closed: Final[tuple[tuple[int, int], ...]] = tuple((a, b) for a, b in data["closed_paths"])  # §C.3.2
         self.ways: Final = tuple((a, b) for a, b in (*data["paths"], *data["closed_paths"]))  # closed ones come last
-        self.slots: Final = (0, *(clearing["slots"] for clearing in data["clearings"]))
+        self.size: Final = len(data["clearings"])
+        lacking = [0] * (CLEARINGS - self.size)
+        self.slots: Final = (0, *(clearing["slots"] for clearing in data["clearings"]), *lacking)
+        self.everywhere: Final[Clearings] = (2 << self.size) - 2  # without the Burrow
+        self.places: Final[Clearings] = (2 << self.size) - 1
         self.ruins: Final[Clearings] = union([clearing["id"] for clearing in data["clearings"] if clearing["ruin"]])
         self.suits: Final = tuple(
             clearing["suit"] for clearing in data["clearings"]
         )  # None: suits are placed at random
+        even, rest = divmod(self.size, 3)
+        self.of_suit: Final[tuple[int, ...]] = tuple(  # how many clearings; markers are as even as possible
+            self.suits.count(suit) if None not in self.suits else even + (place < rest)
+            for place, suit in enumerate(SUITS[:3])
+        )
+        ranks = dict(zip(data["priorities"], range(1, PLACES), strict=False))
+        self.ranks: Final = tuple(  # the priorities for bots (§bots:2.1); forests come last
+            ranks.get(place, place) for place in range(FIRST_FOREST + MOST_FORESTS + 1)
+        )
         self.corners: Final = tuple(corner for pair in data["corners"] for corner in pair)
         self.opposite: Final = {a: b for pair in data["corners"] for a, b in (pair, pair[::-1])}
         self.edge: Final[Clearings] = union(data["edge"])
@@ -101,14 +115,3 @@ def _links(pairs: list[list[int]]) -> vec[i64]:
         links[a] |= 1 << b
         links[b] |= 1 << a
     return links
-
-
-_DATA: Final[dict[str, MapData]] = json.loads(
-    files("copse.root").joinpath("data/maps.json").read_text(encoding="utf-8")
-)
-MAPS: Final = tuple(_DATA)
-
-
-@cache
-def map_named(name: str) -> Board:
-    return Board(name, _DATA[name])

@@ -52,6 +52,10 @@ class FactionBoard:
         """The lines of a position, without the name of the faction at their start."""
         return [line for entry in self.fields for line in entry.write(self, state)]
 
+    def spell(self, state: Woodland) -> list[str]:
+        """The lines of `write`, and also those that a position leaves out."""
+        return [line for entry in self.fields for line in entry.spell(self, state)]
+
     def read(self, state: Woodland, seat: int, line: Line) -> None:
         """Read such a line; the next word says what it is about."""
         entries = {word: entry for entry in self.fields for word in entry.words}

@@ -5,10 +5,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from pathlib import Path
 from typing import Final
 
 import copse.root
 from copse.kernel.actions import Action
+from copse.kernel.bits import members
 from copse.kernel.chance import mix
 from copse.kernel.errors import BadSave, BadSetup, Impossible, UnknownAction
 from copse.kernel.options import Option, Options
@@ -17,8 +19,9 @@ from copse.kernel.prospects import Facts, Forecast, Odds
 from copse.kernel.rulebook import Rulebook
 from copse.kernel.saves import Migration
 from copse.kernel.shapes import Fields, whole
-from copse.kernel.tasks import Decision, Json, State, Task, by_name
+from copse.kernel.tasks import Decision, Json, State, Task, View, by_name
 from copse.kernel.texts import Line
+from copse.kernel.toml import read_file, read_text
 from copse.root import positions
 from copse.root.actions import BANDS, CHARACTERS, DRAFTED, LANDMARKS, PLOTS, RELIC_TYPES, VOCABULARY
 from copse.root.board import CLEARINGS, FIRST_FOREST, MOST_FORESTS, PLACES
@@ -36,6 +39,7 @@ from copse.root.forecast import facts, odds
 from copse.root.hirelings import HIRELINGS
 from copse.root.hirelings.base import HirelingOrder
 from copse.root.hirelings.hiring import ALL_MARKERS, GOLD, THREE
+from copse.root.maps import as_json
 from copse.root.migrations import MIGRATIONS, ONCE_CALLED, as_first_written
 from copse.root.parties import Party
 from copse.root.pause import Crafting, Pause
@@ -99,6 +103,24 @@ class Root(Rulebook[Woodland]):
     once_called: Mapping[str, str] = ONCE_CALLED
     save_version = 5
     migrations: Mapping[int, Migration] = MIGRATIONS
+    texts = ("own_map", "own_deck")
+
+    def prepare(self, given: Mapping[str, Json]) -> Mapping[str, Json]:
+        """A path replaces a map or deck of the players' own; `map` and `deck` may give it, too."""
+        prepared = dict(given)
+        for name in ("map", "deck"):
+            path = given.get(name)
+            if isinstance(path, str) and path.endswith(".toml"):
+                del prepared[name]
+                prepared[f"own_{name}"] = path
+        for name in self.texts:
+            path = prepared.get(name)
+            if isinstance(path, str):
+                prepared[name] = read_file(Path(path))
+        return prepared
+
+    def read_text(self, option: str, text: str) -> Json:
+        return read_text(text, f"option '{option}'")
 
     def check_machine(self, name: str) -> None:
         bot_called(name)
@@ -107,6 +129,11 @@ class Root(Rulebook[Woodland]):
         options = super().resolve(given)
         rules_for(options)  # raises if options contradict each other
         return options
+
+    def draw(self, view: View, language: str) -> str:
+        from copse.root.drawing import draw  # only games that are drawn need it
+
+        return draw(view, language)
 
     def printed(self, options: Options) -> dict[str, Json]:
         rules = rules_for(self.resolve_written(options))
@@ -132,7 +159,9 @@ class Root(Rulebook[Woodland]):
             name: {"demoted": band.demoted, "sentence": dict[str, Json](band.printed())}
             for name, band in edition.hirelings.items()
         }
+        own: dict[str, Json] = {"map": as_json(rules.board)} if rules.own_map else {}
         return {
+            **own,
             "goal": edition.goal,
             "setup_cards": setup_cards,
             "factions": printed,
@@ -296,7 +325,7 @@ def outcomes(rules: Rules) -> Mapping[str, Mapping[int, str]]:
         "forest": dict(enumerate(rules.board.forests)),
     }
     if len(rules.people) < rules.seats:
-        clearings = {clearing: str(clearing) for clearing in range(1, PLACES)}
+        clearings = {clearing: str(clearing) for clearing in members(rules.board.everywhere)}
         table |= {"corner": clearings, "site": clearings, "piece": dict(enumerate(PIECES))}
         table["plot"] = dict(enumerate(PLOTS))
         table["crafted_item"] = dict(enumerate(ITEMS))

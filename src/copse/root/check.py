@@ -17,7 +17,7 @@ from copse.root import battle as battle_steps
 from copse.root import draft as draft_steps
 from copse.root.actions import DRAFTED
 from copse.root.battle import BeforeRoll, DealHits, EndBattle, Hits, Roll
-from copse.root.board import FIRST_FOREST, PLACES
+from copse.root.board import CLEARINGS, FIRST_FOREST, PLACES
 from copse.root.cards import CARDS, EVERY_SUIT, ITEM_SUPPLY, ITEMS, QUESTS, SUITS
 from copse.root.craft import Finish, PayAny, craft_obstacle
 from copse.root.domains import OWN_PARTY, OWN_SEAT
@@ -31,7 +31,7 @@ from copse.root.pieces import TOKEN, WARRIOR
 from copse.root.removal import ReturnFallen
 from copse.root.ruins import shared_finds
 from copse.root.score import scoreless
-from copse.root.setup import MARKERS_PER_SUIT, Setup, beginning, setting_up
+from copse.root.setup import Setup, beginning, setting_up
 from copse.root.state import NONE, PHASES, Battle, Woodland
 from copse.root.suits import SETS
 from copse.root.turn import AtBound, BeginPhase, BeginTurn, EndTurn, PassTurn, steps_of_phase
@@ -113,12 +113,12 @@ def items_apart(state: Woodland) -> list[int]:
 
 def check_map(state: Woodland) -> None:
     board = state.map
+    if board.size < CLEARINGS:
+        check_size(state)
     for suit in range(3):
         found = state.suits[1:].count(suit)
-        if found != MARKERS_PER_SUIT and not beginning(state):
-            raise Impossible(
-                f"{found} clearings are {SUITS[suit]}, but there are {MARKERS_PER_SUIT} of each suit", "suits"
-            )
+        if found != board.of_suit[suit] and not beginning(state):
+            raise Impossible(f"{found} clearings are {SUITS[suit]}, but there are {board.of_suit[suit]}", "suits")
     if state.ruins & ~state.rules.ruins:
         raise Impossible(f"clearing {members(state.ruins & ~state.rules.ruins)[0]} has no ruin", "ruins")
     for clearing, number in enumerate(state.ruin_items):
@@ -154,6 +154,22 @@ def check_map(state: Woodland) -> None:
             raise Impossible(problem, f"clearing {clearing}")
 
 
+def check_size(state: Woodland) -> None:
+    """A map of players may have fewer clearings than the printed ones; nothing stands in those that it lacks."""
+    for place, number in enumerate(state.on):
+        if number and place % PLACES > state.map.size:
+            raise Impossible(f"the map has no clearing {place % PLACES}", f"clearing {place % PLACES}")
+    for seat, homes in enumerate(state.homes):
+        if homes & ~state.map.places:
+            raise Impossible("a home is in a clearing that the map lacks", f"homes {state.rules.labels[seat]}")
+    for party, pawn in enumerate(state.pawns):
+        if state.map.size < pawn < FIRST_FOREST:
+            raise Impossible(f"the map has no clearing {pawn}", f"pawn {state.rules.party_names[party]}")
+    for site in state.sites:
+        if site.clearing > state.map.size:
+            raise Impossible(f"the map has no clearing {site.clearing}", f"landmark {site.name}")
+
+
 def check_landmarks(state: Woodland) -> None:
     """Let each landmark check its card; it names lines without the landmark's name at their start."""
     if state.rules.landmark_count and not state.rules.dealt and not beginning(state):
@@ -164,7 +180,8 @@ def check_landmarks(state: Woodland) -> None:
             if not setting_up(state):
                 raise Impossible(f"the {name} stands nowhere", name, "landmark_cards")
             continue
-        if not landmark.grounds(state) >> site.clearing & 1:
+        # A map of players may leave a landmark no place by its card (`free_grounds`).
+        if state.rules.own_map is None and not landmark.grounds(state) >> site.clearing & 1:
             raise Impossible(f"the {name} cannot be in clearing {site.clearing}", name)
         for other, neighbour in zip(state.rules.landmarks, state.sites, strict=True):
             if landmark is not other and clash(state, landmark, other):
@@ -182,7 +199,9 @@ def clash(state: Woodland, one: Landmark, other: Landmark) -> bool:
     here, there = state.site(one.name).clearing, state.site(other.name).clearing
     if one.roams or other.roams or not here or not there:
         return False
-    minded = all(landmark.apart or landmark.name not in state.rules.dealt for landmark in (one, other))
+    minded = state.rules.own_map is None and all(
+        landmark.apart or landmark.name not in state.rules.dealt for landmark in (one, other)
+    )
     return here == there or (minded and state.map.paths[here] >> there & 1 == 1)
 
 

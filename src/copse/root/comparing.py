@@ -7,6 +7,9 @@ from typing import Final
 Test = tuple[str, tuple[tuple[int, int], ...]]
 """The name of a test, and each candidate that was still left with its number. The highest number won."""
 
+YES_OR_NO: Final = ("no_roost", "no_plot", "open_slots", "best_payer")
+"""Tests whose number is 1 or 0."""
+
 
 class Compared:
     """The candidates of one choice, clearings or parties, test by test. `event` is the number of the event that tells

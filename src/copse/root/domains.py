@@ -25,6 +25,30 @@ class Forests(Domain):
         return range(FIRST_FOREST, FIRST_FOREST + len(state.map.forests))
 
 
+class OneClearing(Domain):
+    """Clearings of the map, from this number on."""
+
+    def __init__(self, meaning: str, first: int) -> None:
+        super().__init__(meaning, range(first, PLACES))
+        self.first = first
+
+    def numbers(self, state: State) -> Sequence[int]:
+        assert isinstance(state, Woodland)
+        return range(self.first, state.map.size + 1)
+
+
+class SetOfClearings(Domain):
+    """Sets of clearings of the map, from this set on."""
+
+    def __init__(self, meaning: str, first: int) -> None:
+        super().__init__(meaning, range(first, 1 << PLACES, 2))
+        self.first = first
+
+    def numbers(self, state: State) -> Sequence[int]:
+        assert isinstance(state, Woodland)
+        return range(self.first, 2 << state.map.size, 2)
+
+
 class PiecesAtTable(Domain):
     def __init__(self, meaning: str) -> None:
         super().__init__(meaning)
@@ -96,11 +120,11 @@ OWN_SEAT: Final = Seats("the own seat")  # a step of a chapter belongs to the se
 OWN_PARTY: Final = Parties("the own party")  # likewise a step of a hireling
 A_PARTY: Final = Parties("a party")
 
-A_CLEARING: Final = Domain("a clearing", range(1, PLACES))
-A_CLEARING_OR_BURROW: Final = Domain("a clearing or the Burrow", range(BURROW, PLACES))
+A_CLEARING: Final = OneClearing("a clearing", 1)
+A_CLEARING_OR_BURROW: Final = OneClearing("a clearing or the Burrow", BURROW)
 A_FOREST: Final = Forests("a forest")
-ANY_CLEARINGS: Final = Domain("any clearings, as bits", range(0, 1 << PLACES, 2))
-SOME_CLEARINGS: Final = Domain("some clearings, as bits", range(2, 1 << PLACES, 2))
+ANY_CLEARINGS: Final = SetOfClearings("any clearings, as bits", 0)
+SOME_CLEARINGS: Final = SetOfClearings("some clearings, as bits", 2)
 
 # These have names, where the fields of steps have numbers.
 A_FACTION: Final = Named("a faction of this game", lambda state: state.rules.names)

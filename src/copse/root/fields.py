@@ -100,6 +100,10 @@ class Value(Generic[T]):
         """The value after this line, which began with the word; `value` is the one before."""
         raise NotImplementedError
 
+    def spell(self, state: Woodland, value: T) -> list[str]:
+        """The rest of each line, also of those that a position leaves out, as far as a line can say them."""
+        return self.write(state, value)
+
 
 class Flag(Value[bool]):
     def __init__(self) -> None:
@@ -187,6 +191,9 @@ class One(Number):
     def read(self, state: Woodland, party: int, line: Line, word: str, value: int) -> int:
         return line.name(self.domain.noun, self.domain.known(state))
 
+    def spell(self, state: Woodland, value: int) -> list[str]:
+        return [] if value == NONE else [self.domain.write(state, value)]
+
 
 class Some(Number):
     """A set of a domain, as bits. `apart` gives each of them a line."""
@@ -273,8 +280,14 @@ class Row(Value[Sequence[T]]):
         return found
 
     def write(self, state: Woodland, value: Sequence[T]) -> list[str]:
+        return self._each(state, value, self.value.write)
+
+    def spell(self, state: Woodland, value: Sequence[T]) -> list[str]:
+        return self._each(state, value, self.value.spell)
+
+    def _each(self, state: Woodland, value: Sequence[T], words: Callable[[Woodland, T], list[str]]) -> list[str]:
         keys = self.keys.numbers(state)
-        return [f"{self.keys.write(state, key)} {rest}" for key in keys for rest in self.value.write(state, value[key])]
+        return [f"{self.keys.write(state, key)} {rest}" for key in keys for rest in words(state, value[key])]
 
     def read(self, state: Woodland, party: int, line: Line, word: str, value: Sequence[T]) -> list[T]:
         key = line.name(self.keys.noun, self.keys.known(state))
@@ -438,6 +451,10 @@ class Entry:
         """Its lines of a position."""
         return []
 
+    def spell(self, board: object, state: Woodland) -> list[str]:
+        """Its lines of a position, also those that a position leaves out, as far as a line can say them."""
+        return self.write(board, state)
+
     def read(self, board: object, state: Woodland, party: int, line: Line, word: str) -> None:
         """Read such a line, which began with this word."""
         raise NotImplementedError
@@ -503,8 +520,14 @@ class Field(Entry, Generic[T]):
             self.set(board, self.value.restore(state, saved, self.saved, self.get(board)))
 
     def write(self, board: object, state: Woodland) -> list[str]:
-        lines = self.value.write(state, self.get(board))
-        return lines if self.value.words else [f"{word} {rest}".rstrip() for word in self.words for rest in lines]
+        return self._begun(self.value.write(state, self.get(board)))
+
+    def spell(self, board: object, state: Woodland) -> list[str]:
+        return self._begun(self.value.spell(state, self.get(board)))
+
+    def _begun(self, lines: Sequence[str]) -> list[str]:
+        words = [""] if self.value.words else self.words
+        return [f"{word} {rest}".strip() for word in words for rest in lines]
 
     def read(self, board: object, state: Woodland, party: int, line: Line, word: str) -> None:
         if not self.value.keyed:

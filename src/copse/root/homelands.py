@@ -10,13 +10,14 @@ from copse.kernel.actions import Action
 from copse.kernel.bits import members, size, union
 from copse.kernel.events import Word
 from copse.root.actions import SETTLE, STATION
-from copse.root.board import EVERY_CLEARING, Board, Clearings
+from copse.root.board import Board, Clearings
 from copse.root.placing import place, placeable, with_slot
 from copse.root.state import Woodland
 from copse.root.steps import Question
 
 NOT_ADJACENT: Final = 1  # clearings between a homeland and those of its enemies
 FAR: Final = 2
+ANYWHERE: Final[Clearings] = -1
 
 
 def enemy_homelands(state: Woodland, seat: int) -> Clearings:
@@ -27,10 +28,10 @@ def enemy_homelands(state: Woodland, seat: int) -> Clearings:
     return homes
 
 
-def vacant(state: Woodland, seat: int, building: bool = False, among: Clearings = EVERY_CLEARING) -> Clearings:
+def vacant(state: Woodland, seat: int, building: bool = False, among: Clearings = ANYWHERE) -> Clearings:
     """§A.8.2.I: those of the clearings that are nobody's homeland and have room for the faction's start; without any,
     all that are nobody's (R168)."""
-    free = among & ~enemy_homelands(state, seat) & ~state.homes[seat]
+    free = among & state.map.everywhere & ~enemy_homelands(state, seat) & ~state.homes[seat]
     roomy = free & placeable(state, seat)
     if building:
         roomy &= with_slot(state)

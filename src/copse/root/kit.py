@@ -24,16 +24,19 @@ KIT: Final = Kit(
     evaluation="copse.agents.root:EVALUATION",
     sense="copse.agents.root.sense:SENSE",
     spread=(16.0, 4.0),
-    trusted=0.64,
+    trusted=0.61,
     labels="copse.wording.root.labels:RootLabels",
     table="copse.terminal.root.table:RootTable",
     told="copse.arena.root:TOLD",
+    losses={"removed": ("piece", "clearing")},
     spiel={
-        **{option.name: option.default for option in OPTIONS.values() if option is not SEED},
-        "factions": ["marquise", "eyrie"],
+        option.name: option.default
+        for option in OPTIONS.values()
+        if option is not SEED and option.name not in BOOK.texts
     },
     form="copse.server.api.forms.root:FORM",
     traces="copse.server.snapshots.traces.root:TRACES",
+    sheet="copse.server.leagues.sheets.root:ROOT",
     layout="copse.learn.root:KIND",
     lessons="copse.learn.root:TABLES",
 )

@@ -17,7 +17,8 @@ from typing import Final
 from copse.kernel.errors import BadSave
 from copse.kernel.saves import Migration
 from copse.kernel.tasks import Json
-from copse.root.board import MAPS, PLACES, map_named
+from copse.root.board import PLACES
+from copse.root.maps import MAPS, map_named
 
 PATH_CLEARED: Final = 1 << 61  # what version 1 added to `used`
 LOOT_AND_IGNORED: Final[tuple[Json, Json]] = (False, [0, 0])  # what version 1 left out where there was nothing

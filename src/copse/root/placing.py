@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from copse.root.board import PLACES, Clearings
+from copse.root.board import Clearings
 from copse.root.pieces import BUILDING, TOKEN
 from copse.root.state import Woodland
 
@@ -13,7 +13,7 @@ def placeable(state: Woodland, seat: int) -> Clearings:
     for other, owner in state.asked.no_placing:
         if other != seat:
             barred |= owner.no_placing(state, other, seat)
-    return ((1 << PLACES) - 1) & ~barred
+    return state.rules.board.places & ~barred
 
 
 def obstacle(state: Woodland, seat: int, clearing: int) -> str:

@@ -59,7 +59,7 @@ from copse.kernel.rulebook import COMMON, Rulebook
 from copse.kernel.tasks import Json, Task
 from copse.kernel.texts import Line, impossible
 from copse.root.actions import CHARACTERS, DRAFTED, LANDMARKS
-from copse.root.board import CLEARINGS, FIRST_FOREST, PLACES
+from copse.root.board import FIRST_FOREST, PLACES
 from copse.root.cards import CARD_IDS, ITEM_SUPPLY, ITEMS, QUEST_IDS, SUITS
 from copse.root.check import MOST_POINTS, cards_in_play, check, items_apart, pieces_apart, quests_in_play
 from copse.root.factions.undecided import UNDECIDED
@@ -112,7 +112,7 @@ def write(book: Rulebook[Woodland], state: Woodland, options: Options) -> list[s
         if option not in SPELLED and option != "seed" and value != OPTIONS[option].unsaid:
             out.append(f"option {option} {written(value)}")
     if state.suits[1] != NONE:
-        out.append("suits " + " ".join(SUITS[suit] for suit in state.suits[1:]))
+        out.append("suits " + " ".join(SUITS[suit] for suit in state.suits[1 : state.map.size + 1]))
     out += _write_draft(state)
     markers = [state.marker(seat) for seat in range(state.seats)]
     points = " ".join(OFF if marker is None else str(marker) for marker in markers)
@@ -375,7 +375,7 @@ class Reader:
 
     def place(self, line: Line) -> int:
         """A clearing or a forest."""
-        numbers = {str(clearing): clearing for clearing in range(1, PLACES)}
+        numbers = {str(clearing): clearing for clearing in members(self.state.map.everywhere)}
         numbers.update({name: FIRST_FOREST + place for place, name in enumerate(self.state.map.forests)})
         return line.name("clearing or forest", numbers)
 
@@ -405,12 +405,12 @@ class Reader:
         return line.whole(f"the number of {declared.name}", least, declared.kind.total)
 
     def clearings(self, line: Line) -> int:
-        return line.some("clearing", {str(clearing): clearing for clearing in range(1, PLACES)})
+        return line.some("clearing", {str(clearing): clearing for clearing in members(self.state.map.everywhere)})
 
     # ---- turn and map
 
     def suits(self, line: Line) -> None:
-        for clearing in range(1, PLACES):
+        for clearing in members(self.state.map.everywhere):
             self.state.suits[clearing] = line.name("suit of a clearing", places(SUITS[:3]))
 
     def turn(self, line: Line) -> None:
@@ -451,7 +451,7 @@ class Reader:
         self.state.ruin_items = (0,) * PLACES
         line.none()
         while line.more:
-            clearing = line.whole("the clearing", 1, CLEARINGS)
+            clearing = line.whole("the clearing", 1, self.state.map.size)
             line.once(f"ruin_items {clearing}")
             self.state.ruin_items = replaced(self.state.ruin_items, clearing, line.whole("the number of items", 0, 2))
 
@@ -459,7 +459,7 @@ class Reader:
         self.state.buried = tuple(line.names("item", ITEM))
 
     def peeked(self, line: Line) -> None:
-        clearing = line.whole("the clearing", 1, CLEARINGS)
+        clearing = line.whole("the clearing", 1, self.state.map.size)
         line.once()
         zone = empty(self.state.seats)
         while line.peek() != "by":
@@ -479,7 +479,7 @@ class Reader:
     # ---- pieces
 
     def clearing(self, line: Line) -> None:
-        clearing = line.whole("the clearing", 0, CLEARINGS)
+        clearing = line.whole("the clearing", 0, self.state.map.size)
         party = self.party(line)
         line.once()
         line.none()
@@ -595,7 +595,9 @@ class Reader:
             line.once(f"homes {self.state.rules.labels[seat]}")
             while line.more and line.peek() not in self.seats:
                 self.state.homes = replaced(
-                    self.state.homes, seat, self.state.homes[seat] | 1 << line.whole("the clearing", 1, CLEARINGS)
+                    self.state.homes,
+                    seat,
+                    self.state.homes[seat] | 1 << line.whole("the clearing", 1, self.state.map.size),
                 )
 
     def winners(self, line: Line) -> None:
@@ -625,7 +627,7 @@ class Reader:
 
     def battle(self, line: Line) -> None:
         attacker, defender = self.party(line), self.party(line)
-        battle = Battle(attacker, defender, line.whole("the clearing", 1, CLEARINGS), NONE)
+        battle = Battle(attacker, defender, line.whole("the clearing", 1, self.state.map.size), NONE)
         facts = ("rolled", "extra", "ignored", "used", "hired", "ally", "instigator", "looting", "ended")
         while line.more:
             fact = facts[line.name("fact of a battle", places(facts))]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import replace
 from functools import lru_cache
@@ -12,10 +13,11 @@ from copse.kernel.options import ADDITIONS, RANDOM, SEED, Option, Options, curre
 from copse.kernel.outline import Heading
 from copse.kernel.tasks import Json
 from copse.law.index import BOOKS, UNNAMED_BOOK
-from copse.root.board import MAPS, Board, Clearings, map_named
+from copse.root.board import Board, Clearings
 from copse.root.bots import bot_called, written
 from copse.root.bots.base import Bot
 from copse.root.cards import CARD_IDS, DECKS, deck
+from copse.root.decks import cards_of, read_own_deck
 from copse.root.editions import EDITIONS, edition_of
 from copse.root.editions.base import ADVANCED, SETUPS, STANDARD, Edition
 from copse.root.editions.marauder import MARAUDER
@@ -30,10 +32,13 @@ from copse.root.hooks import Owner
 from copse.root.landmarks import CLOSED_PATHS, LANDMARKS, OLD, PRINTINGS, SAME
 from copse.root.landmarks.base import Landmark
 from copse.root.landmarks.siting import MOST_LANDMARKS, SITING
+from copse.root.maps import MAPS, map_named, own_board, read_own_map
 from copse.root.parties import Party
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Piece
 
 NONE: Final = -1
+WRITTEN: Final = "table "  # before a table as a text, as part of a key
+EMPTY: Final = WRITTEN + "{}"
 TODAY: Final = f"{UNNAMED_BOOK}:"  # the book before the paragraph, as code cites it
 BARE_LAW: Final = re.compile(r"§((?:\d+|[A-G])(?:\.\w+)*)\b(?!:)")
 MOST_PLAYERS: Final = max(edition.most_players for edition in EDITIONS.values())
@@ -96,6 +101,13 @@ def _agree(edition: Edition, options: Options, factions: list[str], seats: int) 
                     f"{suggest(name, had) if had else ''}",
                     "not_in_edition",
                 )
+    for option, printed in (("own_map", edition.maps), ("own_deck", edition.decks)):
+        if options.get(option) and len(printed) < 2:
+            raise BadSetup(
+                f"option '{option}': the edition '{edition.name}' plays with {printed[0]} only"
+                f" (§{edition.listed[option.removeprefix('own_')]})",
+                "not_in_edition",
+            )
     missing = [name for name in edition.required if name not in factions]
     if missing:
         raise BadSetup(
@@ -202,6 +214,22 @@ OPTIONS: Final[dict[str, Option]] = {
         ),
         _one_of("map", "autumn", MAPS, "the map"),
         _one_of("deck", "standard", DECKS, "the shared deck"),
+        Option(
+            "own_map",
+            {},
+            "a map of the players' own, in place of a printed one",
+            read_own_map,
+            before={},
+            group=ADDITIONS,
+        ),
+        Option(
+            "own_deck",
+            {},
+            "a deck of the players' own, in place of a printed one",
+            read_own_deck,
+            before={},
+            group=ADDITIONS,
+        ),
         Option(
             "hirelings",
             [],
@@ -361,7 +389,9 @@ class Rules:
         self.replaced: Final = [faction.replaces for faction in self.factions if isinstance(faction, Bot)]
         _keep_apart(self.factions)
         self.seats: Final = len(names)
-        self.board: Final[Board] = map_named(map_name)
+        self.own_map: Final = options.get("own_map") or None
+        own_deck = options.get("own_deck")
+        self.board: Final[Board] = own_board(self.own_map) if self.own_map else map_named(map_name)
         self.landmark_count: Final = _number(options.get("landmarks", 0))
         self.landmark_cards: Final = _names(options.get("landmark_cards", list(LANDMARKS[OLD])))
         chosen = self.landmark_cards if len(self.landmark_cards) == self.landmark_count else []
@@ -379,7 +409,9 @@ class Rules:
         self.landmark_places: Final = {name: place for place, name in enumerate(standing)}
         enough = len(self.people) > 2 or self.edition.dominance.for_two  # §5.1.3, §bots:3.4
         with_dominance = enough and not self.together  # §bots:coop
-        self.deck: Final = deck(deck_name, with_dominance=with_dominance)
+        self.deck: Final = (
+            cards_of(own_deck, with_dominance) if own_deck else deck(deck_name, with_dominance=with_dominance)
+        )
         self.hiring: Final = wanted != []
         self.unowned: Final[tuple[Owner, ...]] = (
             *self.edition.owners,
@@ -519,9 +551,18 @@ def rules_for(options: Options) -> Rules:
 
 
 def _unchanging(value: Json) -> Json | tuple[Json, ...]:
+    if isinstance(value, dict):
+        return WRITTEN + json.dumps(value) if value else EMPTY
     return tuple(value) if isinstance(value, list) else value
+
+
+def _as_given(value: Json | tuple[Json, ...]) -> Json:
+    if isinstance(value, str) and value.startswith(WRITTEN):
+        table: Json = json.loads(value[len(WRITTEN) :])
+        return table
+    return list(value) if isinstance(value, tuple) else value
 
 
 @lru_cache(maxsize=256)  # a draft makes new rules for every faction taken
 def _shared(options: tuple[tuple[str, Json | tuple[Json, ...]], ...]) -> Rules:
-    return Rules({name: list(value) if isinstance(value, tuple) else value for name, value in options})
+    return Rules({name: _as_given(value) for name, value in options})

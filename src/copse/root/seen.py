@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from copse.kernel.shapes import Fields
+from copse.kernel.tasks import Json
 from copse.root.boards import FactionBoard
 from copse.root.bots import bot_called
 from copse.root.editions import EDITIONS
@@ -165,6 +166,11 @@ class RootView(Struct, frozen=True):
     draft: Annotated[Draft | None, told("the row from which factions are taken, while that lasts")] = None
     markers: Annotated[list[Space], told("spaces of the track with a hireling marker")] = []
     hirelings: Annotated[list[HirelingView], told("those who are for hire, numbered on from the seats")] = []
+
+
+def board_fields(kind: type, values: dict[str, Json]) -> Fields:
+    """Decode what lies on a board, for msgspec."""
+    return Fields(values, "a board")
 
 
 def view_schema() -> Schema:

@@ -3,8 +3,7 @@ first player is random and factions may be drafted (`draft.py`)."""
 
 from __future__ import annotations
 
-from typing import Final
-
+from copse.kernel.bits import members
 from copse.kernel.tasks import Task
 from copse.root.board import PLACES
 from copse.root.cards import SUITS
@@ -13,8 +12,6 @@ from copse.root.draft import DealHands, DealRow, KeepCards, TakeFaction
 from copse.root.state import NONE, Woodland
 from copse.root.steps import Step
 from copse.root.turn import BeginTurn
-
-MARKERS_PER_SUIT: Final = 4
 
 
 def home_corner(state: Woodland, seat: int) -> int:
@@ -75,11 +72,11 @@ def advanced_steps(state: Woodland) -> list[Task]:
 
 
 def lay_suits(state: Woodland) -> None:
-    """Printed suits, or twelve random markers (§2.2.2)."""
+    """Printed suits, or random markers (§2.2.2)."""
     state.suits = [NONE] * PLACES
     printed = state.map.suits
-    markers = [suit for suit in range(3) for _ in range(MARKERS_PER_SUIT)]
-    for clearing in range(1, PLACES):
+    markers = [suit for suit in range(3) for _ in range(state.map.of_suit[suit])]
+    for clearing in members(state.map.everywhere):
         suit = printed[clearing - 1]
         state.suits[clearing] = SUITS.index(suit) if suit else state.draw("suit", markers)
     state.count_suits()

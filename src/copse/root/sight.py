@@ -12,9 +12,10 @@ from copse.kernel.chance import Dice
 from copse.kernel.rows import replaced
 from copse.kernel.tasks import Json, View, fields
 from copse.root.actions import CHARACTERS, DRAFTED
-from copse.root.board import FIRST_FOREST, PLACES
+from copse.root.board import FIRST_FOREST
 from copse.root.cards import CARD_IDS, ITEMS, QUEST_IDS, SUITS
 from copse.root.hooks import NOBODY
+from copse.root.maps import remember
 from copse.root.zones import Zone
 
 if TYPE_CHECKING:
@@ -30,6 +31,8 @@ TRIES: Final = 100  # deals to try before the cards stay as they are
 
 def view(state: Woodland, seat: int | None) -> View:
     """Everything that a seat (None: a spectator) may know."""
+    if state.rules.own_map:
+        remember(state.map)
     seen: View = {"players": state.seats, "map": state.map.name, "turn": state.turn}
     seen["phase"] = PHASE_NAMES[state.phase]
     seen["clearings"] = [_clearing(state, clearing, seat) for clearing in _places(state)]
@@ -58,7 +61,7 @@ def view(state: Woodland, seat: int | None) -> View:
 
 def _places(state: Woodland) -> range:
     """The clearings of the map, and the Burrow if someone digs."""
-    return range(PLACES) if any(party.burrows for party in state.rules.parties) else range(1, PLACES)
+    return range(not any(party.burrows for party in state.rules.parties), state.map.size + 1)
 
 
 def _cards(cards: Sequence[int]) -> list[Json]:

@@ -6,13 +6,13 @@ through the functions of deck.py, which record who knows what.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from copse.kernel.bits import members, size
+from copse.kernel.outcome import GameOutcome
 from copse.kernel.rows import counts, numbers, replaced
 from copse.kernel.tasks import Json, State, View
 from copse.root import sight
@@ -364,7 +364,7 @@ class Woodland(State):
 
     def matched_by(self, suit: int) -> Clearings:
         """The clearings that a card of this suit matches; a bird matches all (§2.1.1)."""
-        return EVERY_CLEARING if suit == BIRD else self.suited[suit]
+        return self.rules.board.everywhere if suit == BIRD else self.suited[suit]
 
     def site(self, landmark: str) -> Site:
         """The site of a landmark in this game."""
@@ -831,9 +831,9 @@ class Woodland(State):
     def scored(self) -> list[int | None]:
         return [self.marker(seat) for seat in range(self.seats)]
 
-    def outcome(self) -> Mapping[str, Json]:
-        points: list[Json] = [self.marker(seat) for seat in range(self.seats)]
-        return {"winners": list[Json](self.winners), "points": points, "law": self.cite(self.won_by)}
+    def outcome(self) -> GameOutcome:
+        points = [self.marker(seat) for seat in range(self.seats)]
+        return {"winners": list(self.winners), "points": points, "law": self.cite(self.won_by)}
 
 
 LISTS: Final = (

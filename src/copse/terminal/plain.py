@@ -71,11 +71,10 @@ class PlainTable(TableView):
     def final(self) -> RenderableType:
         outcome = self.game.outcome
         winners = outcome["winners"]
-        assert isinstance(winners, list)
-        who = ", ".join(self.seat(seat) for seat in winners if isinstance(seat, int))
+        who = ", ".join(self.seat(seat) for seat in winners)
         points = [str(each) for each in self.game.state.scored() if each is not None]
         won = self.words.say("plain-won", who=who, points=" : ".join(points) or "–")
-        return Text.assemble(won, " ", law_text(str(outcome["law"])))
+        return Text.assemble(won, " ", law_text(outcome["law"]))
 
     def choices(self, actions: Mapping[Action, str], width: int) -> RenderableType:
         return columns([f"{mark} {actions[action]}" for mark, action in marked(actions, self.words)], width)

@@ -23,13 +23,13 @@ from copse.kernel.actions import Action
 from copse.kernel.errors import BadSetup
 from copse.kernel.options import Options
 from copse.kernel.tasks import Json
-from copse.root.board import MAPS
 from copse.root.bots import BOTS
 from copse.root.bots.base import DIFFICULTIES, NORMAL, Bot
 from copse.root.cards import DECKS
 from copse.root.check import check
 from copse.root.factions import FACTIONS
 from copse.root.landmarks import PRINTINGS
+from copse.root.maps import MAPS
 from copse.root.rules import MOST_PLAYERS
 from copse.root.state import Woodland
 from tests.root.bots.tables import bot_by_lot
@@ -174,7 +174,7 @@ def greedy(state: Woodland, dice: random.Random) -> Action:
 
 
 def play(number: int) -> Told:
-    """Play a game by lot to its end, and look at everything now and then."""
+    """Play a random game to its end, and look at everything now and then."""
     told, dice = Told(games=1), random.Random(number)
     options: Options = {**options_of(number), "seed": number}
     game: RootGame = copse.new("root", **options)

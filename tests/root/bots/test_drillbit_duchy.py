@@ -11,9 +11,9 @@ from copse.games import RootGame
 from copse.kernel.chance import Dice
 from copse.kernel.errors import BadPosition
 from copse.kernel.tasks import Json
-from copse.root.board import MAPS
 from copse.root.cards import CARDS
 from copse.root.check import check
+from copse.root.maps import MAPS
 from tests.root.bots.machine import aims, machine, victims
 from tests.root.table import count, hand, points, seat, supply, where
 from tests.script import asked, few_of_many, happened, legal, play

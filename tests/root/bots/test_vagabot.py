@@ -11,12 +11,13 @@ from copse.games import RootGame
 from copse.kernel.errors import BadPosition, BadSetup
 from copse.kernel.game import Game
 from copse.kernel.tasks import Json
-from copse.root.board import FIRST_FOREST, MAPS
+from copse.root.board import FIRST_FOREST
 from copse.root.book import BOOK as ROOT
 from copse.root.bots import bot_called, written
 from copse.root.bots.vagabot import CHARACTERS, VagabotBoard
 from copse.root.check import check
 from copse.root.factions.satchel import related
+from copse.root.maps import MAPS
 from tests.root.bots.machine import aims, machine, victims
 from tests.root.table import box, count, hand, points, where
 from tests.script import asked, few_of_many, happened, legal, play, root

@@ -7,10 +7,10 @@ import pytest
 import copse
 from copse.games import RootGame
 from copse.kernel.errors import BadPosition
-from copse.root.board import MAPS, map_named
 from copse.root.factions.satchel import VagabondBoard
 from copse.root.hirelings.highway_bandits import BanditCard
 from copse.root.hirelings.hiring import take_control
+from copse.root.maps import MAPS, map_named
 from tests.root.hirelings.by_lot import play_by_lot
 from tests.root.hirelings.hired import hired, party, set_up, standing
 from tests.root.table import count as of_faction

@@ -12,10 +12,10 @@ from copse.kernel.errors import BadPosition, BadSave, BadSetup
 from copse.kernel.saves import pack, unpack
 from copse.kernel.tasks import Json
 from copse.root.actions import ERECT, LANDMARKS
-from copse.root.board import MAPS, map_named
 from copse.root.landmarks import LANDMARKS as BY_PRINTING
 from copse.root.landmarks import OLD
 from copse.root.landmarks.base import free_grounds
+from copse.root.maps import MAPS, map_named
 from copse.root.removal import sweep
 from copse.root.state import Woodland
 from tests.root.landmarks.placed import play_by_lot, with_landmarks

@@ -11,7 +11,7 @@ from copse.kernel.bits import members, union
 from copse.kernel.domains import A_SEAT, declare
 from copse.kernel.tasks import Json, Task
 from copse.root.actions import DISCARD, PASS
-from copse.root.board import EVERY_CLEARING, Clearings
+from copse.root.board import Clearings
 from copse.root.boards import FactionBoard
 from copse.root.bots.base import (
     CHALLENGING,
@@ -211,7 +211,7 @@ class AutomatedAlliance(Bot):
     def evening(self, state: Woodland, seat: int) -> list[Task]:
         """§6.6; the Wildfire needs the order (B15)."""
         wildfire = [SpreadSympathy(seat, 0)] if self.has(WILDFIRE.name) else []
-        return [OrganizeEach(seat, EVERY_CLEARING), RecruitAtBases(seat), *wildfire, DiscardOrder(seat)]
+        return [OrganizeEach(seat, state.map.everywhere), RecruitAtBases(seat), *wildfire, DiscardOrder(seat)]
 
     def deeds(self, sells: bool) -> list[Deed]:
         nowhere = {"points": self.nowhere_to_spread}
@@ -484,7 +484,7 @@ class SpreadSympathy(Step):
 
 def spread_aim(state: Woodland, seat: int) -> tuple[Sequence[int], list[Test], str]:
     """Where the next token may be placed, what decides between these clearings, and by which paragraph (B17)."""
-    free = EVERY_CLEARING & ~sympathetic(state, seat) & placeable(state, seat)
+    free = state.map.everywhere & ~sympathetic(state, seat) & placeable(state, seat)
     if not free or not state.supply[sympathy(state, seat)]:
         return [], [], "bots:6.5.1.II"
     near = free & ordered(state, seat) & next_to_sympathy(state, seat)

@@ -416,13 +416,13 @@ def of_a_kind_by_lot(state: Woodland, party: int, pieces: list[int]) -> int:
 
 
 def rank(state: Woodland, clearing: int) -> int:
-    """§2.1, §3.1: the priority of a clearing is its number; the pass comes before all (§12.3)."""
-    return 0 if clearing == state.map.landmarks.get("tower") else clearing
+    """§2.1, §3.1: the priority of a clearing is its number or the map's; the pass comes before all (§12.3)."""
+    return 0 if clearing == state.map.landmarks.get("tower") else state.map.ranks[clearing]
 
 
 def reversed_rank(state: Woodland, clearing: int) -> int:
     """`rank` with the lowest priority first; the pass comes first here too."""
-    return 0 if clearing == state.map.landmarks.get("tower") else PLACES - clearing
+    return 0 if clearing == state.map.landmarks.get("tower") else PLACES - state.map.ranks[clearing]
 
 
 def by_priority(state: Woodland, clearings: Clearings) -> list[int]:

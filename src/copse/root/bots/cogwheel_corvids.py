@@ -13,7 +13,7 @@ from copse.kernel.chance import Dice
 from copse.kernel.domains import declare
 from copse.kernel.tasks import Json, Task
 from copse.root.actions import EXPOSE, PLOTS
-from copse.root.board import EVERY_CLEARING, PLACES, Clearings
+from copse.root.board import PLACES, Clearings
 from copse.root.boards import FactionBoard
 from copse.root.bots.base import (
     CHALLENGING,
@@ -334,7 +334,10 @@ class CogwheelRecruit(SeatStep):
             ("no_plot", lambda clearing: int(not plots(state, seat) >> clearing & 1)),
             most_warriors(state, seat),
         ]
-        sites, open_sites = list[int](), list(members(ordered(state, seat) & EVERY_CLEARING & placeable(state, seat)))
+        sites, open_sites = (
+            list[int](),
+            list(members(ordered(state, seat) & state.map.everywhere & placeable(state, seat))),
+        )
         while open_sites and len(sites) < bot.sites:
             site = aim(state, seat, open_sites, tests, law)
             open_sites.remove(site)
@@ -489,13 +492,13 @@ class PlotThickens(SeatStep):
     """§11.5.4: the same in any clearing with three warriors or more."""
 
     def run(self, state: Woodland) -> None:
-        plot_at_best(state, self.seat, EVERY_CLEARING, CROWD, "bots:11.5.4")
+        plot_at_best(state, self.seat, state.map.everywhere, CROWD, "bots:11.5.4")
 
 
 def plot_at_best(state: Woodland, seat: int, where: Clearings, least: int, law: str) -> None:
     """Of these clearings with at least this many warriors, the one with most gives up one for a random plot."""
     free = where & state.armed(seat) & placeable(state, seat) & ~plots(state, seat)
-    sites = [site for site in members(free & EVERY_CLEARING) if state.warriors(seat, site) >= least]
+    sites = [site for site in members(free & state.map.everywhere) if state.warriors(seat, site) >= least]
     supply = in_supply(state, seat)
     if sites and supply:
         site = aim(state, seat, sites, [most_warriors(state, seat)], law)

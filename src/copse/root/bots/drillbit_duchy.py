@@ -14,7 +14,7 @@ from copse.kernel.rows import replaced
 from copse.kernel.tasks import Json, Task
 from copse.root.actions import AMBUSH, DISCARD, MINISTERS, PASS
 from copse.root.battle import Ambush
-from copse.root.board import BURROW, EVERY_CLEARING, Clearings
+from copse.root.board import BURROW, Clearings
 from copse.root.boards import FactionBoard
 from copse.root.bots.base import (
     CHALLENGING,
@@ -407,7 +407,7 @@ class SurfaceByLot(SeatStep):
         corners = members(start_corners(state, seat))
         corner = corners[0] if len(corners) == 1 else state.roll("corner", corners)
         state.homes = replaced(state.homes, seat, 1 << corner)
-        near = members(adjacent(state, seat, corner) & EVERY_CLEARING)
+        near = members(adjacent(state, seat, corner) & state.map.everywhere)
         place(state, seat, state.rules.piece(seat, "tunnel"), corner, 1, law)
         for clearing in (corner, *near):
             place(state, seat, state.rules.warrior[seat], clearing, number, law)
@@ -537,13 +537,13 @@ class RaiseBuilding(SeatStep):
             tests: list[Test] = [("most_warriors", lambda clearing: state.warriors(seat, clearing))]
             place(state, seat, building, aim(state, seat, open_sites, tests, law), 1, law)
         elif bot.has(INVADERS.name) and grounds and state.supply[building]:
-            state.push(BattleEach(seat, EVERY_CLEARING))
+            state.push(BattleEach(seat, state.map.everywhere))
         elif any(state.supply[kind] for kind in state.rules.buildings[seat]):
             score(state, seat, 1, law)
 
 
 def ruled_grounds(state: Woodland, seat: int) -> Clearings:
-    return state.ruled(seat) & EVERY_CLEARING & placeable(state, seat)
+    return state.ruled(seat) & state.map.everywhere & placeable(state, seat)
 
 
 def open_grounds(state: Woodland, seat: int) -> Clearings:
@@ -594,7 +594,7 @@ def reinforce(state: Woodland, seat: int) -> None:
 
 def dismiss(state: Woodland, seat: int) -> None:
     """§10.7.6: remove a warrior from the ruled clearing of the map with most of its warriors (B43), for a point."""
-    origins = members(state.ruled(seat) & state.armed(seat) & EVERY_CLEARING)
+    origins = members(state.ruled(seat) & state.armed(seat) & state.map.everywhere)
     if origins:
         tests: list[Test] = [("most_warriors", lambda clearing: state.warriors(seat, clearing))]
         origin = aim(state, seat, origins, tests, LAWS[MAYOR])
@@ -634,7 +634,7 @@ class ReturnToBurrow(SeatStep):
 
     def run(self, state: Woodland) -> None:
         staying = duchy(state, self.seat).staying
-        for clearing in members(state.ruled(self.seat) & EVERY_CLEARING):
+        for clearing in members(state.ruled(self.seat) & state.map.everywhere):
             surplus = state.warriors(self.seat, clearing) - staying
             if surplus > 0:
                 go_under(state, self.seat, clearing, surplus)

@@ -11,7 +11,7 @@ from copse.kernel.rows import replaced, without
 from copse.kernel.tasks import Json, Task
 from copse.root.actions import BUY_BOATS
 from copse.root.battle import battles, begin
-from copse.root.board import EVERY_CLEARING, Clearings
+from copse.root.board import Clearings
 from copse.root.boards import FactionBoard
 from copse.root.bots.base import (
     CHALLENGING,
@@ -335,7 +335,7 @@ class NewElectricRoost(SuitStep):
 
     def run(self, state: Woodland) -> None:
         seat, law = self.seat, "bots:5.4.4"
-        sites = members(state.matched_by(self.suit) & EVERY_CLEARING & with_slot(state) & placeable(state, seat))
+        sites = members(state.matched_by(self.suit) & state.map.everywhere & with_slot(state) & placeable(state, seat))
         if sites:
             site = aim(state, seat, sites, [], law)
             place(state, seat, state.rules.piece(seat, "roost"), site, 1, law)
@@ -381,7 +381,7 @@ class DecreeMove(SuitStep):
         size = announce(state, self, "column_moves", law)
         if not size:
             return
-        ruled = state.armed(seat) & state.ruled(seat) & state.matched_by(self.suit) & EVERY_CLEARING
+        ruled = state.armed(seat) & state.ruled(seat) & state.matched_by(self.suit) & state.map.everywhere
         origins = [origin for origin in members(ruled) if spare(state, seat, origin, size)]
         afloat = with_boats(state, seat)  # §9.7.6
         origins = [origin for origin in origins if reachable(afloat, seat, origin)]
@@ -436,7 +436,7 @@ class RemoveDefenceless(SeatStep):
 
     def run(self, state: Woodland) -> None:
         seat, losses = self.seat, list[Loss]()
-        here = state.armed(seat) & EVERY_CLEARING
+        here = state.armed(seat) & state.map.everywhere
         for piece in state.rules.pieces:
             if piece.category in (BUILDING, TOKEN) and state.enemy_piece(seat, piece.number):
                 for clearing in members(state.where(piece.number) & here & ~state.armed(piece.party)):
@@ -460,7 +460,7 @@ def roost_sites(state: Woodland, seat: int) -> Clearings:
     """The clearings where they can build; none without a roost to build."""
     if not state.supply[state.rules.piece(seat, "roost")]:
         return 0
-    open_sites = EVERY_CLEARING & with_slot(state) & placeable(state, seat) & ~roosts(state, seat)
+    open_sites = state.map.everywhere & with_slot(state) & placeable(state, seat) & ~roosts(state, seat)
     return state.ruled(seat) & open_sites
 
 
@@ -469,7 +469,7 @@ class SwoopDown(SeatStep):
 
     def run(self, state: Woodland) -> None:
         seat, law = self.seat, "bots:3.3.2"
-        places = members(EVERY_CLEARING & placeable(state, seat) & ~state.presence(seat))
+        places = members(state.map.everywhere & placeable(state, seat) & ~state.presence(seat))
         if places and state.supply[state.rules.warrior[seat]]:
             clearing = aim(state, seat, places, [], law)
             place(state, seat, state.rules.warrior[seat], clearing, SWOOP.placed, law)

@@ -13,7 +13,7 @@ from copse.kernel.errors import Impossible
 from copse.kernel.rows import replaced
 from copse.kernel.tasks import Json, Task
 from copse.root.battle import begin, press
-from copse.root.board import EVERY_CLEARING, Clearings
+from copse.root.board import Clearings
 from copse.root.boards import FactionBoard
 from copse.root.bots.base import (
     CHALLENGING,
@@ -587,7 +587,7 @@ class HoldRitual(Step):
         """§8.5.2: a warrior from where most of them are becomes an acolyte, unless a snare closes on it (B77); martyrs
         bring one of the supply too."""
         seat, warrior, law = self.seat, state.rules.warrior[self.seat], "bots:8.5.2"
-        here = members(state.where(warrior) & EVERY_CLEARING)
+        here = members(state.where(warrior) & state.map.everywhere)
         if here:
             tests: list[Test] = [("most_warriors", lambda clearing: state.count(warrior, clearing))]
             origin = aim(state, seat, here, tests, law)

@@ -10,7 +10,7 @@ from copse.kernel.bits import members, union
 from copse.kernel.domains import declare
 from copse.kernel.rows import replaced
 from copse.kernel.tasks import Json, Task
-from copse.root.board import EVERY_CLEARING, Clearings
+from copse.root.board import Clearings
 from copse.root.boards import FactionBoard
 from copse.root.bots.base import (
     CHALLENGING,
@@ -286,7 +286,7 @@ class MechanicalGarrison(SeatStep):
     def run(self, state: Woodland) -> None:
         warrior, keep = state.rules.warrior[self.seat], members(state.homes[self.seat])[0]
         far = 1 << state.map.opposite[keep]
-        for clearing in members(EVERY_CLEARING & ~far):
+        for clearing in members(state.map.everywhere & ~far):
             place(state, self.seat, warrior, clearing, 2 if clearing == keep else 1, "bots:4.3.3")
 
 
@@ -312,7 +312,7 @@ class MechanicalRecruit(SeatStep):
 
     def run(self, state: Woodland) -> None:
         seat, bot = self.seat, marquise(state, self.seat)
-        number, ruled = bot.warriors_recruited(), state.ruled(seat) & EVERY_CLEARING & placeable(state, seat)
+        number, ruled = bot.warriors_recruited(), state.ruled(seat) & state.map.everywhere & placeable(state, seat)
         if is_bird(state, seat):
             lowest = union(by_lowest_priority(state, ruled)[:2])
             where, law = by_priority(state, lowest), "bots:4.7.2"  # in the order of §2.4
@@ -361,7 +361,7 @@ class MechanicalBuild(SeatStep):
 
 
 def ruled_sites(state: Woodland, seat: int) -> Clearings:
-    return state.ruled(seat) & EVERY_CLEARING & with_slot(state) & placeable(state, seat)
+    return state.ruled(seat) & state.map.everywhere & with_slot(state) & placeable(state, seat)
 
 
 class MechanicalMove(Step):
@@ -402,7 +402,7 @@ class BlitzMove(SeatStep):
         seat = self.seat
         calm = [
             origin
-            for origin in by_priority(state, state.ruled(seat) & EVERY_CLEARING)
+            for origin in by_priority(state, state.ruled(seat) & state.map.everywhere)
             if not enemy_count(state, seat, origin) and state.warriors(seat, origin) > 1
         ]
         movable = [origin for origin in calm if reachable(state, seat, origin)]

@@ -14,7 +14,7 @@ from copse.kernel.tasks import Json, Task
 from copse.kernel.texts import Line
 from copse.root.actions import BUY_BOATS, BUY_CARD, BUY_MERCENARIES, SERVICES
 from copse.root.battle import current
-from copse.root.board import EVERY_CLEARING, Clearings
+from copse.root.board import Clearings
 from copse.root.boards import FactionBoard
 from copse.root.bots.base import (
     CHALLENGING,
@@ -464,7 +464,7 @@ class GarrisonPost(SeatStep):
 
     def run(self, state: Woodland) -> None:
         seat, law = self.seat, "bots:9.5.1"
-        open_ground = ordered(state, seat) & EVERY_CLEARING & placeable(state, seat) & ~posts(state, seat)
+        open_ground = ordered(state, seat) & state.map.everywhere & placeable(state, seat) & ~posts(state, seat)
         sites = [clearing for clearing in members(open_ground) if posts_for(state, seat, clearing)]
         if not sites:
             return
@@ -486,7 +486,7 @@ class RecruitRobots(SeatStep):
     def run(self, state: Woodland) -> None:
         seat = self.seat
         where = state.map.riverside if is_bird(state, seat) else ordered(state, seat)
-        for clearing in by_priority(state, where & EVERY_CLEARING):
+        for clearing in by_priority(state, where & state.map.everywhere):
             place(state, seat, state.rules.warrior[seat], clearing, 1, "bots:9.5.2")
 
 
@@ -506,7 +506,7 @@ class Organize(SeatStep):
         else:
             return
         score(state, seat, 1, law)
-        sites = members(state.presence(seat) & EVERY_CLEARING & placeable(state, seat))
+        sites = members(state.presence(seat) & state.map.everywhere & placeable(state, seat))
         if sites and state.supply[warrior]:
             tests: list[Test] = [("most_enemies", lambda clearing: enemy_count(state, seat, clearing))]
             place(state, seat, warrior, aim(state, seat, sites, tests, law), ORGANIZED, law)
@@ -518,7 +518,7 @@ class Protect(SeatStep):
     def run(self, state: Woodland) -> None:
         seat, stance = self.seat, state.board(self.seat, RiverfolkRobotsBoard).stance
         if stance == SHIELD:
-            state.push(BattleEach(seat, EVERY_CLEARING))
+            state.push(BattleEach(seat, state.map.everywhere))
         elif stance == SWORD:
             state.push(BattleEach(seat, ordered(state, seat)))
 
@@ -547,7 +547,7 @@ class WithdrawRobots(SeatStep):
         seat, board, warrior = self.seat, state.board(self.seat, RiverfolkRobotsBoard), state.rules.warrior[self.seat]
         if not board.stance:
             return
-        for clearing in by_priority(state, state.where(warrior) & EVERY_CLEARING):
+        for clearing in by_priority(state, state.where(warrior) & state.map.everywhere):
             number = state.count(warrior, clearing) - STAYING
             if number > 0 and not (state.asked.springs and trapped(state, seat, clearing)):
                 state.lift(warrior, clearing, number)

@@ -13,7 +13,7 @@ from copse.kernel.rows import without
 from copse.kernel.tasks import Json, Task
 from copse.root.actions import BUY_BOATS, HIRE
 from copse.root.battle import DealHits, battles, begin, current, exposed, take_hits
-from copse.root.board import EVERY_CLEARING, FIRST_FOREST, PLACES, Clearings
+from copse.root.board import FIRST_FOREST, PLACES, Clearings
 from copse.root.boards import FactionBoard
 from copse.root.bots.base import (
     CHALLENGING,
@@ -883,7 +883,7 @@ class VagabotAid(SeatStep):
             shops = 0
             for other in owners:
                 shops |= state.presence(other)
-            if not seek(state, seat, shops & EVERY_CLEARING, [], "bots:3.3.2"):
+            if not seek(state, seat, shops & state.map.everywhere, [], "bots:3.3.2"):
                 return
         here = clearing_of(state, seat)
         owners = [other for other in owners if here and state.has_pieces(other, here)]
@@ -934,7 +934,9 @@ class VagabotBattle(SeatStep):
         within = union([place for place in ways_from(state, self.seat) if place < PLACES])
         found: dict[int, Clearings] = {}
         for other in rivals(state, self.seat):
-            places = exposed(state, self.seat, other, state.presence(other) & EVERY_CLEARING & within, by_sight=False)
+            places = exposed(
+                state, self.seat, other, state.presence(other) & state.map.everywhere & within, by_sight=False
+            )
             if places:
                 found[other] = places
         return found

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from copse.root.board import MAPS
 from copse.root.bots import BOTS
 from copse.root.cards import DECKS
 from copse.root.dominance import Dominance
@@ -13,6 +12,7 @@ from copse.root.effects import EFFECTS
 from copse.root.factions import FACTIONS
 from copse.root.hirelings import HIRELINGS
 from copse.root.landmarks import LANDMARKS, OLD
+from copse.root.maps import MAPS
 
 MARAUDER: Final = Edition(
     name="marauder",

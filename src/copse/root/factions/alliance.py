@@ -35,7 +35,7 @@ from copse.root.actions import (
     WITH_SUIT,
 )
 from copse.root.battle import battles, fight
-from copse.root.board import EVERY_CLEARING, PLACES, Clearings
+from copse.root.board import Clearings
 from copse.root.boards import FactionBoard
 from copse.root.cards import CARD_IDS, CARDS, MATCHED, SUIT_SET_NAMES, SUIT_SETS, SUITS, Suits, different, matching
 from copse.root.craft import blocked_crafts, craft, craftable
@@ -791,7 +791,7 @@ def spread_sites(state: Woodland, seat: int) -> Clearings:
     if not state.supply[sympathy(state, seat)]:
         return 0
     loyal = sympathetic(state, seat)
-    near = next_to_sympathy(state, seat) if loyal else EVERY_CLEARING
+    near = next_to_sympathy(state, seat) if loyal else state.map.everywhere
     return near & ~loyal & faction(state, seat).may_sympathize(state, seat)
 
 
@@ -825,7 +825,7 @@ class Spread(Pause):
         seat, legal = self.seat, self.steps(state)
         sites, loyal = spread_sites(state, seat), sympathetic(state, seat)
         out = []
-        for site in range(1, PLACES):
+        for site in members(state.map.everywhere):
             if SPREAD[site] not in legal:
                 law = "root:8.2.5.I" if loyal >> site & 1 else obstacle(state, seat, site) or "root:8.4.2.I"
                 out.append(Blocked(SPREAD[site], "root:8.4.2.II" if sites >> site & 1 else law))

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from copse.kernel.actions import Action
+from copse.kernel.bits import members
 from copse.kernel.domains import A_SEAT, declare
 from copse.kernel.events import Word
 from copse.kernel.rows import without
@@ -24,7 +25,7 @@ from copse.root.actions import (
     TAKE_CARD,
 )
 from copse.root.battle import battle_figures, begin, can_attack, current, exposed, may_attack
-from copse.root.board import FIRST_FOREST, PLACES
+from copse.root.board import FIRST_FOREST
 from copse.root.cards import BAG, BOOTS, CARDS, COINS, CROSSBOW, HAMMER, SWORD, TEA, TORCH, Quest, matching
 from copse.root.deck import robbable, steal
 from copse.root.domains import OWN_SEAT, SOME_AMOUNT
@@ -347,7 +348,7 @@ def landings(state: Woodland, seat: int) -> list[int]:
     here, barred = state.pawns[seat], no_entry(state, seat)
     if no_exit(state, seat) >> here & 1:
         return []
-    return [clearing for clearing in range(1, PLACES) if clearing != here and not barred >> clearing & 1]
+    return [clearing for clearing in members(state.map.everywhere & ~barred) if clearing != here]
 
 
 class Glide(Question):

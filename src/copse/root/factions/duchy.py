@@ -35,7 +35,7 @@ from copse.root.actions import (
     TAKE_OFF,
 )
 from copse.root.battle import battles, fight
-from copse.root.board import BURROW, EVERY_CLEARING, Clearings
+from copse.root.board import BURROW, Clearings
 from copse.root.boards import FactionBoard
 from copse.root.cards import BIRD, CARDS, SUITS, different, matching
 from copse.root.deck import discard, lose_random, reveal, spend, take_back
@@ -836,7 +836,7 @@ def willing(state: Woodland, seat: int) -> list[int]:
 
 def stands(state: Woodland, seat: int) -> Clearings:
     """§12.5.3.II: the clearings where the Duchy has a piece."""
-    return state.presence(seat) & EVERY_CLEARING
+    return state.presence(seat) & state.map.everywhere
 
 
 def most_revealed(state: Woodland, seat: int, shown: Sequence[int], others: tuple[int, ...]) -> int:

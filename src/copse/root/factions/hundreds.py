@@ -40,7 +40,7 @@ from copse.root.actions import (
     SAIL,
 )
 from copse.root.battle import battle_figures, battles, current, fight, troops
-from copse.root.board import EVERY_CLEARING, Clearings
+from copse.root.board import Clearings
 from copse.root.boards import FactionBoard
 from copse.root.cards import (
     BAG,
@@ -1103,7 +1103,7 @@ def oppression(state: Woodland, seat: int) -> int:
 
 
 def oppressed(state: Woodland, seat: int) -> Clearings:
-    mine = state.ruled(seat) & state.presence(seat) & EVERY_CLEARING
+    mine = state.ruled(seat) & state.presence(seat) & state.map.everywhere
     return union([clearing for clearing in members(mine) if not enemy_pieces(state, seat, clearing)])
 
 

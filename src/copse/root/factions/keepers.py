@@ -411,11 +411,13 @@ class SecondHomeland(Question):
 
 
 class OtherRelics(SeatStep):
-    """§15.3.4: at random and as evenly as possible, in forests away from the Keepers' warriors."""
+    """§15.3.4: at random and as evenly as possible, in forests away from the Keepers' warriors. On a map of players
+    every forest may be beside them; then all of them count."""
 
     def run(self, state: Woodland) -> None:
         camped = state.where(state.rules.warrior[self.seat])
         away = [forest for forest, edge in enumerate(state.map.forest_edge) if not edge & camped]
+        away = away or list(range(len(state.map.forests)))
         empty: list[int] = []
         for _ in range(TYPES * state.board(self.seat, KeepersBoard).per_type - len(state.map.forests)):
             empty = empty or away[:]

@@ -840,7 +840,9 @@ def foundations(state: Woodland, seat: int) -> list[Action]:
 
 def blocked_foundations(state: Woodland, seat: int) -> list[Blocked]:
     laws = post_obstacles(state, seat)
-    return [Blocked(TRADE_POST[clearing], laws[clearing]) for clearing in range(1, PLACES) if laws[clearing]]
+    return [
+        Blocked(TRADE_POST[clearing], laws[clearing]) for clearing in members(state.map.everywhere) if laws[clearing]
+    ]
 
 
 def post_obstacles(state: Woodland, seat: int) -> list[str]:

@@ -20,7 +20,7 @@ from copse.root.board import Clearings
 from copse.root.boards import FactionBoard
 from copse.root.domains import ANY_CLEARINGS, OWN_PARTY
 from copse.root.fields import Entries, Field, Flag, Whole
-from copse.root.move import EVERYWHERE, move, moves
+from copse.root.move import move, moves
 from copse.root.parties import Party
 from copse.root.state import Woodland
 from copse.root.steps import Question
@@ -124,7 +124,7 @@ class MoveThenBattle(HirelingOrder):
         if action.verb is BATTLE:
             fight(state, self.party, action, self.law)
         elif action.verb is not PASS:
-            state.push(BattleOnce(self.seat, self.party, EVERYWHERE & ~1))
+            state.push(BattleOnce(self.seat, self.party, state.map.everywhere))
             move(state, self.party, action, self.law)
 
 

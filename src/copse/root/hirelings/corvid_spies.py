@@ -13,7 +13,7 @@ from copse.kernel.events import Word
 from copse.kernel.tasks import Task
 from copse.root.actions import BATTLE, PASS, SPY, STATION
 from copse.root.battle import battles
-from copse.root.board import EVERY_CLEARING, Clearings
+from copse.root.board import Clearings
 from copse.root.deck import robbable, steal
 from copse.root.domains import A_CLEARING, SOME_AMOUNT
 from copse.root.hirelings.base import BattleInEach, Hireling, HirelingOrder
@@ -55,7 +55,9 @@ class FirstSpy(HirelingOrder):
     verbs: ClassVar[tuple[Verb, ...]] = (STATION,)
 
     def options(self, state: Woodland) -> list[Action]:
-        return [STATION[clearing] for clearing in members(EVERY_CLEARING) if partners(state, self.party, clearing)]
+        return [
+            STATION[clearing] for clearing in members(state.map.everywhere) if partners(state, self.party, clearing)
+        ]
 
     def choose(self, state: Woodland, action: Action) -> None:
         post(state, self.party, action.args[0], self.law)

@@ -12,7 +12,7 @@ from copse.kernel.domains import A_SEAT, declare
 from copse.kernel.events import Word
 from copse.kernel.tasks import Task
 from copse.root.actions import BATTLE, MOVE, MUSTER, PASS, SAIL, SPEND, STATION
-from copse.root.board import BURROW, EVERY_CLEARING, PLACES, Clearings
+from copse.root.board import BURROW, PLACES, Clearings
 from copse.root.boards import FactionBoard
 from copse.root.cards import matching
 from copse.root.deck import spend
@@ -195,7 +195,7 @@ class Refuge(Question):
 
     def options(self, state: Woodland) -> list[Action]:
         found = refuges(state, self.seat)
-        return [*[STATION[clearing] for clearing in members(found & EVERY_CLEARING)], *[MUSTER[()]] * (found & 1)]
+        return [*[STATION[clearing] for clearing in members(found & state.map.everywhere)], *[MUSTER[()]] * (found & 1)]
 
     def choose(self, state: Woodland, action: Action) -> None:
         warrior, clearing = state.rules.warrior[self.seat], BURROW if action.verb is MUSTER else action.args[0]

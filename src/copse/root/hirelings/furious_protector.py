@@ -13,7 +13,7 @@ from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.tasks import Task
 from copse.root.actions import GO, PASS, SAIL, STATION
-from copse.root.board import EVERY_CLEARING, PLACES, Clearings
+from copse.root.board import PLACES, Clearings
 from copse.root.domains import OWN_PARTY
 from copse.root.hirelings.base import Hireling, HirelingOrder
 from copse.root.move import EVERYWHERE, adjacent, cross, no_entry, no_exit, sails, walk
@@ -36,7 +36,7 @@ class Protector(Hireling):
             raise Impossible("it stands in a clearing", "pawn")
 
     def sheltered(self, state: Woodland, seat: int, party: int, other: int) -> Clearings:
-        return EVERY_CLEARING if party == seat else 0
+        return state.map.everywhere if party == seat else 0
 
     def must_act(self, state: Woodland, party: int, seat: int) -> bool:
         return True

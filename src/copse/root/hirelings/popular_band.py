@@ -12,7 +12,7 @@ from copse.kernel.domains import declare
 from copse.kernel.events import Word
 from copse.kernel.tasks import Task
 from copse.root.actions import CHOOSE, PARTY, PASS, STATION
-from copse.root.board import EVERY_CLEARING, Clearings
+from copse.root.board import Clearings
 from copse.root.boards import FactionBoard
 from copse.root.domains import A_CLEARING, A_NAMED_PARTY, SOME_CLEARINGS
 from copse.root.fields import Entries, Field, Some, Table
@@ -53,7 +53,7 @@ class Band(Hireling):
         state.board(seat, BandCard).came = [0] * len(PARTY)
 
     def on_arrived(self, state: Woodland, seat: int, mover: int, target: int) -> None:
-        state.board(seat, BandCard).came[mover] |= 1 << target & EVERY_CLEARING
+        state.board(seat, BandCard).came[mover] |= 1 << target & state.map.everywhere
 
     def no_exit(self, state: Woodland, seat: int, other: int) -> Clearings:
         return state.armed(seat) & state.board(seat, BandCard).came[other] if state.enemies(seat, other) else 0

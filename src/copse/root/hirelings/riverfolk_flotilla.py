@@ -113,7 +113,7 @@ class SteerFlotilla(HirelingOrder):
         return [GO[clearing] for clearing in members(courses(state, self.party))] or [PASS[()]]
 
     def choose(self, state: Woodland, action: Action) -> None:
-        state.push(BattleOnce(self.seat, self.party, EVERYWHERE & ~1))
+        state.push(BattleOnce(self.seat, self.party, state.map.everywhere))
         if action.verb is GO:
             walk(state, self.party, action.args[0], self.law)
 

@@ -11,7 +11,7 @@ from copse.kernel.bits import members
 from copse.kernel.tasks import Task
 from copse.root.actions import BATTLE, PASS, RECRUIT, STATION
 from copse.root.battle import battles
-from copse.root.board import EVERY_CLEARING, Clearings
+from copse.root.board import Clearings
 from copse.root.boards import FactionBoard
 from copse.root.fields import Entries
 from copse.root.hirelings.base import BattleInEach, Hireling, HirelingCard, HirelingOrder
@@ -67,7 +67,7 @@ def vault_clearings(state: Woodland, party: int) -> Clearings:
 
 def anywhere(state: Woodland, party: int) -> Clearings:
     """Where warriors and a vault may be placed; if no vault may be, where warriors may (§1.5.4)."""
-    free = placeable(state, party) & EVERY_CLEARING
+    free = placeable(state, party) & state.map.everywhere
     if state.supply[state.rules.piece(party, "vault")] and free & with_slot(state):
         return free & with_slot(state)
     return free if state.supply[state.rules.warrior[party]] else 0

@@ -13,7 +13,7 @@ from copse.kernel.events import Word
 from copse.kernel.tasks import Task
 from copse.root.actions import BATTLE, CHOOSE, GO, MOVE, PASS, SAIL, STATION, TAKE_CARD
 from copse.root.battle import battles, fight
-from copse.root.board import EVERY_CLEARING, Clearings
+from copse.root.board import Clearings
 from copse.root.cards import CARDS
 from copse.root.domains import A_CLEARING, OWN_PARTY
 from copse.root.hirelings.base import Hireling, HirelingOrder
@@ -47,7 +47,7 @@ class WarmSunProphets(Hireling):
 def pulpits(state: Woodland, party: int) -> Clearings:
     """The clearings without a Prophet where one may be placed."""
     left = state.supply[state.rules.warrior[party]]
-    return EVERY_CLEARING & placeable(state, party) & ~state.armed(party) if left else 0
+    return state.map.everywhere & placeable(state, party) & ~state.armed(party) if left else 0
 
 
 def audience(state: Woodland, party: int) -> list[int]:

@@ -5,7 +5,7 @@ its clearing and what lies on its card. Nothing can battle, move or remove it (�
 from __future__ import annotations
 
 from copse.kernel.bits import members
-from copse.root.board import EVERY_CLEARING, Board, Clearings
+from copse.root.board import Board, Clearings
 from copse.root.boards import Site
 from copse.root.hooks import Owner
 from copse.root.state import Woodland
@@ -24,7 +24,7 @@ class Landmark(Owner):
 
     def grounds(self, state: Woodland) -> Clearings:
         """Where its card lets it be placed, if there is no other landmark."""
-        return EVERY_CLEARING
+        return state.map.everywhere
 
     def on_erected(self, state: Woodland) -> None:
         """It was just placed."""
@@ -37,12 +37,15 @@ def shores(board: Board) -> Clearings:
 
 def free_grounds(state: Woodland, landmark: Landmark) -> Clearings:
     """Where a landmark may be placed: never with another, and next to one only if its card allows that. A closed path
-    makes nothing adjacent (§C.3.2, R157)."""
-    taken = 0
+    makes nothing adjacent (§C.3.2, R157). A map of players may leave no such place; then as much of this as it can be
+    holds (§1.5.4)."""
+    standing = 0
     for site in state.sites:
         if site.clearing:
-            taken |= 1 << site.clearing
+            standing |= 1 << site.clearing
+    taken = standing
     if landmark.apart:
-        for clearing in members(taken):
+        for clearing in members(standing):
             taken |= state.map.paths[clearing]
-    return landmark.grounds(state) & ~taken
+    free = landmark.grounds(state) & ~taken
+    return free or landmark.grounds(state) & ~standing or state.map.everywhere & ~standing

@@ -18,7 +18,6 @@ from copse.clockwork import (
     Possible,
     Progress,
     RealTable,
-    Shown,
     act,
     edited,
     may,
@@ -26,7 +25,7 @@ from copse.clockwork import (
     set_up,
 )
 from copse.clockwork.edits import COMMANDS
-from copse.clockwork.orders import orders
+from copse.clockwork.orders import orders, reasons
 from copse.clockwork.shorthand import typed
 from copse.clockwork.words import Spoken, suit_of
 from copse.kernel.chance import MASK
@@ -127,13 +126,17 @@ class Companion:
 
     # ---- beginning and resuming
 
-    def begin(self, options: Mapping[str, Json], answer: Answerer | None = None) -> None:
-        """Set up a table. People answer the questions unless `answer` is given."""
+    def begin(self, options: Mapping[str, Json], answer: Answerer | None = None) -> bool:
+        """Set up a table. People answer the questions unless `answer` is given. Return False if they left."""
         seed = SystemRandom().randrange(MASK + 1)
         answer = answer or self._ask_at_setup
-        progress = self._follow(lambda told, draw: set_up(options, seed, told, draw), answer, draw=False)
+        try:
+            progress = self._follow(lambda told, draw: set_up(options, seed, told, draw), answer, draw=False)
+        except (Left, EOFError, KeyboardInterrupt):
+            return False
         self._change(progress.table)
         self.say("clockwork-begin")
+        return True
 
     def resume(self, text: str, name: str) -> None:
         """Resume a table from its saved text. `name` is the name of the file."""
@@ -241,21 +244,29 @@ class Companion:
     ) -> Progress:
         """Play until no question is open, and print each step once."""
         told: list[str | None] = []
+        answered: list[int] = []  # the numbers of answers before each that a person gave
         printed = 0
         while True:
             progress = play(told, draw and answer is None)
-            spoken = self._spoken(progress.table)
-            self.talk.tell(*steps(progress.steps, printed, spoken))
+            setup, spoken = progress.seat is None, self._spoken(progress.table)
+            self.talk.tell(*steps(progress, printed, spoken))
             printed = len(progress.steps)
             if progress.asking is None:
                 return progress
             try:
-                told = [*progress.told, (answer or self._ask)(progress.asking, spoken)]
+                found = (answer or self._ask)(progress.asking, spoken)
             except TakenBack:
-                if not progress.told:
+                if answered:
+                    told = list(progress.told[: answered.pop()])
+                    printed = len(play(told, False).steps)
+                elif setup:
+                    self.say("clockwork-nothing-to-undo")
+                else:
                     raise
-                told = list(progress.told[:-1])
-                printed = len(play(told, False).steps)
+            else:
+                if not (setup and found is None):  # what was drawn would be drawn again
+                    answered.append(len(progress.told))
+                told = [*progress.told, found]
 
     def _ask_at_setup(self, asking: Asking, spoken: Spoken) -> str | None:
         """Ask about choices, and about what people deal face up from real decks. Chance decides everything else."""
@@ -267,6 +278,7 @@ class Companion:
         who = f"{spoken.labels.seat(asking.seat)}: " if asking.choice else ""
         question = Text.assemble(who, (spoken.question(asking), "bold"))
         self.talk.tell(Text.assemble(question, " ", law_text(asking.law)) if asking.law else question)
+        self.talk.tell(*[Text(f"  {why}", "dim") for why in reasons(asking.before, spoken.labels)])
         if asking.kind != "card":
             self.talk.tell(f"  {named(answers)}")
         while True:
@@ -349,13 +361,15 @@ class Companion:
         return self._spoken(self.table).labels.seat(self.table.turn)
 
 
-def steps(shown: Sequence[Shown], printed: int, spoken: Spoken) -> list[RenderableType]:
+def steps(progress: Progress, printed: int, spoken: Spoken) -> list[RenderableType]:
     """Format the orders of steps that were not printed yet: the number, what to do, its paragraph, and why."""
     out: list[RenderableType] = []
-    each = [order for step in orders(shown, spoken.labels) for order in step]
-    before = sum(len(step) for step in orders(shown[:printed], spoken.labels))
+    found = orders(progress.steps, spoken.labels, progress.seat)
+    each = [order for step in found for order in step]
+    before = sum(len(step) for step in found[:printed])
     for number, order in enumerate(each[before:], before + 1):
-        lines = [Text.assemble(f"{number:3}. ", order.text, " ", law_text(order.event.law))]
+        lines = [Text(f"     {said}", "dim") for said in order.passed]
+        lines += [Text.assemble(f"{number:3}. ", order.text, " ", law_text(order.event.law))]
         lines += [Text(f"     {said}", "dim") for said in (*order.why, order.note) if said]
         out.append(Group(*lines))
     return out

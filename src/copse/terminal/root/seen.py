@@ -10,8 +10,9 @@ import msgspec
 from copse.games import AnyGame
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import View
-from copse.root.board import Board, map_named
-from copse.root.seen import HirelingView, RootView
+from copse.root.board import Board
+from copse.root.maps import map_named
+from copse.root.seen import HirelingView, RootView, board_fields
 from copse.terminal.seen import MOST
 
 
@@ -43,7 +44,7 @@ def see(game: AnyGame, seat: int | None) -> Seen:
 
 
 def read(view: View) -> Seen:
-    return msgspec.convert(view, Seen, dec_hook=lambda kind, values: Fields(values, "a board"))
+    return msgspec.convert(view, Seen, dec_hook=board_fields)
 
 
 def lairs(hireling: HirelingView) -> tuple[tuple[int, int], ...]:

@@ -12,7 +12,6 @@ from rich.text import Text
 
 from copse.games import AnyGame
 from copse.kernel.actions import Action
-from copse.kernel.shapes import Fields
 from copse.law.editions import EDITION_BOOKS
 from copse.locale import Words, slug
 from copse.root.actions import BANDS, CHARACTERS, LANDMARKS, LEADERS, MOODS
@@ -183,11 +182,10 @@ class RootTable(TableView):
 
     def final(self) -> RenderableType:
         say = self.words.say
-        outcome = Fields(dict(self.game.outcome), "the outcome")
+        outcome = self.game.outcome
         players = see(self.game, None).seats
         points = [player.points or 0 for player in players]
-        winners = outcome.wholes("winners", None, 0, self.game.seats)
-        law = outcome.text("law")
+        winners, law = outcome["winners"], outcome["law"]
         table = plain_table(self.words, ("column-seat", "column-points"), right=("column-points",))
         table.add_column()
         for seat in sorted(range(self.game.seats), key=lambda seat: (seat not in winners, -points[seat], seat)):

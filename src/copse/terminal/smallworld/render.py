@@ -15,11 +15,10 @@ from rich.text import Text
 
 from copse.games import AnyGame
 from copse.kernel.actions import Action
-from copse.kernel.shapes import Fields
 from copse.locale import slug
 from copse.smallworld.board import LOST_TRIBE, SYMBOLS, TERRAINS
+from copse.smallworld.world import World
 from copse.terminal.formatting import columns, law_text, marked, packed, plain_table
-from copse.terminal.seen import MOST
 from copse.terminal.smallworld.chart import TALLEST, Label, Line, draw
 from copse.terminal.smallworld.seen import MARKERS, People, Region, Seen
 from copse.wording.known import INCOME, Known, total
@@ -261,11 +260,9 @@ def _amounts(
 def final(game: AnyGame, labels: SmallWorldLabels) -> RenderableType:
     """Return the final table: the results, the winners, and the paragraph by which they won."""
     say = labels.words.say
-    outcome = Fields(dict(game.outcome), "the outcome")
-    points = outcome.wholes("points", game.seats, 0, MOST)
-    armies = outcome.wholes("tokens", game.seats, 0, MOST)
-    winners = outcome.wholes("winners", None, 0, game.seats)
-    law = outcome.text("law")
+    assert isinstance(game.state, World)
+    outcome, points = game.state.outcome(), game.state.coins
+    armies, winners, law = outcome["tokens"], outcome["winners"], outcome["law"]
     table = plain_table(
         labels.words, ("column-seat", "column-coins", "column-army"), right=("column-coins", "column-army")
     )

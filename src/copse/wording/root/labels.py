@@ -36,6 +36,7 @@ SEATS: Final = (
 PLACES: Final = ("a", "b", "origin", "target")
 PLAIN: Final = {"rolled": ("attacker", "defender")}
 """Arguments that keep their values, because they are numbers here: hits."""
+ACTORS: Final = ("seat", "attacker", "giver")
 OF_THE_MOMENT: Final = frozenset(
     (
         verbs.CRAFT, verbs.REWARD_POINTS, verbs.SPECIAL, verbs.TAKE,
@@ -44,6 +45,12 @@ OF_THE_MOMENT: Final = frozenset(
 )  # fmt: skip
 """Verbs whose labels depend on the current state or question. The labels of other verbs never change."""
 TABLES_REMEMBERED: Final = 64
+
+
+def actor(event: Event) -> int | None:
+    """Return the seat that does what an event tells."""
+    found = next((event.args[name] for name in ACTORS if name in event.args), None)
+    return None if found is None else int(found)
 
 
 class Asked(NamedTuple):
@@ -115,10 +122,11 @@ class RootLabels(Things):
             label = self._plain[action, asked.prompt] = self._action(action, asked.prompt, self._always(action))
         return label
 
-    def with_any_card(self, action: Action, asked: Asked) -> str:
-        """Return the label of an action whose card only its seat sees, without the card."""
+    def unseen(self, action: Action, asked: Asked) -> str:
+        """Return the label of an action without the card or the plot that only its seat sees."""
         told = self._at_the_moment(action, asked) if action.verb in OF_THE_MOMENT else self._always(action)
-        return self._action(action, asked.prompt, {**told, "card": self.words.say("any-card")})
+        unnamed = {name: self.words.say(f"any-{name}") for name in ("card", "plot")}
+        return self._action(action, asked.prompt, {**told, **unnamed})
 
     def _action(self, action: Action, prompt: str, variables: Mapping[str, Word]) -> str:
         message = f"action-{slug(action.verb.name)}"
@@ -256,13 +264,20 @@ class RootLabels(Things):
     def told(self, group: Sequence[Event]) -> str:
         return self._sentence(group, f"event-{slug(group[0].what)}")
 
-    def ordered(self, group: Sequence[Event]) -> str:
-        """Return events as an order to people who carry them out; as they are told, if the catalogue has no order."""
-        message = f"order-{slug(group[0].what)}"
-        hidden = "hidden" in group[0].args
-        if (f"{message}.hidden" if hidden else message) not in self.words:
-            return self.told(group)
-        return self._sentence(group, message, apiece=len(group) > 1)
+    def ordered(self, group: Sequence[Event], heading: int | None) -> str:
+        """Return events as an order to people who carry them out. It names the seat that does it, unless the heading
+        above it does."""
+        order = self._sentence(group, f"order-{slug(group[0].what)}", apiece=len(group) > 1)
+        seat = actor(group[0])
+        return order if seat in (None, heading) else self.words.say("done-by", order=order, who=self.seat(seat))
+
+    def reason(self, group: Sequence[Event]) -> str:
+        """Return events as the reason of an order."""
+        return self._sentence(group, f"why-{slug(group[0].what)}")
+
+    def by_difficulty(self, difficulty: str) -> str:
+        """Return that a bot's difficulty is the reason of an order."""
+        return self.words.say("note-difficulty", difficulty=self.thing("difficulty", difficulty))
 
     def deed(self, deed: Deed) -> str:
         """Return a line of a bot's turn, without the orders for which it applies."""
@@ -286,6 +301,8 @@ class RootLabels(Things):
             message += ".hidden"
         elif first.args.get("clearing") == BURROW and f"{message}.burrow" in self.words:
             message += ".burrow"
+        elif first.what == "crafted" and args["object"] and f"{message}.item" in self.words:
+            message += ".item"
         elif first.what == "scored" and int(first.args["points"]) <= 0:
             args["points"] = -int(first.args["points"])
             message += ".lost" if args["points"] else ".none"
@@ -326,6 +343,9 @@ class RootLabels(Things):
                     named["object"] = self.thing(name, str(value), "object")
         if "piece" in args:
             named["pieces"] = self._pieces(str(args["piece"]), int(args.get("count", 1)))
+        if what == "crafted":
+            item = CARDS[CARD_IDS.index(str(args["card"]))].item
+            named["object"] = "" if item == NO_ITEM else self.thing("item", ITEMS[item], "object")
         return named
 
 
