@@ -70,7 +70,7 @@ def test_only_race_tokens_on_the_board_break_a_tie() -> None:
         region 5 orcs 1 encampment 5
         people 2 forest humans hand 7
     """)
-    assert game.outcome["tokens"] == [2, 1, 0]
+    assert game.state.outcome()["tokens"] == [2, 1, 0]
     assert game.outcome["winners"] == [0]
 
 

@@ -291,7 +291,7 @@ def test_encampments_do_not_break_a_tie() -> None:
     camp = ("people 0 bivouacking ratmen", "region 2 ratmen 1 encampment 5")
     rivals = ("people 1 hill humans", "region 22 humans 2")
     game = small_world("\n".join(["players 2", "round 10", "turn 1 end", "coins 9 9", *camp, *rivals]))
-    assert (game.outcome["winners"], game.outcome["tokens"]) == ([1], [1, 2])
+    assert (game.outcome["winners"], game.state.outcome()["tokens"]) == ([1], [1, 2])
 
 
 # ---- Diplomat

@@ -13,6 +13,7 @@ import copse
 from copse.games import SmallWorldGame
 from copse.kernel.errors import BadPosition, BadRecord, BadSetup
 from copse.kernel.tasks import Json
+from copse.kernel.toml import read_file
 from copse.languages import LANGUAGES
 from copse.smallworld import own
 from copse.smallworld.traits import HOOKS
@@ -89,7 +90,7 @@ def test_the_example_in_the_documentation_can_be_played(tmp_path: Path) -> None:
     _, _, example = str(own.__doc__).partition("\n")
     path = tmp_path / "example.toml"
     path.write_text(example, encoding="utf-8")
-    game = turn("begin", f"option own {json.dumps(own.read_file(path))}", "offer nocturnal badgers")
+    game = turn("begin", f"option own {json.dumps(read_file(path))}", "offer nocturnal badgers")
     assert play(game, "0 pick 1").decision.args == {"race": "badgers", "hand": 5 + 4}
 
 

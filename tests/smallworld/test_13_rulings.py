@@ -413,7 +413,7 @@ def test_encampments_and_tokens_beside_the_board_do_not_break_a_tie() -> None:
         "people 1 - elves declined",
         "region 10 elves 1",
     )
-    assert finished(*amazons, *orcs).outcome["tokens"] == [2, 3]
+    assert finished(*amazons, *orcs).state.outcome()["tokens"] == [2, 3]
     assert finished(*amazons, *orcs).outcome["winners"] == [1]
 
 

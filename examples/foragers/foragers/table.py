@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, Self
 
 from copse.kernel.chance import Dice
+from copse.kernel.outcome import GameOutcome
 from copse.kernel.tasks import Json, State, View
 from foragers.rules import DECK, MUSHROOMS, Rules
 
@@ -120,11 +120,11 @@ class Table(State):
     def scored(self) -> list[int | None]:
         return list[int | None](self.points)
 
-    def outcome(self) -> Mapping[str, Json]:
+    def outcome(self) -> GameOutcome:
         """§foragers:4.2 The players with the most points win."""
         best = max(self.points)
         winners = [seat for seat, points in enumerate(self.points) if points == best]
-        return {"winners": list[Json](winners), "points": list[Json](self.points), "law": "foragers:4.2"}
+        return {"winners": winners, "points": list[int | None](self.points), "law": "foragers:4.2"}
 
 
 def named(mushrooms: list[int]) -> list[Json]:

@@ -16,14 +16,14 @@ from copse.kernel.prospects import Facts, Odds
 from copse.kernel.rulebook import Rulebook
 from copse.kernel.saves import Migration
 from copse.kernel.shapes import Fields, whole
-from copse.kernel.tasks import Json, State, Task, by_name
+from copse.kernel.tasks import Json, State, Task, View, by_name
 from copse.kernel.texts import Line
+from copse.kernel.toml import read_file, read_text
 from copse.smallworld import conquest, decline, offer, positions, redeploy, scoring, turn
 from copse.smallworld.actions import VOCABULARY
 from copse.smallworld.board import LARGEST_MAP
 from copse.smallworld.check import check
 from copse.smallworld.forecast import facts, odds
-from copse.smallworld.own import read_file, read_text
 from copse.smallworld.rules import DIE, OFFERED, OPTIONS, Rules, rules_for
 from copse.smallworld.things import laws
 from copse.smallworld.world import FIGURES, World
@@ -56,6 +56,11 @@ class SmallWorld(Rulebook[World]):
     migrations: Mapping[int, Migration] = {}
     texts = ("own",)
 
+    def draw(self, view: View, language: str) -> str:
+        from copse.smallworld.drawing import draw  # only games that are drawn need it
+
+        return draw(view, language)
+
     def printed(self, options: Options) -> dict[str, Json]:
         rules = rules_for(self.resolve_written(options))
         return {
@@ -80,7 +85,7 @@ class SmallWorld(Rulebook[World]):
         return {**given, "own": read_file(Path(own))} if isinstance(own, str) else given
 
     def read_text(self, option: str, text: str) -> Json:
-        return read_text(text)
+        return read_text(text, f"option '{option}'")
 
     def resolve(self, given: Mapping[str, Json]) -> Options:
         options = super().resolve(given)

@@ -6,7 +6,7 @@ from typing import Final
 
 from copse.kernel.kit import Kit
 from copse.smallworld.book import BOOK
-from copse.smallworld.rules import PLAYERS
+from copse.smallworld.rules import OPTIONS, PLAYERS
 from copse.smallworld.world import World
 
 KIT: Final = Kit(
@@ -25,7 +25,8 @@ KIT: Final = Kit(
     labels="copse.wording.smallworld.labels:SmallWorldLabels",
     table="copse.terminal.smallworld.table:SmallWorldTable",
     told="copse.arena.smallworld:TOLD",
-    spiel={"players": 2, "open_coins": False},
+    losses={"evicted": ("race", "region")},
+    spiel={name: OPTIONS[name].default for name in ("players", "open_coins")},
     traces="copse.server.snapshots.traces.smallworld:TRACES",
     layout="copse.learn.smallworld:KIND",
     lessons="copse.learn.smallworld:TABLES",

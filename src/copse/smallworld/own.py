@@ -18,9 +18,7 @@ coins_each_turn = 1
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Final
 
 from copse.kernel.errors import BadSetup, suggest
@@ -31,16 +29,7 @@ from copse.smallworld.powers import POWERS
 from copse.smallworld.races import RACES
 from copse.smallworld.traits import HOOKS, Ability, Power, Race
 
-LARGEST: Final = 64 * 1024  # characters of a file; every race and power of the box would need a tenth of it
-LONGEST_LINE: Final = 1000
-MOST_DOTS: Final = 8  # of a line, outside of strings: `race.names.en` has two
-DEEPEST: Final = 8  # brackets in brackets
 MOST_POWERS: Final = 40  # twice as many as are in the box
-LONGEST_LETTER: Final = 4  # bytes
-APART: Final = re.compile(  # strings and comments; one that is not closed goes on to its end
-    r'''"""(?:[^\\]|\\.)*?(?:"{3,5}|\Z)|\'{3}.*?(?:'{3,5}|\Z)|"(?:[^"\\\n]|\\.)*+"?|'[^'\n]*+'?|#[^\n]*+''', re.DOTALL
-)
-BRACKET: Final = re.compile(r"[][{}]")
 LARGEST_POWER: Final = max(power.value for power in POWERS)
 MOST: Final = {  # of each marker in the box, and what a hook may sensibly give
     "lairs": 10,
@@ -55,55 +44,6 @@ MOST: Final = {  # of each marker in the box, and what a hook may sensibly give
     "coins_first_turn": 10,
     "spoils_per_token": 5,
 }
-
-
-def read_file(path: Path) -> Json:
-    """The declarations of a file, as the option `own` keeps them."""
-    try:
-        with path.open("rb") as file:
-            content = file.read(LONGEST_LETTER * LARGEST + 1)
-    except OSError as problem:
-        raise BadSetup(f"cannot read {path}: {problem.strerror}") from None
-    except ValueError as problem:  # a path that no file can have
-        raise BadSetup(f"cannot read {path}: {problem}") from None
-    try:
-        return read_text(content.decode(), str(path))
-    except UnicodeDecodeError as problem:
-        raise BadSetup(f"{path} is not TOML: {problem}") from None
-
-
-def read_text(text: str, name: str = "option 'own'") -> Json:
-    """The declarations in a text; errors call it `name`."""
-    _check_form(text, name)
-    try:
-        table: Json = tomllib.loads(text)
-    except (ValueError, RecursionError) as problem:
-        raise BadSetup(f"{name} is not TOML: {problem}") from None
-    return table
-
-
-def _check_form(text: str, name: str) -> None:
-    """Refuse, before parsing, what no such file needs: parsing long keys and deep nesting takes quadratic time."""
-    if len(text) > LARGEST:
-        raise BadSetup(f"{name} is too large: it may have {LARGEST} characters")
-    for number, line in enumerate(text.split("\n"), 1):
-        if len(line) > LONGEST_LINE:
-            raise BadSetup(f"{name}: line {number} is too long: a line may have {LONGEST_LINE} characters")
-    depth = 0
-    for number, line in enumerate(APART.sub(_line_ends, text).split("\n"), 1):
-        if line.count(".") > MOST_DOTS:
-            raise BadSetup(f"{name}: line {number} has too many dots: the keys of a line may have {MOST_DOTS} of them")
-        for bracket in BRACKET.findall(line):
-            depth += 1 if bracket in "[{" else -1
-            if depth > DEEPEST:
-                raise BadSetup(
-                    f"{name}: line {number} is nested too deeply: {DEEPEST} brackets in one another are allowed"
-                )
-
-
-def _line_ends(apart: re.Match[str]) -> str:
-    """Replace a string or comment by its line breaks, so that lines keep their numbers."""
-    return "\n" * apart.group().count("\n")
 
 
 def read_own(value: Json) -> Json:

@@ -6,7 +6,7 @@ A race names a people, because only one player at a time has its banner. Pieces 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import vec
@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from copse.kernel.bits import members, size
 from copse.kernel.chance import Dice
+from copse.kernel.outcome import GameOutcome
 from copse.kernel.rows import numbers, replaced
 from copse.kernel.tasks import Json, State, View
 from copse.smallworld.board import LOST_TRIBE, Board, Regions
@@ -30,6 +31,12 @@ Offer = tuple[int, int, int]
 """A pair on offer: race, power, coins on it."""
 
 TYPICAL_INCOME: Final = 8  # assumed coins per turn, for guessing hidden purses
+
+
+class Tally(GameOutcome):
+    """An outcome with the race tokens on the board by seat, which break ties."""
+
+    tokens: list[int]
 
 
 class World(State):
@@ -211,12 +218,17 @@ class World(State):
         dice = Dice(seed)
         self.rng = dice.below(1 << 31)
         self.cover_trail(seat)
-        if self.rules.open_coins:
+        if self.purses_open:
             return
         for other in range(self.seats):
             if other != seat:
                 income = sum(dice.below(2 * TYPICAL_INCOME + 1) for _ in range(self.turns_scored(other)))
                 self.coins = replaced(self.coins, other, max(0, self.pouch[other] + income))
+
+    @property
+    def purses_open(self) -> bool:
+        """§sw:end.winner: purses are opened at the end."""
+        return self.rules.open_coins or self.over
 
     def turns_scored(self, seat: int) -> int:
         players = self.seats
@@ -225,7 +237,7 @@ class World(State):
 
     def view(self, seat: int | None) -> View:
         races, powers = self.rules.race_ids, self.rules.power_ids
-        shown = self.rules.open_coins or self.over  # §sw:end.winner: purses are opened at the end
+        shown = self.purses_open
         seen: View = {"players": self.seats, "round": self.round, "rounds": self.board.rounds, "turn": self.turn}
         seen["first"] = self.first
         seen["regions"] = [self._view_region(region) for region in range(1, self.board.size + 1)]
@@ -285,7 +297,7 @@ class World(State):
     def scored(self) -> list[int | None]:
         return list[int | None](self.coins)
 
-    def outcome(self) -> Mapping[str, Json]:
+    def outcome(self) -> Tally:
         """§sw:end.winner, §sw:end.tie: most coins; then most race tokens on the board; then the win is shared."""
         armies = [0] * self.seats
         for race, owner in enumerate(self.owner):
@@ -296,9 +308,9 @@ class World(State):
         tied = self.coins.count(best[0]) > 1
         law = "sw:end.tie" if tied else "sw:end.winner"
         return {
-            "winners": list[Json](winners),
-            "points": list[Json](self.coins),
-            "tokens": list[Json](armies),
+            "winners": winners,
+            "points": list[int | None](self.coins),
+            "tokens": armies,
             "law": law,
         }
 
