@@ -107,7 +107,7 @@ def told_of_twins(real: Game[S]) -> list[object]:
         begun = copse.position(table.position())
         begun.apply(begun.decision.actions[-1])
         analysis = analyse(begun, Effort(iterations=12), outlook=Judgement(real.book.name))
-        told.append([(one.better, one.chance, one.better_chance, one.line) for one in analysis.costly])
+        told.append([(one.better, one.chance, one.better_chance, one.line, one.reason) for one in analysis.costly])
     return told
 
 
@@ -175,9 +175,9 @@ class Slow(Judgement):
 
     now = 0.0
 
-    def promises(self, state: State, actions: Sequence[Action]) -> list[float]:
+    def promises(self, states: Sequence[State], legal: Sequence[Sequence[Action]]) -> list[list[float]]:
         self.now += 0.1
-        return super().promises(state, actions)
+        return super().promises(states, legal)
 
 
 def test_who_has_little_time_looks_at_some_choices_from_all_over_the_game() -> None:

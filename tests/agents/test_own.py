@@ -114,16 +114,31 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
         make(f"{tmp_path / 'nowhere.py'}:Mine", 1)
 
 
+@pytest.mark.parametrize("answer", ["o.actions[1]", "o.actions[1].number", "'pick 2'", "numpy.int64(1)"])
+def test_a_choice_may_be_an_action_or_its_number_or_its_text(tmp_path: Path, answer: str) -> None:
+    observation = observe(copse.new("smallworld", seed=1))
+    agent = own(tmp_path, f"import numpy\nclass Mine:\n  def choose(self, o): return {answer}")
+    assert agent.choose(observation) is observation.actions[1]
+
+
 @pytest.mark.parametrize(
     ("answer", "complaint"),
     [
-        ("None", "my.py:Mine chose None, which is not in observation.actions"),
-        ("'pick 1'", "my.py:Mine chose 'pick 1', which is not in observation.actions"),
-        ("o.imagine(1).vocabulary['stop']", "my.py:Mine failed to choose: TypeError"),
-        ("o.imagine(1).vocabulary.parse('stop')", "my.py:Mine chose <stop>, which is not in observation.actions"),
+        (
+            "None",
+            'my.py:Mine chose None; choose one of observation.actions, or its number or text, such as 0 or "pick 1"',
+        ),
+        ("'pick 7'", "my.py:Mine chose 'pick 7'; choose one of"),
+        ("True", "my.py:Mine chose True; choose one of"),
+        ("0.0", "my.py:Mine chose 0.0; choose one of"),
+        (
+            "o.imagine(1).vocabulary['stop']",
+            "my.py:Mine failed to choose: UnknownAction: there is no action number 'stop'",
+        ),
+        ("o.imagine(1).vocabulary.parse('stop')", "my.py:Mine chose <stop>; choose one of"),
         (
             "type('Any', (), {'__eq__': lambda s, o: True, '__repr__': lambda s: 'all'})()",
-            "my.py:Mine chose all, which",
+            "my.py:Mine chose all; choose",
         ),
         ("1 / 0", r"my.py:Mine failed to choose: ZeroDivisionError: division by zero \(line 2\)"),
     ],

@@ -1,7 +1,7 @@
 """Agents: each chooses an action from what its seat may know."""
 
 from copse.agents.base import Agent, AgentFault, Observation, observe, part
-from copse.agents.catalogue import AGENTS, HUMAN, current_name, make
+from copse.agents.catalogue import AGENTS, HUMAN, check_network, current_name, files_of, make
 from copse.agents.judges import register_judge
 
 __all__ = [
@@ -10,7 +10,9 @@ __all__ = [
     "Agent",
     "AgentFault",
     "Observation",
+    "check_network",
     "current_name",
+    "files_of",
     "make",
     "observe",
     "part",

@@ -5,7 +5,7 @@ the real one. It never plays the real game.
 
 It has two stages. First it compares each choice with promising alternatives after one look ahead, in the same imagined
 games. Then it searches the choices that seem to have cost most. Each alternative gets the same budget as the choice
-itself.
+itself. For the costliest of them, it plays a round of imagined games and says what follows.
 
 A hint makes both stages for the pending decision, with the same imagined games and budgets. So the analysis of a
 finished game finds nothing better than a hint did.
@@ -16,11 +16,12 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from copse.agents.base import Observation, observe
 from copse.agents.outlooks import Outlook, Source, outlook_on
+from copse.agents.reasons import Reason, mean, reason
 from copse.agents.search.thinking import Budget, Clock, Mind
 from copse.agents.sense import sensible
 from copse.games import AnyGame, follow, rewound
@@ -36,6 +37,7 @@ SPARE: Final = 3  # extra candidates for each seat in the second stage, because 
 RIVALS: Final = 6  # alternatives to a choice in the first stage
 SERIOUS_RIVALS: Final = 2  # alternatives to a choice in the second stage
 LONGEST_LINE: Final = 4
+EXPLAINED: Final = 3  # choices of each seat that have a reason
 LEAST_COST: Final = 0.01  # a smaller cost is not reported
 GLANCING: Final = 0.6  # the share of the time for the first stage
 
@@ -68,7 +70,8 @@ class Costly:
     """A choice that was not the best.
 
     `at` is the number of choices before it. `chance` and `better_chance` are the chances to win with each of the two
-    actions. `line` is a possible continuation in `world`, which begins with the better action.
+    actions. `line` is a possible continuation in `world`, which begins with the better action. `reason` is what follows
+    the choice; None if another choice cost more, or the analysis had no time for it.
     """
 
     at: int
@@ -79,6 +82,7 @@ class Costly:
     better_chance: float
     world: AnyGame
     line: Sequence[Action]
+    reason: Reason | None = None
 
     @property
     def cost(self) -> float:
@@ -148,7 +152,7 @@ class Comparison:
     def promising(self, most: int, but: Action | None = None) -> list[Action]:
         """Return the actions that look best at first sight, without this one and without foolish ones."""
         actions, world = self.observation.actions, self.worlds[0]
-        weights = dict(zip(actions, self._outlook.promises(world, actions), strict=True))
+        weights = dict(zip(actions, self._outlook.promises([world], [actions])[0], strict=True))
         sound = [action for action in sensible(world, actions) if action is not but]
         return sorted(sound, key=lambda action: -weights[action])[:most]
 
@@ -156,7 +160,7 @@ class Comparison:
         """Return the chance to win after each of these actions, averaged over the imagined games."""
         ends = [self._end(world, action) for action in actions for world in self.worlds]
         shares, each = self._outlook.shares(ends), len(self.worlds)
-        return [_mean(shares[first : first + each])[self.observation.seat] for first in range(0, len(shares), each)]
+        return [mean(shares[first : first + each])[self.observation.seat] for first in range(0, len(shares), each)]
 
     def search(self, action: Action, seconds: float | None, clock: Clock) -> Mind:
         """Search the games that begin with this action."""
@@ -233,7 +237,12 @@ class _Analyst:
             if costly is not None and costly.cost >= LEAST_COST:
                 found.costly.append(costly)
         found.costly.sort(key=lambda costly: -costly.cost)
-        found.costly = [costly for seat in range(self._game.seats) for costly in self._of(seat)[:MOST_CHOICES]]
+        known = {suspect.at: suspect for suspect in suspects}
+        found.costly = [
+            self._explained(costly, known[costly.at]) if place < EXPLAINED else costly
+            for seat in range(self._game.seats)
+            for place, costly in enumerate(self._of(seat)[:MOST_CHOICES])
+        ]
         self._tell(1.0)
         return found
 
@@ -304,10 +313,13 @@ class _Analyst:
             thought[best].line(better, world.state, LONGEST_LINE),
         )
 
+    def _explained(self, costly: Costly, suspect: _Suspect) -> Costly:
+        """Return the choice with its reason, if there is time for it."""
+        if self._spent() >= 1:
+            return costly
+        worlds = Comparison(suspect.observation, self._outlook, self._effort).worlds
+        return replace(costly, reason=reason(worlds, self._outlook, costly.chosen, costly.better))
+
 
 def _dear(suspect: _Suspect) -> float:
     return -suspect.cost
-
-
-def _mean(rows: Sequence[Sequence[float]]) -> list[float]:
-    return [sum(column) / len(rows) for column in zip(*rows, strict=True)]

@@ -10,14 +10,17 @@ can find the game by searching its modules or with `gc`. Run code that you do no
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final, Protocol, runtime_checkable
+from operator import index
+from typing import Final, Protocol, SupportsIndex, runtime_checkable
 from weakref import WeakKeyDictionary
 
 from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.kernel.errors import CopseError
 from copse.kernel.game import PendingDecision
+from copse.kernel.outcome import GameOutcome
 from copse.kernel.tasks import Json, View
 
 
@@ -75,18 +78,35 @@ class Observation:
         return self._guess.determinize(self.seat, seed)
 
 
+def named(answer: object, observation: Observation) -> Action | None:
+    """Return the action that an answer means: the action itself, its number or its text. None if it is not legal."""
+    number = index(answer) if isinstance(answer, SupportsIndex) and not isinstance(answer, bool) else None
+    for action in observation.actions:
+        if answer is action or number == action.number:
+            return action
+        if isinstance(answer, str) and answer in (observation.write_action(action), action.text):
+            return action
+    return None
+
+
+def example(observation: Observation) -> str:
+    action = observation.actions[0]
+    return f"{action.number} or {json.dumps(observation.write_action(action))}"
+
+
 @runtime_checkable
 class Agent(Protocol):
     """One method: which of `observation.actions`?"""
 
-    def choose(self, observation: Observation) -> Action: ...
+    def choose(self, observation: Observation) -> Action:
+        """Return one of the observation's actions."""
 
 
 @runtime_checkable
 class Listener(Protocol):
     """An optional part of an agent. `end` gets the result of the game, or None if the game was abandoned."""
 
-    def end(self, outcome: Mapping[str, Json] | None) -> None: ...
+    def end(self, outcome: GameOutcome | None) -> None: ...
 
 
 class AgentFault(CopseError):

@@ -7,22 +7,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Final
 
 from copse.agents.base import Agent
 from copse.agents.heuristic import Heuristic
 from copse.agents.judges import own_judge
-from copse.agents.learned import Learned, LearnedGuide
+from copse.agents.learned import Learned, LearnedGuide, model_of, network_of
 from copse.agents.levels import Beginner, casual, expert
-from copse.agents.lines import PATIENCE, LineAgent
-from copse.agents.own import own_agent
+from copse.agents.lines import PATIENCE, LineAgent, read_command
+from copse.agents.own import file_of, own_agent
 from copse.agents.random_agent import RandomAgent
 from copse.agents.search import Search
 from copse.agents.search.foresight import Guide
-from copse.agents.search.guides import guide_called
+from copse.agents.search.guides import NETWORKS, guide_called, network_file
 from copse.kernel.errors import BadSetup, suggest
 
-HUMAN: Final = "human"  # the person at the keyboard, who is not an agent
+HUMAN: Final = "human"
+"""The name of the person at the keyboard, who is not an agent."""
 
 AGENTS: Final[Mapping[str, Callable[[int], Agent]]] = {
     "beginner": Beginner,
@@ -34,6 +36,7 @@ AGENTS: Final[Mapping[str, Callable[[int], Agent]]] = {
     "search": Search,
     "learned": Learned,
 }
+"""The agents that have a name of their own. Each value makes the agent from a random seed."""
 LEVELS: Final = ("beginner", "casual", "strong", "expert")  # for people, from the easiest to the hardest
 LISTED: Final = tuple(name for name in AGENTS if name != "learned")  # `learned` is the level `strong`
 LEARNED: Final = ("strong", "expert", "learned")  # these use the trained networks
@@ -90,6 +93,32 @@ def make(name: str, seed: int) -> Agent:
     if ".py:" in name and not name.startswith(("search@", "heuristic:", "learned:")):
         return own_agent(name, seed)
     raise BadSetup(trouble(name))
+
+
+def files_of(name: str, game: str) -> list[Path]:
+    """Return the files from which an agent plays a game: its class, its program or its network.
+
+    Files that these import are not included.
+    """
+    name = current_name(name)
+    if command := COMMAND.fullmatch(name):
+        return [Path(word) for word in read_command(command["command"]) if Path(word).is_file()]
+    search, learned, judging = SEARCH.fullmatch(name), LEARNED_FROM.fullmatch(name), JUDGING.fullmatch(name)
+    if name in LEARNED or (search and search["guide"] == "learned") or (learned and not learned["file"]):
+        return [model_of(game)]
+    own = (search and search["guide"]) or (learned and learned["file"]) or (judging and judging["judge"]) or name
+    if own.endswith(NETWORKS):
+        return [network_file(own)]
+    return [file_of(own)] if ".py:" in own else []
+
+
+def check_network(name: str, game: str) -> None:
+    """Raise BadSetup if an agent needs the trained network of a game, but would play by rules of thumb without it.
+
+    People at a table may play such an agent. Results must not be stored under its name.
+    """
+    if model_of(game) in files_of(name, game):
+        network_of(game)
 
 
 def trouble(name: str) -> str:

@@ -61,7 +61,10 @@ class Verdict(NamedTuple):
 
 
 class Evaluator(Protocol):
-    def evaluate(self, batch: Rows) -> Verdict: ...
+    """One method: how good is each decision of a batch for its seats, and how promising is each action?"""
+
+    def evaluate(self, batch: Rows) -> Verdict:
+        """Return the values and priors of all decisions at once."""
 
 
 @dataclass(frozen=True)
@@ -125,6 +128,7 @@ class Counsel:
     together: int = TOGETHER
 
     def foresight(self, game: str, world: State) -> Foresight:
+        """Return what a search of this game asks: the evaluator, for many decisions at once."""
         return Advised(Questions(game, self.evaluator, type(self.evaluator).__name__), self.together)
 
 

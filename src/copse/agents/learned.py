@@ -65,16 +65,20 @@ def learned_network(game: str) -> Network | None:
     """Return the trained network of a game, loaded once. Without one, log a warning once and return None."""
     if not GAMES[game].layout:
         return None
-    if not has_learned(game):
-        log.warning("%s is played by rules of thumb, as %s is missing", game, model_of(game))
-        return None
-    from copse.agents.networks import network_at
-
     try:
-        return network_at(model_of(game))
+        return network_of(game)
     except BadSetup as problem:
         log.warning("%s is played by rules of thumb: %s", game, problem)
         return None
+
+
+def network_of(game: str) -> Network:
+    """Return the trained network of a game. Raises BadSetup if it is missing or cannot be used."""
+    if not has_learned(game):
+        raise BadSetup(f"{game} has no trained network: {model_of(game)} is missing")
+    from copse.agents.networks import network_at
+
+    return network_at(model_of(game))
 
 
 @dataclass(frozen=True)

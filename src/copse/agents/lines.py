@@ -17,10 +17,11 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Final
 
-from copse.agents.base import AgentFault, Observation
+from copse.agents.base import AgentFault, Observation, example, named
 from copse.kernel.actions import Action
 from copse.kernel.errors import BadSetup
-from copse.kernel.tasks import Json
+from copse.kernel.outcome import GameOutcome
+from copse.kernel.tasks import Json, plain_outcome
 
 PROTOCOL: Final = 1
 PATIENCE: Final = 60.0  # default time for an answer, in seconds
@@ -48,9 +49,9 @@ class LineAgent:
             raise self._fault(f"answered {answer.strip()[:SHOWN]!r}; {ALLOWED}, such as {example(observation)}")
         return chosen
 
-    def end(self, outcome: Mapping[str, Json] | None) -> None:
+    def end(self, outcome: GameOutcome | None) -> None:
         if self._link is not None and self._link.open:
-            self._link.tell({"type": "end", "outcome": None if outcome is None else dict(outcome)})
+            self._link.tell({"type": "end", "outcome": None if outcome is None else plain_outcome(outcome)})
             self._link.close()
 
     def _start(self) -> Link:
@@ -102,16 +103,7 @@ def read_answer(line: str, observation: Observation) -> Action | None:
         answer = json.loads(line)
     except (ValueError, RecursionError):
         return None
-    for action in observation.actions:
-        texts = observation.write_action(action), action.text
-        if answer in texts or (answer == action.number and type(answer) is int):
-            return action
-    return None
-
-
-def example(observation: Observation) -> str:
-    action = observation.actions[0]
-    return f"{action.number} or {json.dumps(observation.write_action(action))}"
+    return named(answer, observation)
 
 
 def read_command(command: str) -> list[str]:

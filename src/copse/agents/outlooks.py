@@ -39,8 +39,8 @@ class Outlook(Protocol):
         """
         ...
 
-    def promises(self, state: State, actions: Sequence[Action]) -> list[float]:
-        """Return a weight above 0 for each of these actions of the pending decision."""
+    def promises(self, states: Sequence[State], legal: Sequence[Sequence[Action]]) -> list[list[float]]:
+        """Return a weight above 0 for each of these actions of each state's pending decision."""
         ...
 
     def settle(self, state: State, seat: int) -> None:
@@ -80,8 +80,8 @@ class Learning:
         told = iter(self._questions.expect(going_on) if going_on else ())
         return [won(state) if state.over else _whole(next(told)) for state in states]
 
-    def promises(self, state: State, actions: Sequence[Action]) -> list[float]:
-        return self._questions.advise([state], [list(actions)])[1][0]
+    def promises(self, states: Sequence[State], legal: Sequence[Sequence[Action]]) -> list[list[float]]:
+        return self._questions.advise(list(states), [list(actions) for actions in legal])[1] if states else []
 
     def settle(self, state: State, seat: int) -> None:
         to_next_choice(state)
@@ -128,8 +128,8 @@ class Judgement:
     def shares(self, states: Sequence[State]) -> list[list[float]]:
         return [self._forecast.shares(state) for state in states]
 
-    def promises(self, state: State, actions: Sequence[Action]) -> list[float]:
-        return self._judge.weights(state, actions)
+    def promises(self, states: Sequence[State], legal: Sequence[Sequence[Action]]) -> list[list[float]]:
+        return [self._judge.weights(state, actions) for state, actions in zip(states, legal, strict=True)]
 
     def settle(self, state: State, seat: int) -> None:
         for _ in range(MOST_REPLIES):

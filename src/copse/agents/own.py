@@ -6,7 +6,6 @@ Each error is one sentence that names the file and the class.
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
@@ -15,11 +14,11 @@ from pathlib import Path
 from traceback import extract_tb
 from types import ModuleType
 
-from copse.agents.base import Agent, AgentFault, Listener, Observation
+from copse.agents.base import Agent, AgentFault, Listener, Observation, example, named
 from copse.agents.evaluation import Part
 from copse.kernel.actions import Action
 from copse.kernel.errors import BadSetup, suggest
-from copse.kernel.tasks import Json
+from copse.kernel.outcome import GameOutcome
 
 
 class OwnAgent:
@@ -33,12 +32,15 @@ class OwnAgent:
             chosen = self._agent.choose(observation)
         except Exception as problem:
             raise AgentFault(f"{self._name} failed to choose: {told(problem, self._file)}") from problem
-        for action in observation.actions:
-            if action is chosen:
-                return action
-        raise AgentFault(f"{self._name} chose {chosen!r}, which is not in observation.actions")
+        action = named(chosen, observation)
+        if action is None:
+            raise AgentFault(
+                f"{self._name} chose {chosen!r:.80}; choose one of observation.actions, or its number or text, such as "
+                f"{example(observation)}"
+            )
+        return action
 
-    def end(self, outcome: Mapping[str, Json] | None) -> None:
+    def end(self, outcome: GameOutcome | None) -> None:
         if isinstance(self._agent, Listener):
             try:
                 self._agent.end(outcome)

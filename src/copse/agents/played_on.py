@@ -49,7 +49,6 @@ def ending(state: State, number: int) -> State:
 def result(state: State, seat: int) -> float:
     """Return the worth of an end: mostly the share of the win, and a little for the lead in points."""
     winners = state.outcome()["winners"] if state.over else []
-    assert isinstance(winners, list)
     points = [each or 0 for each in state.scored()]
     others = [each for other, each in enumerate(points) if other != seat]
     lead = points[seat] - max(others, default=0)

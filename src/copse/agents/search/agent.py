@@ -62,6 +62,7 @@ class Search:
         self._hurried = seconds
 
     def choose(self, observation: Observation) -> Action:
+        """Search, and return the best action found."""
         if observation.moves != self._moves:
             self._last = None
         self._moves = observation.moves + 1

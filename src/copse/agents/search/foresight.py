@@ -206,7 +206,6 @@ def odds(values: list[float], temperature: float) -> list[float]:
 def won(state: State) -> list[float]:
     """Return each seat's share of the win in a finished game."""
     winners = state.outcome()["winners"]
-    assert isinstance(winners, list)
     return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
 
 
