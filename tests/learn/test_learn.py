@@ -4,6 +4,7 @@ it stopped and gives an agent that plays."""
 from __future__ import annotations
 
 import json
+from collections import deque
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +17,7 @@ from copse.cli import app
 from copse.envs.batch import Batch
 from copse.games import new
 from copse.kernel.errors import BadSetup
+from copse.learn.distil import Shown, distil, imitate, show
 from copse.learn.export import begin_with, export
 from copse.learn.improvement import TRACE, digest, spreads_of
 from copse.learn.layout import KINDS, layout_of
@@ -24,7 +26,7 @@ from copse.learn.lessons import Lessons
 from copse.learn.network import STEEP, Network, Size, best, log_chances
 from copse.learn.positions import Deeds, Positions, absolute, relative
 from copse.learn.run import Run
-from copse.learn.selfplay import Rollout, Seen, result
+from copse.learn.selfplay import Player, Rollout, Seen, result
 from copse.learn.settings import Settings
 from copse.learn.tables import TABLES
 from copse.vectors import VECTORS, encode
@@ -228,12 +230,12 @@ def test_the_command_plays_tells_and_exports(
     monkeypatch.setattr("copse.learn.run.TOLD_EVERY", 0)
     out = tmp_path / "net.onnx"
     command(
-        f"learn smallworld --run {tmp_path}/run --minutes 0.002 --rows 2 --steps 2 --portion 8 --device cpu --out {out}"
+        f"learn smallworld --run {tmp_path}/run --minutes 0.002 --rows 2 --steps 1 --portion 8 --device cpu --out {out}"
     )
     assert out.stat().st_size <= 10_000_000
     told = json.loads((tmp_path / "run" / "curve.jsonl").read_text().splitlines()[0])
-    assert told["decisions"] == 4
-    assert '"decisions": 4' in capsys.readouterr().out
+    assert told["decisions"] == 2
+    assert '"decisions": 2' in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("game", ["root", "smallworld"])
@@ -279,6 +281,48 @@ def test_plain_play_needs_no_evaluation(tmp_path: Path) -> None:
     run.play(0.005, Settings(rows=4, steps=2, portion=8, plain=True))
     assert run.progress.decisions > 0
     assert (League(run.network, seed=1, heuristics=False).seat(np.zeros((50, 5), np.int64)) == LEARNER).all()
+
+
+def test_a_pupil_learns_to_decide_without_features_as_its_teacher_does_with_them(tmp_path: Path) -> None:
+    file, settings = tmp_path / "teacher.onnx", Settings(rows=16, rate=0.01)
+    run = Run("root", tmp_path / "run", HERE, size=TINY)
+    teacher, deeds = Network("root", TINY), Deeds("root", HERE)  # it chooses by the evaluation, nearly
+    with torch.no_grad():
+        for weight in teacher.parameters():
+            weight.add_(torch.randn_like(weight) * 0.02)
+    export(teacher, file)
+    shown = deque[Shown]()
+    with Batch("root", 16, TABLES["root"], seed=1, shortfall=True) as batch:
+        show(run, teacher, batch, deeds, shown)
+    assert not shown[0].positions.shortfall.any()
+    assert shown[0].opinion.logits.unique().numel() > 2
+    run.optimizer.param_groups[0]["lr"] = settings.rate
+    apart = [float(imitate(run, deeds, shown)[0]) for _ in range(40)]
+    assert apart[-1] < apart[0] / 2
+    distil(run, file, 0.001, settings)
+    again = Run("root", tmp_path / "run", HERE)
+    assert again.progress.begun
+    assert again.progress.decisions == 0
+    for mean, last in zip(again.average.parameters(), run.network.parameters(), strict=True):
+        assert torch.allclose(mean, last, atol=1e-2)
+
+
+def test_distillation_takes_no_lessons(tmp_path: Path) -> None:
+    with pytest.raises(BadSetup, match="without --lessons"):
+        command(f"learn root --run {tmp_path}/run --distil net.onnx --lessons lessons --device cpu")
+
+
+def test_in_plain_play_the_results_of_all_tables_count(tmp_path: Path) -> None:
+    """Without heuristics at the tables, the weak roles are known from the learner's games with its past selves."""
+    run = Run("root", tmp_path / "run", HERE, size=TINY)
+    league, deeds = League(run.network, seed=1, heuristics=False), Deeds("root", HERE)
+    noted = list[int]()
+    league.note = lambda role, gain: noted.append(role)  # type: ignore[method-assign]
+    with Batch("root", 2, TABLES["root"], seed=1, limit=5) as batch:
+        player = Player("root", batch, league, deeds, HERE)
+        for _ in range(5):
+            player.receive(player.choose())
+        assert len(noted) == sum(len(ended.who) for ended in player.ended) > 0
 
 
 def test_a_search_gives_lessons_and_a_run_learns_from_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,6 +5,7 @@ Both need PyTorch. It is large and therefore an extra, so it is imported only wh
 from __future__ import annotations
 
 from pathlib import Path
+from time import monotonic
 from typing import Annotated
 
 import typer
@@ -25,10 +26,14 @@ def learn(
     game: GameName,
     run: Annotated[Path, typer.Option("--run", help="Folder of the run. It is resumed if it exists.")],
     begin: Annotated[Path | None, typer.Option(help="Start a new run from this exported network.")] = None,
+    distil: Annotated[
+        Path | None,
+        typer.Option(help="Instead of self-play, imitate this exported network without its heuristic features."),
+    ] = None,
     lessons: Annotated[
         Path | None, typer.Option(help="Also learn from this folder, written by `copse lessons`.")
     ] = None,
-    minutes: Annotated[float, typer.Option(min=0, help="Training time in minutes.")] = 10,
+    minutes: Annotated[float, typer.Option(min=0, help="Minutes until the training ends, with all preparations.")] = 10,
     fall: Annotated[bool, typer.Option("--fall", help="Decay the learning rate to zero over this time.")] = False,
     workers: Annotated[int, typer.Option(min=0, help="Processes that play, in addition to the one that learns.")] = 0,
     rows: Annotated[int, typer.Option(min=1, help="Number of games played in parallel.")] = Settings.rows,
@@ -54,12 +59,13 @@ def learn(
     """Train a network by self-play.
 
     Run the command again to continue. The documentation is in docs/how-to/train.md."""
+    begun = monotonic()
     find(game)
     extra("torch", "train")
     from copse.learn.training import train
 
     settings = Settings(rows, steps, portion, workers, rate, entropy, seed, plain, not in_turn, cluster)
-    train(game, run, settings, minutes, fall, begin, lessons, device, out)
+    train(game, run, settings, minutes, fall, begin, distil, lessons, device, out, begun)
 
 
 @app.command(epilog=examples("copse lessons root --out lessons --minutes 60 --workers 6 --teacher search@400"))

@@ -5,7 +5,10 @@ Choices with better results than expected become more likely. Expectations move 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from math import inf
+from time import monotonic
 from typing import Final
 
 import torch
@@ -93,29 +96,38 @@ def digest(rollout: Rollout, lead: float) -> Batchful:
 
 def improve(
     network: Network, optimizer: torch.optim.Optimizer, batchfuls: list[Batchful], deeds: Deeds, weights: Weights,
-    portion: int, lessons: Lessons | None = None,
+    portion: int, lessons: Lessons | None = None, end: float = inf,
 ) -> dict[str, float]:  # fmt: skip
-    """Train some passes over the rollouts, mixed with lessons. Return the losses by name."""
+    """Train some passes over the rollouts, mixed with lessons, or one step or more until the time `end`.
+
+    Returns the losses by name.
+    """
     device = batchfuls[0].advantage.device
     told, taught = torch.zeros(6, device=device), torch.zeros((), device=device)
-    count = 0
     spreads = spreads_of(network, batchfuls)
-    for _ in range(EPOCHS):
-        for batchful in batchfuls:
-            for which in torch.randperm(len(batchful.positions), device=device).split(portion):
-                losses = loss_of(network, batchful, which, deeds, weights, spreads)
-                total = losses[0]
-                if lessons is not None and weights.lessons > 0:
-                    apart = lessons.loss(network, deeds, max(1, portion // PLAYED_TO_TAUGHT))
-                    total, taught = total + weights.lessons * apart, taught + apart.detach()
-                optimizer.zero_grad()
-                total.backward()
-                nn.utils.clip_grad_norm_(network.parameters(), 1.0)
-                optimizer.step()
-                told += losses.detach()
-                count += 1
+    for count, (batchful, which) in enumerate(portions_of(batchfuls, portion), 1):  # noqa: B007
+        losses = loss_of(network, batchful, which, deeds, weights, spreads)
+        total = losses[0]
+        if lessons is not None and weights.lessons > 0:
+            apart = lessons.loss(network, deeds, max(1, portion // PLAYED_TO_TAUGHT))
+            total, taught = total + weights.lessons * apart, taught + apart.detach()
+        optimizer.zero_grad()
+        total.backward()
+        nn.utils.clip_grad_norm_(network.parameters(), 1.0)
+        optimizer.step()
+        told += losses.detach()
+        if monotonic() >= end:
+            break
     names = ("loss", "entropy", "divergence", "clipped", "chances", "leads", "lessons")
     return dict(zip(names, (torch.cat([told, taught[None]]) / count).tolist(), strict=True))
+
+
+def portions_of(batchfuls: list[Batchful], portion: int) -> Iterator[tuple[Batchful, Tensor]]:
+    """Yield some passes over the rollouts: random batches of this size, each with its rollout."""
+    for _ in range(EPOCHS):
+        for batchful in batchfuls:
+            order = torch.randperm(len(batchful.positions), device=batchful.advantage.device)
+            yield from ((batchful, which) for which in order.split(portion))
 
 
 def spreads_of(network: Network, batchfuls: list[Batchful]) -> Tensor:

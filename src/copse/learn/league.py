@@ -41,7 +41,10 @@ class League:
         return self.past[min(number - FIRST_PAST, len(self.past) - 1)]
 
     def note(self, role: int, gain: float) -> None:
-        """Update a role's average surplus of wins for the learner, at tables with heuristics."""
+        """Update a role's average surplus of wins for the learner.
+
+        In a league with heuristics, only tables with heuristics count.
+        """
         self._fare[role] += MEMORY * (gain - self._fare[role])
 
     def seat(self, roles: NDArray[np.int64]) -> NDArray[np.int64]:

@@ -12,10 +12,11 @@ from typing import Final
 from copse.envs.batch import Draw, Mixture
 from copse.kernel.tasks import Json
 from copse.learn.kinds import Kind, firsts
-from copse.root.board import CLEARINGS, MAPS, MOST_FORESTS
+from copse.root.board import CLEARINGS, MOST_FORESTS
 from copse.root.bots import BOTS
 from copse.root.cards import DECKS
 from copse.root.factions import FACTIONS
+from copse.root.maps import MAPS
 from copse.vectors.fields import Place
 
 
@@ -54,11 +55,14 @@ ONE_EACH: Final = tuple(name for name in FACTIONS if name != "vagabond2")  # ran
 BOARDS: Final[Mapping[str, Sequence[Json]]] = {"map": MAPS, "deck": DECKS}
 ADDITIONS: Final[Mapping[str, Sequence[Json]]] = {**BOARDS, "hirelings": ("random", []), "landmarks": (0, 1, 2)}
 
+HARD: Final = ("keepers", "marquise", "eyrie", "lizards", "alliance", "corvids")  # networks play these worst
+
 FOUR: Final = Draw(among=BOARDS, factions=ONE_EACH)
 
 TABLES: Final = Mixture(
     (
-        (14, FOUR),
+        (9, FOUR),
+        (5, Draw(among=BOARDS, factions=HARD)),
         (3, Draw(among=BOARDS, factions=(*ONE_EACH, "vagabond2"), seats=(2, 3, 5, 6))),
         (1, Draw(among={**BOARDS, "factions": (3, 4, 5)}, options={"setup": "advanced"})),
         (1, Draw(among=ADDITIONS, factions=ONE_EACH, seats=(3, 4))),

@@ -140,13 +140,26 @@ class Run:
         self.average = frozen(self.network)
         self.progress.begun = True
 
-    def play(self, minutes: float, settings: Settings, fall: bool = False, lessons: Lessons | None = None) -> None:
-        """Train for this long by self-play, and by lessons if there are any. `fall` decays the learning rate to
-        zero."""
+    def finish_distilling(self) -> None:
+        """Take what was learned from a teacher as the start of self-play, and store it."""
+        self.average = frozen(self.network)
+        self.progress.begun = True
+        self.save()
+
+    def play(
+        self, minutes: float, settings: Settings, fall: bool = False, lessons: Lessons | None = None,
+        begun: float | None = None,
+    ) -> None:  # fmt: skip
+        """Train by self-play, and by lessons if there are any. `fall` decays the learning rate to zero.
+
+        The minutes count from `begun`, by default from now. A rollout may take half of the time that is left, because
+        learning from it takes the other half. A rollout that this cuts short is the last one.
+        """
         league = League(self.network, settings.seed + self.progress.rollouts, heuristics=not settings.plain)
         league.past = list(self.past)
-        start, first = monotonic(), self.progress.decisions
-        told = saved = start
+        told = saved = monotonic()
+        start, first = told if begun is None else begun, self.progress.decisions
+        end, ending = start + 60 * minutes, False
         before = self.progress.seconds
         with ExitStack() as stack:
             learning = stack.enter_context(ThreadPoolExecutor(1))
@@ -160,8 +173,10 @@ class Run:
             stream = torch.cuda.Stream() if self.device.type == "cuda" else None
             pending: Future[dict[str, float]] | None = None
             statistics = Statistics(self.game)
-            while (gone := (monotonic() - start) / 60 / minutes) < 1:
-                rollouts = collect(players, settings.steps)
+            while not ending:
+                half = (monotonic() + end) / 2
+                rollouts = collect(players, settings.steps, half)
+                ending = monotonic() >= half
                 for player in players:
                     statistics.take(player)
                 if pending is not None:
@@ -171,11 +186,13 @@ class Run:
                 if monotonic() - saved > SAVED_EVERY:  # here, because nothing changes the network now
                     saved = monotonic()
                     self.save()
-                self._count(settings, statistics, monotonic() - start + before)
-                self._step_rate(settings, 1 - gone if fall else 1.0)
+                self._count(sum(rollout.decisions for rollout in rollouts), statistics, monotonic() - start + before)
+                self.step_rate(settings, (end - monotonic()) / (end - start) if fall else 1.0)
                 weights = self._weights(settings, self.progress.decisions - first)
                 batchfuls = [digest(rollout, weights.lead) for rollout in rollouts]
-                pending = learning.submit(self._improve, batchfuls, deeds, weights, settings.portion, stream, lessons)
+                pending = learning.submit(
+                    self._improve, batchfuls, deeds, weights, settings.portion, stream, lessons, end
+                )
                 if not settings.beside:
                     pending.result()
                 if self.progress.decisions - self.progress.remembered > REMEMBER:
@@ -192,14 +209,14 @@ class Run:
 
     def _improve(
         self, batchfuls: list[Batchful], deeds: Deeds, weights: Weights, portion: int, stream: torch.cuda.Stream | None,
-        lessons: Lessons | None,
+        lessons: Lessons | None, end: float,
     ) -> dict[str, float]:  # fmt: skip
         """Learn from rollouts. On a graphics card this uses a separate stream, so that play can continue."""
         if stream is None:
-            return improve(self.network, self.optimizer, batchfuls, deeds, weights, portion, lessons)
+            return improve(self.network, self.optimizer, batchfuls, deeds, weights, portion, lessons, end)
         stream.wait_stream(torch.cuda.default_stream())
         with torch.cuda.stream(stream):
-            figures = improve(self.network, self.optimizer, batchfuls, deeds, weights, portion, lessons)
+            figures = improve(self.network, self.optimizer, batchfuls, deeds, weights, portion, lessons, end)
             stream.synchronize()
         return figures
 
@@ -209,14 +226,14 @@ class Run:
             for mean, now in zip(self.average.parameters(), self.network.parameters(), strict=True):
                 mean.lerp_(now, BLENDED)
 
-    def _count(self, settings: Settings, statistics: Statistics, seconds: float) -> None:
-        decisions = settings.rows * settings.steps
+    def _count(self, decisions: int, statistics: Statistics, seconds: float) -> None:
         self.progress.decisions += decisions
         self.progress.rollouts += 1
         self.progress.seconds = seconds
         statistics.decisions += decisions
 
-    def _step_rate(self, settings: Settings, left: float) -> None:
+    def step_rate(self, settings: Settings, left: float) -> None:
+        """Set the learning rate. `left` is its share that is left of the decay."""
         warm = min(1.0, (self.progress.rollouts - self._cold + 1) / WARM)
         self.optimizer.param_groups[0]["lr"] = settings.rate * warm * max(LEAST_RATE, left)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from math import inf
 from time import monotonic
 
 import torch
@@ -42,6 +43,10 @@ class Rollout:
     steps: list[Seen]
     chances: Tensor
     leads: Tensor
+
+    @property
+    def decisions(self) -> int:
+        return sum(len(seen.positions) for seen in self.steps)
 
 
 @dataclass
@@ -131,7 +136,7 @@ class Player:
                 int(batch.moves[row]),
             )
             self.ended.append(ended)
-            if HEURISTIC in ended.who:
+            if HEURISTIC in ended.who or not self.league.heuristics:
                 for role, gain in ended.gains():
                     self.league.note(role, gain)
         seen.done = torch.from_numpy(batch.done.copy()).to(self._device)
@@ -182,14 +187,19 @@ def expected(positions: Positions, opinion: Opinion) -> tuple[Tensor, Tensor]:
     return chances, absolute(opinion.leads, *whose)
 
 
-def collect(players: list[Player], steps: int) -> list[Rollout]:
-    """Run several players for this many steps in turn. While one waits for its games, another evaluates positions."""
+def collect(players: list[Player], steps: int, end: float = inf) -> list[Rollout]:
+    """Run several players for this many steps in turn, or for one step or more until the time `end`.
+
+    While one player waits for its games, another evaluates positions.
+    """
     seen: list[list[Seen]] = [[] for _ in players]
     for _ in range(steps):
         for player, story in zip(players, seen, strict=True):
             if story:
                 player.receive(story[-1])
             story.append(player.choose())
+        if monotonic() >= end:
+            break
     rollouts = []
     for player, story in zip(players, seen, strict=True):
         player.receive(story[-1])

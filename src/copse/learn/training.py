@@ -8,6 +8,8 @@ from typing import Final
 
 import torch
 
+from copse.kernel.errors import BadSetup
+from copse.learn.distil import distil
 from copse.learn.lessons import Lessons
 from copse.learn.run import Run
 from copse.learn.settings import Settings
@@ -22,11 +24,15 @@ def train(
     minutes: float,
     fall: bool,
     begin: Path | None,
+    distilled: Path | None,
     lessons: Path | None,
     device: str,
     out: Path | None,
+    begun: float,
 ) -> None:
-    """Train for some minutes in the run's folder. The help of `copse learn` describes the arguments."""
+    """Train in the run's folder until some minutes after `begun`. The help of `copse learn` describes the others."""
+    if distilled and lessons:
+        raise BadSetup("--distil imitates a network without --lessons: leave one of them out")
     device = device or ("cuda" if torch.cuda.is_available() else "cpu")
     if device == "cpu":
         torch.set_num_threads(1)
@@ -35,8 +41,10 @@ def train(
     run = Run(game, folder, torch.device(device), settings.seed)
     if begin:
         run.begin_with(begin)
-    if minutes:
-        run.play(minutes, settings, fall, Lessons(game, lessons, run.device) if lessons else None)
+    if distilled and minutes:
+        distil(run, distilled, minutes, settings, begun)
+    elif minutes:
+        run.play(minutes, settings, fall, Lessons(game, lessons, run.device) if lessons else None, begun)
     if out:
         from copse.learn.export import export  # needs onnx, which training alone does not need
 
