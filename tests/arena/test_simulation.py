@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
-from copse.agents import AgentFault
+import copse
+from copse.agents import AgentFault, files_of, learned
 from copse.arena.columns import BadResults
 from copse.arena.files import Files
 from copse.arena.jobs import Crew, Workers, alone
 from copse.arena.matches import Series
 from copse.arena.results import ENDINGS, GameRow, read_decisions, read_games
 from copse.arena.simulation import simulate
+from copse.envs.batch import Batch, Draw
+from copse.kernel.build import compiled
+from copse.kernel.errors import BadSetup
 from tests.arena.rows import SERIES, rows_of, stopped_series, timeless, timeless_decisions
 
 every_ending = pytest.mark.parametrize("ending", ENDINGS)
@@ -175,3 +180,84 @@ def test_what_fails_in_a_worker_is_told_here(tmp_path: Path) -> None:
     series = stopped_series(tmp_path, 0, "RuntimeError('no idea')")
     with pytest.raises(AgentFault, match="no idea"):
         simulate(series, nothing, crew=Workers(2))
+
+
+# ---- what made a row, and agents that fail
+
+CLASS = """
+class Mine:
+    def choose(self, observation):
+        return {answer}
+"""
+
+
+def own_series(tmp_path: Path, answer: str) -> Series:
+    (tmp_path / "my.py").write_text(CLASS.format(answer=answer), encoding="utf-8")
+    return replace(SERIES, agents=[f"{tmp_path / 'my.py'}:Mine", "random"])
+
+
+@every_ending
+def test_a_row_says_what_made_it(tmp_path: Path, ending: str) -> None:
+    series, files = own_series(tmp_path, "observation.actions[0]"), Files(tmp_path / f"games{ending}")
+    simulate(series, nothing, files)
+    made = [json.loads(row.provenance) for row in read_games(files.games)]
+    digest = sha256((tmp_path / "my.py").read_bytes()).hexdigest()
+    build = "compiled" if compiled() else "interpreted"
+    assert made[0] == {"copse": copse.__version__, "build": build, "seed": 3, "agents": {series.agents[0]: digest[:16]}}
+    assert made == made[:1] * 5
+
+
+def test_a_run_does_not_go_on_with_another_agent_under_the_same_name(tmp_path: Path) -> None:
+    series, files = own_series(tmp_path, "observation.actions[0]"), Files(tmp_path / "games.csv")
+    simulate(replace(series, games=2), nothing, files)
+    before = files.games.read_text(encoding="utf-8")
+    own_series(tmp_path, "observation.actions[-1]")
+    with pytest.raises(BadResults, match=r"my\.py:Mine played from another file, which has changed since"):
+        simulate(series, nothing, files)
+    assert files.games.read_text(encoding="utf-8") == before
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("heuristic", []),
+        ("search@5", []),
+        ("strong", ["smallworld.onnx"]),
+        ("search@5:learned", ["smallworld.onnx"]),
+        ("learned+1", ["smallworld.onnx"]),
+        ("learned:net.onnx", ["net.onnx"]),
+        ("search@0.5s:my.py:Mine", ["my.py"]),
+        ("heuristic:my.py:Mine", ["my.py"]),
+        ("my.py:Mine", ["my.py"]),
+        ("run:python -c 1 README.md", ["README.md"]),
+    ],
+)
+def test_the_files_of_an_agent(name: str, expected: list[str]) -> None:
+    assert [file.name for file in files_of(name, "smallworld")] == expected
+
+
+@pytest.mark.parametrize("name", ["strong", "master", "search@5:learned"])
+def test_a_rule_of_thumb_is_never_stored_as_the_network_that_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setattr(learned, "MODELS", tmp_path)
+    for play in (
+        lambda: simulate(replace(SERIES, agents=[name, "random"]), nothing),
+        lambda: Batch("smallworld", 1, Draw(learners=1, opponents=[name])),
+    ):
+        with pytest.raises(BadSetup, match=r"smallworld has no trained network: .*smallworld\.onnx is missing"):
+            play()
+
+
+def test_an_agent_that_fails_may_forfeit_the_game_and_the_run_goes_on(tmp_path: Path) -> None:
+    series, files = own_series(tmp_path, "1 / 0 if observation.moves > 9 else 0"), Files(tmp_path / "games.jsonl")
+    with pytest.raises(AgentFault):
+        simulate(series, nothing, files)
+    counted: list[GameRow] = []
+    simulate(series, counted.append, files, forfeits=True)
+    assert len(counted) == 5
+    for row in counted:
+        assert row.agents[row.winners[0]] == "random"
+        assert (len(row.winners), row.won_by) == (1, "")
+        assert "my.py:Mine" in row.forfeit
+    assert read_games(files.games) == counted

@@ -20,8 +20,11 @@ from copse.kernel.tasks import Json
 class Accumulator:
     """Base class of your own statistics.
 
-    An instance must be picklable, because it may come from another process.
+    An instance must be picklable, because it may come from another process. The results of one with `on_page` are for a
+    page, and only `--json` prints them.
     """
+
+    on_page: bool = False
 
     def see(self, game: AnyGame, taken: Taken) -> None:
         """Called after each decision. Most statistics do not need it."""

@@ -23,4 +23,5 @@ class Files:
 
     @property
     def recording(self) -> Recording | None:
+        """Which records are written; None without records."""
         return Recording(self.records, self.games) if self.records else None

@@ -37,21 +37,26 @@ class Played(NamedTuple):
 
 @dataclass(frozen=True)
 class Job:
-    """A plan and what to collect. `records` is the folder for records, relative to the results, or None."""
+    """A plan and what to collect. `records` is the folder for records, relative to the results, or None.
+
+    Only games that were played to their end are collected. `forfeits` as in `play_match`.
+    """
 
     plan: Plan
     decisions: bool = False
     sight: Sight | None = None
     records: str | None = None
     collect: Sequence[MakeAccumulator] = ()
+    forfeits: bool = False
 
     def play(self, number: int) -> Played:
         collected = [make() for make in self.collect]
         watchers = [each.see for each in collected]
         file = "" if self.records is None else f"{self.records}/{record_name(number)}"
-        result = play_match(self.plan.match(number), watchers, self.decisions, self.sight, file)
+        result = play_match(self.plan.match(number), watchers, self.decisions, self.sight, file, self.forfeits)
         for each in collected:
-            each.take(result)
+            if not result.forfeit:
+                each.take(result)
         return Played(result.row, result.decisions, collected, result.game.record() if file else "")
 
     def play_some(self, numbers: Sequence[int]) -> tuple[list[Played], float]:

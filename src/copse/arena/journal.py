@@ -16,6 +16,7 @@ from typing import Final, Self
 from copse.arena.columns import BadResults, Columns, anything, list_of
 from copse.arena.files import Files
 from copse.arena.matches import Plan
+from copse.arena.provenance import Provenance
 from copse.arena.results import (
     DecisionRow,
     GameRow,
@@ -38,12 +39,12 @@ DECISION: Final = tuple(columns_of(DecisionRow))
 class Journal:
     """The finished games of a run, from this time and earlier ones."""
 
-    def __init__(self, plan: Plan, files: Files) -> None:
+    def __init__(self, plan: Plan, files: Files, made: Provenance) -> None:
         out, decisions = files.games, files.decisions
         for path in (out, *([decisions] if decisions else [])):
             check_ending(path)
         self._plan, self._out, self._decisions, self._files = plan, out, decisions, files
-        self._recording = files.recording
+        self._recording, self._made = files.recording, made
         self._path = out.with_name(out.name + ".journal")
         self._places: dict[int, int] = {}  # offset of each game's line
         earlier = self._check_earlier()
@@ -154,6 +155,11 @@ class Journal:
                 f"{path} belongs to another run: its game {row.number} is {row.game} by {', '.join(row.agents)} "
                 f"with seed {row.seed} and {row.options}, which is not what this command plays; "
                 "name another file, or remove this one"
+            )
+        if changed := self._made.changed(row.provenance):
+            raise BadResults(
+                f"{path} belongs to another run: there {changed} played from another file, which has changed since; "
+                "name another file of results"
             )
         if self._decisions and decisions != row.decisions:
             raise BadResults(f"{self._decisions} lacks the decisions of game {row.number} in {path}; name other files")

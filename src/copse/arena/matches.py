@@ -12,7 +12,7 @@ from functools import cached_property, lru_cache
 from time import perf_counter
 from typing import Final, NamedTuple, Protocol
 
-from copse.agents import Agent, current_name, make, observe
+from copse.agents import Agent, AgentFault, check_network, current_name, make, observe
 from copse.agents.base import part
 from copse.arena.lots import FactionLot, InTurn, OneOf, OptionDraw, some
 from copse.arena.results import DecisionRow, GameRow
@@ -56,6 +56,16 @@ class Plan(Protocol):
     """Matches that belong together, numbered from 0."""
 
     @property
+    def game(self) -> str: ...
+
+    @property
+    def agents(self) -> Sequence[str]:
+        """The names of the agents that take part."""
+
+    @property
+    def seed(self) -> int: ...
+
+    @property
     def games(self) -> int:
         """The number of matches."""
 
@@ -85,6 +95,7 @@ class Series:
         return next(turn for turn in turns if [*self.agents[turn:], *self.agents[:turn]] == list(self.agents))
 
     def match(self, number: int) -> Match:
+        """Return the match with this number, from 0."""
         seed = seed_of(self.seed, number)
         dice = Dice(mix(seed ^ LOTS))
         options, seats = self._table(number, dice)
@@ -109,6 +120,19 @@ class Series:
         raise BadSetup(f"no playable game was drawn in {TRIES} tries; the last problem: {problem}")
 
 
+class Forfeit(NamedTuple):
+    """The end of a game in which an agent failed: its seat loses, and all others win."""
+
+    seat: int
+    reason: str
+
+
+def winners_of(game: AnyGame, forfeit: Forfeit | None) -> list[int]:
+    if forfeit is None:
+        return game.outcome["winners"]
+    return [seat for seat in range(game.seats) if seat != forfeit.seat]
+
+
 @dataclass(frozen=True)
 class Result:
     """A finished game with its agents and its results turn by turn."""
@@ -120,27 +144,31 @@ class Result:
     hirelings: dict[str, list[int]]  # as in a row
     decisions: list[DecisionRow]  # empty unless decisions are kept
     record: str = ""  # the path of the game's record
+    forfeit: Forfeit | None = None
 
     @property
     def agents(self) -> Sequence[str]:
+        """The names of the agents by seat."""
         return self.match.agents
 
     @property
     def winners(self) -> list[int]:
+        """The seats that won."""
         return self.row.winners
 
     @property
     def row(self) -> GameRow:
-        outcome, told = self.game.outcome, told_of(self.match.game)
+        """The row of this game in a file of results."""
+        told = told_of(self.match.game)
         return GameRow(
             game=self.match.game,
             number=self.match.number,
             seed=self.match.seed,
             options=self.match.settings,
             agents=list(self.agents),
-            winners=wholes(outcome["winners"]),
+            winners=winners_of(self.game, self.forfeit),
             points=self.game.state.scored(),
-            won_by=str(outcome["law"]),
+            won_by="" if self.forfeit else self.game.outcome["law"],
             turns=self.game.state.turns,
             decisions=len(self.game.history),
             seconds=self.seconds,
@@ -149,6 +177,7 @@ class Result:
             hirelings=self.hirelings,
             landmarks=told.standing(self.game),
             record=self.record,
+            forfeit=self.forfeit.reason if self.forfeit else "",
         )
 
     def _hired(self, seat: int) -> dict[str, list[str]]:
@@ -239,13 +268,13 @@ class Notes:
         if self._decisions:
             self._taken.append((taken, game.write_action(taken.action)))
 
-    def result(self, game: AnyGame, seconds: float, record: str = "") -> Result:
-        winners = wholes(game.outcome["winners"])
+    def result(self, game: AnyGame, seconds: float, record: str = "", forfeit: Forfeit | None = None) -> Result:
+        winners = winners_of(game, forfeit)
         reward = [1 / len(winners) if seat in winners else 0.0 for seat in range(game.seats)]
         decisions = [
             decision_row(self._match, step, taken, action, reward) for step, (taken, action) in enumerate(self._taken)
         ]
-        return Result(self._match, game, seconds, self._points_by_turn, self._hirelings, decisions, record)
+        return Result(self._match, game, seconds, self._points_by_turn, self._hirelings, decisions, record, forfeit)
 
 
 def play_match(
@@ -254,15 +283,27 @@ def play_match(
     keep_decisions: bool = False,
     sight: Sight | None = None,
     record: str = "",
+    forfeits: bool = False,
 ) -> Result:
-    """Play a game. `record` is the path where its record will be stored."""
+    """Play a game. `record` is the path where its record will be stored.
+
+    With `forfeits`, an agent that fails loses the game, which ends there. Otherwise it raises AgentFault.
+    """
     game, notes = new(match.game, **{**match.options, "seed": match.seed}), Notes(match, keep_decisions)
-    agents = [
-        make(name, mix(match.seed + seat & MASK)) if name != NOBODY else None for seat, name in enumerate(match.agents)
-    ]
-    start = perf_counter()
-    play_out(game, agents, (notes.see, *watchers), sight)
-    return notes.result(game, perf_counter() - start, record)
+    agents = [agent_at(match, seat, name) if name != NOBODY else None for seat, name in enumerate(match.agents)]
+    start, forfeit = perf_counter(), None
+    try:
+        play_out(game, agents, (notes.see, *watchers), sight)
+    except AgentFault as fault:
+        if not forfeits or game.over:
+            raise
+        forfeit = Forfeit(game.decision.seat, str(fault))
+    return notes.result(game, perf_counter() - start, record, forfeit)
+
+
+def agent_at(match: Match, seat: int, name: str) -> Agent:
+    check_network(name, match.game)
+    return make(name, mix(match.seed + seat & MASK))
 
 
 def decision_row(match: Match, step: int, taken: Taken, action: str, reward: list[float]) -> DecisionRow:
@@ -387,8 +428,3 @@ def ends_of_turns(game: AnyGame, turns: int) -> list[Then]:
 
 def without(points: list[int | None], seat: int, scored: int) -> list[int | None]:
     return [value - scored if value is not None and at == seat else value for at, value in enumerate(points)]
-
-
-def wholes(values: Json) -> list[int]:
-    assert isinstance(values, list)
-    return [value for value in values if isinstance(value, int)]

@@ -57,6 +57,7 @@ class Meetings:
         self._bots = set[str]()
 
     def count(self, row: GameRow) -> None:
+        """Add a game."""
         names = [agent if agent != NOBODY else self._bot(row, seat) for seat, agent in enumerate(row.agents)]
         for seat in row.winners:
             self._outcomes[tuple(sorted(names)), names[seat]] += 1 / len(row.winners)

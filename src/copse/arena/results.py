@@ -91,6 +91,8 @@ class GameRow:
     hirelings: dict[str, list[int]] = field(default_factory=dict)  # by name: turns under control of each seat
     landmarks: list[str] = field(default_factory=list)
     record: str = ""  # path of its record, relative to the folder of the results; empty if there is none
+    forfeit: str = ""  # why an agent failed, whose seat is the only one that did not win; see matches.py
+    provenance: str = ""  # JSON text; see provenance.py
 
     @property
     def together(self) -> bool:
@@ -99,6 +101,7 @@ class GameRow:
 
     @classmethod
     def read(cls, columns: Columns) -> Self:
+        """Read a row. Raises BadResults if a column is missing or has another type."""
         get = columns.get
         return cls(
             game=get("game", text),
@@ -117,6 +120,8 @@ class GameRow:
             hirelings=get("hirelings", table_of(list_of(whole)), {}),
             landmarks=get("landmarks", list_of(text), []),
             record=get("record", text, ""),
+            forfeit=get("forfeit", text, ""),
+            provenance=get("provenance", text, ""),
         )
 
 
@@ -142,6 +147,7 @@ class DecisionRow:
 
     @classmethod
     def read(cls, columns: Columns) -> Self:
+        """Read a row. Raises BadResults if a column is missing or has another type."""
         get = columns.get
         return cls(
             number=get("number", whole),
@@ -179,6 +185,7 @@ def options_text(value: Cell) -> str:
 
 
 def read_games(path: Path) -> list[GameRow]:
+    """Read a file of games. Raises BadResults if it is none."""
     return list(read_rows(GameRow, path, columns_of(GameRow)))
 
 

@@ -54,11 +54,13 @@ def print_tables(standings: Standings, ratings: Sequence[Rating], run: Run, game
         console.print(presence_table(standings, kind, words))
     if ratings:
         console.print(ratings_table(ratings, words))
-    for each in run.collected:
+    for each in (shown for shown in run.collected if not shown.on_page):
         console.print(type(each).__name__)
         console.print_json(data=each.tell())
     if run.stopped:
         console.print(words.say("arena-stopped", done=standings.games, all=games))
     if run.stopped and run.kept and standings.games:
         console.print(words.say("arena-goes-on"))
+    if standings.forfeits:
+        console.print(words.say("arena-forfeits", games=len(standings.forfeits), reason=standings.forfeits[0]))
     console.print(words.say("arena-summary", games=standings.games, decisions=standings.decisions))

@@ -10,6 +10,7 @@ from copse.games import AnyGame
 
 class SmallWorldTold(Told):
     groups = ("race", "power")
+    main = "race"
 
     def played(self, game: AnyGame, seat: int) -> dict[str, list[str]]:
         picks = [event.args for event in game.events if event.what == "picked" and event.args["seat"] == seat]

@@ -65,6 +65,12 @@ class Tally:
                 "points": self.mean_points}  # fmt: skip
 
 
+def parts(game: GameRow) -> list[float]:
+    """Return the wins of each seat: a part of a shared win, or a whole win if people win together."""
+    part = 1.0 if game.together else 1 / len(game.winners)
+    return [part if seat in game.winners else 0.0 for seat in range(len(game.agents))]
+
+
 @dataclass
 class Presence:
     """The games with a thing on the table: their turns, all players' results, and control in turns by faction."""
@@ -103,13 +109,16 @@ class Standings(Accumulator):
     players: Tally = field(default_factory=Tally)  # all players together
     games: int = 0
     decisions: int = 0
+    forfeits: list[str] = field(default_factory=list)  # the reasons
 
     def take(self, result: Result) -> None:
         self.count(result.row)
 
     def count(self, row: GameRow) -> None:
+        """Add a game."""
         self.games += 1
         self.decisions += row.decisions
+        self.forfeits += [row.forfeit] if row.forfeit else []
         everyone, part = Tally(), 1.0 if row.together else 1 / len(row.winners)
         for seat, (name, points) in enumerate(zip(row.agents, row.points, strict=True)):
             won = part if seat in row.winners else 0.0
@@ -141,6 +150,7 @@ class Standings(Accumulator):
     def merge(self, other: Self) -> None:
         self.games += other.games
         self.decisions += other.decisions
+        self.forfeits += other.forfeits
         for group, tallies in other.groups.items():
             mine = self.groups.setdefault(group, {})
             for name, tally in tallies.items():
@@ -170,6 +180,8 @@ class Standings(Accumulator):
             told[group] = {name: tally.tell() for name, tally in self.of(group)}
         for kind, things in self.present.items():
             told[f"{kind}s"] = {name: self._told(things[name]) for name in sorted(things)}
+        if self.forfeits:
+            told["forfeits"] = list[Json](self.forfeits)
         return told
 
     def _told(self, presence: Presence) -> dict[str, Json]:

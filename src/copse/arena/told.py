@@ -21,9 +21,15 @@ class Told:
     """The contributions of one game."""
 
     groups: tuple[str, ...] = ()  # kinds of things that have a name in every language
+    main: str = ""  # the kind of things that `played` tells by which players compare themselves, such as faction
+    league: Mapping[str, float] = {}  # published shares of wins of people in a league, by a thing of the main kind
 
     def played(self, game: AnyGame, seat: int) -> dict[str, list[str]]:
         """Return what a seat played, by group."""
+        return {}
+
+    def opening(self, game: AnyGame, seat: int) -> dict[str, str]:
+        """Return what a seat chose first, by kind, such as its leader."""
         return {}
 
     def controlled(self, game: AnyGame) -> dict[str, int | None]:

@@ -46,6 +46,11 @@ PLANS: Final[Mapping[str, Callable[[Sequence[str], int], list[Seating]]]] = {
 }
 
 
+def usual_plan(agents: Sequence[str], players: int) -> str:
+    """Return the plan that fills all seats: agents play several seats only if there are too few of them."""
+    return "round-robin" if len(agents) >= players else "rotation"
+
+
 def turned_groups(things: Sequence[T], size: int) -> list[tuple[T, ...]]:
     """Return every group of this size, rotated so that each member comes first once."""
     return [turn for group in combinations(things, size) for turn in turns_of(group)]
@@ -87,9 +92,11 @@ class Tournament:
 
     @property
     def games(self) -> int:
+        """The number of games: each round plays every seating at every table."""
         return self.rounds * len(self.tables) * len(self.seatings)
 
     def match(self, number: int) -> Match:
+        """Return the match with this number, from 0."""
         rest, seating = divmod(number, len(self.seatings))
         table = self.tables[rest % len(self.tables)]
         agents = by_seat(self.game, table, self.seatings[seating])

@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import typer
 
 import copse
 from copse.agents import current_name, make
 from copse.arena.accumulators import FromFile, MakeAccumulator
+from copse.arena.balance import Balance
 from copse.arena.cluster import Cluster
 from copse.arena.files import Files
 from copse.arena.follies import Follies
 from copse.arena.jobs import Crew, Workers, alone
 from copse.arena.lots import is_lot
 from copse.arena.matches import Series, in_turn, most_seats
+from copse.arena.report import balance_page
 from copse.arena.show import show_run
 from copse.arena.simulation import Run
 from copse.arena.simulation import simulate as play_games
 from copse.arena.told import draws_in
-from copse.arena.tournament import Tournament, bots_in, tables_of
+from copse.arena.tournament import Tournament, bots_in, tables_of, usual_plan
 from copse.cli.agents import AgentName, seating
 from copse.cli.common import (
     DEFAULT_LANGUAGE,
@@ -34,10 +37,15 @@ from copse.cli.common import (
     app,
     examples,
     game_options,
+    write_page,
 )
+from copse.games import find
 from copse.kernel.errors import BadSetup
+from copse.kernel.tasks import Json
 from copse.locale import Words
 
+FORFEIT: Final = "forfeit"
+ROOT: Final = "root"
 INTERRUPTED: Final = 130  # exit code after Ctrl-C
 
 RunSeed = Annotated[int, typer.Option("--seed", help="The random seed. One seed always gives the same games.")]
@@ -86,6 +94,13 @@ WorkerCount = Annotated[
     int | None, typer.Option("--workers", min=1, help="Number of games to play in parallel. By default 1.")
 ]
 OnRay = Annotated[bool, typer.Option("--ray", help="Play on the Ray cluster at RAY_ADDRESS, or on a local one.")]
+OnError = Annotated[
+    Literal["stop", "forfeit"],
+    typer.Option(
+        help="When an agent fails: stop the run, or let it forfeit the game. It loses, the others share the win, and "
+        "the results have the reason."
+    ),
+]
 Collect = Annotated[
     list[str] | None,
     typer.Option(
@@ -95,6 +110,15 @@ Collect = Annotated[
     ),
 ]
 COLLECTED: Final[Mapping[str, MakeAccumulator]] = {"follies": Follies}
+BalancePage = Annotated[
+    Path | None,
+    typer.Option(
+        "--balance",
+        metavar="PAGE",
+        help="With a map or deck of your own: play as many games with the printed one, and compare both on this HTML "
+        "page.",
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the results as JSON.")]
 
 
@@ -102,6 +126,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print the results as JSON.
     epilog=examples(
         "copse simulate smallworld -n 1000 --seats heuristic,random",
         "copse simulate root -n 500 --factions random:4 --set map=random --agent heuristic --workers 2",
+        "copse simulate root -n 200 --factions random:4 --set map=lakes.toml --balance lakes.html",
         "copse simulate root -n 100 --factions random:4 --out run.parquet --decisions asked.parquet",
     )
 )
@@ -120,6 +145,8 @@ def simulate(
     workers: WorkerCount = None,
     ray: OnRay = False,
     collect: Collect = None,
+    on_error: OnError = "stop",
+    balance: BalancePage = None,
     lang: Lang = DEFAULT_LANGUAGE,
     as_json: AsJson = False,
     settings: DrawnSettings = None,
@@ -140,8 +167,22 @@ def simulate(
     series.match(0)
     check_agents(names)
     files = files_of(game, out, decisions, records)
-    play = partial(play_games, series, files=files, collect=own(collect), crew=crew_of(workers, ray))
-    leave(show_run(play, series.games, Words(lang).of(game), as_json))
+    play = partial(
+        play_games, series, files=files, collect=own(collect), crew=crew_of(workers, ray), forfeits=on_error == FORFEIT
+    )
+    if balance:
+        play = partial(play, collect=[*own(collect), Balance])
+    printed = printed_counterpart(game, options) if balance else {}
+    run = show_run(play, series.games, Words(lang).of(game), as_json)
+    leave(run)
+    if balance:
+        if not as_json:
+            print(Words(lang).of(game).say("workshop-beside"))
+        beside = replace(series, options={**options, **printed})
+        play = partial(play_games, beside, collect=[Balance], crew=crew_of(workers, ray), forfeits=on_error == FORFEIT)
+        other = show_run(play, series.games, Words(lang).of(game), as_json)
+        leave(other)
+        write_balance(balance, run, other, Words(lang).of(game), options)
 
 
 @app.command(
@@ -160,9 +201,11 @@ def tournament(
     plan: Annotated[
         str,
         typer.Option(
-            "--plan", help="round-robin plays every group of agents, rotation every assignment of agents to seats."
+            "--plan",
+            help="round-robin plays every group of agents, rotation every assignment of agents to seats. By default "
+            "round-robin, or rotation if there are more seats than agents.",
         ),
-    ] = "round-robin",
+    ] = "",
     seed: RunSeed = 0,
     out: Out = None,
     decisions: Decisions = None,
@@ -170,6 +213,7 @@ def tournament(
     workers: WorkerCount = None,
     ray: OnRay = False,
     collect: Collect = None,
+    on_error: OnError = "stop",
     lang: Lang = DEFAULT_LANGUAGE,
     as_json: AsJson = False,
     settings: Settings = None,
@@ -180,7 +224,10 @@ def tournament(
     Bots among the factions play at every table, and --players does not count them."""
     names = [current_name(name) for name in agents.split(",")]
     listed = factions.split(",") if factions else []
-    count = players or (len(listed) - len(bots_in(game, listed)) if listed else 2)
+    if listed:
+        count = players or len(listed) - len(bots_in(game, listed))
+    else:
+        count = players or copse.new(game, **game_options(game, settings, 0, None, "")).seats
     options = game_options(game, settings, None, count, "")
     usual = options.get("factions")
     listed = listed or ([str(name) for name in usual] if isinstance(usual, list) else [])
@@ -189,11 +236,33 @@ def tournament(
     tables = tables_of(game, options, maps.split(",") if maps else [], listed, count)
     for table in tables:
         copse.new(game, **{**table, "seed": 0})
-    contest = Tournament(game, tables, names, count, rounds, seed, plan)
+    contest = Tournament(game, tables, names, count, rounds, seed, plan or usual_plan(names, count))
     check_agents(names)
     files = files_of(game, out, decisions, records)
-    play = partial(play_games, contest, files=files, collect=own(collect), crew=crew_of(workers, ray))
+    play = partial(
+        play_games, contest, files=files, collect=own(collect), crew=crew_of(workers, ray), forfeits=on_error == FORFEIT
+    )
     leave(show_run(play, contest.games, Words(lang).of(game), as_json, rated=True))
+
+
+def printed_counterpart(game: str, options: Mapping[str, Json]) -> dict[str, Json]:
+    """Return the options that put the printed map and deck in place of those of the players. Raises BadSetup if there
+    are none to compare."""
+    texts = [name for name in find(game).texts if options.get(name)]
+    if game != ROOT or not texts:
+        raise BadSetup("--balance compares a map or deck of your own with the printed one: set own_map or own_deck")
+    return {name: {} for name in texts}
+
+
+def write_balance(page: Path, run: Run, beside: Run, words: Words, options: Mapping[str, Json]) -> None:
+    own, printed = run.collected[-1], beside.collected[-1]
+    assert isinstance(own, Balance)
+    assert isinstance(printed, Balance)
+    texts = [name for name in find(ROOT).texts if options.get(name)]
+    given = find(ROOT).resolve(options)
+    names = [name.removeprefix("own_") for name in texts]
+    told = ({name: given[name] for name in texts}, {name: given[name] for name in names})
+    write_page(page, balance_page((own, printed), words, told), words)
 
 
 def check_agents(names: Sequence[str]) -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from math import ceil, floor, log10
 from typing import Final
 
-from copse.arena.report.markup import Html, element, together
+from copse.kernel.markup import Html, element, together
 
 COLOURS: Final = 8
 SIDE: Final = 1000

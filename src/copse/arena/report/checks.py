@@ -41,7 +41,8 @@ def _check_row(game: GameRow) -> None:
     if not game.winners or not set(game.winners) <= set(range(seats)):
         raise BadResults(f"{where}: 'winners' must be seats from 0 to {seats - 1}, not {game.winners}")
     try:
-        paragraph(game.won_by)
+        if not game.forfeit:
+            paragraph(game.won_by)
     except UnknownParagraph as problem:
         raise BadResults(f"{where}: {problem}") from None
     try:

@@ -17,10 +17,10 @@ from copse.arena.report.charts import (
     whole,
 )
 from copse.arena.report.figures import Spread, points_by_round
-from copse.arena.report.markup import Html, element
 from copse.arena.report.section import DataTable, Section, described
 from copse.arena.report.wording import Wording
 from copse.arena.results import GameRow
+from copse.kernel.markup import Html, element
 
 TOGETHER: Final = 4  # curves in one plot; with more, each gets its own
 

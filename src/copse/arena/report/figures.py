@@ -10,7 +10,7 @@ from statistics import fmean
 
 from copse.arena.matches import NOBODY
 from copse.arena.results import DecisionRow, GameRow
-from copse.arena.statistics import Tally
+from copse.arena.statistics import Tally, parts
 
 
 @dataclass(frozen=True)
@@ -85,12 +85,6 @@ def shares_by(games: Sequence[GameRow], one: str, other: str) -> dict[tuple[str,
     return dict(found)
 
 
-def parts(game: GameRow) -> list[float]:
-    """Return the wins of each seat: a part of a shared win, or a whole win if people win together."""
-    part = 1.0 if game.together else 1 / len(game.winners)
-    return [part if seat in game.winners else 0.0 for seat in range(len(game.agents))]
-
-
 @dataclass(frozen=True)
 class Duel:
     """The games at one table that one of two agents won, and the first agent's share of them.
@@ -152,8 +146,9 @@ def points_after(game: GameRow, rounds: int, seat: int) -> int:
 
 
 def ways_to_win(games: Sequence[GameRow]) -> dict[str, Tally]:
-    """Return how many games were won by each paragraph, most common first."""
-    return {law: Tally(len(games), wins) for law, wins in Counter(game.won_by for game in games).most_common()}
+    """Return how many games were won by each paragraph, most common first. Forfeited games have none."""
+    laws = Counter(game.won_by for game in games if not game.forfeit)
+    return {law: Tally(len(games), wins) for law, wins in laws.most_common()}
 
 
 @dataclass(frozen=True)

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from copse.arena.matches import NOBODY
-from copse.arena.report.markup import Html, element
 from copse.arena.report.section import DataTable, Section
 from copse.arena.report.wording import Wording
 from copse.arena.results import GameRow
+from copse.kernel.markup import Html, element
 
 SHOWN: Final = 100
 
@@ -22,13 +22,17 @@ def listing(wording: Wording, games: Sequence[GameRow], link: Link) -> Section:
     recorded = sorted((game for game in games if game.record), key=lambda game: game.number)
     headings = [wording.say(f"report-{heading}") for heading in ("game", "players", "won-by", "turns")]
     rows = [
-        [linked(game, link), players(wording, game), f"§{game.won_by.partition(':')[2]}", wording.number(game.turns)]
+        [linked(game, link), players(wording, game), won_by(wording, game), wording.number(game.turns)]
         for game in recorded[:SHOWN]
     ]
     sentences = [wording.say("report-watch", record=link(recorded[0].record))]
     if len(recorded) > SHOWN:
         sentences.append(wording.say("report-games-shown", shown=SHOWN, games=len(recorded)))
     return Section(wording.say("report-games-counted"), sentences, None, DataTable(headings, rows))
+
+
+def won_by(wording: Wording, game: GameRow) -> str:
+    return wording.say("report-forfeit") if game.forfeit else f"§{game.won_by.partition(':')[2]}"
 
 
 def linked(game: GameRow, link: Link) -> Html:

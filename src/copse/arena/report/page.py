@@ -6,7 +6,7 @@ It has no script and loads nothing. Equal results give an identical page, byte f
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.resources import files
 from typing import Final
 from urllib.parse import quote
@@ -14,11 +14,11 @@ from urllib.parse import quote
 import copse
 from copse.arena.adjusting import adjusted
 from copse.arena.matches import NOBODY
+from copse.arena.report.balance import Pair, balance_sections
 from copse.arena.report.checks import check
 from copse.arena.report.course import lengths, points
 from copse.arena.report.figures import Times, duels
 from copse.arena.report.listing import Link, listing
-from copse.arena.report.markup import Html, element
 from copse.arena.report.meeting import factions_by_agent, head_to_head, ratings
 from copse.arena.report.presence import presence
 from copse.arena.report.section import Section
@@ -27,6 +27,7 @@ from copse.arena.report.winning import ways, wins
 from copse.arena.report.wording import Wording
 from copse.arena.results import DecisionRow, GameRow
 from copse.arena.statistics import Standings
+from copse.kernel.markup import Html, element
 from copse.kernel.tasks import Json
 from copse.locale import Words
 
@@ -46,6 +47,27 @@ def report(games: Sequence[GameRow], words: Words, decisions: Iterable[DecisionR
         "body",
         element("header", element("h1", title), facts(wording, games)),
         element("main", *[section.html(figures) for section in sections(wording, games, Times(decisions), link)]),
+        element("footer", *[element("p", sentence) for sentence in notes(wording)]),
+    )
+    return f"<!doctype html>\n{element('html', head(title), body, lang=wording.language)}\n"
+
+
+def balance_page(pair: Pair, words: Words, told: tuple[Mapping[str, Json], Mapping[str, Json]]) -> str:
+    """Return the page that compares the games of a map or deck of players with those of the printed one. `told` has
+    the options in which they differ."""
+    wording = Wording(words)
+    names = (
+        ", ".join(wording.value(name, value) for name, value in told[0].items()),
+        ", ".join(wording.value(name, value) for name, value in told[1].items()),
+    )
+    title = wording.say("report-balance", own=names[0], printed=names[1])
+    games = wording.say("report-balance-games", own=pair[0].games, printed=pair[1].games)
+    figures = wording.say("report-figures")
+    found = balance_sections(wording, pair, names)
+    body = element(
+        "body",
+        element("header", element("h1", title), element("p", games)),
+        element("main", *[section.html(figures) for section in found]),
         element("footer", *[element("p", sentence) for sentence in notes(wording)]),
     )
     return f"<!doctype html>\n{element('html', head(title), body, lang=wording.language)}\n"
@@ -80,7 +102,8 @@ def sections(wording: Wording, games: Sequence[GameRow], times: Times, link: Lin
     for group in point_groups(standings):
         yield points(wording, games, group)
     yield lengths(wording, games)
-    yield ways(wording, games)
+    if not all(game.forfeit for game in games):
+        yield ways(wording, games)
     if times:
         yield times_by_agent(wording, times)
         yield times_by_question(wording, times)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from copse.arena.report.markup import Html, element
+from copse.kernel.markup import Html, element
 
 
 @dataclass(frozen=True)

@@ -8,9 +8,9 @@ from typing import Final
 
 from copse.arena.report.charts import Mark, PlotRow, Scale, legend, logarithmic, rows_chart
 from copse.arena.report.figures import Spread, Times
-from copse.arena.report.markup import together
 from copse.arena.report.section import DataTable, Section, described
 from copse.arena.report.wording import Wording
+from copse.kernel.markup import together
 
 QUESTIONS_SHOWN: Final = 15
 CLOCK: Final = 1e-6  # seconds; shorter times count as equal

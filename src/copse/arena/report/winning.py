@@ -7,11 +7,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from copse.arena.adjusting import Adjustment, Estimate
 from copse.arena.report.charts import Mark, PlotRow, Reference, legend, linear, rows_chart
 from copse.arena.report.figures import equal_share, ways_to_win
-from copse.arena.report.markup import together
 from copse.arena.report.section import DataTable, Section, described
 from copse.arena.report.wording import Wording
 from copse.arena.results import GameRow
 from copse.arena.statistics import Standings, Tally
+from copse.kernel.markup import together
 from copse.law import paragraph
 
 

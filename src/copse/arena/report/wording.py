@@ -11,6 +11,8 @@ from babel.numbers import format_decimal, format_percent
 from copse.arena.told import told_of
 from copse.kernel.options import RANDOM
 from copse.kernel.tasks import Json
+from copse.kernel.toml import HASH
+from copse.languages import DEFAULT
 from copse.locale import Words, slug
 
 GAP: Final = "…"  # stands for a varying number in a question
@@ -54,6 +56,10 @@ class Wording:
             return self.name(KINDS.get(option, option), value)
         if value is None:
             return self.say("report-drafted")
+        if isinstance(value, dict) and HASH in value:  # a map or deck of players
+            names = value.get("names")
+            name = names.get(self.language) or names.get(DEFAULT) if isinstance(names, dict) else None
+            return f"{name or self.option(option)} ({value[HASH]})"
         return json.dumps(value, ensure_ascii=False)
 
     def question(self, prompt: str) -> str:
