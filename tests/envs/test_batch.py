@@ -247,7 +247,7 @@ def test_figures_that_make_no_batch_are_refused_by_name() -> None:
         Batch("root", 0)
     with pytest.raises(BadSetup, match="limit must be 0 or more, not -1"):
         Batch("root", 1, limit=-1)
-    with pytest.raises(BadSetup, match="seed must be from 0 to 4294967295, not -1"):
+    with pytest.raises(BadSetup, match="the seed must be a whole number from 0 to 4294967295, not -1"):
         Batch("root", 1, seed=-1)
     with pytest.raises(BadSetup, match="2 workers cannot share 1 games"):
         Batch("root", 1, workers=2)

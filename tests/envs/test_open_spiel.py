@@ -7,9 +7,9 @@ import pyspiel
 import pytest
 
 from copse.envs.open_spiel import LOTS, Parameter, SpielState
-from copse.games import people
+from copse.games import find, people
 from copse.kernel.chance import Dice
-from copse.kernel.errors import BadSetup
+from copse.kernel.errors import BadSetup, IllegalAction
 from copse.vectors import encode
 from tests.script import few_of_many
 
@@ -106,7 +106,14 @@ def test_a_table_that_cannot_be_is_refused() -> None:
         pyspiel.load_game("copse_root", {"factions": "eyrie+electric_eyrie"})
 
 
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+    state = pyspiel.load_game("copse_smallworld").new_initial_state()
+    state.apply_action(5)
+    before = str(state)
+    with pytest.raises(IllegalAction, match=r"'conquer 3' is not legal now.*Legal: pick 1"):
+        state.apply_action(find("smallworld").vocabulary.parse("conquer 3").number)
+    assert str(state) == before
+
+
 def winners(state: SpielState) -> list[int]:
-    found = state.game.outcome["winners"]
-    assert isinstance(found, list)
-    return [seat for seat in found if isinstance(seat, int)]
+    return state.game.outcome["winners"]

@@ -15,6 +15,7 @@ import copse
 from copse.cli.bench.environments import random_steps
 from copse.envs import root_v2, smallworld_v1
 from copse.envs.aec import GameEnv
+from copse.envs.shortlists import ShortAEC
 from copse.kernel.errors import BadSetup, GameOver, IllegalAction, UnknownAction
 from copse.kernel.extras import MissingExtra
 from copse.kernel.tasks import Json
@@ -53,6 +54,12 @@ class TestTheirs:
 
     def test_parallel_seed(self, name: str, options: Mapping[str, Json]) -> None:
         parallel_seed_test(lambda: MODULES[name].parallel_env(**options), num_cycles=100)
+
+    def test_api_of_a_short_list(self, name: str, options: Mapping[str, Json]) -> None:
+        api_test(ShortAEC(MODULES[name].env(**options)), num_cycles=60)
+
+    def test_parallel_api_with_an_action_for_idle_agents(self, name: str, options: Mapping[str, Json]) -> None:
+        parallel_api_test(MODULES[name].parallel_env(idle=True, **options), num_cycles=60)
 
 
 @pytest.mark.parametrize("module", MODULES.values())
@@ -176,6 +183,46 @@ def test_the_mask_is_what_the_engine_calls_legal_and_empty_for_those_who_wait() 
         env.step(env.action_space(env.agent_selection).sample())
 
 
+def test_idle_agents_have_one_action_that_does_nothing() -> None:
+    env = smallworld_v1.parallel_env(players=3, idle=True)
+    seen, _ = env.reset(seed=1)
+    assert env.action_space("player_1").n == len(smallworld_v1.env(players=3).vocabulary) + 1
+    assert [int(seen[agent]["action_mask"].sum()) for agent in env.agents] == [6, 1, 1]
+    idle = int(seen["player_1"]["action_mask"].argmax())
+    assert idle == env.action_space("player_1").n - 1
+    assert seen["player_2"] in env.observation_space("player_2")
+    plain = smallworld_v1.parallel_env(players=3)
+    plain.reset(seed=1)
+    env.step({"player_0": 0, "player_1": idle, "player_2": idle})
+    plain.step(dict.fromkeys(plain.agents, 0))
+    assert np.array_equal(env.state(), plain.state())
+    with pytest.raises(UnknownAction, match=f"there is no action number {idle}"):
+        env.step(dict.fromkeys(env.agents, idle))
+
+
+def test_the_state_has_the_vectors_of_all_agents() -> None:
+    env = root_v2.env(factions=["marquise", "eyrie", "alliance"])
+    env.reset(seed=7, options={"factions": ["marquise", "electric_eyrie", "vagabond"]})
+    length = env.vector_space.shape[0]
+    state = env.state()
+    assert state in env.state_space
+    assert np.array_equal(state[2 * length :], env.observe("player_2")["observation"])
+    assert not state[length : 2 * length].any()
+
+
+def test_a_short_list_refuses_a_place_without_a_choice() -> None:
+    env = ShortAEC(smallworld_v1.env(players=2), most=4)
+    env.reset(seed=1)
+    seen = env.observe("player_0")
+    assert seen in env.observation_space("player_0")
+    assert seen["action_mask"].tolist() == [1, 1, 1, 1]
+    assert seen["actions"].any(axis=1).all()
+    assert not env.observe("player_1")["actions"].any()
+    with pytest.raises(UnknownAction, match="there is no choice 4; the list has the places 0 to 3"):
+        env.step(4)
+    assert env.agent_selection == "player_0"
+
+
 def test_a_seed_is_the_game_that_copse_makes_of_it_and_the_next_reset_another() -> None:
     env = smallworld_v1.env(players=4)
     env.reset(seed=11)
@@ -196,6 +243,8 @@ def test_an_illegal_action_says_what_is_legal_and_changes_nothing() -> None:
         env.step(env.vocabulary.parse("conquer 3").number)
     with pytest.raises(UnknownAction, match="there is no action number 5000"):
         env.step(5000)
+    with pytest.raises(UnknownAction, match=r"there is no action number 0\.5; the numbers go from 0 to 1601"):
+        env.step(0.5)  # type: ignore[arg-type]
     with pytest.raises(IllegalAction):
         env.step(None)
     assert env.game.hash() == before
@@ -204,8 +253,11 @@ def test_an_illegal_action_says_what_is_legal_and_changes_nothing() -> None:
 
 def test_there_is_no_step_before_a_game_nor_after_it() -> None:
     env = smallworld_v1.env(players=2)
-    with pytest.raises(GameOver, match="call reset first"):
-        env.step(0)
+    for early in (lambda: env.step(0), env.last, env.render, lambda: smallworld_v1.parallel_env(players=2).step({})):
+        with pytest.raises(GameOver, match="no game is running; call reset first"):
+            early()
+    with pytest.raises(BadSetup, match=r"the seed must be a whole number from 0 to 4294967295, not 1\.5"):
+        env.reset(seed=1.5)  # type: ignore[arg-type]
     env.reset(seed=1)
     for _ in by_lot(env):
         pass

@@ -5,18 +5,21 @@ It plays on the bare state, without log or history. An agent sees only what its 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import partial
 from random import SystemRandom
-from typing import Final
+from typing import Final, SupportsIndex
 
+from copse.envs.choices import Choices
 from copse.envs.picture import picture
-from copse.envs.zoo import AECEnv, Box, Dict, Discrete, NDArray, Space, np
+from copse.envs.seeds import checked_seed
+from copse.envs.zoo import AECEnv, Box, Dict, NDArray, Space, np
 from copse.games import AnyGame, find, kit_called, new, people
 from copse.kernel.actions import Action
 from copse.kernel.chance import MASK, Dice, advance
 from copse.kernel.errors import BadSetup, GameOver, IllegalAction, suggest
 from copse.kernel.game import PendingDecision
-from copse.kernel.tasks import Json, View
+from copse.kernel.tasks import Json, View, plain_outcome
 from copse.vectors import encode, vector_called
 from copse.vectors.fields import NOBODY
 
@@ -43,22 +46,6 @@ def check_options(name: str, options: Mapping[str, Json]) -> None:
             raise BadSetup(reason)
 
 
-class Choices(Discrete[np.int64]):
-    """The actions of the game by number.
-
-    Without a mask, `sample` returns an action that is legal for the agent now.
-    """
-
-    def __init__(self, table: GameEnv, agent: str) -> None:
-        super().__init__(len(table.vocabulary))
-        self._table, self._agent = table, agent
-
-    def sample(self, mask: NDArray[np.int8] | None = None, probability: NDArray[np.int8] | None = None) -> np.int64:
-        if mask is None and probability is None:
-            mask = self._table.mask(self._agent)
-        return super().sample(mask, probability)
-
-
 class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """A series of games with the same options.
 
@@ -81,21 +68,27 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.metadata = {"name": called, "render_modes": list(RENDER_MODES), "is_parallelizable": False}
         self.render_mode = render_mode
         self.max_cycles = max_cycles
-        self._name, self._options, self._with_view = name, dict(options), view
+        self.name, self._options, self._with_view = name, dict(options), view
         self._seed = SystemRandom().randrange(MASK + 1)
         self._game: AnyGame = new(name, **options)
         self.vocabulary: Final = self._game.vocabulary
         self._seats: Final = agents_of(self._game)
         self.possible_agents: list[str] = list(self._seats)
         self.agents: list[str] = []
-        self._action_spaces: Final = {agent: Choices(self, agent) for agent in self.possible_agents}
-        seen = Box(np.zeros(vector.length, np.uint8), np.array(vector.most(), np.uint8), dtype=np.uint8)
+        self._action_spaces: Final = {
+            agent: Choices(len(self.vocabulary), partial(self.mask, agent)) for agent in self.possible_agents
+        }
+        most = np.array(vector.most(), np.uint8)
+        self.vector_space: Final = Box(np.zeros_like(most), most, dtype=np.uint8)
         legal = Box(0, 1, (len(self.vocabulary),), np.int8)
+        whole = np.tile(most, len(self.possible_agents))
+        self.state_space = Box(np.zeros_like(whole), whole, dtype=np.uint8)
         self._observation_spaces: Final = {
-            agent: Dict({"observation": seen, "action_mask": legal}) for agent in self.possible_agents
+            agent: Dict({"observation": self.vector_space, "action_mask": legal}) for agent in self.possible_agents
         }
         self._asked = NOBODY
         self._legal: list[Action] = []
+        self._selected: str | None = None
 
     # ---- the spaces
 
@@ -107,15 +100,15 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     # ---- play
 
-    def reset(self, seed: int | None = None, options: Mapping[str, Json] | None = None) -> None:
+    def reset(self, seed: SupportsIndex | None = None, options: Mapping[str, Json] | None = None) -> None:
         """Start a new game.
 
         With a seed, the game is the one that `copse.new` makes from it. Without a seed, the next seed of the series is
         used. Game options given here apply to this game only and are added to those of the environment, for example to
         change opponents. Agents without a seat in this game wait for the next one.
         """
-        following = advance(self._seed) if seed is None else seed & MASK
-        game = new(self._name, **{**self._options, **self._own(options or {}), "seed": following})
+        following = advance(self._seed) if seed is None else checked_seed(seed)
+        game = new(self.name, **{**self._options, **self._own(options or {}), "seed": following})
         self._seed, self._game, self._lot = following, game, Dice(following)
         self.agents = list(agents_of(game))
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -133,12 +126,12 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         Raise BadSetup if they would add agents or if the game does not have them.
         """
         own = {name: value for name, value in options.items() if name != NO_OPTION}
-        known = find(self._name).options
-        check_options(self._name, own)
+        known = find(self.name).options
+        check_options(self.name, own)
         for name in own:
             if name not in known:
-                raise BadSetup(f"{self._name} has no option '{name}'{suggest(name, known)}")
-        playing = agents_of(new(self._name, **{**self._options, **own, "seed": 0})) if own else {}
+                raise BadSetup(f"{self.name} has no option '{name}'{suggest(name, known)}")
+        playing = agents_of(new(self.name, **{**self._options, **own, "seed": 0})) if own else {}
         strange = [agent for agent in playing if agent not in self._seats]
         if strange:
             raise BadSetup(
@@ -147,11 +140,22 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             )
         return own
 
-    def step(self, action: int | np.int64 | None) -> None:
-        """Play the agent's choice by its number. An illegal choice raises IllegalAction and changes nothing."""
-        if not self.agents:
+    @property
+    def agent_selection(self) -> str:
+        """The agent that acts next."""
+        if self._selected is None:
             raise GameOver("no game is running; call reset first")
+        return self._selected
+
+    @agent_selection.setter
+    def agent_selection(self, agent: str) -> None:
+        self._selected = agent
+
+    def step(self, action: SupportsIndex | None) -> None:
+        """Play the agent's choice by its number. An illegal choice raises IllegalAction and changes nothing."""
         agent = self.agent_selection
+        if not self.agents:
+            raise GameOver("the game is over; call reset first")
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
@@ -162,14 +166,15 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         if self.render_mode == "human":
             self.render()
 
-    def _find(self, number: int | np.int64 | None) -> Action:
+    def _find(self, number: SupportsIndex | None) -> Action:
+        given = None if number is None else self.vocabulary[number]
         for action in self._legal:
-            if action.number == number:
+            if action is given:
                 return action
         choice, write = PendingDecision(self._game.state), self._game.write_action
-        if number is None:
+        if given is None:
             raise IllegalAction("nothing", choice.law, [write(legal) for legal in self._legal], choice.not_asked())
-        raise choice.refusal(self.vocabulary[int(number)], write)
+        raise choice.refusal(given, write)
 
     def _count(self, agent: str) -> None:
         """Truncate an agent at its limit, and play at random until a remaining agent has to decide or none is left."""
@@ -200,12 +205,11 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def _end(self) -> None:
         """Reward the winners, who share 1 with any winning bots, and show the outcome to every agent."""
-        outcome = dict(self._game.outcome)
+        outcome = self._game.outcome
         winners = outcome["winners"]
-        assert isinstance(winners, list)
         for agent in self.agents:
             self.terminations[agent] = True
-            self.infos[agent] = {"outcome": outcome}
+            self.infos[agent] = {"outcome": plain_outcome(outcome)}
             self.rewards[agent] = 1 / len(winners) if self._seats[agent] in winners else 0.0
         self._accumulate_rewards()
 
@@ -221,6 +225,32 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         if self._seats[agent] == self._asked:
             mask[[action.number for action in self._legal]] = 1
         return mask
+
+    def state(self) -> NDArray[np.uint8]:
+        """Return the vectors of all possible agents, one after another; zeros for one without a seat in this game.
+
+        It is for central critics in training, not for agents.
+        """
+        playing, length = agents_of(self._game), vector_called(self.name).length
+        seen = [
+            encode(self._game.state, playing[agent]) if agent in playing else bytes(length)
+            for agent in self.possible_agents
+        ]
+        return np.frombuffer(b"".join(map(bytes, seen)), np.uint8)
+
+    @property
+    def legal(self) -> Sequence[Action]:
+        """Return the legal actions of the agent that has to decide."""
+        return self._legal
+
+    def seat_of(self, agent: str) -> int:
+        """Return the seat of an agent in the current game."""
+        return self._seats[agent]
+
+    @property
+    def seats(self) -> int:
+        """The number of seats, those of bots included."""
+        return self._game.seats
 
     def view(self, agent: str) -> View:
         """Return what the agent's seat may know, as plain values."""

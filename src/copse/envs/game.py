@@ -21,10 +21,16 @@ def env(
 
 
 def parallel_env(
-    game: str, max_cycles: int | None = None, render_mode: str | None = None, view: bool = False, **options: Json
+    game: str,
+    max_cycles: int | None = None,
+    render_mode: str | None = None,
+    view: bool = False,
+    idle: bool = False,
+    **options: Json,
 ) -> Together:
     """Make a parallel environment.
 
-    Every agent acts in each cycle, but only the choice of the deciding agent counts.
+    Every agent acts in each cycle, but only the choice of the deciding agent counts. With `idle`, there is one more
+    action, which does nothing, and the others have no other one.
     """
-    return Together(env(game, None, render_mode, view, **options), max_cycles)
+    return Together(env(game, None, render_mode, view, **options), max_cycles, idle)

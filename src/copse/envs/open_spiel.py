@@ -179,7 +179,6 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         if not self.is_terminal():
             return [0.0] * self.num_players()
         winners = self.game.outcome["winners"]
-        assert isinstance(winners, list)
         return [1 / len(winners) if seat in winners else 0.0 for seat in self._seats]
 
     # ---- choices and chance
@@ -197,8 +196,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
             self._standing = Standing(game, None, Memory(game))
         elif self._standing.waiting is not None:
             self._go_on(self._standing.waiting, number)
-        else:
+        elif number in self._legal_actions(self.current_player()):
             self._choose(self.game.vocabulary[number])
+        else:
+            raise self.game.decision.refusal(self.game.vocabulary[number], self.game.write_action)
 
     def _choose(self, action: Action) -> None:
         """Try the choice. If it uses the random generator, it has to wait for a chance outcome."""

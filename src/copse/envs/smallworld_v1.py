@@ -17,10 +17,15 @@ def env(max_cycles: int | None = None, render_mode: str | None = None, view: boo
 
 
 def parallel_env(
-    max_cycles: int | None = None, render_mode: str | None = None, view: bool = False, **options: Json
+    max_cycles: int | None = None,
+    render_mode: str | None = None,
+    view: bool = False,
+    idle: bool = False,
+    **options: Json,
 ) -> Together:
     """Make a parallel environment.
 
-    Every agent acts in each cycle, but only the choice of the deciding agent counts.
+    Every agent acts in each cycle, but only the choice of the deciding agent counts. With `idle`, there is one more
+    action, which does nothing, and the others have no other one.
     """
-    return Together(env(None, render_mode, view, **options), max_cycles)
+    return Together(env(None, render_mode, view, **options), max_cycles, idle)

@@ -6,9 +6,12 @@ Each agent gives an action in every cycle. Only the action of the agent that has
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
+from typing import SupportsIndex
 
-from copse.envs.aec import Choices, GameEnv, Observation
-from copse.envs.zoo import ParallelEnv, Space, np
+from copse.envs.aec import GameEnv, Observation
+from copse.envs.choices import Choices, Mask
+from copse.envs.zoo import Box, Dict, NDArray, ParallelEnv, Space, np
 from copse.kernel.errors import UnknownAction
 from copse.kernel.tasks import Json
 
@@ -16,24 +19,39 @@ Infos = dict[str, dict[str, Json]]
 
 
 class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """The parallel form of an environment. Every agent is truncated after `max_cycles` cycles."""
+    """The parallel form of an environment. Every agent is truncated after `max_cycles` cycles.
 
-    def __init__(self, table: GameEnv, max_cycles: int | None) -> None:
+    With `idle`, there is one more action, which does nothing. It is the only legal one for agents that do not have to
+    decide. Libraries need it that sample an action for every agent by its mask.
+    """
+
+    def __init__(self, table: GameEnv, max_cycles: int | None, idle: bool = False) -> None:
         self._table = table
         self.max_cycles = max_cycles
         self.metadata = {**table.metadata, "is_parallelizable": True}
         self.render_mode = table.render_mode
         self.possible_agents = table.possible_agents
         self.agents: list[str] = []
+        self.state_space = table.state_space
+        self._action_spaces, self._observation_spaces = self._spaces(len(table.vocabulary) + 1) if idle else ({}, {})
+
+    def _spaces(self, count: int) -> tuple[dict[str, Choices], dict[str, Space[object]]]:
+        """Return the spaces with the action that does nothing."""
+        seen = Dict({"observation": self._table.vector_space, "action_mask": Box(0, 1, (count,), np.int8)})
+        actions = {agent: Choices(count, partial(self._idle_mask, agent)) for agent in self.possible_agents}
+        return actions, dict.fromkeys(self.possible_agents, seen)
 
     def observation_space(self, agent: str) -> Space[object]:
-        return self._table.observation_space(agent)
+        return self._observation_spaces.get(agent) or self._table.observation_space(agent)
 
     def action_space(self, agent: str) -> Choices:
-        return self._table.action_space(agent)
+        return self._action_spaces.get(agent) or self._table.action_space(agent)
+
+    def state(self) -> NDArray[np.uint8]:
+        return self._table.state()
 
     def reset(
-        self, seed: int | None = None, options: Mapping[str, Json] | None = None
+        self, seed: SupportsIndex | None = None, options: Mapping[str, Json] | None = None
     ) -> tuple[dict[str, Observation], Infos]:
         self._table.reset(seed, options)
         self._cycles = 0
@@ -41,7 +59,7 @@ class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
         return self._observations(), self._table.infos
 
     def step(
-        self, actions: Mapping[str, int | np.int64]
+        self, actions: Mapping[str, SupportsIndex]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
         asked = self._table.agent_selection
         if asked not in actions:
@@ -55,7 +73,14 @@ class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
         return results
 
     def _observations(self) -> dict[str, Observation]:
-        return {agent: self._table.observe(agent) for agent in self.agents}
+        seen = {agent: self._table.observe(agent) for agent in self.agents}
+        for agent in seen if self._action_spaces else ():
+            seen[agent]["action_mask"] = self._idle_mask(agent)
+        return seen
+
+    def _idle_mask(self, agent: str) -> Mask:
+        mask = self._table.mask(agent)
+        return np.append(mask, np.int8(not mask.any()))
 
     def render(self) -> str | None:
         return self._table.render()

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from copse.kernel.extras import missing
 
 try:
-    from gymnasium import register
+    from gymnasium import Env, register
     from gymnasium.spaces import Box, Dict, Discrete, Space
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
@@ -22,6 +22,7 @@ __all__ = [
     "Box",
     "Dict",
     "Discrete",
+    "Env",
     "NDArray",
     "ParallelEnv",
     "Space",

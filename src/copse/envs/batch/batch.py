@@ -12,6 +12,7 @@ from copse.envs.batch.arrays import ROOM
 from copse.envs.batch.crew import Crew, Here, Part
 from copse.envs.batch.draw import Draw, Drawn, Mixture
 from copse.envs.batch.games import Spec
+from copse.envs.seeds import checked_seed
 from copse.envs.zoo import NDArray, np
 from copse.games import find
 from copse.kernel.actions import Vocabulary
@@ -41,19 +42,19 @@ class Batch:
 
     The arrays are created once and overwritten by every step, so copy the values that you want to keep.
 
-    `seat`        the seat that has to choose
-    `legal`       the numbers of the legal actions: row i has `legal[offset[i]:offset[i + 1]]`, at least two
-    `observation` the vector of that seat, if observations are on
-    `shortfall`   by how many points each action in `legal` falls short of the best one, as the game's evaluation
-                  expects; hidden things are dealt at random for it; only if shortfalls are on
-    `mask`        ones for the legal actions, if the mask is on
-    `done`        a game ended in this row in the last step, and the next one started
-    `truncated`   that game was abandoned because the learners reached the limit of choices
-    `reward`      by seat: the winners of a finished game share 1; otherwise 0
-    `points`      by seat, for a finished game; -1 for a player off the track
-    `moves`       the number of choices of all players in the game that ended
-    `last`        the vector of the last player to choose, at the end of the game that ended
-    `number`      the number of games that started in the row before the current one
+    - `seat`: the seat that has to choose
+    - `legal`: the numbers of the legal actions: row i has `legal[offset[i]:offset[i + 1]]`, at least two
+    - `observation`: the vector of that seat, if observations are on
+    - `shortfall`: by how many points each action in `legal` falls short of the best one, as the game's evaluation
+      expects; hidden things are dealt at random for it; only if shortfalls are on
+    - `mask`: ones for the legal actions, if the mask is on
+    - `done`: a game ended in this row in the last step, and the next one started
+    - `truncated`: that game was abandoned because the learners reached the limit of choices
+    - `reward`: by seat: the winners of a finished game share 1; otherwise 0
+    - `points`: by seat, for a finished game; -1 for a player off the track
+    - `moves`: the number of choices of all players in the game that ended
+    - `last`: the vector of the last player to choose, at the end of the game that ended
+    - `number`: the number of games that started in the row before the current one
     """
 
     def __init__(
@@ -260,6 +261,4 @@ def _spec(
 
 
 def _seed(seed: int | None) -> int:
-    if seed is not None and not 0 <= seed <= MASK:
-        raise BadSetup(f"seed must be from 0 to {MASK}, not {seed}")
-    return SystemRandom().randrange(MASK + 1) if seed is None else seed
+    return SystemRandom().randrange(MASK + 1) if seed is None else checked_seed(seed)

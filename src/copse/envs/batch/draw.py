@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from copse.agents import make
+from copse.agents import check_network, make
 from copse.agents.base import Listener
 from copse.envs.aec import check_options
 from copse.games import AnyGame, find, new, people
@@ -19,6 +19,7 @@ from copse.kernel.errors import BadSetup, suggest
 from copse.kernel.tasks import Json
 
 LEARNER: Final = "learner"
+"""The name of a seat's agent if a learner plays it."""
 NOBODY: Final = ""
 """The agent name for a seat that a bot plays."""
 RANDOM: Final = "random"
@@ -46,7 +47,7 @@ class Draw:
     such as `{"map": ["autumn", "lake"], "deck": ["standard", "exiles"]}`. `factions`: for Root, the factions and bots
     that are dealt at random to `seats` players. `seats` is a number, or a list from which one is drawn. `learners`: the
     number of learners, at random seats; None means every seat without a bot. `opponents`: the names of agents, as in
-    `copse.agents.make`. One is drawn for each other seat.
+    `copse.agents.make`. One is drawn for each other seat. `seat`: the seat of the only learner, if it is not drawn.
 
     A table that the rules do not allow is drawn again. Examples are a second Vagabond without the first, and a bot
     beside its faction.
@@ -58,6 +59,7 @@ class Draw:
     seats: int | Sequence[int] = 4
     learners: int | None = None
     opponents: Sequence[str] = (RANDOM,)
+    seat: int | None = None
 
     def check(self, name: str) -> None:
         """Raise BadSetup for a mistake that a single random table might not show."""
@@ -79,9 +81,12 @@ class Draw:
             self._check_factions(name)
         if self.learners is not None and self.learners < 1:
             raise BadSetup(f"learners must be 1 or more, or None for all seats, not {self.learners}")
+        if self.seat is not None and self.learners != 1:
+            raise BadSetup(f"seat: a draw with a seat has 1 learner, not {self.learners}")
         if isinstance(self.opponents, str) or not self.opponents:
             raise BadSetup(f"opponents must list the names of agents, not {self.opponents!r}")
         for opponent in self.opponents:
+            check_network(opponent, name)
             agent = make(opponent, 0)
             if isinstance(agent, Listener):
                 agent.end(None)
@@ -143,7 +148,9 @@ class Draw:
         for seat in chairs:
             agents[seat] = self.opponents[dice.below(len(self.opponents))]
         dice.shuffle(chairs)
-        for seat in chairs[:learners]:
+        if self.seat is not None and self.seat not in chairs:
+            raise BadSetup(f"seat: seat {self.seat} is not one of {', '.join(map(str, sorted(chairs)))}")
+        for seat in chairs[:learners] if self.seat is None else [self.seat]:
             agents[seat] = LEARNER
         return tuple(agents)
 
@@ -155,12 +162,14 @@ class Mixture:
     draws: Sequence[tuple[int, Draw]]
 
     def check(self, name: str) -> None:
+        """Raise BadSetup if a draw or a weight is wrong for this game."""
         if not self.draws or any(weight < 1 for weight, _ in self.draws):
             raise BadSetup("a mixture needs at least one draw, and each a weight of 1 or more")
         for _, draw in self.draws:
             draw.check(name)
 
     def table(self, name: str, seed: int) -> Drawn:
+        """Draw the table of a seed."""
         dice = Dice(seed)
         place = dice.below(sum(weight for weight, _ in self.draws))
         for weight, draw in self.draws:

@@ -18,7 +18,6 @@ from copse.games import AnyGame, find
 from copse.kernel.actions import Action
 from copse.kernel.chance import Dice
 from copse.kernel.errors import CopseError
-from copse.kernel.tasks import Json
 from copse.vectors import vector_called, write
 
 OFF_TRACK: Final = -1  # the points of a player without a marker on the track
@@ -156,10 +155,10 @@ class Games:
             write(row.state, row.seat, arrays.last[place].data)
         if over:
             outcome = row.state.outcome()
-            winners = wholes(outcome["winners"])
+            winners = outcome["winners"]
             arrays.reward[place, winners] = 1 / len(winners)
-            points = wholes(outcome["points"])
-            arrays.points[place, : len(points)] = points
+            points = outcome["points"]
+            arrays.points[place, : len(points)] = [OFF_TRACK if value is None else value for value in points]
         sitting.part()
 
     def _tell(self) -> None:
@@ -193,9 +192,3 @@ class Games:
 def words(name: str) -> list[bytes]:
     """Return the number of each action as bytes, as an array stores it."""
     return [np.int32(number).tobytes() for number in range(len(find(name).vocabulary))]
-
-
-def wholes(values: Json) -> list[int]:
-    """Return the numbers of an outcome, with OFF_TRACK for a missing one."""
-    assert isinstance(values, list)
-    return [value if isinstance(value, int) else OFF_TRACK for value in values]

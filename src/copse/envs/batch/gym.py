@@ -1,16 +1,16 @@
 """A batch in Gymnasium's vector form, with one learner in every game.
 
-`gymnasium.make_vec("copse.envs.batch.gym:copse/Root-v2", num_envs=64)` makes one too.
+`gymnasium.make_vec("copse.envs.gym:copse/Root-v2", num_envs=64)` makes one too.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+import copse.envs.gym  # noqa: F401  # names like "copse.envs.batch.gym:copse/Root-v2" still work
 from copse.envs.batch.batch import Batch, Numbers
 from copse.envs.batch.draw import Draw
-from copse.envs.zoo import AutoresetMode, Box, Dict, Discrete, NDArray, VectorEnv, batch_space, np, register
-from copse.games import GAMES
+from copse.envs.zoo import AutoresetMode, Box, Dict, Discrete, NDArray, VectorEnv, batch_space, np
 from copse.kernel.chance import MASK
 from copse.kernel.errors import BadSetup
 from copse.kernel.tasks import Json
@@ -41,11 +41,13 @@ class SeatVectorEnv(VectorEnv[Observations, Numbers, Figures]):
         workers: int = 0,
     ) -> None:
         """Start the games. `draw` must have one learner. `mask=False` leaves out the mask, which saves much memory."""
+        self.closed = True  # until there are games to close: Gymnasium also closes what a failure leaves behind
         if draw.learners != 1:
             raise BadSetup(f"draw.learners must be 1, because each game has one learner, not {draw.learners}")
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         self.num_envs, self.render_mode = num_envs, None
         self.batch: Final = Batch(name, num_envs, draw, mask=mask, limit=limit, workers=workers)
+        self.closed = False
         vector, actions = VECTORS[name], len(self.batch.vocabulary)
         most = np.array(vector.most(), np.uint8)
         seen, legal = Box(np.zeros_like(most), most, dtype=np.uint8), Box(0, 1, (actions,), np.int8)
@@ -95,11 +97,3 @@ class SeatVectorEnv(VectorEnv[Observations, Numbers, Figures]):
 
     def close_extras(self, **options: object) -> None:
         self.batch.close()
-
-
-for _name, _vector in VECTORS.items():
-    register(
-        f"copse/{GAMES[_name].title.replace(' ', '')}-v{_vector.version}",
-        vector_entry_point="copse.envs.batch.gym:SeatVectorEnv",
-        kwargs={"name": _name},
-    )
