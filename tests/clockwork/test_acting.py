@@ -8,7 +8,7 @@ import pytest
 
 from copse.clockwork import BadEdit, Progress, RealTable, act, edited, may, play_turn
 from copse.clockwork.acting import WORDS
-from copse.clockwork.run import ANY_CARD
+from copse.clockwork.run import ANY
 from copse.kernel.errors import BadSetup
 from copse.kernel.tasks import Json
 from tests.clockwork.table import happened, laid_out, real_table, texts
@@ -107,7 +107,7 @@ def test_cards_are_unknown_so_any_unseen_card_may_be_spent_and_is_named_when_it_
 def test_a_card_that_nobody_else_sees_need_not_be_named() -> None:
     """§root:8.5.2: a mobilized card goes to the supporters face down. §root:8.4.1: those spent are discarded openly."""
     table = real_table(*ALLIANCE)
-    assert f"mobilize {ANY_CARD}" in allowed(done(table))
+    assert f"mobilize {ANY}" in allowed(done(table))
     assert "mobilize anvil" not in allowed(done(table))
     after = done(table, "mobilize any")
     assert [len(zone.cards) for zone in after.state.boards[0].zones()] == [3]
@@ -116,7 +116,7 @@ def test_a_card_that_nobody_else_sees_need_not_be_named() -> None:
         real_table(*ALLIANCE[:-2], "alliance supporters anvil sword root_tea_mouse", ALLIANCE[-1]), ["revolt 9"]
     )
     assert paying.asking is not None
-    assert f"supporter {ANY_CARD}" not in texts(paying.asking)
+    assert f"supporter {ANY}" not in texts(paying.asking)
     assert {text.split()[0] for text in texts(paying.asking)} == {"supporter"}
 
 
@@ -150,6 +150,39 @@ def test_a_plot_that_is_flipped_is_asked_for() -> None:
     assert "removed" not in happened(act(table, ["flip 5"], told=["snare"]))
     with pytest.raises(BadSetup, match="'sword' does not lie there"):
         act(table, ["flip 5"], told=["sword"])
+
+
+def test_a_plot_is_placed_without_its_kind() -> None:
+    """§root:13.5.2: it lies face down, so nobody needs to say which plot it is. It may turn out as any kind."""
+    table = real_table(*CORVIDS, "clearing 7 corvids warrior 2")
+    offered = [text for text in allowed(done(table)) if text.startswith("plot ")]
+    assert offered == ["plot 7 any"]
+    after = done(table, "plot 7 any")
+    assert after.state.warriors(0, 7) == 1
+    assert "flip 7" not in allowed(after)
+    later = edited(after, "turn corvids")
+    assert texts(act(later, ["flip 7"], draw=False).asking) == ["bomb", "snare", "extortion", "raid"]
+    assert done(table, "plot 7 raid").text() == after.text()
+
+
+def test_removing_a_plot_asks_whether_it_was_a_raid() -> None:
+    """§root:13.7.4: only a raid does something when it leaves the map. §root:13.2.4: an exposed plot does nothing."""
+    lines = [line.replace("warrior 2 plot", "plot") if "clearing 5 corvids" in line else line for line in CORVIDS]
+    table = real_table(*lines[:1], "turn 2", *lines[2:])
+    asking = act(table, ["battle 5 corvids"], told=["2", "0"], draw=False).asking
+    assert texts(asking) == ["raid", "other"]
+    for kind, raided in (("raid", True), ("other", False)):
+        progress = act(table, ["battle 5 corvids"], told=["2", "0", kind], draw=False)
+        assert ("raided" in happened(progress)) == raided
+        assert "removed" in happened(progress)
+        around = [place for place in range(1, 13) if progress.table.state.warriors(0, place)]
+        assert (around != [8]) == raided
+    expose = next(text for text in allowed(done(table)) if text.startswith("expose"))
+    guess = [answer for answer in texts(act(table, [expose], draw=False).asking) if answer.endswith("raid")]
+    card = texts(act(table, [expose], told=guess, draw=False).asking)[0]
+    exposed = act(table, [expose], told=[*guess, card, "raid"], draw=False)
+    assert "exposed" in happened(exposed)
+    assert "raided" not in happened(exposed)
 
 
 def test_a_guess_asks_whether_it_is_right_and_no_more() -> None:

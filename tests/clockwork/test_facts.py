@@ -24,9 +24,12 @@ from copse.clockwork.facts import (
     written,
 )
 from copse.clockwork.run import Asking, Fact, Run, Told
+from copse.clockwork.words import Spoken
 from copse.kernel.events import Word
 from copse.kernel.tasks import Json
+from copse.locale import Words
 from copse.root.board import PLACES
+from copse.root.bots import bot_called
 from copse.root.cards import ITEM_SUPPLY
 from copse.root.fields import Field, One
 from copse.root.state import EMPTY_BOX, Woodland
@@ -131,14 +134,17 @@ def shuffled(rng: random.Random, table: RealTable) -> None:
         score(state, seat, max(state.points[seat], rng.randint(0, 3 if state.rules.hiring else 20)))
 
 
+def traits_of(name: str) -> list[str]:
+    """The traits that a bot may have."""
+    return [trait.name for trait in bot_called(name).offered]
+
+
 @pytest.mark.parametrize("seed", few_of_many(8, range(500)))
 def test_the_steps_are_the_same_if_only_what_is_asked_for_is_told(seed: int) -> None:
     """Somebody has forgotten most of the map. Every question is answered from the real table."""
     rng = random.Random(seed)
     name = list(BOTS)[seed % len(BOTS)]
-    traits = laid_out(1, *[other for other in ("marquise", "eyrie") if other != BOTS[name]][:1], name)
-    offered = [trait.name for faction in traits.state.rules.factions for trait in getattr(faction, "offered", ())]
-    bot = f"{name}:{'+'.join([rng.choice(LEVELS), *rng.sample(offered, rng.choice([0, 1, 2]))])}"
+    bot = f"{name}:{'+'.join([rng.choice(LEVELS), *rng.sample(traits_of(name), rng.choice([0, 1, 2]))])}"
     people = rng.sample([one for one in PEOPLE if one != BOTS[name]], rng.choice([1, 2, 3]))
     hirelings: Json = "random" if rng.random() < 0.3 else []
     table = laid_out(seed, *people, bot, map=rng.choice(["autumn", "winter", "lake", "mountain"]),
@@ -212,6 +218,38 @@ def test_what_lies_before_a_person_is_told_in_edits_that_make_it_so() -> None:
     for table, other in ((vague, real), (real, vague)):
         after = corrected(table.state, "; ".join(written(other.state, 1, Fact(BOARD, 0))), set())
         assert written(after, 1, Fact(BOARD, 0)) == written(other.state, 1, Fact(BOARD, 0))
+
+
+def test_a_marker_at_its_first_place_is_told_with_its_value() -> None:
+    """A position leaves it out, but a person who compares the board must see it, and be able to correct it."""
+    lines = ("clearing 3 electric_eyrie warrior 6 roost 1", "turn 1")
+    hundreds = ("factions hundreds electric_eyrie", *lines)
+    moods = [
+        [line for line in written(real_table(*hundreds, *mood).state, 1, Fact(BOARD, 0)) if "mood" in line]
+        for mood in ((), ("hundreds mood bitter",))
+    ]
+    assert moods == [["hundreds mood stubborn"], ["hundreds mood bitter"]]
+    bitter = real_table(*hundreds, "hundreds mood bitter").state
+    assert written(corrected(bitter, moods[0][0], set()), 1, Fact(BOARD, 0)) == written(
+        real_table(*hundreds).state, 1, Fact(BOARD, 0)
+    )
+    vagabond = real_table("factions vagabond electric_eyrie marquise", *lines, "pawn vagabond 5").state
+    assert "vagabond relation marquise indifferent" in written(vagabond, 1, Fact(BOARD, 0))
+    lizards = real_table("factions lizards electric_eyrie", *lines).state
+    assert "lizards outcast fox" in written(lizards, 1, Fact(BOARD, 0))
+    words = Words("en")
+    assert "Stubborn" in Spoken(words, real_table(*hundreds).state).shown(
+        real_table(*hundreds).state, 1, Fact(BOARD, 0)
+    )
+    assert "▲ fox" in Spoken(words, lizards).shown(lizards, 1, Fact(BOARD, 0))
+    assert "Marquise – Indifferent" in Spoken(words, vagabond).shown(vagabond, 1, Fact(BOARD, 0))
+
+
+def test_an_empty_clearing_is_told_in_plain_words() -> None:
+    state = real_table("factions marquise electric_eyrie", "clearing 3 electric_eyrie roost 1", "turn 1").state
+    spoken = Spoken(Words("en"), state)
+    assert spoken.shown(state, 1, Fact(CLEARING, 3)) == "nobody else has pieces there"
+    assert spoken.shown(state, 1, Fact(BOARD, 0)) == "none"
 
 
 def test_a_battle_asks_for_the_cards_that_may_be_used_in_it() -> None:

@@ -9,7 +9,7 @@ from copse.clockwork.shorthand import typed
 from copse.languages import LANGUAGES
 from copse.locale import Words
 from tests.clockwork.table import happened, real_table
-from tests.clockwork.test_acting import ALLIANCE, MARQUISE
+from tests.clockwork.test_acting import ALLIANCE, CORVIDS, MARQUISE
 
 TABLE = (*MARQUISE, "clearing 11 marquise warrior 4")
 
@@ -48,6 +48,12 @@ def refused(text: str, *lines: str) -> str:
 )  # fmt: skip
 def test_few_words_name_an_action(text: str, meant: list[str]) -> None:
     assert read(text) == meant
+
+
+def test_a_plot_needs_no_name() -> None:
+    """§root:13.5.2: only the Corvids know what they lay face down."""
+    table = real_table(*CORVIDS, "clearing 7 corvids warrior 2")
+    assert typed(table, "plot 7", Words("en"))[1] == ["place a plot in 7∞: of any kind"]
 
 
 @pytest.mark.parametrize(

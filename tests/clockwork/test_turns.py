@@ -305,6 +305,6 @@ def test_what_led_to_nothing_is_no_reason_for_the_next_order() -> None:
                        "clearing 1 marquise keep 1 warrior 1")  # fmt: skip
     progress = turn(table, "anvil", draw=True)
     labels = Spoken(Words("en"), progress.table.state).labels
-    why = {order.event.what: order.why for step in orders(progress.steps, labels) for order in step}
+    why = {order.event.what: order.why for step in orders(progress.steps, labels, 1) for order in step}
     assert why["built"] == ()
-    assert "moved with" in why["moved"][0]
+    assert why["moved"][0] == "Decree, ∨ bird column: 2 cards"

@@ -44,19 +44,12 @@ def test_every_message_is_asked_or_printed() -> None:
     asked |= {f"clockwork-fact-{kind}" for kind in (BOARD, CLEARING, HAND, ITEM, PAWN, PIECES, POINTS)}
     asked |= {"clockwork-ask-facts", "clockwork-ask-item-in", "clockwork-ask-turned-in", "clockwork-ask-control-gold"}
     typed = {one for one in messages if one.startswith(("clockwork-animals-", "clockwork-typed-"))}
-    printing = [Path(*copse.terminal.__path__) / "root" / "companion.py", Path(*copse.clockwork.__path__) / "words.py"]
+    clockwork = Path(*copse.clockwork.__path__)
+    printing = [Path(*copse.terminal.__path__) / "root/companion.py", clockwork / "orders.py", clockwork / "words.py"]
     trees = [ast.parse(file.read_text()) for file in printing]
     printed = {node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)}
     assert messages - asked - typed <= printed
     assert asked <= messages
-
-
-def test_every_order_carries_out_an_event() -> None:
-    entries = [entry for entry in FluentParser().parse(source("en", "root")).body if isinstance(entry, Message)]
-    orders = [entry.id.name.removeprefix("order-") for entry in entries if entry.id.name.startswith("order-")]
-    events = {entry.id.name.removeprefix("event-") for entry in entries if entry.id.name.startswith("event-")}
-    assert orders
-    assert set(orders) <= events
 
 
 def test_answers_are_meant_by_id_by_name_or_by_suit() -> None:

@@ -11,7 +11,7 @@ from rich.console import Console
 from copse.cli.common import DEFAULT_LANGUAGE, Factions, Lang, Settings, app, examples, game_options, read_bytes
 from copse.kernel.errors import BadSetup
 from copse.locale import Words
-from copse.root.board import MAPS
+from copse.root.maps import MAPS
 from copse.terminal.root.companion import Companion, Prepared
 from copse.terminal.talk import Talk
 
@@ -48,7 +48,8 @@ def bot(
         raise BadSetup(f"{file} has a table already; leave out --factions to resume it")
     if factions:
         options = game_options("root", settings, None, None, factions)
-        companion.begin({**options, **({"map": board} if board else {})}, prepared if commands else None)
+        if not companion.begin({**options, **({"map": board} if board else {})}, prepared if commands else None):
+            return
     elif file is not None and kept:
         companion.resume(read_bytes(file).decode(errors="replace"), str(file))
     else:

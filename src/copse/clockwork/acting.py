@@ -57,6 +57,7 @@ class May:
 
     @property
     def texts(self) -> list[str]:
+        """The texts that `act` accepts now."""
         return [deed.possible.text for deed in self.deeds]
 
 

@@ -2,42 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
 
 from copse.clockwork.run import Shown
 from copse.kernel.events import Event
+from copse.law import paragraph
 from copse.root.bots.base import Bot
 from copse.root.comparing import Compared
 from copse.root.state import NONE
 from copse.wording.root.labels import RootLabels
 
 AIMS: Final = ("aimed_at_clearing", "aimed_at_player")
-OCCASIONS: Final = ("column_recruits", "column_moves", "column_battles", "pitied", "wanted_no_pity", "dealt_extra")
-"""Events that say why something happens, as aims do. Nobody has to do anything for them."""
-LEADS_TO: Final = {"column_recruits": "placed", "column_moves": "moved", "column_battles": "battled"}
-"""What some of these lead to. If something else comes next, they led to nothing."""
+GROUNDS: Final = (*AIMS, "dealt_extra", "swapped_rolls", "shared_hits", "shot_first", "swept", "scored_less")
+"""Events that say why something happens. Nobody has to do anything for them."""
+HITS: Final = ("removed", "damaged_items", "ignored", "tired", "lost_items", "spent")
+OCCASIONS: Final[Mapping[str, tuple[str, ...]]] = {
+    "column_recruits": ("placed",), "column_moves": ("moved",), "column_battles": ("battled",), "rolled": HITS,
+    "conspired_in_vain": ("conspired",), "commanded": (), "called": (), "revolted": (), "outraged": (), "raided": (),
+    "turmoil": (), "expanded": (), "pitied": (), "wanted_no_pity": (), "rolled_mob": (), "rolled_uprising": (),
+    "exposed": (), "guessed_flip": (), "misjudged": (),
+}  # fmt: skip
+"""Events that begin something, with what they lead to. If something else comes next, they led to nothing. Without any
+names they lead to whatever comes next."""
+COLUMNS: Final = ("column_recruits", "column_moves", "column_battles")
+"""Occasions that are told even if they led to nothing: people count the cards of each column."""
+ONWARD: Final = ("walked", "moved")
+"""Events that go on for the reasons of the one before, such as a way through several clearings."""
 ONLY: Final = "only"  # the reason of an aim without a choice
-SILENT: Final = ("turn_began", "rolled", "named_suit")
-"""Events that people know already, because they carried out or told what led to them."""
+COSTS: Final = ("exhausted_items",)
+"""Events that pay for what comes next, so the reasons of that stand beside it."""
+SILENT: Final = ("turn_began",)
+"""Events that people know already."""
 GATHERED: Final = ("placed", "built", "removed")  # in several clearings
 WHERE: Final = ("clearing", "origin", "target", "a", "b")
 BY_DIFFICULTY: Final = "bots:3.3.1"
 BY_TRAIT: Final = "bots:3.3.2"
 NIGHTMARE_DEED: Final = "deed-nightmare"
+SENTENCES: Final = re.compile(r"(?<=[.!?])\s+")
+POINTS: Final = re.compile("point|очо?к", re.IGNORECASE)  # in every language
+NUMBERED: Final = re.compile(rf"\d+ ([^\W\d]+ )?({POINTS.pattern})", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
 class Order:
-    """A thing to do. `group` has the events that it carries out, of one kind; `why` are sentences."""
+    """A thing to do. `group` has the events that it carries out, of one kind; `why` are sentences. `passed` says what
+    the bot passed over before, because there was nothing to do."""
 
     text: str
     group: tuple[Event, ...]
     why: tuple[str, ...] = ()
     compared: tuple[Compared, ...] = ()
     note: str = ""
+    passed: tuple[str, ...] = ()
 
     @property
     def event(self) -> Event:
@@ -50,27 +70,64 @@ class Order:
         return list(dict.fromkeys(int(place) for place in named if str(place).isdecimal()))
 
 
-def orders(steps: Sequence[Shown], labels: RootLabels) -> list[list[Order]]:
-    """Return the orders of each step. A step with nothing to do has none; its reasons go to the next order."""
+def orders(steps: Sequence[Shown], labels: RootLabels, heading: int | None) -> list[list[Order]]:
+    """Return the orders of each step. A step with nothing to do has none; its reasons go to the next order.
+
+    `heading` is the seat whose turn stands above the orders, so they need not name it.
+    """
     found, grounds, compared = list[list[Order]](), list[str](), list[Compared]()
-    occasion, expected = list[str](), ""
+    occasion, expected, passed, idle = list[str](), tuple[str, ...](), list[str](), _idle(steps)
     for step in steps:
-        here = list[Order]()
+        here, way = list[Order](), tuple[str, ...]()
         compared += step.compared
         for group in _gathered(labels.grouped(step.events)):
             first = group[0]
             if first.what in OCCASIONS:
-                grounds, occasion = [], [labels.told(group)]  # what came before led to nothing
-                expected = LEADS_TO.get(first.what, "")
-            elif first.what in AIMS:
-                grounds += [labels.told(group)] if first.args["reason"] != ONLY else []
+                grounds, occasion = [], [labels.reason(group)]  # what came before led to nothing
+                passed += [labels.words.say("clockwork-passed", what=occasion[0])] if first in idle else []
+                expected = OCCASIONS[first.what]
+            elif first.what in GROUNDS:
+                grounds += [labels.reason(group)] if first.args.get("reason") != ONLY else []
+            elif first.what in COSTS:
+                here.append(Order(labels.ordered(group, heading), tuple(group)))
             elif first.what not in SILENT:
-                text, note = labels.ordered(group), _note(step, first, labels)
-                why = (*(occasion if first.what == expected or not expected else []), *grounds)
-                here.append(Order(text, tuple(group), why, tuple(compared), note))
-                grounds, occasion, compared = [], [], []
+                text, note = labels.ordered(group, heading), _note(step, first, labels)
+                why = (*(occasion if first.what in expected or not expected else []), *grounds)
+                why = why or _printed(first, labels) or (way if first.what in ONWARD else ())
+                here.append(Order(text, tuple(group), why, tuple(compared), note, tuple(passed)))
+                way = why if first.what in ONWARD else ()
+                grounds, occasion, expected, compared, passed = [], [], (), [], []
         found.append(here)
     return found
+
+
+def _idle(steps: Sequence[Shown]) -> list[Event]:
+    """Return the columns of the Decree that led to nothing."""
+    events = [event for step in steps for event in step.events]
+    found = list[Event]()
+    for at, event in enumerate(events):
+        if event.what in COLUMNS:
+            rest = events[at + 1 :]
+            until = next((n for n, other in enumerate(rest) if other.what in COLUMNS), len(rest))
+            expected = OCCASIONS[event.what]
+            if not any(other.what in expected and other.law == event.law for other in rest[:until]):
+                found.append(event)
+    return found
+
+
+def reasons(events: Sequence[Event], labels: RootLabels) -> list[str]:
+    """Return why something is done, from what was told before it."""
+    return [labels.reason([event]) for event in events if event.what in GROUNDS and event.args.get("reason") != ONLY]
+
+
+def _printed(event: Event, labels: RootLabels) -> tuple[str, ...]:
+    """Return for what points are scored: the sentence of the paragraph that says how many, if it is clear which."""
+    if event.what != "scored" or event.law in (BY_DIFFICULTY, BY_TRAIT) or not event.law:
+        return ()
+    sentences = SENTENCES.split(paragraph(event.law).summary(labels.words.language))
+    named = [one.rstrip(".") for one in sentences if POINTS.search(one)]
+    numbered = [one for one in named if NUMBERED.search(one)]
+    return tuple(numbered[:1] or (named if len(named) == 1 else []))
 
 
 def _gathered(groups: Sequence[Sequence[Event]]) -> Iterator[list[Event]]:
@@ -94,4 +151,4 @@ def _note(step: Shown, event: Event, labels: RootLabels) -> str:
             return f"{labels.thing('difficulty', bot.difficulty)}: {said}"
         if deed.law == BY_TRAIT and (deed.step is step.task or (event.law == BY_TRAIT and len(bot.traits) == 1)):
             return f"{labels.words.say(deed.what.partition('.')[0])}: {said}"
-    return labels.thing("difficulty", bot.difficulty) if event.law == BY_DIFFICULTY else ""
+    return labels.by_difficulty(bot.difficulty) if event.law == BY_DIFFICULTY else ""

@@ -57,6 +57,7 @@ class RealTable:
         return table
 
     def copy(self) -> RealTable:
+        """Return a copy of the table."""
         return RealTable(self.options, self.state.copy())
 
     @property
@@ -65,6 +66,7 @@ class RealTable:
         return Game(BOOK, self.options, self.state)
 
     def text(self) -> str:
+        """Return the table as a position, which `RealTable.read` reads."""
         return self.game.position()
 
     def view(self) -> View:

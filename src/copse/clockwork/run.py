@@ -21,7 +21,7 @@ from copse.kernel.game import Game
 from copse.kernel.tasks import Decision, Task, View
 from copse.root.actions import PLOTS
 from copse.root.book import BOOK
-from copse.root.cards import CARD_IDS, CARD_KINDS, CARDS, FROM_DECK, SUITS
+from copse.root.cards import CARD_KINDS, CARDS, FROM_DECK, SUITS
 from copse.root.comparing import Compared
 from copse.root.state import Woodland
 from copse.root.turn import BeginTurn
@@ -34,7 +34,8 @@ HELD: Final = "held"  # replaces an event if the question is about a card that a
 TURNED: Final = "turned"  # the same for a question about a token that a player has laid face down
 TOKEN: Final = "plot"  # the kind of such tokens
 OTHER: Final = "other"  # the answer that such a token is of another kind
-ANY_CARD: Final = "any"  # stands in a choice for a card that nobody else sees
+ANY: Final = "any"  # stands in a choice for a card or a token that nobody else sees
+VEILED: Final = ("card", TOKEN)  # fields of a secret choice that nobody else sees
 REAL: Final = ("item",)  # outcomes under the real ruins; the program cannot draw them
 Told = Sequence[str | None]
 """Answers in the order of the questions. None lets chance decide."""
@@ -44,7 +45,7 @@ Told = Sequence[str | None]
 class Possible:
     """A possible answer and the number of outcomes that it covers. A choice also has its action.
 
-    `hidden` says that the action takes any card that nobody else sees, so the answer names none.
+    `hidden` says that nobody else sees which card or token the action takes, so the answer names none.
     """
 
     text: str
@@ -82,9 +83,11 @@ class Asking:
     game: Game[Woodland] | None = None
     facts: tuple[Fact, ...] = ()
     args: Mapping[str, Word] = field(default_factory=dict)  # of that event
+    before: tuple[Event, ...] = ()  # what the step told before that event
 
     @property
     def choice(self) -> bool:
+        """Whether a person must choose an action here, and not answer for the table."""
         return self.game is not None
 
 
@@ -100,16 +103,21 @@ class Shown:
 
 @dataclass
 class Progress:
-    """The progress of a turn or a setup: it is done, or it waits for an answer."""
+    """The progress of a turn or a setup: it is done, or it waits for an answer.
+
+    `facts` are those that counted as right, each with the table on which it did.
+    """
 
     table: RealTable
     seat: int | None
     steps: list[Shown] = field(default_factory=list)
     told: list[str] = field(default_factory=list)
     asking: Asking | None = None
+    facts: list[tuple[Fact, Woodland]] = field(default_factory=list)
 
     @property
     def done(self) -> bool:
+        """Whether everything was carried out, so that nothing is asked."""
         return self.asking is None
 
 
@@ -307,7 +315,9 @@ class Run:
         seat = about.args.get("seat", self.state.turn) if about else self.state.turn
         law = self.state.cite(LAWS[kind]) if kind in LAWS else about.law if about else ""
         what, args = (about.what, about.args) if about else ("", {})
-        return Asking(told_as(kind), int(seat), law, what, self._possible(kind, pool), drawable, args=args)
+        before = tuple(events[: events.index(named[0])]) if named else ()
+        possible = self._possible(kind, pool)
+        return Asking(told_as(kind), int(seat), law, what, possible, drawable, args=args, before=before)
 
     def _possible(self, kind: str, pool: Sequence[int]) -> tuple[Possible, ...]:
         texts = [BOOK.outcome_text(self.state, kind, value) for value in pool]
@@ -401,23 +411,24 @@ class Run:
         for action in dict.fromkeys(action for state in self.hands(decision.seat) for action in decision.legal(state)):
             if not (action in sure or _cards_of(action) or self._may_hold(decision, action)):
                 continue
-            text, card_left_open = self._written(action), ""
-            if action.verb.secret and secret.intersection(_cards_of(action)):
-                card_left_open = self._without_card(action)
-                if card_left_open not in hidden:
-                    hidden[card_left_open] = self._stays_hidden(decision, action)
-            if hidden.get(card_left_open):
-                found.setdefault(card_left_open, Possible(card_left_open, 1, action, hidden=True))
+            text, left_open = self._written(action), ""
+            if action.verb.secret and (secret.intersection(_cards_of(action)) or TOKEN in action.verb.fields):
+                left_open = self._left_open(action)
+                if left_open not in hidden:
+                    hidden[left_open] = self._stays_hidden(decision, action)
+            if hidden.get(left_open):
+                found.setdefault(left_open, Possible(left_open, 1, action, hidden=True))
             else:
                 found[text] = Possible(text, 1, action)
         return found
 
-    def _without_card(self, action: Action) -> str:
-        cards = [CARD_IDS[card] for card in _cards_of(action)]
-        return " ".join(ANY_CARD if word in cards else word for word in self._written(action).split())
+    def _left_open(self, action: Action) -> str:
+        """Return the text of an action without what only its seat sees."""
+        veiled = [action.fields[name] for name in VEILED if name in action.fields]
+        return " ".join(ANY if word in veiled else word for word in self._written(action).split())
 
     def _stays_hidden(self, decision: Decision, action: Action) -> bool:
-        """Return whether nobody else sees the card that a choice takes. This is tried on a copy of the table."""
+        """Return whether nobody else sees what a choice takes. This is tried on a copy of the table."""
         trial = self._trial()
         trial._hold(decision.seat, decision, action)
         after = trial.state.copy()
@@ -435,14 +446,14 @@ class Run:
         return Run(Progress(RealTable(self.options, self.state.copy()), None), (), draw=True)
 
     def meant(self, choices: Mapping[str, Possible], text: str) -> Possible | None:
-        """Return the choice with this text. It may also name a card that the choice leaves open."""
+        """Return the choice with this text. It may also name what the choice leaves open."""
         if text in choices:
             return choices[text]
         try:
             action = BOOK.read_action(self.state, text)
         except CopseError:
             return None
-        return choices.get(self._written(action)) or choices.get(self._without_card(action))
+        return choices.get(self._written(action)) or choices.get(self._left_open(action))
 
     def _written(self, action: Action) -> str:
         return BOOK.write_action(self.state, action)

@@ -16,12 +16,18 @@ from copse.root.bots.base import discard_order
 
 
 def play_turn(
-    table: RealTable, seat: int | None = None, told: Told = (), draw: bool = True, facts: bool = False
+    table: RealTable,
+    seat: int | None = None,
+    told: Told = (),
+    draw: bool = True,
+    facts: bool = False,
+    sure: bool = False,
 ) -> Progress:
     """Play the turn of a bot, by default of the next one.
 
     With `draw`, chance decides everything without an answer. With `facts`, the turn asks before each step whether what
-    the step depends on is right. A person's turn that is being played ends here.
+    the step depends on is right. With `sure` too, it takes all of them as right and does not ask. A person's turn that
+    is being played ends here.
     """
     if table.state.over:
         raise GameOver("the game is over: there are no more turns")
@@ -33,7 +39,8 @@ def play_turn(
     begun = left(table)
     discard_order(begun.state, seat)  # an old order card that people reported
     begun.state.todo = turn_to_come(begun.state, seat)
-    return (Asked if facts else Run)(Progress(begun, seat), told, draw).go()
+    progress = Progress(begun, seat)
+    return (Asked(progress, told, draw, sure) if facts else Run(progress, told, draw)).go()
 
 
 def set_up(options: Mapping[str, Json], seed: int, told: Told = (), draw: bool = True) -> Progress:

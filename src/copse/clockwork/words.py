@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from copse.clockwork.acting import END, LEAVE, PHASE, SKIP
@@ -11,12 +11,14 @@ from copse.clockwork.facts import BOARD, CLEARING, ITEM, PAWN, PIECES, POINTS
 from copse.clockwork.run import HELD, OTHER, TURNED, Asking, Fact, Possible
 from copse.kernel.events import Word
 from copse.kernel.game import Game
+from copse.kernel.tasks import Json
 from copse.locale import Words, slug
 from copse.root.board import FIRST_FOREST, PLACES
 from copse.root.bots.base import Bot
 from copse.root.cards import CARD_IDS, CARDS, ITEMS, SUITS
+from copse.root.fields import Field
 from copse.root.state import PHASES, Woodland
-from copse.wording.root.labels import RootLabels, asked_in
+from copse.wording.root.labels import THINGS, RootLabels, asked_in
 
 SYMBOLS: Final = 3  # different ones on the control die for those who do not lead
 ORDER: Final = "revealed_order"  # the event that reports an order card
@@ -77,11 +79,11 @@ class Spoken:
             there = [piece for piece in state.rules.pieces if piece.party != seat and state.count(piece.number, number)]
             parties = dict.fromkeys(piece.party for piece in there)
             told = [f"{labels.seat(one)}: {self._pieces(state, one, [number])}" for one in parties]
-            return "; ".join(told) or labels.words.say("clockwork-fact-nothing")
+            return "; ".join(told) or labels.words.say("clockwork-fact-nobody")
         if fact.kind == PIECES:
             places = [place for place in range(PLACES) if state.has_pieces(number, place)]
             told = [f"{labels.place(place)}: {self._pieces(state, number, [place])}" for place in places]
-            return "; ".join(told) or labels.words.say("clockwork-fact-nothing")
+            return "; ".join(told) or labels.words.say("clockwork-fact-nowhere")
         if fact.kind == PAWN:
             return labels.place(state.pawns[number])
         if fact.kind == BOARD:
@@ -90,12 +92,29 @@ class Spoken:
         return str(counts[fact.kind][number] if fact.kind in counts else len(state.hands[number].cards))
 
     def _before(self, state: Woodland, seat: int) -> str:
-        """Return the crafted cards and the items of a person."""
+        """Return the crafted cards and the items of a person, and what is marked on the board."""
         boxes = (state.boxes[seat], state.turned[seat], state.boards[seat].ready_items())
         items = [item for box in boxes for item, count in enumerate(box) for _ in range(count)]
         cards = [CARD_IDS[card] for card in state.crafted[seat]]
-        told = [self.labels.cards(cards) if cards else "", self.labels.gear(items)]
+        told = [self.labels.cards(cards) if cards else "", self.labels.gear(items), *self._marked(state, seat)]
         return "; ".join(filter(None, told)) or self.labels.words.say("clockwork-fact-nothing")
+
+    def _marked(self, state: Woodland, seat: int) -> Iterator[str]:
+        """Return what the markers of a board show, such as a mood, a suit, or relationships."""
+        board, seen = state.boards[seat], dict[str, Json]()
+        for entry in board.fields:
+            if isinstance(entry, Field) and not entry.secret and entry.words and entry.shown:
+                entry.show(board, state, seat, None, seen)
+                kind, value = entry.words[0], seen[entry.key]
+                if kind in THINGS and isinstance(value, str):
+                    yield self.labels.thing(kind, value)
+                elif kind in THINGS and isinstance(value, dict):
+                    names = {name: self.labels.thing("faction", name, "short") for name in value}
+                    yield ", ".join(
+                        f"{names[name]} – {self.labels.thing(kind, str(one))}" for name, one in value.items()
+                    )
+                elif value in SUITS:
+                    yield self.labels.suit(str(value))
 
     def _pieces(self, state: Woodland, party: int, places: Sequence[int]) -> str:
         counted = [(piece, state.count(piece, place)) for place in places for piece in state.rules.of_party[party]]
@@ -120,7 +139,7 @@ class Spoken:
     def choice(self, possible: Possible, game: Game[Woodland]) -> str:
         """Return the label of a person's choice at the pending question of a game."""
         assert possible.action is not None
-        name = self.labels.with_any_card if possible.hidden else self.labels.action
+        name = self.labels.unseen if possible.hidden else self.labels.action
         return name(possible.action, asked_in(game))
 
     # ---- shorthand
@@ -191,11 +210,18 @@ class Spoken:
             suits = [suit for suit in SUITS if wanted in (suit, self.labels.thing("suit", suit).casefold())]
             if suits:
                 return [one for one in answers if suit_of(one.text) == suits[0]]
-        return [one for one, name in answers.items() if one.text.startswith(wanted) or _plain(name).startswith(wanted)]
+        begun = [one for one, name in answers.items() if one.text.startswith(wanted) or _plain(name).startswith(wanted)]
+        return begun or [one for one, name in answers.items() if _has_words(wanted, one.text, name)]
 
 
 def suit_of(card: str) -> str:
     return SUITS[CARDS[CARD_IDS.index(card)].suit]
+
+
+def _has_words(wanted: str, text: str, name: str) -> bool:
+    """Return whether all of several words are in the id or the name of an answer: "sawmill 5"."""
+    words = wanted.split()
+    return len(words) > 1 and any(set(words) <= set(re.findall(r"\w+", one.casefold())) for one in (text, name))
 
 
 def _plain(name: str) -> str:
