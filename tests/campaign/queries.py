@@ -47,6 +47,10 @@ def stale(at: At) -> Query:
     return Query(body={"request": "ask", "revision": at.revision + 1})
 
 
+def named(at: At) -> Query:
+    return Query(body={"name": "Eve"})
+
+
 QUERIES: Final[dict[str, Asks]] = {
     # play
     "state": lambda at: Query(f"?since=0&lang={at.lang}"),
@@ -74,6 +78,11 @@ QUERIES: Final[dict[str, Asks]] = {
     "leave": lambda at: Query(body={"confirm": False}),
     "come_back": lambda at: Query(),
     "start": lambda at: Query(),
+    # being away
+    "days_off": lambda at: Query(body={"days": 1}),
+    "end_days_off": lambda at: Query(body={}),
+    "seek_substitute": lambda at: Query(body={"key": None}),
+    "come_as_substitute": lambda at: Query(body={"key": "too short", "name": "Eve"}),
     # company
     "chat": lambda at: Query(body={"request": "ask", "text": "hello"}),
     "talk": lambda at: Query(body={"talk": "players"}),
@@ -107,6 +116,7 @@ QUERIES: Final[dict[str, Asks]] = {
     "enter_turn": lambda at: Query(
         body={"request": "ask", "revision": 1, "position": "copse position 1 root\n", "title": "A turn"}
     ),
+    "show_turn": lambda at: Query(body={"revision": 1, "turn": {"seat": 0, "told": [], "at": 0}}),
     "clockwork_turn": lambda at: Query(body={"position": "copse position 1 root\n"}),
     # accounts
     "show_account": plain,
@@ -121,6 +131,7 @@ QUERIES: Final[dict[str, Asks]] = {
     "set_password": lambda at: Query(body={"password": PHRASE}),
     "set_email": lambda at: Query(body={"email": ""}),
     "verify_email": lambda at: Query(body={"secret": "too short"}),
+    "rename": lambda at: Query(body={"name": "Eve"}),
     "set_avatar": lambda at: Query(body={"avatar": ""}),
     "passkey_options": lambda at: Query(body={"purpose": "add"}),
     "add_passkey": lambda at: Query(body={"passkey": {}}),
@@ -132,8 +143,99 @@ QUERIES: Final[dict[str, Asks]] = {
     "take_games": lambda at: Query(body={"tables": [{"table": at.table, "tokens": ["too short"]}]}),
     "forget_game": lambda at: Query(body={"table": at.table}),
     "invite": lambda at: Query(body={}),
+    "show_notifications": plain,
+    "set_preferences": lambda at: Query(body={"zone": "Europe/Kyiv"}),
+    "add_push": lambda at: Query(body={"subscription": {"endpoint": "none", "keys": {"p256dh": "", "auth": ""}}}),
+    "add_mail": lambda at: Query(body={"schedule": "day"}),
+    "add_webhook": lambda at: Query(body={"url": "none"}),
+    "reschedule_channel": lambda at: Query(body={"id": "none", "schedule": "off"}),
+    "remove_channel": lambda at: Query(body={"id": "none"}),
+    "try_channel": lambda at: Query(body={"id": "none"}),
+    "unsubscribe": plain,
+    # keeping it civil
+    "report": lambda at: Query(
+        body={"kind": "person", "reason": "other", "whom": {"table": at.table, "seat": 0}, "words": "hello"}
+    ),
+    "list_ties": plain,
+    "tie": lambda at: Query(body={"kind": "block", "on": True, "whom": {"table": at.table, "seat": 0}}),
+    "loosen": lambda at: Query(body={"id": "none"}),
+    "seat_ties": plain,
+    "list_sanctions": plain,
+    "confirm": lambda at: Query(body={"id": "none"}),
+    "list_reports": plain,
+    "dismiss": lambda at: Query(body={"report": "none"}),
+    "sanction": lambda at: Query(body={"kind": "warning", "reason": "other", "name": "Eve"}),
+    "lift": lambda at: Query(body={"sanction": "none"}),
+    "show_record": plain,
+    "show_load": plain,
+    "list_tables": plain,
+    "end_table": lambda at: Query(body={"table": at.table, "ended": True}),
+    "list_people": plain,
+    "list_deeds": plain,
+    "grant": lambda at: Query(body={"name": "Eve", "role": "moderator"}),
+    "legal": plain,
+    "legal_text": plain,
+    # what is remembered
+    "show_person": plain,
+    "list_past_games": plain,
+    "show_page_settings": plain,
+    "set_page_settings": lambda at: Query(body={"audience": "everyone", "achievements": True}),
+    "show_ranking": plain,
+    "show_seat_ratings": plain,
+    "show_past_game": plain,
+    "replay_past_game": plain,
+    # finding people
+    "show_lobby": plain,
+    "search": lambda at: Query(
+        body={"token": "0" * 43, "game": "none", "players": 2, "mode": "live", "name": "Eve", "fill_seconds": None}
+    ),
+    "end_search": lambda at: Query(body={"token": "0" * 43}),
+    "list_friends": plain,
+    "befriend": named,
+    "remove_friend": named,
+    "list_invitations": plain,
+    "accept_invitation": lambda at: Query(body={"table": at.table}),
+    "decline_invitation": lambda at: Query(body={"table": at.table}),
+    "invite_person": named,
+    "list_followed": plain,
+    "follow": lambda at: Query(body={"table": at.table, "follow": False}),
+    "list_clubs": plain,
+    "found_club": lambda at: Query(body={"name": "Otters"}),
+    "show_club": plain,
+    "invite_to_club": named,
+    "join_club": lambda at: Query(body={}),
+    "leave_club": lambda at: Query(body={}),
+    "remove_from_club": named,
+    "promote": lambda at: Query(body={"name": "Eve", "helper": True}),
+    "say_in_club": lambda at: Query(body={"text": "hello"}),
+    "list_leagues": plain,
+    "list_club_leagues": plain,
+    "create_league": lambda at: Query(
+        body={"name": "Autumn", "game": "smallworld", "round_seconds": 3600, "rounds": 1}
+    ),
+    "show_league": plain,
+    "enter_league": lambda at: Query(body={}),
+    "withdraw_from_league": lambda at: Query(body={}),
+    "begin_league": lambda at: Query(body={}),
+    "cancel_league": lambda at: Query(body={}),
+    "remove_entrant": lambda at: Query(body={"entrant": 1}),
+    "set_result": lambda at: Query(body={"round": 1, "pod": 1, "places": [1, 2], "reason": "none"}),
+    "export_league": plain,
+    "export_league_sheet": plain,
 }  # fmt: skip
-PARTS: Final = {"{seat:number}": "9", "{entry:number}": "1", "{id}": "root:1.2.1", "{name}": "marquise"}
+PARTS: Final = {
+    "{seat:number}": "9",
+    "{entry:number}": "1",
+    "{id}": "root:1.2.1",
+    "{name}": "marquise",
+    "{secret}": "none",
+    "{what}": "terms",
+    "{result}": "none",
+    "{club}": "none",
+    "{league}": "none",
+    "{game}": "root",
+    "{speed}": "live",
+}
 
 
 class Asked(NamedTuple):

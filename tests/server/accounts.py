@@ -6,24 +6,33 @@ import hashlib
 import json
 import struct
 from base64 import urlsafe_b64encode
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from secrets import token_bytes
+from typing import ParamSpec, TypeVar
 
 import cbor2
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.hashes import SHA256
 from httpx2 import Response
-from starlette.testclient import TestClient
+from starlette.testclient import TestClient, WebSocketTestSession
 
 from copse.kernel.tasks import Json
 from copse.server import app
 from copse.server.accounts.service import Accounts
-from tests.server.club import API, Club, Shape, quick_app, settings_on
+from copse.server.moderation import standing
+from copse.server.moderation.officers import Office
+from copse.server.moderation.service import Moderation
+from copse.server.notifications.service import NotificationService
+from copse.server.operations.registry import TableRegistry
+from tests.server.club import API, Club, Guests, Person, Shape, quick_app, settings_on
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 PASSWORD = "three small foxes"
 OTHER = "a very dark burrow"
@@ -54,6 +63,34 @@ class AccountClub(Club):
     def accounts(self) -> Accounts:
         accounts: Accounts = self.http.app.state.services.accounts  # type: ignore[attr-defined]
         return accounts
+
+    @property
+    def registry(self) -> TableRegistry:
+        registry: TableRegistry = self.http.app.state.services.registry  # type: ignore[attr-defined]
+        return registry
+
+    def do(self, what: Callable[P, Awaitable[T]], *args: P.args, **named: P.kwargs) -> T:
+        """Do something in the server's event loop."""
+        assert self.http.portal is not None
+        return self.http.portal.call(partial(what, *args, **named))
+
+    def rate(self) -> None:
+        """Rate the games that have ended, as the server would soon do."""
+        self.do(self.registry.rater.catch_up)
+
+    @property
+    def moderation(self) -> Moderation:
+        moderation: Moderation = self.http.app.state.services.moderation  # type: ignore[attr-defined]
+        return moderation
+
+    @property
+    def office(self) -> Office:
+        office: Office = self.http.app.state.services.office  # type: ignore[attr-defined]
+        return office
+
+    def create(self, game: str = "smallworld", *seats: Json, **more: Json) -> Guests:
+        """A table of guests. Its host has no name of an account."""
+        return super().create(game, *seats, **{"host": "Dan", **more})
 
     def device(self, agent: str = "") -> Device:
         return Device(self, agent)
@@ -95,6 +132,15 @@ class Device:
         self.club.http.cookies.clear()
         return answer
 
+    @contextmanager
+    def live(self, table: str, reference: str) -> Iterator[WebSocketTestSession]:
+        """Listen at a table."""
+        headers = {"Cookie": f"copse_session={self.cookie}", "Origin": ORIGIN}
+        with self.club.http.websocket_connect(f"{API}/tables/{table}/live", headers=headers) as socket:
+            socket.send_json({"token": reference, "since": 0, "lang": "en", "revision": None})
+            socket.receive_json()
+            yield socket
+
     def register(self, name: str, password: str | None = PASSWORD, **more: Json) -> Response:
         wish: Shape = {"name": name, **({"password": password} if password else {}), **more}
         answer = self.post("/account", wish)
@@ -110,6 +156,24 @@ class Device:
         """Who is signed in here."""
         found: Shape | None = self.get("/account").json()["account"]
         return found
+
+    def create(self, *seats: Json, **more: Json) -> Guests:
+        """A table of this person, who has the human seats."""
+        assert self.account
+        wish: Json = {"game": "smallworld", "host": self.account["name"], "seats": list(seats), **more}
+        answer = self.post("/tables", wish)
+        assert answer.status_code == 201, answer.text
+        made = answer.json()
+        id = made["table"]["id"]
+        people = {one["seat"]: Person(self.club, id, one["token"], one["seat"]) for one in made["seats"]}
+        return Guests(self.club, id, made["host_token"], people)
+
+    def join(self, guests: Guests) -> Person:
+        """Sit down under this person's name."""
+        assert self.account
+        answer = self.post(f"/tables/{guests.id}/join", {"name": self.account["name"]})
+        assert answer.status_code == 200, answer.text
+        return Person(self.club, guests.id, answer.json()["token"], answer.json()["seat"])
 
     def take_along(self, table: str, *tokens: str) -> Response:
         return self.post("/account/games", {"tables": [{"table": table, "tokens": list(tokens)}]})
@@ -168,13 +232,23 @@ def options(device: Device, purpose: str, name: str = "") -> Shape:
 
 
 @contextmanager
-def account_club(database: Path | str, **more: Json) -> Iterator[AccountClub]:
-    """A club of its own clock. Its limits for a client are wide, because the whole club is one client."""
+def account_club(database: Path | str, look_seconds: Json = 1e6, **more: Json) -> Iterator[AccountClub]:
+    """A club of its own clock."""
+    with account_club_at(Clock(), database, look_seconds, **more) as club:
+        yield club
+
+
+@contextmanager
+def account_club_at(
+    clock: Clock, database: Path | str, look_seconds: Json = 1e6, **more: Json
+) -> Iterator[AccountClub]:
+    """A club that follows a clock. Its limits for a client are wide, because the whole club is one client. It reads the
+    sanctions only when a test wants it, unless `look_seconds` says how often."""
     usual = {"sign_ins_per_minute": 10_000, "accounts_per_day": 10_000}
     settings = replace(settings_on(database), **{**usual, **more})  # type: ignore[arg-type]
-    clock = Clock()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(app, "Accounts", partial(Accounts, now=clock))
-        made = quick_app(settings)
-    with TestClient(made) as client:
-        yield AccountClub(client, clock)
+        patch.setattr(app, "NotificationService", partial(NotificationService, now=clock))
+        patch.setattr(standing, "LOOK_SECONDS", look_seconds)
+        with TestClient(quick_app(settings)) as client:
+            yield AccountClub(client, clock)

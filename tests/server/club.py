@@ -8,11 +8,12 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 import pytest
@@ -21,6 +22,7 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from copse.kernel.tasks import Json
+from copse.server.api.calls import Services
 from copse.server.app import create_app
 from copse.server.config.error_reports import where
 from copse.server.config.settings import Settings
@@ -31,6 +33,8 @@ from copse.server.tables.timing import Watch
 from copse.server.workers import agent_pool, agent_process, reader_pool, reader_process
 from copse.server.workers.search_cache import Memory
 from copse.server.workers.worker import Worker
+
+T = TypeVar("T")
 
 API = "/api/v1"
 HUMAN: Json = {"kind": "human"}
@@ -90,6 +94,17 @@ class Club:
         id = made["table"]["id"]
         people = {seat["seat"]: Person(self, id, seat["token"], seat["seat"]) for seat in made["seats"]}
         return Guests(self, id, made["host_token"], people)
+
+    @property
+    def services(self) -> Services:
+        """The parts of the server."""
+        services: Services = self.http.app.state.services  # type: ignore[attr-defined]
+        return services
+
+    def run(self, errand: Callable[[], Awaitable[T]]) -> T:
+        """Let the server do something."""
+        assert self.http.portal is not None
+        return self.http.portal.call(errand)
 
     def table(self, id: str) -> Table:
         """The table itself, to compare what is told with what is so."""
@@ -302,6 +317,14 @@ def settings_on(database: Path | str, **more: float) -> Settings:
         "shutdown_seconds": 300.0,
     }  # fmt: skip
     return Settings(str(database), thinkers=1, **{**usual, **more})  # type: ignore[arg-type]
+
+
+@contextmanager
+def turned(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[float]]:
+    """A clock that is turned by hand."""
+    now = [time.time()]
+    monkeypatch.setattr(time, "time", lambda: now[0])
+    yield now
 
 
 def bearer(token: str) -> dict[str, str]:

@@ -22,7 +22,7 @@ from copse.server.edge.connections import HttpConnection, ServerConfig, WebSocke
 from copse.server.edge.listening import Server, listen
 from tests.server.club import quick_app, settings_on
 
-PATIENCE = 30.0  # seconds, more than anything should take on a busy machine
+PATIENCE = 120.0  # seconds, more than anything should take on a busy machine
 HEALTH = b"GET /api/v1/health HTTP/1.1\r\nHost: copse\r\nConnection: close\r\n\r\n"
 
 

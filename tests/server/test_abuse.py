@@ -43,6 +43,7 @@ from tests.server.club import (
     quick_app,
     settings_on,
     texts,
+    turned,
 )
 from tests.server.test_company import ask, battle, two_people
 from tests.server.test_long_games import opened, passed
@@ -162,14 +163,6 @@ def test_whoever_was_away_is_told_of_every_undo_in_the_meantime(club: Club) -> N
 
 
 # ---- the clock
-
-
-@contextmanager
-def turned(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[float]]:
-    """A clock that is turned by hand."""
-    now = [time.time()]
-    monkeypatch.setattr(time, "time", lambda: now[0])
-    yield now
 
 
 def test_to_choose_and_undo_wins_no_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

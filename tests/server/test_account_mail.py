@@ -7,6 +7,7 @@ import logging
 import re
 import socket
 from collections.abc import Iterator
+from contextlib import contextmanager
 from email import message_from_bytes, policy
 from pathlib import Path
 from queue import Queue
@@ -27,12 +28,13 @@ ADDRESS = "Ann@club.example"
 
 
 class Mail(NamedTuple):
-    """What a person reads of an e-mail."""
+    """What a person reads of an e-mail, and what their mail program does."""
 
     to: str
     sender: str
     subject: str
     text: str
+    headers: dict[str, str]
 
 
 class MailBox:
@@ -40,12 +42,16 @@ class MailBox:
 
     def __init__(self) -> None:
         self._got: Queue[Mail] = Queue()
+        self.refusing = False
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802 (aiosmtpd)
+        if self.refusing:
+            return "451 Try again later"
         assert isinstance(envelope.content, bytes)
         mail = message_from_bytes(envelope.content, policy=policy.default)
         text = str(mail.get_content()).replace("\r\n", "\n")
-        self._got.put(Mail(str(mail["To"]), str(mail["From"]), str(mail["Subject"]), text))
+        headers = {name: str(value) for name, value in mail.items()}
+        self._got.put(Mail(headers["To"], headers["From"], headers["Subject"], text, headers))
         return "250 OK"
 
     def next(self) -> Mail:
@@ -60,23 +66,28 @@ def box() -> MailBox:
     return MailBox()
 
 
-@pytest.fixture
-def club(tmp_path: Path, box: MailBox) -> Iterator[AccountClub]:
+@contextmanager
+def mail_server(box: MailBox) -> Iterator[dict[str, str]]:
+    """The settings of a server whose e-mails go to a box."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     server = Controller(box, hostname="127.0.0.1", port=port)
     server.start()
     try:
-        with account_club(
-            tmp_path / "club.db",
-            smtp=f"smtp://127.0.0.1:{port}",
-            mail_from="copse@club.example",
-            public_url="https://club.example/copse/",
-        ) as club:
-            yield club
+        yield {
+            "smtp": f"smtp://127.0.0.1:{port}",
+            "mail_from": "copse@club.example",
+            "public_url": "https://club.example/copse/",
+        }
     finally:
         server.stop()
+
+
+@pytest.fixture
+def club(tmp_path: Path, box: MailBox) -> Iterator[AccountClub]:
+    with mail_server(box) as settings, account_club(tmp_path / "club.db", **settings) as club:
+        yield club
 
 
 def secret_in(mail: Mail, page: str) -> str:

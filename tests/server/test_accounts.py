@@ -13,7 +13,7 @@ import pytest
 
 from copse.kernel.tasks import Json
 from copse.server.accounts.names import account_name, look_of
-from copse.server.accounts.service import HOUR, INVITATION_SECONDS, PROVEN_SECONDS, SESSION_SECONDS
+from copse.server.accounts.service import HOUR, INVITATION_SECONDS, PROVEN_SECONDS, RESERVED_SECONDS, SESSION_SECONDS
 from copse.server.clients.rate_limit import DAY
 from copse.server.protocol.account_messages import AccountExport
 from copse.server.store.archive import NotEmpty
@@ -507,7 +507,98 @@ def test_a_server_of_guests_loads_no_library_of_accounts(tmp_path: Path) -> None
     script = (
         "import sys; from copse.server.app import create_app; from copse.server.config.settings import Settings;"
         f"create_app(Settings({str(tmp_path / 'club.db')!r}));"
-        "print([name for name in ('argon2', 'webauthn', 'cryptography', 'aiosmtplib') if name in sys.modules])"
+        "libraries = ('argon2', 'webauthn', 'cryptography', 'aiosmtplib', 'pywebpush');"
+        "print([name for name in libraries if name in sys.modules])"
     )
     told = subprocess.run([sys.executable, "-c", script], capture_output=True, check=True, text=True)
     assert told.stdout == "[]\n"
+
+
+# ---- names at tables
+
+
+def test_nobody_uses_the_name_of_somebody_elses_account_at_a_table(club: AccountClub) -> None:
+    ann, bob = club.member("Anneliese"), club.member("Bob")
+    wish: Json = {"game": "smallworld", "host": "Dan", "seats": [HUMAN, OPEN, OPEN], "talk": "everyone"}
+    guests = club.create("smallworld", HUMAN, OPEN, OPEN, host="Dan", talk="everyone")
+    join = f"/tables/{guests.id}/join"
+    for device in (club.device(), bob):
+        for name in ("Anneliese", "ANNELIESE", "Annеliese", "A.nneliese"):
+            assert code(device.post(join, {"name": name})) == (409, "name_of_account")
+        for changed in ({"host": "Anneliese"}, {"seats": [HUMAN, {**HUMAN, "name": "Anneliese"}]}):  # type: ignore[dict-item]
+            assert code(device.post("/tables", {**wish, **changed})) == (409, "name_of_account")  # type: ignore[dict-item]
+        said: Json = {"request": "1", "text": "Hello", "name": "Anneliese"}
+        assert code(device.post(f"/tables/{guests.id}/chat", said)) == (409, "name_of_account")
+    assert ann.post(join, {"name": "Anneliese"}).status_code == 200
+    assert bob.post(join, {"name": "Robert"}).status_code == 200
+
+
+def test_a_guest_who_had_the_name_before_keeps_it_at_the_table(club: AccountClub) -> None:
+    guests = club.create("smallworld", HUMAN, OPEN, host="Anneliese")
+    ann = club.member("Anneliese")
+    assert guests.people[0].leave().status_code == 200
+    assert code(ann.post(f"/tables/{guests.id}/join", {"name": "Anneliese"})) == (409, "name_taken")
+    assert ann.post(f"/tables/{guests.id}/join", {"name": "Liesel"}).status_code == 200
+
+
+@pytest.mark.parametrize("name", ["Guest", "guest 2", "Гость", "Гість 10", "G u e s t"])
+def test_no_account_has_a_name_that_the_page_gives_to_guests(club: AccountClub, name: str) -> None:
+    assert code(club.device().register(name)) == (422, "bad_name")
+
+
+# ---- changing the name
+
+
+def test_a_person_changes_the_name_and_signs_in_with_it(club: AccountClub) -> None:
+    ann = club.member("Anneliese")
+    assert ann.post("/account/name", {"name": "Liesel"}).status_code == 200
+    assert ann.account is not None
+    assert ann.account["name"] == "Liesel"
+    assert code(club.device().sign_in("Anneliese")) == (401, "bad_credentials")
+    assert club.device().sign_in("liesel").status_code == 200
+    assert (
+        club.device().post("/account/recover", {"name": "Liesel", "code": ann.codes[0], "password": OTHER}).is_success
+    )
+
+
+def test_nobody_else_takes_an_old_name_for_30_days(club: AccountClub) -> None:
+    ann, guests = club.member("Anneliese"), club.create("smallworld", HUMAN, OPEN, host="Dan")
+    ann.post("/account/name", {"name": "Liesel"})
+    bob = club.member("Bob")
+    for later in (0.0, RESERVED_SECONDS - 2):
+        club.clock.turn(later)
+        bob.sign_in("Bob")
+        assert code(club.device().register("ANNELIESE")) == (409, "account_name_taken")
+        assert code(bob.post("/account/name", {"name": "A Nneliese"})) == (409, "account_name_taken")
+        assert code(bob.post(f"/tables/{guests.id}/join", {"name": "Anneliese"})) == (409, "name_of_account")
+    club.clock.turn(3)
+    assert bob.post(f"/tables/{guests.id}/join", {"name": "Anneliese"}).status_code == 200
+    assert bob.post("/account/name", {"name": "Anneliese"}).status_code == 200
+    assert code(club.device().register("Liesel")) == (409, "account_name_taken")
+
+
+def test_a_person_may_write_the_name_differently_and_go_back_to_an_old_one(club: AccountClub) -> None:
+    ann = club.member("anneliese")
+    for name in ("Anneliese", "Liesel", "anneliese"):
+        assert ann.post("/account/name", {"name": name}).status_code == 200
+        assert club.device().sign_in(name).status_code == 200
+
+
+def test_a_person_changes_the_name_only_so_often_and_with_a_proof(club: AccountClub) -> None:
+    ann = club.member("Anneliese")
+    answers = [ann.post("/account/name", {"name": f"Liesel {letter}"}) for letter in "abcdefgh"]
+    assert [answer.status_code for answer in answers[:2]] == [200, 200]
+    assert code(answers[-1]) == (429, "too_many_names")
+    bob = club.member("Bob")
+    club.clock.turn(PROVEN_SECONDS + 1)
+    assert code(bob.post("/account/name", {"name": "Robert"})) == (403, "prove_again")
+    assert code(club.device().post("/account/name", {"name": "Robert"})) == (401, "signed_out")
+
+
+def test_of_two_servers_one_gives_a_name_away(postgres: str) -> None:
+    with account_club(postgres) as one, account_club(postgres) as two:
+        ann, bob = one.member("Anneliese"), two.member("Bob")
+        assert ann.post("/account/name", {"name": "Liesel"}).status_code == 200
+        assert code(bob.post("/account/name", {"name": "LIESEL"})) == (409, "account_name_taken")
+        assert code(two.device().register("Anneliese")) == (409, "account_name_taken")
+        assert two.device().sign_in("Liesel").status_code == 200

@@ -15,6 +15,7 @@ from copse.kernel.tasks import Json
 from copse.server.store import Unavailable, sqlite
 from tests.server.club import HUMAN, LATE, OPEN, RANDOM, Club, Guests, Person, club_on, code
 from tests.server.cluster import postgres_by_night
+from tests.server.leagues import league_club, league_of
 from tests.server.old import Known
 from tests.server.test_migrations import contents, old, opened
 from tests.server.test_sweep import execute, registry_of, until
@@ -225,7 +226,8 @@ def test_what_is_written_before_the_server_has_noticed_is_refused_and_not_resurr
         person = guests.people[0]
         for answer in (person.act("pick 1", revision=3), person.post("leave", LEAVE)):
             assert answer.status_code in (404, 409, 410), answer.text
-    assert all(guests.id not in str(row) for row in contents(admin))
+    (logged,) = (str(row) for row in contents(admin) if guests.id in str(row))
+    assert "deleted" in logged  # the audit log keeps it
 
 
 @postgres_by_night
@@ -405,9 +407,21 @@ def test_people_are_listed_and_made_operators_beside_a_running_server(admin: str
         until(lambda: club.post("/account/invitations", {}).status_code == 403)
 
 
+def test_leagues_are_listed_and_cancelled_beside_a_running_server(admin: str) -> None:
+    with league_club(admin) as club:
+        ann = club.member("Ann")
+        league = league_of(ann, ann)
+        (line,) = said("leagues").splitlines()[1:]
+        assert line.split() == [league.id, "open", "0", "of", "2", "1", "Ann", "Autumn"]
+        assert said("cancel-league", league.id) == f"{league.id} cancelled\n"
+        assert league.info().entry.status == "cancelled"
+        assert f"there is no league '{league.id}' that is not over" in refused("cancel-league", league.id)
+        assert "league-cancelled" in said("audit")
+
+
 def test_the_terminal_refuses_roles_and_names_that_there_are_not(admin: str) -> None:
     opened(admin)
-    assert refused("grant", "Ann", "queen") == "there is no role 'queen'; allowed: member, operator"
+    assert refused("grant", "Ann", "queen") == "there is no role 'queen'; allowed: member, moderator, operator"
     assert refused("grant", "Ann", "operator") == "there is no account 'Ann'; `copse admin people` lists all accounts"
     assert "there is no account 'Zoe'" in refused("remove", "Zoe", "--yes")
 

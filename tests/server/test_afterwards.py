@@ -164,7 +164,7 @@ def test_the_chances_of_a_finished_game_are_worked_out_once(club: Club) -> None:
     game = club.table(guests.id).game
     assert told["moments"][0] == 0
     assert told["moments"][-1] == len(game.history)
-    assert told["chances"][-1] == [1.0 if seat in game.outcome["winners"] else 0.0 for seat in (0, 1)]  # type: ignore[operator]
+    assert told["chances"][-1] == [1.0 if seat in game.outcome["winners"] else 0.0 for seat in (0, 1)]
     kept = club.table(guests.id).chances
     assert guests.people[0].get("chances").json() == told
     assert club.table(guests.id).chances is kept
@@ -198,7 +198,7 @@ def test_a_finished_game_is_analysed_once_and_told_in_every_language(club: Club)
     game = club.table(guests.id).game
     told = analysed(guests.spectator)
     assert told.moments[-1] == len(game.history)
-    assert told.chances[-1] == [1.0 if seat in game.outcome["winners"] else 0.0 for seat in (0, 1)]  # type: ignore[operator]
+    assert told.chances[-1] == [1.0 if seat in game.outcome["winners"] else 0.0 for seat in (0, 1)]
     assert told.weighed == told.real == len(told.moments) - 1
     assert {choice.seat for choice in told.costly} == {0, 1}
     for choice in told.costly:
@@ -209,6 +209,7 @@ def test_a_finished_game_is_analysed_once_and_told_in_every_language(club: Club)
     assert again.chances == told.chances
     assert [choice.at for choice in again.costly] == [choice.at for choice in told.costly]
     assert again.costly[0].chosen != told.costly[0].chosen
+    assert again.costly[0].reason != told.costly[0].reason != ""
     assert club.table(guests.id).analysing is kept
 
 

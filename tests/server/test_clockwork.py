@@ -154,7 +154,7 @@ def test_a_person_plays_by_actions_and_is_told_what_is_possible(club: Club) -> N
     assert {"move 2>6 x1", "pass"} <= {str(text) for text in texts}
     assert {"move"} <= {str(of(verb, "verb")) for verb in decision["verbs"] if not of(verb, "why")}  # type: ignore[union-attr]
     moved = asked(club, "/act", {"position": of(begun, "table", "position"), "actions": ["move 2>6 x1"]})
-    assert of(moved, "steps", -1, "orders", 0, "text") == "Move 1 warrior from 2∞ to 6▲ (Marquise)."
+    assert of(moved, "steps", -1, "orders", 0, "text") == "Move 1 warrior from 2∞ to 6▲"
     ended = asked(club, "/act", {"position": of(moved, "table", "position"), "actions": ["end"]})
     assert (of(ended, "table", "turn"), ended["may"]) == (1, None)
     refused = club.post("/clockwork/act", {"position": TABLE, "seat": 0, "actions": ["recruit"]})
@@ -180,6 +180,23 @@ def test_a_turn_asks_for_the_facts_it_depends_on(club: Club) -> None:
     assert {of(fact, "clearing") for fact in places} <= {*range(1, 13)}
     now = {of(fact, "clearing"): of(fact, "now") for fact in places}
     assert all(edits == ([f"marquise warrior {place} 1"] if place != 3 else []) for place, edits in now.items())
+
+
+def test_a_known_map_is_trusted_and_the_facts_are_told(club: Club) -> None:
+    wish: dict[str, Json] = {"position": TABLE, "facts": True, "draw": True}
+    first = asked(club, "", wish)
+    trusting = asked(club, "", {**wish, "sure": True})
+    facts = trusting["facts"]
+    assert isinstance(facts, list)
+    assert facts[0] == of(question(first), "facts", 0)
+    assert "right" not in trusting["told"]  # type: ignore[operator]
+    answers: list[Json] = []
+    while (waits := asked(club, "", {**wish, "told": answers}))["question"] is not None:
+        if question(waits)["kind"] != "facts":
+            break
+        answers = [*waits["told"], "right"]  # type: ignore[misc]
+    assert waits["facts"] == facts
+    assert waits["steps"] == trusting["steps"]
 
 
 def test_steps_are_orders_with_what_was_compared(club: Club) -> None:

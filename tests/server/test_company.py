@@ -12,6 +12,7 @@ import pytest
 import copse
 from copse.kernel.tasks import Json
 from copse.server.protocol.messages import Rematch, Snapshot
+from copse.server.tables import social
 from copse.server.tables.seats import MOST_SAID
 from tests.server.club import BATTLE, HUMAN, LATE, OPEN, RANDOM, Club, Guests, Person, club_on, code, fresh, texts
 
@@ -93,10 +94,9 @@ def test_markup_is_kept_as_the_text_that_it_is(club: Club) -> None:
     assert heard(bob)[0][1] == "<b onclick='x'>[hi](javascript:1)</b> 👩‍🌾 ё"
 
 
-def test_who_looks_on_speaks_if_the_host_lets_them_and_the_host_may_end_all_of_it(club: Club) -> None:
+def test_who_looks_on_speaks_to_the_players_if_the_host_lets_them_and_the_host_may_end_all_of_it(club: Club) -> None:
     guests, ann, bob = two_people(club)
     eve, hello = guests.spectator, {"request": "1", "text": "Hello!", "name": "Eve"}
-    assert code(eve.post("chat", dict(hello))) == (403, "only_players_talk")
     assert code(bob.post("talk", {"talk": "everyone"})) == (403, "not_host")
     assert guests.host.post("talk", {"talk": "everyone"}).json()["talk"] == "everyone"
     assert eve.post("chat", dict(hello)).status_code == 200
@@ -105,6 +105,53 @@ def test_who_looks_on_speaks_if_the_host_lets_them_and_the_host_may_end_all_of_i
     for person in (ann, bob, eve):
         assert code(person.post("chat", dict(hello))) == (403, "talk_is_off")
     assert ann.notices()[-2:] == ["Ann opens the chat to spectators.", "Ann turns the chat off."]
+
+
+def test_players_read_what_spectators_say_to_each_other_after_the_game(club: Club) -> None:
+    """Otherwise a spectator could give a hint."""
+    guests, ann, bob = two_people(club, position=LATE)
+    eve = guests.spectator
+    say(eve, SECRET, name="Eve")
+    say(ann, "Good luck")
+    assert heard(eve) == [("Eve", SECRET), ("Ann", "Good luck")]
+    bob.leave()
+    for person in (ann, bob, guests.host):
+        assert heard(person) == [("Ann", "Good luck")], "neither players, nor who may come back, nor the host"
+        with person.live() as line:
+            assert SECRET not in str(line.receive_json())
+    with eve.live() as line:
+        assert SECRET in str(line.receive_json())
+    bob.post("return")
+    guests.play_to_the_end()
+    assert ("Eve", SECRET) in heard(ann)
+    assert [line.gallery for line in bob.told().chat] == [True, False]
+
+
+def test_spectators_cannot_flood_out_what_players_say(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(social, "MOST_SAID", 3)
+    guests, ann, _ = two_people(club)
+    say(ann, "Good luck")
+    for number in range(6):
+        say(guests.spectator, f"number {number}", name="Eve")
+    assert heard(guests.spectator) == [("Ann", "Good luck"), *(("Eve", f"number {number}") for number in (3, 4, 5))]
+
+
+def test_a_series_of_rematches_counts_who_won(club: Club) -> None:
+    guests, _, _ = two_people(club, position=LATE)
+    won = {"Ann": 0, "Bob": 0}
+    for number in (1, 2):
+        table = guests.described()
+        assert (table.round, {seat.name: seat.won for seat in table.seats}) == (number, won)
+        guests.play_to_the_end()
+        told = guests.people[0].told()
+        assert told.outcome is not None
+        for seat in told.outcome.winners:
+            won[told.table.seats[seat].name] += 1
+        came = [(again(person), person.token) for person in guests.people.values()]
+        people = {place.seat: Person(club, place.table, token, place.seat) for place, token in came}
+        guests = Guests(club, came[0][0].table, "", people)
+    table = guests.described()
+    assert (table.round, {seat.name: seat.won for seat in table.seats}) == (3, won)
 
 
 def test_a_table_can_be_made_without_a_chat(club: Club) -> None:

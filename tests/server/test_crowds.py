@@ -86,7 +86,7 @@ def test_spectators_come_and_go_unseen_and_all_get_the_same_letter(club: Club) -
         assert not listener.changed.is_set()
         assert hub.online(guests.id) == {0}
         table, snapshots = club.table(guests.id), SnapshotBuilder(hub)
-        letters = [snapshots.encoded(table, None, "en", 0, None) for _ in range(2000)]
+        letters = [snapshots.encoded(table, None, "en", 0, None, True) for _ in range(2000)]
         assert all(letter is letters[0] for letter in letters)
         hub.publish(guests.id)
         assert listener.changed.is_set()
@@ -98,8 +98,8 @@ def test_a_letter_says_what_a_snapshot_says_whatever_one_has_read(club: Club) ->
     table, snapshots = club.table(guests.id), SnapshotBuilder(Hub(lambda table: None))
     for you in (None, 0, 1):
         for since in (0, 3, 0):
-            letter = snapshots.encoded(table, you, "en", since, None)
-            assert letter.text == encode(snapshots.snapshot(table, you, "en", since, None))
+            letter = snapshots.encoded(table, you, "en", since, None, you is None)
+            assert letter.text == encode(snapshots.snapshot(table, you, "en", since, None, you is None))
 
 
 def test_the_server_takes_so_many_lines_in_all(tmp_path: Path) -> None:

@@ -67,7 +67,11 @@ def given_out() -> IPv4Network | IPv6Network:
 def test_what_the_composed_server_is_given_can_be_read() -> None:
     environment = services()["copse"]["environment"]
     assert isinstance(environment, dict)
-    settings = settings_from({name: str(value) for name, value in environment.items()})
+    given = {
+        name: re.sub(r"\$\{COPSE_DOMAIN:[^}]*\}", "club.example", str(value)) for name, value in environment.items()
+    }
+    settings = settings_from(given)
+    assert settings.public_url == "https://club.example"
     assert settings.database.startswith("postgresql://copse:")
     assert settings.metrics_port == 9100
 

@@ -17,7 +17,7 @@ from copse.games import AnyGame
 from copse.server.config.settings import Settings
 from copse.server.protocol.messages import Pace
 from copse.server.store.postgres import PostgresStore
-from copse.server.tables.clock import Clock
+from copse.server.tables.clock import Asked, Clock
 from copse.server.workers.agent_pool import AgentPool, plain_choice
 from copse.server.workers.fair_queue import Asker
 from tests.server.club import HUMAN, RANDOM, SILENT, Club, Guests, club_on, code, texts, whole
@@ -134,7 +134,7 @@ def test_servers_whose_list_was_lost_in_a_crash_tell_who_is_online(postgres: str
         bob.club = there
         with bob.live() as socket:
             socket.receive_json()
-            execute(postgres, "TRUNCATE servers CASCADE")
+            execute(postgres, "TRUNCATE online, servers")  # locked in this order by servers too
             with ann.live():
                 until(lambda: registry_of(there).hub.online(guests.id) == {0, 1})
 
@@ -232,7 +232,7 @@ def test_a_clock_counts_each_seat_and_knows_when_one_is_late() -> None:
 
 
 def test_a_clock_does_not_count_as_long_as_an_answer_may_be_kept_back() -> None:
-    clock = Clock(Pace("live", 60, 100, "pass"), 2, 1000.0).pressed(0, 1010.0, free=30.0)
+    clock = Clock(Pace("live", 60, 100, "pass"), 2, 1000.0).pressed(0, 1010.0, Asked(free=30.0))
     assert clock.deadline(1) == 1100.0
     assert [clock.pressed(1, at).used[1] for at in (1010.0, 1040.0, 1045.0)] == [0.0, 0.0, 5.0]
     assert clock.pressed(1, 1045.0).deadline(0) == 1105.0

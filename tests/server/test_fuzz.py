@@ -21,7 +21,7 @@ NO_LIMIT = {
     "sign_ins_per_minute": 1e6, "sign_ins_per_hour": 1e6, "accounts_per_day": 1e6,
 }  # fmt: skip
 SAME_EVERY_TIME = settings(
-    max_examples=8,
+    max_examples=5,
     phases=[Phase.generate],
     derandomize=True,
     database=None,

@@ -12,7 +12,7 @@ from copse.kernel.tasks import Json
 from copse.server.protocol.messages import Snapshot
 from copse.server.tables.seats import MOST_NOTICES, Sheet
 from copse.server.workers import agent_pool
-from tests.server.club import HUMAN, OPEN, RANDOM, Club, Guests, Person, club_on, code
+from tests.server.club import HUMAN, OPEN, PATIENCE, RANDOM, Club, Guests, Person, club_on, code
 
 ADEPT: Json = {"kind": "agent"}
 
@@ -176,7 +176,7 @@ def test_who_left_is_offered_nothing_and_sees_what_a_spectator_sees_until_they_a
 def test_an_agent_plays_on_for_who_left(club: Club) -> None:
     guests, _ = shared(club)
     guests.people[0].leave()
-    end = time.monotonic() + 30
+    end = time.monotonic() + PATIENCE
     while guests.spectator.revision == 0:
         assert time.monotonic() < end
     assert guests.people[0].state()["you"] is None

@@ -11,13 +11,14 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.asyncio.server import ServerConnection, serve
 
-from copse.cli.bench import counts
+from copse.cli.bench import check_crowd, counts
 from copse.kernel.errors import BadSetup
 from copse.server.benchmark.http_client import Refused, Wire
-from copse.server.benchmark.measure import Load, measure, measure_work, served, while_alive
+from copse.server.benchmark.measure import Crowd, Load, measure, measure_work, served, while_alive
 from copse.server.benchmark.players import Player
 from copse.server.edge.listening import open_all_files
 from copse.server.store import Unavailable
+from tests.server.club import PATIENCE
 
 ERROR = '{"error": {"code": "unavailable", "message": "the database cannot be used just now"}}'
 
@@ -32,7 +33,7 @@ async def heard_from(last_words: str, code: int) -> None:
     async with serve(hang_up, "127.0.0.1", 0) as server:
         port = next(iter(server.sockets)).getsockname()[1]
         player = Player(await connect(f"ws://127.0.0.1:{port}"), "")
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             await player.hears_of(0)
 
 
@@ -70,6 +71,21 @@ def test_a_server_that_dies_ends_the_measurement(tmp_path: Path) -> None:
 def test_a_fixed_number_of_actions_is_measured(tmp_path: Path) -> None:
     pace = measure_work(str(tmp_path / "load.db"), tables=2, actions=9)
     assert (pace.actions, pace.work > 0) == (10, True)  # as many at each table
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("collector")
+def test_people_with_accounts_and_watchers_of_the_lobby_are_measured(tmp_path: Path) -> None:
+    found = measure(str(tmp_path / "load.db"), Load(tables=2, every=0.1, seconds=1.0), Crowd(people=3, watchers=3))
+    assert found.lobby is not None
+    assert 0 < found.lobby[0] <= found.lobby[1]
+    assert min(found.calm.actions, found.busy.actions) >= 2
+
+
+@pytest.mark.parametrize("crowd", [Crowd(people=1), Crowd(watchers=5)])
+def test_a_crowd_that_cannot_play_is_refused(crowd: Crowd) -> None:
+    with pytest.raises(BadSetup, match="--people"):
+        check_crowd(crowd)
 
 
 def test_the_server_may_open_as_many_sockets_as_the_system_grants() -> None:

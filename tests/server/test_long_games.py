@@ -40,7 +40,7 @@ from copse.server.workers.agent_pool import AgentPool, AgentProcess
 from copse.server.workers.agent_process import Answer, Job, Review
 from copse.server.workers.fair_queue import Asker
 from copse.server.workers.reader_process import MOST_FRAMES, Page, Scene
-from tests.server.club import HUMAN, RANDOM, Club, Guests, Shape, club_on, code, quick_app, settings_on
+from tests.server.club import HUMAN, PATIENCE, RANDOM, Club, Guests, Shape, club_on, code, quick_app, settings_on
 
 NAMES = ["A", "B"]
 
@@ -85,7 +85,7 @@ def test_a_game_ends_where_it_is_too_long_and_says_so(tmp_path: Path) -> None:
 def test_agents_rest_at_a_table_that_is_too_long(tmp_path: Path) -> None:
     with club_on(tmp_path / "club.db", longest_game=60) as club:
         guests = club.create("root", RANDOM, RANDOM, record=passed(50).record())
-        end = time.monotonic() + 30
+        end = time.monotonic() + PATIENCE
         while len(club.table(guests.id).game.history) < 60:
             assert time.monotonic() < end
             time.sleep(0.01)
@@ -237,8 +237,9 @@ async def registry_on(database: Path) -> AsyncIterator[tuple[TableRegistry, str]
     registry = TableRegistry(open_store(settings.database), settings)
     await registry.open()
     wish = NewTable("root", [SeatWish("human")] * 2, "Ann", record=passed(50).record())
-    sheet = Sheet("", "Ann", "", [Chair("human", name) for name in NAMES], wish.pace, True, started=1.0)
+    sheet = Sheet("", "Ann", "", [Chair("human", name) for name in NAMES], wish.pace, True)
     table = await registry.create(try_out(wish, 50).setup, sheet)
+    await table.alter(lambda sheet: setattr(sheet, "started", 1.0))  # later, so that no sweep finds it due
     yield registry, table.id
     await registry.close()
 

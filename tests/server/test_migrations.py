@@ -188,6 +188,8 @@ def test_a_database_of_each_version_gets_what_it_lacks(old: tuple[str, dict[str,
         token = tables["running"].tokens[0]
         taken = club.post("/account/games", {"tables": [{"table": tables["running"].id, "tokens": [token]}]})
         assert [game["id"] for game in taken.json()] == [tables["running"].id]
+        assert club.get("/ranking/root/live").json() == []
+        assert club.post("/account/notifications", {"zone": "UTC"}).json()["channels"] == []
 
 
 def test_a_step_that_fails_leaves_the_old_version_whole(

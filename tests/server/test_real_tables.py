@@ -80,11 +80,13 @@ def test_a_table_goes_back_to_any_turn_and_loses_none(club: Club) -> None:
     entering, first = f"/clockwork/tables/{id}/entries", position(shown(club, id))
     after = table(asked(club, "/edit", {"position": first, "commands": ["points marquise 14"]}))["position"]
     club.post(entering, turn(1, after), token)
-    earlier = club.get(f"{entering}/1").json()
-    assert earlier["position"] == first
-    told = club.post(entering, turn(2, earlier["position"]), token).json()
+    assert club.get(f"{entering}/1").json()["position"] == first
+    told = club.post(entering, turn(2, "", back=1), token).json()
     assert (told["revision"], told["position"]) == (3, first)
+    assert [entry["back"] for entry in entries(told)] == [0, 0, 1]
     assert code(club.get(f"{entering}/4")) == (404, "unknown_entry")
+    assert code(club.post(entering, turn(3, "", back=4), token)) == (404, "unknown_entry")
+    assert code(club.post(entering, turn(3, ""), token)) == (422, "bad_position")
 
 
 def test_whoever_enters_second_is_told_and_a_repeated_request_enters_once(club: Club) -> None:
@@ -93,6 +95,29 @@ def test_whoever_enters_second_is_told_and_a_repeated_request_enters_once(club: 
     assert club.post(entering, turn(1, now, "mine"), token).json()["revision"] == 2
     assert club.post(entering, turn(1, now, "mine"), token).json()["revision"] == 2
     assert code(club.post(entering, turn(1, now, "yours"), token)) == (409, "stale")
+
+
+def test_those_who_look_see_how_far_a_bots_turn_has_come(club: Club) -> None:
+    id, token = kept(club)
+    showing, now = f"/clockwork/tables/{id}/turn", position(shown(club, id))
+    turn_so_far: Shape = {"seat": 1, "told": ["ambush_bird"], "at": 2, "asked": [0]}
+    assert shown(club, id)["turn"] is None
+    assert code(club.post(showing, {"revision": 1, "turn": turn_so_far})) == (403, "not_host")
+    assert code(club.post(showing, {"revision": 2, "turn": turn_so_far}, token)) == (409, "stale")
+    with club.http.websocket_connect(f"{API}/clockwork/tables/{id}/live") as socket:
+        socket.send_json({})
+        assert socket.receive_json()["turn"] is None
+        assert club.post(showing, {"revision": 1, "turn": turn_so_far}, token).status_code == 200
+        told = socket.receive_json()
+        while told.get("turn") is None:
+            told = socket.receive_json()
+        assert told["turn"] == turn_so_far
+        assert told["revision"] == 1
+    club.post(showing, {"revision": 1, "turn": turn_so_far, "draws": True}, token)
+    club.post(f"/clockwork/tables/{id}/entries", turn(1, now), token)
+    after = shown(club, id)
+    assert after["turn"] is None
+    assert (after["draws"], after["light"]) == (True, False), "how the table is played outlasts the turn"
 
 
 def test_what_is_no_real_table_is_refused_and_changes_nothing(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:

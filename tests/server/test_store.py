@@ -12,10 +12,22 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from copse.server.store import BEGINNING, Conflict, Gone, Move, Snapshot, Store, Unavailable, open_store, sqlite
+from copse.server.store import (
+    BEGINNING,
+    Conflict,
+    Gone,
+    Move,
+    Snapshot,
+    Statement,
+    Store,
+    Unavailable,
+    open_store,
+    sqlite,
+)
 from copse.server.store.postgres import PostgresStore
 from copse.server.store.sqlite import SYNCHRONOUS, SqliteStore
 
+PATIENCE = 120.0  # seconds until a message counts as lost, on a busy machine too
 FIRST = Move(1, "0:a", 0, "pick 1", 12.5, (("die", 2), ("card", 31)))
 SECOND = Move(2, "1:b", 1, "", 13.5, None, 2**32 - 1)
 
@@ -58,6 +70,21 @@ def test_a_revision_or_a_request_is_taken_once_only(database: str) -> None:
     on(database, script)
 
 
+def test_what_follows_from_a_move_is_stored_with_it_or_neither_is(database: str) -> None:
+    count = Statement("INSERT INTO result_counter (one, last, rated) VALUES (1, 1, 0)")
+
+    async def script(store: Store) -> None:
+        await store.append("t", FIRST, None, "playing", count)
+        with pytest.raises(Conflict):
+            await store.append("t", SECOND, None, "over", count)
+        assert await store.moves("t", 0) == [FIRST]
+        with pytest.raises(Conflict):
+            await store.append("t", FIRST, None, "over", Statement("UPDATE result_counter SET last = 7"))
+        assert await store.together(Statement("SELECT last FROM result_counter")) == [[(1,)]]
+
+    on(database, script)
+
+
 def test_a_sheet_is_changed_by_whoever_is_first(database: str) -> None:
     async def script(store: Store) -> None:
         await store.change("t", b"new", 2, None, "playing")
@@ -73,8 +100,8 @@ def test_a_sheet_is_changed_by_whoever_is_first(database: str) -> None:
 
 def test_the_newest_snapshot_is_kept(database: str) -> None:
     async def script(store: Store) -> None:
-        newest = Snapshot(7, b"later", [2.5, 0.0], 99.0)
-        await store.keep("t", Snapshot(3, b"early", [1.0, 0.0], 98.0))
+        newest = Snapshot(7, b"later", "[2.5, 0.0]", 99.0)
+        await store.keep("t", Snapshot(3, b"early", "[1.0, 0.0]", 98.0))
         await store.keep("t", newest)
         stored = await store.load("t")
         assert stored is not None
@@ -132,10 +159,33 @@ def test_a_server_that_missed_news_looks_at_everything(postgres: str) -> None:
         try:
             listeners = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
             await killer.execute(listeners)
-            assert await asyncio.wait_for(heard.get(), 30) is None
+            assert await asyncio.wait_for(heard.get(), PATIENCE) is None
         finally:
             await killer.close()
             await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_server_that_ends_while_it_connects_again_leaves_no_connection(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        connecting: asyncio.Queue[asyncpg.Connection] = asyncio.Queue()
+
+        async def never_listen(connection: asyncpg.Connection, *words: object) -> None:
+            connecting.put_nowait(connection)
+            await asyncio.Event().wait()
+
+        store = open_store(postgres)
+        await store.open(lambda table: None)
+        assert isinstance(store, PostgresStore)
+        assert store._post is not None
+        monkeypatch.setattr(asyncpg.Connection, "add_listener", never_listen)
+        store._post.terminate()
+        connection = await asyncio.wait_for(connecting.get(), PATIENCE)
+        await store.close()
+        assert connection.is_closed()
 
     asyncio.run(run())
 
@@ -251,7 +301,7 @@ def test_play_at_a_table_that_is_gone_is_refused_and_leaves_nothing(database: st
                 await store.change(table, b"new", 2, 5.0, "playing")
             assert await store.moves(table, 0) == []
         with suppress(Gone):
-            await store.keep("deleted", Snapshot(1, b"", [], 1.0))
+            await store.keep("deleted", Snapshot(1, b"", "[]", 1.0))
         await store.create("deleted", b"", b"", None, "playing")
         stored = await store.load("deleted")
         assert stored is not None
@@ -319,7 +369,7 @@ def test_a_server_notices_what_others_write_to_its_file(tmp_path: Path, monkeypa
         await server.create("t", b"", b"", None, "playing")
         await visitor.visit()
         assert await visitor.end("t", 1.0)
-        assert await asyncio.wait_for(heard.get(), 30) is None
+        assert await asyncio.wait_for(heard.get(), PATIENCE) is None
         assert heard.empty()
         await visitor.close()
         await server.close()

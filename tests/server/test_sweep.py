@@ -34,8 +34,10 @@ def execute(database: str, statement: str, *values: str | bytes | float) -> None
 
     async def run() -> None:
         db = await asyncpg.connect(database)
-        await db.execute(statement, *values)
-        await db.close()
+        try:
+            await db.execute(statement, *values)
+        finally:
+            await db.close()
 
     asyncio.run(run())
 

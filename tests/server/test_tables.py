@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from copse.kernel.tasks import Json
+from copse.root.maps import printed_text
+from copse.root.state import Woodland
 from copse.smallworld.world import World
 from tests.server.club import HUMAN, LATE, OPEN, RANDOM, Club, Person, code
 
@@ -140,6 +142,29 @@ def test_races_of_ones_own_come_as_the_text_of_their_file(club: Club) -> None:
     wrong = club.post("/tables", {"game": "smallworld", "host": "Ann", "seats": [HUMAN, HUMAN],
                                   "options": {"own": text.replace("orcs", "orks")}})  # fmt: skip
     assert "'replaces' must name a printed race; did you mean orcs?" in wrong.json()["error"]["message"]
+
+
+def test_maps_and_decks_of_ones_own_come_as_the_texts_of_their_files(club: Club) -> None:
+    text = 'names.en = "Two Lakes"\n' + printed_text("lake")
+    wish: dict[str, Json] = {"factions": ["eyrie", "marquise"]}
+    guests = club.create("root", HUMAN, HUMAN, options={**wish, "own_map": text, "own_deck": 'from = "exiles"'})
+    state = club.table(guests.id).game.state
+    assert isinstance(state, Woodland)
+    assert state.map.data["names"]["en"] == "Two Lakes"
+    figures = club.get(f"/tables/{guests.id}/figures").json()["figures"]
+    assert figures["map"]["name"] == state.map.name == club.get(f"/tables/{guests.id}/state").json()["view"]["map"]
+    assert len(figures["map"]["clearings"]) == 12
+    wrong = club.post("/tables", {"game": "root", "host": "Ann", "seats": [HUMAN, HUMAN],
+                                  "options": {**wish, "own_map": text.replace("slots = 2", "slots = 9")}})  # fmt: skip
+    assert "clearing 1: 'slots' must be a whole number from 1 to 3, not 9" in wrong.json()["error"]["message"]
+    assert wrong.json()["error"]["option"] == "own_map"
+    untidy = club.post("/tables", {"game": "root", "host": "Ann", "seats": [HUMAN, HUMAN],
+                                   "options": {**wish, "own_deck": "from = "}})  # fmt: skip
+    assert untidy.json()["error"]["option"] == "own_deck"
+    for option in ("own_map", "own_deck"):
+        options: dict[str, Json] = {**wish, option: "/etc/hostname"}
+        named: dict[str, Json] = {"game": "root", "host": "Ann", "seats": [HUMAN, HUMAN], "options": options}
+        assert code(club.post("/tables", named)) == (422, "bad_setup")
 
 
 def test_the_name_of_a_table_is_kept_with_single_spaces(club: Club) -> None:

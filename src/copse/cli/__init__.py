@@ -20,13 +20,15 @@ from copse.cli import (
     dataset,
     law,
     learn,
+    moderation,
     notation,
     play,
     report,
     serve,
+    workshop,
 )
-from copse.cli.build import compiled
 from copse.cli.common import app, examples
+from copse.kernel.build import compiled
 from copse.kernel.errors import CopseError
 from copse.kernel.garbage import collect_seldom
 from copse.law import UnknownParagraph
@@ -47,10 +49,12 @@ __all__ = [
     "law",
     "learn",
     "main",
+    "moderation",
     "notation",
     "play",
     "report",
     "serve",
+    "workshop",
 ]
 
 

@@ -15,6 +15,7 @@ from copse.cli.common import app, examples
 from copse.kernel.errors import BadSetup, suggest
 
 if TYPE_CHECKING:
+    from copse.server.moderation.officers import Role
     from copse.server.store import Entry, Store
 
 T = TypeVar("T")
@@ -25,7 +26,7 @@ Ids = Annotated[list[str], typer.Argument(metavar="TABLE", help="One or more tab
 IDS: Final = {"ignore_unknown_options": True}  # the id of a table may begin with a hyphen
 Yes = Annotated[bool, typer.Option("--yes", help="Do not ask for confirmation.")]
 MEMBER: Final = "member"
-ROLES: Final = (MEMBER, "operator")
+ROLES: Final[dict[str, Role]] = {MEMBER: "", "moderator": "moderator", "operator": "operator"}
 HEADING: Final = f"{'table':12}  {'status':11}  {'people':7}  {'moves':>5}  last active"
 
 ABOUT: Final = "Manage the tables and accounts in COPSE_DATABASE. A running server may use it at the same time."
@@ -162,10 +163,10 @@ def people() -> None:
     from copse.server.operations.people import every_account
 
     async def show(store: Store) -> None:
-        print(f"{'name':30}  {'role':8}  {'games':>5}  registered            last visit")
+        print(f"{'name':30}  {'role':9}  {'games':>5}  registered            last visit")
         async for account, games, seen in every_account(store):
             last = "never" if seen is None else moment(seen)
-            print(f"{account.name:30}  {account.role or MEMBER:8}  {games:>5}  {moment(account.made)}  {last}")
+            print(f"{account.name:30}  {account.role or MEMBER:9}  {games:>5}  {moment(account.made)}  {last}")
 
     at_the_store(show)
 
@@ -173,18 +174,19 @@ def people() -> None:
 @admins.command(epilog=examples("copse admin grant Ann operator", "copse admin grant Ann member"))
 def grant(
     name: Annotated[str, typer.Argument(help="The name of an account.")],
-    role: Annotated[str, typer.Argument(help=f"The role: {' or '.join(ROLES)}.")],
+    role: Annotated[str, typer.Argument(help=f"The role: {', '.join(ROLES)}.")],
 ) -> None:
-    """Give an account a role. An operator may invite people."""
-    from copse.server.operations.people import known_account
-    from copse.server.store.people import People
+    """Give an account a role. A moderator sees reports and sanctions people; an operator may do that too, and invite
+    people, see the load and the audit log, and make moderators."""
+    from copse.server.moderation.officers import TERMINAL
+    from copse.server.operations.people import known_account, office_of
 
     if role not in ROLES:
         raise BadSetup(f"there is no role '{role}'{suggest(role, ROLES)}")
 
     async def give(store: Store) -> None:
         account = await known_account(store, name)
-        await People(store).set_role(account.id, "" if role == MEMBER else role)
+        await office_of(store).grant(TERMINAL, account, ROLES[role])
         print(f"{account.name}: {role}")
 
     at_the_store(give)
@@ -218,14 +220,65 @@ def remove(
     at_the_store(clear)
 
 
+@admins.command(epilog=examples("copse admin ratings"))
+def ratings() -> None:
+    """Compute all ratings again from the stored results."""
+    from copse.server.history.rater import Rater
+
+    async def again(store: Store) -> None:
+        results = await Rater(store).begin_again()
+        print(f"ratings are computed again from {results} result{'s' * (results != 1)}")
+
+    at_the_store(again)
+
+
+@admins.command(epilog=examples("copse admin leagues"))
+def leagues() -> None:
+    """List the leagues with their organizer, entrants and rounds."""
+    from copse.server.store.leagues import Leagues
+
+    async def show(store: Store) -> None:
+        print(f"{'league':12}  {'status':9}  {'round':>7}  {'entrants':>8}  {'organizer':20}  name")
+        for one in await Leagues(store).every():
+            rounds = f"{one.round} of {one.agreed.rounds}"
+            print(f"{one.id}  {one.status:9}  {rounds:>7}  {one.entrants:>8}  {one.organiser or 'none':20}  {one.name}")
+
+    at_the_store(show)
+
+
+@admins.command("cancel-league", context_settings=IDS, epilog=examples("copse admin cancel-league k3JxQ0aZ"))
+def cancel_league(id: Annotated[str, typer.Argument(metavar="LEAGUE", help="A league id.")]) -> None:
+    """Cancel a league. Its games go on as ordinary games."""
+    from copse.server.moderation.officers import TERMINAL
+    from copse.server.operations.people import office_of
+    from copse.server.store import Missed
+    from copse.server.store.leagues import Leagues
+
+    async def cancel(store: Store) -> None:
+        try:
+            await Leagues(store).cancel(id)
+        except Missed:
+            problem = f"there is no league '{id}' that is not over; `copse admin leagues` lists all"
+            raise BadSetup(problem) from None
+        await office_of(store).note(TERMINAL, "league-cancelled", id)
+        print(f"{id} cancelled")
+
+    at_the_store(cancel)
+
+
 def change(ids: list[str], work: Callable[[Store, str], Awaitable[bool]], done: str, nothing: str) -> None:
-    """Do something to each table and print what was done. Nothing is changed unless all of them exist."""
+    """Do something to each table, print what was done, and add it to the audit log. Nothing is changed unless all of
+    them exist."""
+    from copse.server.moderation.officers import TERMINAL
+    from copse.server.operations.people import office_of
 
     async def run(store: Store) -> None:
         for id in ids:
             await known(store, id)
         for id in ids:
-            print(f"{id} {done if await work(store, id) else nothing}")
+            if worked := await work(store, id):
+                await office_of(store).note(TERMINAL, done, id)
+            print(f"{id} {done if worked else nothing}")
 
     at_the_store(run)
 
@@ -245,8 +298,10 @@ async def unread(store: Store) -> list[str]:
 
 
 def at_the_store(work: Callable[[Store], Awaitable[T]]) -> T:
-    """Do something with the database that the environment names, and return what came of it."""
+    """Do something with the database that the environment names, and return what came of it. Raises BadSetup for what
+    is refused."""
     from copse.server.config.settings import settings_from
+    from copse.server.protocol.refusal import Refusal
     from copse.server.store import open_store
 
     async def run() -> T:
@@ -254,6 +309,8 @@ def at_the_store(work: Callable[[Store], Awaitable[T]]) -> T:
         try:
             await store.visit()
             return await work(store)
+        except Refusal as refusal:
+            raise BadSetup(str(refusal)) from None
         finally:
             await store.close()
 

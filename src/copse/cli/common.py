@@ -83,8 +83,8 @@ def game_options(
     if factions:
         options["factions"] = list[Json](factions.split(","))
     elif players is not None:
-        return find(game).seat(options, players)
-    return options
+        options = find(game).seat(options, players)
+    return {**find(game).prepare(options)}
 
 
 def read_bytes(file: Path) -> bytes:

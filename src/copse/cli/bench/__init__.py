@@ -22,18 +22,19 @@ from rich.table import Table
 from copse.arena.bench import SUBJECTS, Bench, Measure, Subject, finished_game, searched, state_at
 from copse.arena.bench import bench as run_bench
 from copse.cli import interpreted
-from copse.cli.build import compiled
 from copse.cli.common import app, examples
+from copse.kernel.build import compiled
 from copse.kernel.errors import BadSetup, CopseError
 
 if TYPE_CHECKING:
     from copse.agents.evaluators import Rows
     from copse.agents.networks import Network
-    from copse.server.benchmark.measure import Measurements
+    from copse.server.benchmark.measure import Crowd, Measurements
 
 STEPS: Final = 500  # of an environment, in one measurement
 GAMES: Final = 128  # in a batch, for each worker
 SPREAD: Final = 100  # steps before the measurement, so that not all games are at their start
+LOBBY: Final = "time until a watcher of the lobby is told, ms, 50th and 99th percentile"
 WORK: Final = "CPU time of the server per action, ms"
 
 benches: Final = typer.Typer(
@@ -61,7 +62,14 @@ def bench(
         Console().print(table(measures, plain(seconds) if compiled() else {}))
 
 
-@benches.command("server", epilog=examples("copse bench server", "copse bench server --tables 500,1000,2000"))
+@benches.command(
+    "server",
+    epilog=examples(
+        "copse bench server",
+        "copse bench server --tables 500,1000,2000",
+        "copse bench server --tables 500 --people 1000 --watchers 500",
+    ),
+)
 def bench_server(
     tables: Annotated[
         str,
@@ -74,21 +82,30 @@ def bench_server(
     actions: Annotated[
         int, typer.Option(help="Instead, play this many choices and print only the CPU time of each.", min=0)
     ] = 0,
+    people: Annotated[
+        int,
+        typer.Option(help="People with accounts who sit at the tables, instead of guests: 0, or at least 2.", min=0),
+    ] = 0,
+    watchers: Annotated[
+        int, typer.Option(help="People who watch the lobby in the calm phase. This needs --people.", min=0)
+    ] = 0,
     database: Annotated[
         str, typer.Option(help="An empty PostgreSQL database, postgresql://…. By default a temporary SQLite file.")
     ] = "",
 ) -> None:
     """Measure the server under load, first at a calm pace, then at full speed. Linux only."""
-    from copse.server.benchmark.measure import Load, measure, measure_work  # slow to import
+    from copse.server.benchmark.measure import Crowd, Load, measure, measure_work  # slow to import
 
+    crowd = Crowd(people, watchers)
+    check_crowd(crowd)
     columns: dict[int, dict[str, str]] = {}
     for count in counts(tables):
         with TemporaryDirectory() as folder:
             place = database or f"{folder}/load.db"
             if actions:
-                columns[count] = {WORK: f"{measure_work(place, count, actions).work:.2f}"}
+                columns[count] = {WORK: f"{measure_work(place, count, actions, crowd).work:.2f}"}
             else:
-                columns[count] = said(measure(place, Load(count, every, seconds)))
+                columns[count] = said(measure(place, Load(count, every, seconds), crowd))
     Console().print(side_by_side(columns))
 
 
@@ -100,6 +117,14 @@ def counts(tables: str) -> list[int]:
     return [int(word) for word in words]
 
 
+def check_crowd(crowd: Crowd) -> None:
+    """Raise BadSetup unless two people can sit at a table, and the lobby has people who open tables."""
+    if crowd.people == 1:
+        raise BadSetup("--people must be 0 or at least 2, because two people sit at each table")
+    if crowd.watchers and not crowd.people:
+        raise BadSetup("--watchers needs --people, who open the tables that are watched")
+
+
 def said(measured: Measurements) -> dict[str, str]:
     calm, busy = measured.calm, measured.busy
     return {
@@ -107,6 +132,7 @@ def said(measured: Measurements) -> dict[str, str]:
         WORK: f"{calm.work:.2f}",
         "response time, ms, 50th and 99th percentile": "{:.0f}, {:.0f}".format(*calm.answered),
         "time until the other seat is updated, ms, 50th and 99th percentile": "{:.0f}, {:.0f}".format(*calm.told),
+        **({LOBBY: "{:.0f}, {:.0f}".format(*measured.lobby)} if measured.lobby else {}),
         "at full speed: actions per second": f"{busy.rate:.0f}",
         f"at full speed: {WORK}": f"{busy.work:.2f}",
         "at full speed: time until the other seat is updated, ms": "{:.0f}, {:.0f}".format(*busy.told),

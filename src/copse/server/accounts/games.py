@@ -14,7 +14,7 @@ from copse.server.protocol.refusal import Refusal
 from copse.server.store import Gone, Unavailable
 from copse.server.store.people import HeldGame, People
 from copse.server.tables.account_seats import forget_person, held_by, hosted_by, messages_of
-from copse.server.tables.seats import Member, Sheet, When
+from copse.server.tables.seats import Member, Sheet, When, member_of, readable
 from copse.server.tables.table import Table
 
 REFERENCE: Final = "account:"
@@ -35,7 +35,9 @@ def slot_in(token: str) -> str | None:
 def held_at(id: str, game: str, sheet: Sheet, account: str) -> GameHeld:
     host = hosted_by(sheet, account)
     seats = [SeatHeld(seat, reference(member)) for seat, member in held_by(sheet, account).items()]
-    return GameHeld(id, game, sheet.name, reference(host) if host else None, seats)
+    plays_for = (chair.token for chair in sheet.chairs if chair.absent is not None)
+    substitute = any(member is not None and member.account == account for member in map(member_of, plays_for))
+    return GameHeld(id, game, sheet.name, reference(host) if host else None, seats, substitute)
 
 
 async def games_of(people: People, account: str) -> list[GameHeld]:
@@ -60,14 +62,14 @@ async def _sheets(people: People, account: str) -> list[tuple[HeldGame, Sheet]]:
 
 def _readable(games: list[HeldGame]) -> Iterator[tuple[HeldGame, Sheet]]:
     for game in games:
-        try:
-            yield game, msgspec.json.decode(game.sheet, type=Sheet)
-        except msgspec.DecodeError:
-            continue
+        if (sheet := readable(game.sheet)) is not None:
+            yield game, sheet
 
 
 async def leave_all(people: People, account: str, table_of: Callable[[str], Awaitable[Table]]) -> None:
-    """Remove an account from all its tables. Raises Unavailable."""
+    """Remove an account from all its tables, and from those to which it is invited. Raises Unavailable."""
+    for game in await people.invited(account):
+        await _leave(people, account, game, table_of)
     while games := await people.games(account):
         for game in games:
             await _leave(people, account, game, table_of)

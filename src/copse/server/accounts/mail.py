@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
+from contextlib import suppress
+from types import MappingProxyType
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -20,6 +22,10 @@ PACKAGE: Final = ("aiosmtplib", "mail")
 PATIENCE: Final = 30.0  # seconds for one e-mail
 MOST_WAITING: Final = 100  # e-mails; more are dropped
 HERE: Final = ("localhost", "127.0.0.1")
+
+
+class NotSent(Exception):
+    """The mail server does not take an e-mail."""
 
 
 class Mailer:
@@ -41,18 +47,30 @@ class Mailer:
 
     def send(self, address: str, lang: str, message: str, **args: str) -> None:
         """Send a message of the catalogue `mail` in the background."""
+        words = Words(lang)
+        subject, text = words.say(f"mail-{message}", **args), words.say(f"mail-{message}.text", **args)
+        self.later(self._try_to_deliver(address, subject, text))
+
+    async def _try_to_deliver(self, address: str, subject: str, text: str) -> None:
+        with suppress(NotSent):  # it is logged
+            await self.deliver(address, subject, text)
+
+    async def deliver(
+        self, address: str, subject: str, text: str, headers: Mapping[str, str] = MappingProxyType({})
+    ) -> None:
+        """Send an e-mail now. Raises NotSent."""
         from email.message import EmailMessage
         from email.policy import SMTP
         from email.utils import localtime, make_msgid
 
-        words = Words(lang)
         mail = EmailMessage(policy=SMTP)
-        mail["From"], mail["To"] = self._settings.mail_from, address
-        mail["Subject"] = words.say(f"mail-{message}", **args)
+        mail["From"], mail["To"], mail["Subject"] = self._settings.mail_from, address, subject
         mail["Auto-Submitted"] = "auto-generated"
         mail["Date"], mail["Message-ID"] = localtime(), make_msgid(domain=self._settings.mail_from.rpartition("@")[2])
-        mail.set_content(words.say(f"mail-{message}.text", **args) + "\n", cte="base64")
-        self.later(self._deliver(mail.as_bytes(), address))
+        for name, value in headers.items():
+            mail[name] = value
+        mail.set_content(text + "\n", cte="base64")
+        await self._hand_over(mail.as_bytes(), address)
 
     def later(self, errand: Coroutine[None, None, None]) -> None:
         """Do something after the answer. If too much waits for the mail server, it is dropped."""
@@ -64,7 +82,8 @@ class Mailer:
         self._on_the_way.add(task)
         task.add_done_callback(self._on_the_way.discard)
 
-    async def _deliver(self, mail: bytes, address: str) -> None:
+    async def _hand_over(self, mail: bytes, address: str) -> None:
+        """Give an e-mail to the mail server. Raises NotSent."""
         import aiosmtplib
 
         server, settings = urlsplit(self._settings.smtp), self._settings
@@ -84,6 +103,7 @@ class Mailer:
             )
         except (aiosmtplib.SMTPException, OSError) as problem:
             log.error("an e-mail could not be sent: %s", where(problem))
+            raise NotSent from None
 
     async def close(self) -> None:
         """Wait for e-mails on their way, including those that others lead to."""

@@ -32,9 +32,20 @@ def account_name(text: str) -> str:
         raise Refusal(422, "bad_name", "a name must have a letter")
     if not any(scripts <= together for together in SCRIPTS):
         raise Refusal(422, "bad_name", "all letters of a name must be of one script, such as Latin or Cyrillic")
+    if look_of(name).rstrip(NUMBERS) in GUESTS:
+        raise Refusal(422, "bad_name", "guests have this name; choose another")
     return name
+
+
+def looks_of(name: str) -> set[str]:
+    """Return all forms in which the name of an account is found, or in which a name looks like it."""
+    return {*looks(name), look_of(name)}
 
 
 def look_of(name: str) -> str:
     """Return the form in which an account is found by its name, in capitals or not."""
     return min(looks(unicodedata.normalize("NFKC", name).casefold()))
+
+
+GUESTS: Final = frozenset(map(look_of, ("Guest", "Гость", "Гість")))  # names that the page gives to people without one
+NUMBERS: Final = "23456789" + look_of("10")

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final, Literal, NamedTuple
 
 from copse.server.accounts.mail import Mailer
-from copse.server.accounts.names import account_name, look_of
+from copse.server.accounts.names import account_name, look_of, looks_of
 from copse.server.accounts.passkeys import (
     Json,
     NewKey,
@@ -26,15 +26,15 @@ from copse.server.accounts.passkeys import (
 from copse.server.accounts.passwords import Passwords, check_password
 from copse.server.clients.rate_limit import DAY, MINUTE, RateLimit
 from copse.server.config.settings import Settings
+from copse.server.moderation.standing import Standing
 from copse.server.protocol.refusal import Refusal
 from copse.server.store import Conflict, Missed, Store
 from copse.server.store.people import Account, Passkey, People, Session, Ticket
-from copse.server.tables.names import looks
 from copse.server.tables.seats import digest, new_token
 
 HOUR: Final = 3600.0
 SESSION_SECONDS: Final = 90 * DAY  # without a visit
-TOUCH_SECONDS: Final = HOUR  # between two notes of a visit
+TOUCH_SECONDS: Final = MINUTE  # between two notes of a visit; friends see who is there
 PROVEN_SECONDS: Final = 15 * MINUTE  # how long a proof of identity counts
 KNOWN_SECONDS: Final = 2.0  # how long a session is believed without asking the database
 MOST_KNOWN: Final = 10_000
@@ -48,6 +48,8 @@ LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # that nobody confuses
 CODE_LETTERS: Final = 16
 MOST_PASSKEYS: Final = 20
 MOST_DEVICES: Final = 50
+RESERVED_SECONDS: Final = 30 * DAY  # how long nobody else can take an earlier name
+MOST_RESERVED: Final = 6  # looks of earlier names; a name has up to three
 MOST_ACCOUNTS: Final = 5  # that one e-mail names
 
 Purpose = Literal["sign_in", "register", "add"]
@@ -90,11 +92,12 @@ class Accounts:
         self.people: Final = People(store)
         self.passwords: Final = Passwords()
         self.mailer: Final = Mailer(settings)
+        self.standing: Final = Standing(store, now)
+        self.standing.changed.append(self.forget)
         self._settings: Final = settings
-        self._now: Final = now
+        self.now: Final = now
         self._known: Final[dict[str, tuple[float, Visit]]] = {}
         self._tries = RateLimit(settings.sign_ins_per_minute, settings.sign_ins_per_minute / MINUTE, now)
-        self._names = RateLimit(settings.sign_ins_per_hour, settings.sign_ins_per_hour / HOUR, now)
         self._new = RateLimit(settings.accounts_per_day, settings.accounts_per_day / DAY, now)
         self._mails = RateLimit(settings.mails_per_hour, settings.mails_per_hour / HOUR, now)
 
@@ -120,15 +123,15 @@ class Accounts:
         elif who.password is not None:
             check_password(who.password, name)
             password = await self.passwords.hash(who.password)
-        if await self.people.named(look_of(name)):
+        if await self.people.owners(looks_of(name), self.now()):
             raise name_taken()
         if not self._new.take(caller.client):
             raise Refusal(429, "too_many_accounts", "too many accounts were registered here today")
         await self._use_invitation(who.invitation)
         codes = [new_code() for _ in range(RECOVERY_CODES)]
-        account = Account(id, name, who.avatar, "", password, None, self._now())
+        account = Account(id, name, who.avatar, "", password, None, self.now())
         try:
-            await self.people.add(account, {*looks(name), look_of(name)}, digests_of(codes))
+            await self.people.add(account, looks_of(name), digests_of(codes))
         except Conflict:
             raise name_taken() from None
         if key is not None:
@@ -139,7 +142,7 @@ class Accounts:
         if self._settings.registration != "invited":
             return
         try:
-            await self.people.redeem(digest(invitation), "invitation", self._now())
+            await self.people.redeem(digest(invitation), "invitation", self.now())
         except Missed:
             raise Refusal(
                 403, "invitation_needed", "registering needs an invitation from an operator of this server"
@@ -149,11 +152,17 @@ class Accounts:
         """Return the secret of a new invitation."""
         return await self.issue("invitation", Ticket(None, ""), INVITATION_SECONDS)
 
+    async def check_name(self, name: str, visit: Visit | None) -> None:
+        """Raise Refusal if the name of a person at a table looks like that of somebody else's account."""
+        if await self.people.owners(looks_of(name), self.now()) - ({visit.account.id} if visit else set()):
+            problem = "this name belongs to an account, or looks like one; sign in to it or choose another name"
+            raise Refusal(409, "name_of_account", problem)
+
     # ---- signing in
 
     async def sign_in(self, name: str, password: str, caller: Caller) -> SignedIn:
         """Sign in with a password. Raises Refusal."""
-        self._count(caller, name)
+        await self._count_name(caller, name)
         account = await self.people.named(look_of(name))
         if not await self.passwords.fits(password, account.password if account else None) or account is None:
             raise bad_credentials()
@@ -166,7 +175,7 @@ class Accounts:
             return to_sign_in(caller.site, await self.issue(purpose, Ticket(None, ""), CHALLENGE_SECONDS))
         if purpose == "register":
             id, name = secrets.token_hex(8), account_name(name)
-            if await self.people.named(look_of(name)):
+            if await self.people.owners(looks_of(name), self.now()):
                 raise name_taken()
             challenge = await self.issue(purpose, Ticket(None, f"{id} {name}"), CHALLENGE_SECONDS)
             return to_register(caller.site, challenge, id, name, [])
@@ -186,13 +195,13 @@ class Accounts:
         """Return the account of a passkey that answered a challenge. Raises Refusal."""
         challenge, passkey = challenge_in(credential), await self.people.passkey(str(credential.get("id")))
         try:
-            await self.people.redeem(digest(challenge), "sign_in", self._now())
+            await self.people.redeem(digest(challenge), "sign_in", self.now())
         except Missed:
             raise bad_passkey() from None
         if passkey is None:
             raise bad_passkey()
         uses = used(site, credential, challenge, passkey.public_key, passkey.uses)
-        await self.people.use_passkey(passkey.id, uses, self._now())
+        await self.people.use_passkey(passkey.id, uses, self.now())
         account = await self.people.account(passkey.account)
         if account is None:
             raise bad_passkey()
@@ -202,7 +211,7 @@ class Accounts:
         """Return the ticket of a challenge, and the passkey that a browser made for it. Raises Refusal."""
         challenge = challenge_in(credential)
         try:
-            ticket = await self.people.redeem(digest(challenge), purpose, self._now())
+            ticket = await self.people.redeem(digest(challenge), purpose, self.now())
         except Missed:
             raise bad_passkey() from None
         return ticket, registered(site, credential, challenge)
@@ -234,7 +243,7 @@ class Accounts:
         Raises Refusal."""
         self._count(caller)
         try:
-            ticket = await self.people.redeem(digest(secret), "link", self._now())
+            ticket = await self.people.redeem(digest(secret), "link", self.now())
         except Missed:
             raise stale_link() from None
         account = await self.people.account(ticket.account or "")
@@ -263,7 +272,7 @@ class Accounts:
         """Store a confirmed e-mail address. Raises Refusal."""
         self._count(caller)
         try:
-            ticket = await self.people.redeem(digest(secret), "verify", self._now())
+            ticket = await self.people.redeem(digest(secret), "verify", self.now())
         except Missed:
             raise stale_link() from None
         assert ticket.account is not None
@@ -278,7 +287,7 @@ class Accounts:
 
     async def recover(self, name: str, code: str, password: str, caller: Caller) -> SignedIn:
         """Set a new password with a recovery code. That ends all sessions. Raises Refusal."""
-        self._count(caller, name)
+        await self._count_name(caller, name)
         check_password(password, name)
         account, kept = await self.people.named(look_of(name)), await self.passwords.hash(password)
         try:
@@ -300,23 +309,34 @@ class Accounts:
     def proven(self, visit: Visit | None) -> Visit:
         """Return a visit whose person proved lately who they are. Raises Refusal."""
         visit = signed_in(visit)
-        if self._now() - visit.session.proven > PROVEN_SECONDS:
+        if self.now() - visit.session.proven > PROVEN_SECONDS:
             raise Refusal(403, "prove_again", "confirm first that it is you, by your password or a passkey")
         return visit
 
     def is_proven(self, visit: Visit) -> bool:
-        return self._now() - visit.session.proven <= PROVEN_SECONDS
+        return self.now() - visit.session.proven <= PROVEN_SECONDS
 
     async def prove(self, visit: Visit | None, password: str | None, credential: Json | None, caller: Caller) -> None:
         """Prove again who one is. Raises Refusal."""
         session, account = signed_in(visit)
-        self._count(caller, account.name)
+        await self._count_name(caller, account.name)
         if credential is not None:
             if (await self._owner(credential, caller.site)).id != account.id:
                 raise bad_passkey()
         elif not await self.passwords.fits(password or "", account.password):
             raise bad_credentials()
-        await self.people.prove(session.digest, self._now())
+        await self.people.prove(session.digest, self.now())
+        self.forget(account.id)
+
+    async def rename(self, visit: Visit | None, text: str) -> None:
+        """Change the name. Nobody else can take the old one for a while. Raises Refusal."""
+        account, name, now = self.proven(visit).account, account_name(text), self.now()
+        if await self.people.reserved(account.id, now) >= MOST_RESERVED:
+            raise Refusal(429, "too_many_names", "you have changed your name several times; wait some weeks")
+        try:
+            await self.people.rename(account.id, name, looks_of(name), now, now + RESERVED_SECONDS)
+        except Conflict:
+            raise name_taken() from None
         self.forget(account.id)
 
     async def set_password(self, visit: Visit | None, password: str) -> None:
@@ -346,7 +366,7 @@ class Accounts:
         await self.people.remove_passkey(account.id, id)
 
     def _kept(self, key: NewKey, account: str, device: str) -> Passkey:
-        return Passkey(key.id, account, key.public_key, key.uses, device, self._now(), None)
+        return Passkey(key.id, account, key.public_key, key.uses, device, self.now(), None)
 
     async def set_avatar(self, visit: Visit | None, avatar: str) -> None:
         """Raises Refusal."""
@@ -356,14 +376,14 @@ class Accounts:
 
     # ---- sessions
 
-    async def visit(self, secret: str) -> Visit | None:
+    async def visit(self, secret: str, fresh: bool = False) -> Visit | None:
         """Return the visit of a cookie; None if it opens nothing. Another server may have ended the session up to two
-        seconds ago."""
+        seconds ago, unless the visit must be `fresh`."""
         if not secret:
             return None
-        now, key = self._now(), digest(secret)
+        now, key = self.now(), digest(secret)
         known = self._known.get(key)
-        if known is None or not 0 <= now - known[0] < KNOWN_SECONDS:
+        if fresh or known is None or not 0 <= now - known[0] < KNOWN_SECONDS:
             found = await self.people.session(key)
             self._known.pop(key, None)
             if found is None or now - found[0].seen > SESSION_SECONDS:
@@ -375,11 +395,12 @@ class Accounts:
         if now - known[1].session.seen > TOUCH_SECONDS:
             await self.people.touch(key, now)
             self.forget(known[1].account.id)
-        return known[1]
+        return None if self.standing.is_suspended(known[1].account.id) else known[1]
 
     async def _begin(self, account: Account, caller: Caller) -> SignedIn:
-        """Begin a session with a new secret."""
-        secret, now = new_token(), self._now()
+        """Begin a session with a new secret. Raises Refusal if the account is suspended."""
+        await self.standing.check_entry(account.id)
+        secret, now = new_token(), self.now()
         session = Session(digest(secret), account.id, caller.device, now, now, now)
         await self.people.begin(session, now - SESSION_SECONDS)
         for old in (await self.people.sessions(account.id))[:-MOST_DEVICES]:
@@ -413,14 +434,22 @@ class Accounts:
 
     async def issue(self, purpose: str, ticket: Ticket, seconds: float) -> str:
         """Store a ticket and return its secret."""
-        secret, now = new_token(), self._now()
+        secret, now = new_token(), self.now()
         await self.people.issue(digest(secret), purpose, ticket, now, now + seconds)
         return secret
 
-    def _count(self, caller: Caller, name: str | None = None) -> None:
-        """Count a try for a client, and for a name whether it exists or not. Raises Refusal."""
-        if not self._tries.take(caller.client) or (name is not None and not self._names.take(f"name {look_of(name)}")):
-            raise Refusal(429, "too_many_tries", "too many tries; wait a while")
+    def _count(self, caller: Caller) -> None:
+        """Count a try for a client. Raises Refusal."""
+        if not self._tries.take(caller.client):
+            raise too_many_tries()
+
+    async def _count_name(self, caller: Caller, name: str) -> None:
+        """Count a try for a client, and for a name whether it exists or not. All servers count the name together.
+        Raises Refusal."""
+        self._count(caller)
+        most = self._settings.sign_ins_per_hour
+        if not await self.people.try_name(digest(f"name {look_of(name)}"), self.now(), HOUR / most, most):
+            raise too_many_tries()
 
 
 def signed_in(visit: Visit | None) -> Visit:
@@ -432,6 +461,10 @@ def signed_in(visit: Visit | None) -> Visit:
 
 def signed_out() -> Refusal:
     return Refusal(401, "signed_out", "you are not signed in on this device")
+
+
+def too_many_tries() -> Refusal:
+    return Refusal(429, "too_many_tries", "too many tries; wait a while")
 
 
 def name_taken() -> Refusal:

@@ -7,23 +7,26 @@ import time
 from typing import Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, convert
 
 from copse.server.accounts.games import exported, games_of, held_at, leave_all
 from copse.server.accounts.service import Newcomer, SignedIn, Visit, device_id, signed_in
 from copse.server.api.calls import Call, Operation
+from copse.server.moderation.officers import Role
+from copse.server.notifications.export import exported_notifications
 from copse.server.protocol.account_messages import (
     AccountExport,
     AccountInfo,
     AccountState,
     Deletion,
     DeviceInfo,
+    ExportedReport,
     ForgottenGame,
     GameHeld,
-    Invitation,
     LinkWish,
     NewAvatar,
     NewEmail,
+    NewName,
     NewPassword,
     Nothing,
     PasskeyInfo,
@@ -41,6 +44,8 @@ from copse.server.protocol.account_messages import (
     UsedLink,
     UsedPasskey,
 )
+from copse.server.protocol.messages import SanctionInfo
+from copse.server.protocol.moderation_messages import TieInfo
 from copse.server.protocol.refusal import Refusal
 from copse.server.store.people import Passkey, Session
 from copse.server.tables.account_seats import take_along
@@ -50,7 +55,7 @@ from copse.server.tables.table import Table
 
 
 async def show_account(call: Call) -> AccountState:
-    visit, settings = await call.visit(), call.settings
+    visit, settings = await call.fresh_visit(), call.settings
     info = None if visit is None else await _info(call, visit)
     return AccountState(settings.registration, settings.guests, call.accounts.mailer.works, info)
 
@@ -60,7 +65,7 @@ async def _info(call: Call, visit: Visit) -> AccountInfo:
     return AccountInfo(
         account.name,
         account.avatar,
-        "operator" if account.role == "operator" else "",
+        convert(account.role, Role),
         account.email,
         account.password is not None,
         await people.codes_left(account.id),
@@ -111,7 +116,7 @@ async def sign_in_by_passkey(call: Call) -> AccountState:
 
 async def passkey_options(call: Call) -> PasskeyOptions:
     wish = await call.body(PasskeyOptionsWish)
-    text = await call.accounts.challenge(wish.purpose, call.caller, wish.name, await call.visit())
+    text = await call.accounts.challenge(wish.purpose, call.caller, wish.name, await call.fresh_visit())
     return PasskeyOptions(msgspec.json.decode(text, type=dict[str, object]))
 
 
@@ -133,7 +138,7 @@ async def recover(call: Call) -> AccountState:
 
 async def sign_out(call: Call) -> Nothing:
     wish = await call.body(SignOut)
-    visit = await call.visit()
+    visit = await call.fresh_visit()
     if wish.where == "device":
         await call.accounts.end_device(visit, wish.device)
         return Nothing()
@@ -149,19 +154,25 @@ async def sign_out(call: Call) -> Nothing:
 
 async def prove(call: Call) -> Nothing:
     wish = await call.body(Proof)
-    await call.accounts.prove(await call.visit(), wish.password, wish.passkey, call.caller)
+    await call.accounts.prove(await call.fresh_visit(), wish.password, wish.passkey, call.caller)
+    return Nothing()
+
+
+async def rename(call: Call) -> Nothing:
+    wish = await call.body(NewName)
+    await call.accounts.rename(await call.fresh_visit(), wish.name)
     return Nothing()
 
 
 async def set_password(call: Call) -> Nothing:
     wish = await call.body(NewPassword)
-    await call.accounts.set_password(await call.visit(), wish.password)
+    await call.accounts.set_password(await call.fresh_visit(), wish.password)
     return Nothing()
 
 
 async def set_email(call: Call) -> Nothing:
     wish = await call.body(NewEmail)
-    await call.accounts.ask_email(await call.visit(), wish.email, call.lang)
+    await call.accounts.ask_email(await call.fresh_visit(), wish.email, call.lang)
     return Nothing()
 
 
@@ -173,30 +184,30 @@ async def verify_email(call: Call) -> Nothing:
 
 async def set_avatar(call: Call) -> Nothing:
     wish = await call.body(NewAvatar)
-    await call.accounts.set_avatar(await call.visit(), wish.avatar)
+    await call.accounts.set_avatar(await call.fresh_visit(), wish.avatar)
     return Nothing()
 
 
 async def add_passkey(call: Call) -> Nothing:
     wish = await call.body(UsedPasskey)
-    await call.accounts.add_passkey(await call.visit(), wish.passkey, call.caller)
+    await call.accounts.add_passkey(await call.fresh_visit(), wish.passkey, call.caller)
     return Nothing()
 
 
 async def remove_passkey(call: Call) -> Nothing:
     wish = await call.body(RemovedPasskey)
-    await call.accounts.remove_passkey(await call.visit(), wish.id)
+    await call.accounts.remove_passkey(await call.fresh_visit(), wish.id)
     return Nothing()
 
 
 async def renew_codes(call: Call) -> RecoveryCodes:
     await call.body(Nothing)
-    return RecoveryCodes(await call.accounts.renew_codes(await call.visit()))
+    return RecoveryCodes(await call.accounts.renew_codes(await call.fresh_visit()))
 
 
 async def export_account(call: Call) -> AccountExport:
-    session, account = signed_in(await call.visit())
-    people = call.accounts.people
+    session, account = signed_in(await call.fresh_visit())
+    people, cases = call.accounts.people, call.moderation.cases
     return AccountExport(
         account.name,
         account.avatar,
@@ -205,14 +216,23 @@ async def export_account(call: Call) -> AccountExport:
         account.made,
         list(map(_passkey, await people.passkeys(account.id))),
         [_device(one, session) for one in await people.sessions(account.id)],
+        await exported_notifications(call.notifications.kept, account.id),
         await exported(people, account.id),
+        await call.history.export(account.id),
+        [friend.name for friend in await call.circle.friends.all(account.id)],
+        [club.name for club in await call.clubs.clubs.of(account.id)],
+        [said.text for said in await call.clubs.clubs.said(account.id)],
+        convert(await cases.ties(account.id), list[TieInfo], from_attributes=True),
+        convert(await cases.sanctions(account.id), list[SanctionInfo], from_attributes=True),
+        convert(await cases.reports_by(account.id), list[ExportedReport], from_attributes=True),
+        await call.league_views.exported(account.id),
     )
 
 
 async def delete_account(call: Call) -> Nothing:
     """Delete an account. Its seats in games that go on are given up, and past games keep no name."""
     wish = await call.body(Deletion)
-    account = signed_in(await call.visit()).account
+    account = signed_in(await call.fresh_visit()).account
     if not wish.confirm:
         problem = "your account will be deleted, and your seats are given up; repeat it with confirm set to true"
         raise Refusal(409, "confirm_deletion", problem)
@@ -227,13 +247,13 @@ async def delete_account(call: Call) -> Nothing:
 
 
 async def list_games(call: Call) -> list[Struct]:
-    return list(await games_of(call.accounts.people, signed_in(await call.visit()).account.id))
+    return list(await games_of(call.accounts.people, signed_in(await call.fresh_visit()).account.id))
 
 
 async def take_games(call: Call) -> list[Struct]:
     """Make seats of a guest seats of the account. Tokens that hold nothing are passed over."""
     wish = await call.body(TakenAlong)
-    account = signed_in(await call.visit()).account.id
+    account = signed_in(await call.fresh_visit()).account.id
     found = [await _taken(call, account, asked) for asked in wish.tables]
     return [game for game in found if game is not None]
 
@@ -257,23 +277,13 @@ async def _take(call: Call, account: str, table: Table, tokens: list[str], slots
     if not any(table.sheet.knows(token) or table.sheet.reserves(token) for token in tokens):
         return
     await call.accounts.people.hold(account, table.id, table.setup.game, time.time())
-    await table.alter(lambda sheet: take_along(sheet, account, tokens, slots))
+    await table.alter(lambda sheet: take_along(sheet, account, tokens, slots, table.when.turns))
 
 
 async def forget_game(call: Call) -> Nothing:
     wish = await call.body(ForgottenGame)
-    await call.accounts.people.let_go(signed_in(await call.visit()).account.id, wish.table)
+    await call.accounts.people.let_go(signed_in(await call.fresh_visit()).account.id, wish.table)
     return Nothing()
-
-
-# ---- operators
-
-
-async def invite(call: Call) -> Invitation:
-    await call.body(Nothing)
-    if signed_in(await call.visit()).account.role != "operator":
-        raise Refusal(403, "not_operator", "only operators of this server may do that")
-    return Invitation(await call.accounts.invite())
 
 
 ACCOUNT: Final = "/account"
@@ -292,6 +302,7 @@ OPERATIONS: Final = (
     Operation("POST", f"{ACCOUNT}/password", set_password, "Set a password.", Nothing, NewPassword),
     Operation("POST", f"{ACCOUNT}/email", set_email, "Set or remove the e-mail address.", Nothing, NewEmail),
     Operation("POST", f"{ACCOUNT}/email/verify", verify_email, "Confirm an e-mail address.", Nothing, UsedLink),
+    Operation("POST", f"{ACCOUNT}/name", rename, "Change the name.", Nothing, NewName),
     Operation("POST", f"{ACCOUNT}/avatar", set_avatar, "Set the avatar.", Nothing, NewAvatar),
     Operation(
         "POST",
@@ -309,5 +320,4 @@ OPERATIONS: Final = (
     Operation("GET", f"{ACCOUNT}/games", list_games, "List the games of the account.", list[GameHeld]),
     Operation("POST", f"{ACCOUNT}/games", take_games, "Take a guest's games along.", list[GameHeld], TakenAlong),
     Operation("POST", f"{ACCOUNT}/games/forget", forget_game, "Remove a game from the list.", Nothing, ForgottenGame),
-    Operation("POST", f"{ACCOUNT}/invitations", invite, "Invite somebody (operators).", Invitation, Nothing),
 )

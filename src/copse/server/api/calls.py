@@ -23,16 +23,29 @@ from copse.law import UnknownParagraph
 from copse.locale import UnknownLanguage
 from copse.server.accounts.devices import device_name
 from copse.server.accounts.games import slot_in
+from copse.server.accounts.names import look_of
 from copse.server.accounts.passkeys import Site
 from copse.server.accounts.service import SESSION_SECONDS, Accounts, Caller, Visit, signed_in
-from copse.server.clients.rate_limit import ConnectionLimit, RateLimit, alias, client_of, read_body
+from copse.server.clients.rate_limit import ConnectionLimit, RateLimit, alias, client_of, of_account, read_body
 from copse.server.config.settings import Settings
 from copse.server.edge.security_headers import same_origin
+from copse.server.history.service import History
+from copse.server.leagues.service import LeagueService
+from copse.server.leagues.shown import LeagueViews
+from copse.server.lobby.circle import Circle
+from copse.server.lobby.clubs import ClubHouse
+from copse.server.lobby.matchmaking import Matchmaker
+from copse.server.lobby.open_tables import OpenTables
+from copse.server.moderation.officers import Office
+from copse.server.moderation.service import Moderation
+from copse.server.notifications.service import NotificationService
 from copse.server.operations.metrics import Metrics
 from copse.server.operations.registry import TableRegistry
 from copse.server.protocol.refusal import Refusal, refusal_of
 from copse.server.snapshots.builder import SnapshotBuilder
+from copse.server.store.people import Account
 from copse.server.tables.account_seats import held_by, hosted_by
+from copse.server.tables.names import person_name
 from copse.server.tables.seat_changes import banned
 from copse.server.tables.seats import Member, Sheet, Token
 from copse.server.tables.table import Table
@@ -65,6 +78,10 @@ class Services(NamedTuple):
     settings: Settings
     registry: TableRegistry
     accounts: Accounts
+    history: History
+    notifications: NotificationService
+    moderation: Moderation
+    office: Office
     snapshots: SnapshotBuilder
     readers: ReaderPool
     requests: RateLimit
@@ -75,6 +92,12 @@ class Services(NamedTuple):
     messages: RateLimit
     lines: ConnectionLimit
     metrics: Metrics
+    open_tables: OpenTables
+    matchmaker: Matchmaker
+    circle: Circle
+    clubs: ClubHouse
+    leagues: LeagueService
+    league_views: LeagueViews
 
 
 class Call:
@@ -83,10 +106,16 @@ class Call:
     def __init__(self, services: Services, request: Request) -> None:
         self.settings, self.registry, self.snapshots = services.settings, services.registry, services.snapshots
         self.readers, self.previews, self.phrases = services.readers, services.previews, services.phrases
-        self.messages, self.accounts = services.messages, services.accounts
+        self.messages, self.accounts, self.history = services.messages, services.accounts, services.history
+        self.notifications = services.notifications
+        self.open_tables, self.matchmaker = services.open_tables, services.matchmaker
+        self.circle, self.clubs = services.circle, services.clubs
+        self.leagues, self.league_views = services.leagues, services.league_views
+        self.moderation, self.office = services.moderation, services.office
         self.cookies: Final[list[str]] = []  # to be set by the answer
         self._services, self._request = services, request
         self._member = ""  # the account whose seat is meant, instead of that of a token
+        self._visits: list[Visit | None] = []  # the visit, once it is known
 
     @property
     def client(self) -> str:
@@ -143,8 +172,31 @@ class Call:
             self._member = signed_in(await self.visit()).account.id
 
     async def visit(self) -> Visit | None:
-        """Return the visit of the cookie. Raises Refusal if another site sends the request."""
-        return await visit_of(self._services, self._request)
+        """Return the visit of the cookie, and count the request for the account. Raises Refusal if another site sends
+        it, or if the account sends too many."""
+        if not self._visits:
+            visit = await visit_of(self._services, self._request)
+            if visit is not None and not self._services.requests.take(of_account(visit.account.id)):
+                raise too_many_requests()
+            self._visits.append(visit)
+        return self._visits[0]
+
+    async def fresh_visit(self) -> Visit | None:
+        """Return the visit as the database has it now, for those who may do more than others."""
+        await self.visit()
+        return await visit_of(self._services, self._request, fresh=True)
+
+    async def account_named(self, name: str) -> Account:
+        """Return the account of a name. Raises Refusal."""
+        account = await self.accounts.people.named(look_of(name))
+        if account is None:
+            raise Refusal(404, "unknown_account", "nobody has this name")
+        return account
+
+    @property
+    def lines(self) -> int:
+        """The number of open WebSockets."""
+        return len(self._services.lines)
 
     async def own_tokens(self, sheet: Sheet, written: Iterable[str]) -> list[Token]:
         """Return the tokens of this table that a client says it has or had, and the account that asks with its
@@ -159,6 +211,13 @@ class Call:
         """Raise Refusal if only people with an account may play here, and the request is of a guest."""
         if not self.settings.guests and await self.visit() is None:
             raise Refusal(401, "account_needed", "this server is for people with an account: sign in or register")
+
+    async def person_name(self, text: str) -> str:
+        """Return the name of the person who asks, or of somebody at the same device. Raises Refusal if it looks like
+        that of somebody else's account."""
+        name = person_name(text)
+        await self.accounts.check_name(name, await self.visit())
+        return name
 
     # ---- the session of an account
 
@@ -210,12 +269,18 @@ class Call:
 
     # ---- how much one may ask for
 
-    def check_new_table(self) -> None:
-        """Count a new table for the client. Raises Refusal if there are too many."""
+    async def check_new_table(self) -> None:
+        """Count a new table for the client and the account. Raises Refusal if there are too many."""
         self.registry.load.check_tables()
         self.registry.check_share(alias(self.client))
-        if not self._services.new_tables.take(self.client):
+        visit, tables = await self.visit(), self._services.new_tables
+        if not tables.take(self.client) or (visit and not tables.take(of_account(visit.account.id))):
             raise Refusal(429, "too_many_tables", "you have opened too many tables today; use one of them")
+
+    def check_replays(self) -> None:
+        """Raise Refusal if a client has no budget of replayed choices left."""
+        if not self._services.replays.take(self.client, 0.0):
+            raise too_many_replays(self.settings)
 
     def count_replay(self, game: AnyGame) -> None:
         """Count a replay for the client, in proportion to the game's length. Raises Refusal if there are too many."""
@@ -242,13 +307,17 @@ def too_many_replays(settings: Settings) -> Refusal:
     )
 
 
-async def visit_of(services: Services, connection: HTTPConnection) -> Visit | None:
-    """Return the visit of a session cookie; None if there is none. Raises Refusal if another site sends the
-    request."""
+async def visit_of(services: Services, connection: HTTPConnection, fresh: bool = False) -> Visit | None:
+    """Return the visit of a session cookie; None if there is none. A `fresh` one comes from the database. Raises
+    Refusal if another site sends the request."""
     secret = connection.cookies.get(COOKIE, "")
     if secret and connection.headers.get("sec-fetch-site", "same-origin") not in OWN_SITE:
         raise foreign_origin()
-    return await services.accounts.visit(secret)
+    return await services.accounts.visit(secret, fresh)
+
+
+def too_many_requests() -> Refusal:
+    return Refusal(429, "too_many_requests", "too many requests; wait a moment")
 
 
 def foreign_origin() -> Refusal:
@@ -276,6 +345,12 @@ def watcher(table: Table, token: Token, client: str) -> int | None:
     if sheet.phrase and not token:
         raise Refusal(401, "passphrase_needed", "this table has a pass phrase; give it to watch")
     return None
+
+
+def in_gallery(table: Table, token: Token) -> bool:
+    """Return whether somebody reads the chat of spectators: those who can only watch, and everybody after the game.
+    It may have hints, so neither players nor those who may return to a seat read it before."""
+    return table.status == "over" or not token or table.sheet.is_watcher(token)
 
 
 def language(text: str | None) -> str:
@@ -310,7 +385,7 @@ class Operation(NamedTuple):
     status: int = 200
     who: Literal["anyone", "seat", "host", "watcher"] = "anyone"
     query: Mapping[str, str] = {}
-    text: Literal["text/plain", "text/html"] = "text/plain"  # content type of an answer that is not JSON
+    text: Literal["text/plain", "text/html", "text/csv"] = "text/plain"  # content type of an answer that is not JSON
 
     @property
     def name(self) -> str:

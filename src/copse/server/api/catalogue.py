@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 from msgspec import Struct, convert
@@ -13,11 +14,13 @@ from copse.kernel.options import Option
 from copse.locale import Words, slug
 from copse.server.api.calls import Call, Operation
 from copse.server.api.forms import form_of
+from copse.server.config.legal import is_address, text_of
 from copse.server.protocol.messages import (
     AgentInfo,
     GameInfo,
     Health,
     LawInfo,
+    Legal,
     OptionChoice,
     OptionInfo,
     OptionValue,
@@ -94,11 +97,31 @@ async def retention(call: Call) -> Retention:
     return Retention(settings.expire_finished_days or None, settings.expire_abandoned_days or None)
 
 
+async def legal(call: Call) -> Legal:
+    settings = call.settings
+    return Legal(_address("terms", settings.terms), _address("privacy", settings.privacy))
+
+
+def _address(what: str, setting: str) -> str:
+    return setting if not setting or is_address(setting) else f"#/legal/{what}"
+
+
+async def legal_text(call: Call) -> str:
+    """Get a text of the operator."""
+    texts = {"terms": call.settings.terms, "privacy": call.settings.privacy}
+    setting = texts.get(call.part("what"), "")
+    if not setting or is_address(setting):
+        raise Refusal(404, "no_text", "the operator of this server has no such text here", allowed=list(texts))
+    return await asyncio.to_thread(text_of, setting, call.lang)
+
+
 OPERATIONS: Final = (
     Operation("GET", "/games", games, "The games with their options", list[GameInfo]),
     Operation("GET", "/agents", agents, "Who can play beside people; levels come first", list[AgentInfo]),
     Operation("GET", "/law/{id}", law, "A paragraph of the rules in one sentence", LawInfo),
     Operation("GET", "/retention", retention, "For how long tables are kept", Retention),
+    Operation("GET", "/legal", legal, "Where the operator's terms and privacy text are", Legal),
+    Operation("GET", "/legal/{what}", legal_text, "The operator's `terms` or `privacy` text", str),
     Operation("GET", "/health", health, "Whether the process is up, and what it suffers from", Health),
     Operation("GET", "/ready", ready, "Whether the server can serve", Ready),
 )

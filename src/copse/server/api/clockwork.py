@@ -21,11 +21,12 @@ from copse.server.protocol.messages import (
     RealTableEntry,
     RealTableInfo,
     RealTableMade,
+    ShowTurn,
 )
 from copse.server.protocol.refusal import Refusal
 from copse.server.snapshots import clockwork
 from copse.server.tables.names import clean_name
-from copse.server.tables.real import Page, keep
+from copse.server.tables.real import Page, RealTable, keep
 from copse.server.tables.setup import chance
 from copse.server.workers.reader_process import AtTable
 
@@ -53,7 +54,7 @@ async def bot_sheet(call: Call) -> BotSheet:
 
 async def keep_real_table(call: Call) -> RealTableMade:
     wish = await call.body(KeepRealTable)
-    call.check_new_table()
+    await call.check_new_table()
     position = await _checked(call, wish.position)
     page = Page(wish.title, wish.lines, position)
     return RealTableMade(*await keep(call.registry.store, alias(call.client), clean_name(wish.name), page))
@@ -70,13 +71,28 @@ async def show_entry(call: Call) -> RealTableEntry:
 
 async def enter_turn(call: Call) -> RealTableInfo:
     wish, id = await call.body(EnterTurn), call.part("table")
-    table = await call.registry.find_real(id)
-    if not (call.token and table.sheet.is_host(call.token)):
-        raise Refusal(403, "not_host", "only who has the link for entering turns may do that")
-    page = Page(wish.title, wish.lines, await _checked(call, wish.position))
+    table = await _own(call)
+    position = table.entry(wish.back, with_position=True).position if wish.back else await _checked(call, wish.position)
+    page = Page(wish.title, wish.lines, position, wish.back)
     await table.add(call.registry.store, wish.request, wish.revision, wish.seat, page)
     call.registry.hub.publish(id)
     return (await call.registry.find_real(id)).info(call.token)
+
+
+async def show_turn(call: Call) -> RealTableInfo:
+    wish = await call.body(ShowTurn)
+    table = await _own(call)
+    await table.show(call.registry.store, wish)
+    call.registry.hub.publish(table.id)
+    return (await call.registry.find_real(table.id)).info(call.token)
+
+
+async def _own(call: Call) -> RealTable:
+    """Return the table of the path. Raises Refusal unless the caller may enter turns."""
+    table = await call.registry.find_real(call.part("table"))
+    if not (call.token and table.sheet.is_host(call.token)):
+        raise Refusal(403, "not_host", "only who has the link for entering turns may do that")
+    return table
 
 
 async def _checked(call: Call, position: str) -> str:
@@ -118,6 +134,15 @@ OPERATIONS: Final = (
         "Add a turn to a real table.",
         RealTableInfo,
         EnterTurn,
+        who="host",
+    ),
+    Operation(
+        "POST",
+        "/clockwork/tables/{table}/turn",
+        show_turn,
+        "Let others see how a real table is played, and how far a bot's turn has come.",
+        RealTableInfo,
+        ShowTurn,
         who="host",
     ),
     Operation("POST", "/clockwork", clockwork_turn, "Get the turn of a bot at a real table.", Clockwork, ClockworkTurn),

@@ -47,6 +47,12 @@ async def text_at(call: Call, game: AnyGame, until: int | None, form: Literal["r
 
 async def replay(call: Call) -> bytes:
     game, scene = await _scene(call)
+    call.count_replay(game)
+    return await page_of(call, game, scene)
+
+
+async def page_of(call: Call, game: AnyGame, scene: Callable[[], Scene]) -> bytes:
+    """Return the moments of a game that the query asks for. Raises Refusal."""
     first, count, moments = call.number("from") or 0, call.number("count"), 1 + len(game.history)
     if first >= moments:
         raise Refusal(
@@ -54,7 +60,6 @@ async def replay(call: Call) -> bytes:
         )
     if count is not None and not 1 <= count <= MOST_FRAMES:
         raise Refusal(422, "bad_request", f"'count' must be from 1 to {MOST_FRAMES}")
-    call.count_replay(game)
     return await call.readers.page(call.client, lambda: Page(scene(), first, count or MOST_FRAMES))
 
 
@@ -72,7 +77,7 @@ async def _scene(call: Call) -> tuple[AnyGame, Callable[[], Scene]]:
     game, seat = table.game, call.number("seat")
     if seat is not None and seat >= game.seats:
         raise Refusal(422, "bad_request", f"seats go from 0 to {game.seats - 1}")
-    told, names = call.snapshots.table(table, call.lang, call.token), names_at(table.sheet.chairs, call.lang)
+    told, names = call.snapshots.table(table, call.lang, call.token), names_at(table.shown.chairs, call.lang)
     return game, lambda: Scene(game.save(), told, seat, call.lang, names)
 
 
@@ -109,7 +114,7 @@ async def analysis(call: Call) -> Analysis:
 
 
 async def _analysed(call: Call, table: Table) -> Found | Refusal:
-    names = {lang: names_at(table.sheet.chairs, lang) for lang in LANGUAGES}
+    names = {lang: names_at(table.shown.chairs, lang) for lang in LANGUAGES}
     try:
         return await call.registry.thinkers.look_back(table.game, names, call.asker(table))
     except Refusal as refusal:

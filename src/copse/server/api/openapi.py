@@ -13,13 +13,15 @@ import copse
 from copse.kernel.tasks import Json
 from copse.languages import LANGUAGES
 from copse.server.api.calls import Operation
+from copse.server.protocol import PREFIX
+from copse.server.protocol.lobby_messages import LobbyChange
 from copse.server.protocol.messages import Hello, Ping, Snapshot, Trouble
 
-PREFIX: Final = "/api/v1"
 REFERENCE: Final = "#/components/schemas/{name}"
 LIVE: Final = (
     "Live updates use the WebSocket /tables/{table}/live. The client sends a Hello. The server sends a Snapshot at "
-    "once and after every change, and a Ping from time to time."
+    "once and after every change, and a Ping from time to time. At /lobby/live it sends a LobbyInfo, and then a "
+    "LobbyChange after every change."
 )
 SPOKEN: Final[dict[str, Json]] = {
     "name": "lang",
@@ -34,7 +36,9 @@ def describe(operations: Sequence[Operation], prefix: str = "") -> dict[str, Jso
     bodies = [row.body for row in operations if row.body is not None]
     answers = [row.answer for row in operations if row.answer is not str]
     _, sent = schema_components([*bodies, Hello], ref_template=REFERENCE)
-    _, schemas = schema_components([*bodies, *answers, Trouble, Hello, Ping, Snapshot], ref_template=REFERENCE)
+    _, schemas = schema_components(
+        [*bodies, *answers, Trouble, Hello, Ping, Snapshot, LobbyChange], ref_template=REFERENCE
+    )
     for schema in (schema for name, schema in schemas.items() if name not in sent):
         # An answer always contains its defaults; only requests may omit them.
         required, fields = schema["required"], schema["properties"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from copse.server.api.calls import Call, Operation
+from copse.server.api.calls import Call, Operation, in_gallery
 from copse.server.protocol.messages import Accepted, Act, Consider, Hint, LogPage, Moments, Preview, Snapshot, Undo
 from copse.server.protocol.refusal import Refusal
 from copse.server.snapshots.preview import looked_ahead
@@ -18,7 +18,8 @@ async def state(call: Call) -> Snapshot:
     table = await call.table()
     seat = call.watcher(table)
     since = call.number("since") or 0
-    return call.snapshots.snapshot(table, seat, call.lang, since, call.number("revision"))
+    gallery = in_gallery(table, call.token)
+    return call.snapshots.snapshot(table, seat, call.lang, since, call.number("revision"), gallery)
 
 
 async def log(call: Call) -> LogPage:
@@ -63,7 +64,7 @@ async def hint(call: Call) -> Hint:
         raise Refusal(409, "not_your_turn", "only the seat that has to decide can get a hint")
     if table.hinting:
         raise Refusal(429, "thinking", "a hint is already being computed")
-    names = names_at(table.sheet.chairs, lang)
+    names = names_at(table.shown.chairs, lang)
     wording = Wording(table.game.copy(), lang, names)  # a copy, because the game may go on during the search
     table.hinting = True
     try:
@@ -90,7 +91,7 @@ async def preview(call: Call) -> Preview:
         raise Refusal(409, "stale", f"the game is at revision {table.revision} now; reload the table")
     if not call.previews.take(call.client):
         raise Refusal(429, "too_many_previews", "too many previews; wait a moment")
-    wording = Wording(table.game, call.lang, names_at(table.sheet.chairs, call.lang))
+    wording = Wording(table.game, call.lang, names_at(table.shown.chairs, call.lang))
     return await asyncio.to_thread(looked_ahead, table.game, wish, wording)
 
 

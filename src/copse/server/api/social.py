@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
-from typing import Final, NamedTuple
+from typing import Final
 
 from copse.server.api.calls import Call, Operation
+from copse.server.api.lobby import create_listed
 from copse.server.api.tables import tried_out
-from copse.server.clients.rate_limit import alias
+from copse.server.clients.rate_limit import alias, of_account
 from copse.server.protocol.messages import (
     Accepted,
     Answer,
@@ -22,11 +23,12 @@ from copse.server.protocol.messages import (
     Undo,
 )
 from copse.server.protocol.refusal import Refusal
-from copse.server.tables.names import clean_name
+from copse.server.snapshots.wording import outcome_info
 from copse.server.tables.seat_changes import name_taken
 from copse.server.tables.seats import Member, Offer, Origin, Sheet, When
 from copse.server.tables.setup import public_options
 from copse.server.tables.social import (
+    Speaker,
     agree,
     ask_back,
     check_text,
@@ -46,24 +48,20 @@ LONGEST_NAME: Final = 40  # of a host; a number may be appended for people at on
 # ---- talking
 
 
-class Speaker(NamedTuple):
-    """The author of a message. `key` identifies the author."""
-
-    seat: int | None
-    name: str
-    key: str
-
-
 async def chat(call: Call) -> Said:
     wish = await call.body(Chat)
     table = await call.table()
-    speaker, words = _speaker(call, table, wish.name), _words(wish)
+    speaker, words = await _speaker(call, table, wish.name), _words(wish)
+    if (visit := await call.visit()) is not None:
+        call.accounts.standing.check_talk(visit.account.id)
+        speaker = speaker._replace(account=visit.account.id)
+        if not call.messages.take(of_account(visit.account.id)):
+            raise too_many_messages()
     _take_turn(call, table, speaker.key)
     numbers: list[int] = []
 
     def say(sheet: Sheet) -> None:
-        said = speak(sheet, table.when, speaker.seat, speaker.name, words, f"{speaker.key}:{wish.request}")
-        numbers[:] = [said.n]
+        numbers[:] = [speak(sheet, table.when, speaker, words, wish.request).n]
 
     await table.alter(say)
     return Said(numbers[0])
@@ -75,9 +73,9 @@ def _words(wish: Chat) -> tuple[str, Emote | None]:
     return ("" if wish.text is None else check_text(wish.text)), wish.emote
 
 
-def _speaker(call: Call, table: Table, name: str | None) -> Speaker:
-    """Return the author of a message. Players, the host and former players may write; spectators only if the host
-    allows it. Raises Refusal."""
+async def _speaker(call: Call, table: Table, name: str | None) -> Speaker:
+    """Return the author of a message. Spectators write in a chat of their own, unless the host lets them talk to the
+    players. Raises Refusal."""
     sheet, seat = table.sheet, call.watcher(table)
     if sheet.talk == "off":
         raise Refusal(403, "talk_is_off", "the host has turned off the chat at this table")
@@ -85,20 +83,22 @@ def _speaker(call: Call, table: Table, name: str | None) -> Speaker:
         return Speaker(seat, sheet.chairs[seat].name, str(seat))
     left = sheet.left_by(call.token) if call.token else None
     if left is not None:
-        return Speaker(None, sheet.chairs[left].name, f"left {left}")
+        return Speaker(None, sheet.chairs[left].holder.name, f"left {left}")
     if call.token and sheet.is_host(call.token):
         return Speaker(None, sheet.host, "host")
-    if sheet.talk != "everyone":
-        raise Refusal(403, "only_players_talk", "only players may write at this table")
-    called = clean_name(name or "")
+    called = await call.person_name(name or "")
     if sheet.name_taken(called):
         raise name_taken()
-    return Speaker(None, called, alias(call.client))
+    return Speaker(None, called, alias(call.client), gallery=sheet.talk != "everyone")
 
 
 def _take_turn(call: Call, table: Table, key: str) -> None:
     if not call.messages.take(f"{table.id} {key}"):
-        raise Refusal(429, "too_many_messages", "too many messages; wait a moment")
+        raise too_many_messages()
+
+
+def too_many_messages() -> Refusal:
+    return Refusal(429, "too_many_messages", "too many messages; wait a moment")
 
 
 async def talk(call: Call) -> TableInfo:
@@ -183,9 +183,10 @@ async def rematch(call: Call) -> Rematch:
         if not table.sheet.next:
             await _play_again(call, table, held)
     again = await call.find(table.sheet.next)
-    await again.alter(lambda sheet: come_along(sheet, token, again.when))
+    apart = await call.moderation.cases.apart(token.account) if isinstance(token, Member) else set[str]()
+    await again.alter(lambda sheet: come_along(sheet, token, apart, again.when))
     seat = again.sheet.seat_of(token)
-    if seat is None:
+    if seat is None:  # whether the host opened it or there is a block, the words are the same
         raise Refusal(409, "seat_taken", "the seat reserved for you is no longer free")
     if isinstance(token, Member):
         await call.accounts.people.hold(token.account, again.id, again.setup.game, time.time())
@@ -195,20 +196,21 @@ async def rematch(call: Call) -> Rematch:
 async def _play_again(call: Call, table: Table, asks: int) -> None:
     """Create the table of the rematch, with the same settings and rotated seats. If another server was faster, its
     table counts."""
-    call.check_new_table()
+    await call.check_new_table()
     sheet, opened = table.sheet, When(time.time(), 0)
     who = sheet.chairs[asks]
     seats, named = [SeatWish("open")] * len(sheet.chairs), who.name[:LONGEST_NAME]
     trial = await tried_out(call, NewTable(table.setup.game, seats, named, {**public_options(table.game)}), "")
     if trial.seats != len(seats):
         raise Refusal(422, "wrong_seats", f"the new game has {trial.seats} seats")
-    chairs = moved_up(sheet.chairs, trial.machines, asks)
+    chairs = moved_up(sheet.chairs, trial.machines, asks, outcome_info(table.game).winners)
     fresh = Sheet(sheet.name, who.name, who.token, chairs, sheet.pace, sheet.spectators, made=opened.at)
     fresh.phrase, fresh.talk, fresh.maker = sheet.phrase, sheet.talk, alias(call.client)
     fresh.origin, fresh.banned = Origin("deal"), sheet.banned
+    fresh.guests, fresh.club, fresh.round = sheet.guests, sheet.club, sheet.round + 1
     if sum(chair.of_host for chair in chairs) > 1:
         fresh.note(opened, "together", next(seat for seat, chair in enumerate(chairs) if chair.of_host), who.name)
-    made = await call.registry.create(trial.setup, fresh)
+    made = await create_listed(call, trial.setup, fresh, sheet.club or None)
 
     def name_it(sheet: Sheet) -> None:
         if not sheet.next:

@@ -16,7 +16,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from copse.kernel.errors import CopseError
 from copse.server.accounts.games import slot_in
 from copse.server.accounts.service import signed_in
-from copse.server.api.calls import Services, decoded, find_table, language, noted, visit_of, watcher
+from copse.server.api.calls import (
+    Services,
+    decoded,
+    find_table,
+    in_gallery,
+    language,
+    noted,
+    too_many_requests,
+    visit_of,
+    watcher,
+)
 from copse.server.clients.rate_limit import alias, client_of
 from copse.server.edge.security_headers import same_origin
 from copse.server.operations.load_shedding import Level
@@ -43,6 +53,11 @@ async def converse(services: Services, socket: WebSocket) -> None:
 async def look_on(services: Services, socket: WebSocket) -> None:
     """Serve a WebSocket at a real table."""
     await _serve(services, socket, _at_real_table)
+
+
+async def watch_lobby(services: Services, socket: WebSocket) -> None:
+    """Serve a WebSocket at the public lobby."""
+    await _serve(services, socket, _at_lobby)
 
 
 async def _serve(services: Services, socket: WebSocket, course: Course) -> None:
@@ -81,22 +96,46 @@ async def _at_real_table(services: Services, socket: WebSocket) -> None:
     """Send a real table at once and after every turn."""
     id = (await services.registry.find_real(socket.path_params["table"])).id
     hello = await _heard(socket, HELLO_SECONDS)
+
+    told = b""
+
+    async def table() -> bytes | None:
+        nonlocal told
+        before = told
+        told = msgspec.json.encode((await services.registry.find_real(id)).info(hello.token or ""))
+        return None if told == before else told
+
     with services.lines.place(client_of(socket)), services.registry.hub.listen(id, None) as listener:
+        await _send_each(services, socket, listener, table)
 
-        async def tell() -> None:
-            while True:
-                listener.changed.clear()
-                table = await services.registry.find_real(id)
-                await _send(socket, msgspec.json.encode(table.info(hello.token or "")))
-                while not await _rings(services, listener):
-                    await _send(socket, PING)
 
-        async def listen() -> None:
-            while True:
-                await _heard(socket, None)
-                _count(services, socket)
+async def _at_lobby(services: Services, socket: WebSocket) -> None:
+    """Send the public lobby at once, and then every change."""
+    await _heard(socket, HELLO_SECONDS)
+    with services.lines.place(client_of(socket)), services.open_tables.listen() as watcher:
+        await _send_each(services, socket, watcher.listener, watcher.news)
 
-        raise (await _first_end(tell, listen)).with_traceback(None)
+
+async def _send_each(
+    services: Services, socket: WebSocket, listener: Listener, news: Callable[[], Awaitable[bytes | None]]
+) -> None:
+    """Send the `news` of something, at once and after every change, until either side closes."""
+
+    async def tell() -> None:
+        while True:
+            listener.changed.clear()
+            if (text := await news()) is not None:
+                await _send(socket, text)
+            while not await _rings(services, listener):
+                await visit_of(services, socket)  # so that friends see who is online
+                await _send(socket, PING)
+
+    async def listen() -> None:
+        while True:
+            await _heard(socket, None)
+            _count(services, socket)
+
+    raise (await _first_end(tell, listen)).with_traceback(None)
 
 
 class LiveConnection:
@@ -131,7 +170,8 @@ class LiveConnection:
             if watcher(self._table, token, self._client) != self._seat:
                 raise Refusal(401, "bad_token", "this token no longer holds the seat")
             snapshots = self._services.snapshots
-            snapshot = snapshots.encoded(self._table, self._seat, self._lang, self._since, self._revision)
+            gallery = in_gallery(self._table, token)
+            snapshot = snapshots.encoded(self._table, self._seat, self._lang, self._since, self._revision, gallery)
             await _send(self._socket, snapshot.text)
             self._since, self._revision = snapshot.events, snapshot.revision
             self._told()
@@ -170,7 +210,7 @@ async def _token(services: Services, socket: WebSocket, hello: Hello) -> Token:
 def _count(services: Services, socket: WebSocket) -> None:
     """Count a request of the client. Raises Refusal if there are too many."""
     if not services.requests.take(client_of(socket)):
-        raise Refusal(429, "too_many_requests", "too many requests; wait a moment")
+        raise too_many_requests()
 
 
 async def _rings(services: Services, listener: Listener) -> bool:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from copse.kernel.errors import BadSetup
 from copse.server.api.calls import Call, Operation
 from copse.server.api.finished_games import check_open, text_at
+from copse.server.api.lobby import check_admitted, create_listed, place_of
 from copse.server.clients.rate_limit import alias
 from copse.server.protocol.messages import (
     Created,
@@ -22,6 +23,7 @@ from copse.server.protocol.messages import (
     Leave,
     NewTable,
     NewToken,
+    Pace,
     SeatToken,
     SeatWish,
     TableInfo,
@@ -40,10 +42,11 @@ from copse.server.tables.seat_changes import (
     remove,
     renew_token,
     return_to_seat,
+    seat_taken,
     sit_down,
     stand_up,
 )
-from copse.server.tables.seats import Chair, Origin, Sheet, When, digest, lock_phrase, new_token, opens
+from copse.server.tables.seats import Chair, Origin, Sheet, When, digest, lock_phrase, member_of, new_token, opens
 from copse.server.tables.setup import Trial, foreign, try_out
 from copse.server.tables.table import Table
 from copse.server.workers.agent_pool import known_agent
@@ -56,8 +59,12 @@ async def create(call: Call) -> Created:
 async def open_table(call: Call, wish: NewTable, tutorial: str = "") -> Created:
     """Create a table for a client, or for a tutorial. Raises Refusal or BadSetup."""
     await call.check_guest()
-    call.check_new_table()
-    host, opened = person_name(wish.host), When(time.time(), 0)
+    await call.check_new_table()
+    check_pace(wish.pace)
+    host, opened = await call.person_name(wish.host), When(time.time(), 0)
+    for named in filter(None, (one.name for one in wish.seats)):
+        await call.person_name(named)
+    place = await place_of(call, wish)
     source: Table | None = None
     if wish.fork is not None:
         source, wish = await _played_on(call, wish.fork, wish)
@@ -74,14 +81,21 @@ async def open_table(call: Call, wish: NewTable, tutorial: str = "") -> Created:
     sheet = Sheet(clean_name(wish.name), host, digest(host_token), chairs, wish.pace, wish.spectators, made=opened.at)
     sheet.maker, sheet.talk = alias(call.client), wish.talk
     sheet.origin = _origin(wish, tutorial, trial.choices, source)
+    sheet.guests, sheet.club = wish.guests, wish.club
     if len(tokens) > 1:
         sheet.note(opened, "together", tokens[0].seat, host)
     if wish.passphrase is not None:
         sheet.phrase = await asyncio.to_thread(lock_phrase, wish.passphrase)
-    table = await call.registry.create(trial.setup, sheet)
+    table = await create_listed(call, trial.setup, sheet, place)
     if not any(chair.kind == "open" for chair in chairs):
         await table.alter(lambda sheet: begin(sheet, table.when))
     return Created(call.snapshots.table(table, call.lang, host_token), host_token, tokens)
+
+
+def check_pace(pace: Pace) -> None:
+    """Raise Refusal if parts of a pace do not fit together."""
+    if pace.increment_seconds and pace.game_seconds is None:
+        raise Refusal(422, "bad_request", "increment_seconds needs game_seconds, the time for the whole game")
 
 
 async def _played_on(call: Call, fork: Fork, wish: NewTable) -> tuple[Table, NewTable]:
@@ -131,7 +145,7 @@ def no_bot() -> Refusal:
 
 
 async def show(call: Call) -> TableInfo:
-    return _told(call, await call.table())
+    return told(call, await call.table())
 
 
 async def figures(call: Call) -> FiguresInfo:
@@ -143,10 +157,12 @@ async def join(call: Call) -> SeatToken:
     wish = await call.body(Join)
     await call.check_guest()
     table = await call.table()
+    await check_admitted(call, table.sheet)
     await _check_phrase(call, table, wish.passphrase)
-    token, name = new_token(), person_name(wish.name)
-    _count_change(call, table)
+    token, name = new_token(), await call.person_name(wish.name)
+    count_change(call, table)
     held = await call.own_tokens(table.sheet, wish.holds)
+    await check_welcome(call, table)
     taken: list[int] = []
 
     def sit(sheet: Sheet) -> None:
@@ -157,7 +173,14 @@ async def join(call: Call) -> SeatToken:
     return SeatToken(taken[0], token)
 
 
-def _count_change(call: Call, table: Table) -> None:
+async def check_welcome(call: Call, table: Table) -> None:
+    """Refuse a person whom the host has blocked, in the words for a table that is full: nobody learns of a block."""
+    visit, host = await call.visit(), member_of(table.sheet.host_token)
+    if visit and host and await call.moderation.blocked(visit.account.id, [host.account]):
+        raise seat_taken([])
+
+
+def count_change(call: Call, table: Table) -> None:
     """Count that a client takes or leaves a seat, or refuse it. Everyone at the table is told each time, by a name that
     the client chooses."""
     if not call.messages.take(f"{table.id} seats {alias(call.client)}"):
@@ -191,7 +214,7 @@ async def assign(call: Call) -> TableInfo:
     wish = await call.body(SeatWish)
     table = await call.table()
     call.host(table)
-    seat, agent = _seat_named(call, table), known_agent(wish.agent)
+    seat, agent = seat_named(call, table), known_agent(wish.agent)
 
     def seat_them(sheet: Sheet) -> None:
         if wish.kind == "human":
@@ -205,10 +228,10 @@ async def assign(call: Call) -> TableInfo:
             give_to_agent(sheet, seat, agent, table.absent(seat) and not online, table.when)
 
     await table.alter(seat_them)
-    return _told(call, table)
+    return told(call, table)
 
 
-def _seat_named(call: Call, table: Table) -> int:
+def seat_named(call: Call, table: Table) -> int:
     """Return the seat in the path. Raises Refusal."""
     seat = int(call.part("seat"))
     if seat >= len(table.sheet.chairs):
@@ -221,11 +244,11 @@ async def kick(call: Call) -> TableInfo:
     wish = await call.body(Kick)
     table = await call.table()
     call.host(table)
-    seat = _seat_named(call, table)
+    seat = seat_named(call, table)
     if table.status == "over":
         raise Refusal(409, "not_playing", "the game is over, so nobody can be removed")
     await table.alter(lambda sheet: remove(sheet, seat, wish.ban, table.when))
-    return _told(call, table)
+    return told(call, table)
 
 
 async def renew(call: Call) -> Held:
@@ -246,9 +269,9 @@ async def leave(call: Call) -> TableInfo:
     call.seat(table)
     if not wish.confirm:
         raise Refusal(409, "confirm_leave", f"{_meaning(table, wish)}; repeat it with confirm set to true")
-    _count_change(call, table)
+    count_change(call, table)
     await table.alter(lambda sheet: stand_up(sheet, call.token, wish.for_good, table.when))
-    return _told(call, table)
+    return told(call, table)
 
 
 def _meaning(table: Table, wish: Leave) -> str:
@@ -265,19 +288,19 @@ async def come_back(call: Call) -> TableInfo:
     table = await call.table()
     if not call.token:
         raise Refusal(401, "no_seat", "this needs the token of the seat you left")
-    _count_change(call, table)
+    count_change(call, table)
     await table.alter(lambda sheet: return_to_seat(sheet, call.token, table.when))
-    return _told(call, table)
+    return told(call, table)
 
 
 async def start(call: Call) -> TableInfo:
     table = await call.table()
     call.host(table)
     await table.alter(lambda sheet: begin(sheet, table.when))
-    return _told(call, table)
+    return told(call, table)
 
 
-def _told(call: Call, table: Table) -> TableInfo:
+def told(call: Call, table: Table) -> TableInfo:
     return call.snapshots.table(table, call.lang, call.token)
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from copse.kernel.errors import CopseError
 from copse.kernel.tasks import Json
-from copse.server.api.openapi import PREFIX
+from copse.server.protocol import PREFIX
 
 GRANTED: Final = (b"200", b"201")
 PATIENCE: Final = 60.0  # seconds after which a silent server has failed
@@ -25,6 +25,12 @@ class Connection(Struct):
     writer: asyncio.StreamWriter
 
 
+class Answer(Struct):
+    status: bytes
+    headers: dict[bytes, bytes]
+    body: bytes
+
+
 class Wire:
     """A pool of connections to one server. The last used one is used next, so the others are closed when traffic is
     low."""
@@ -33,24 +39,32 @@ class Wire:
         self._port = port
         self._idle: list[Connection] = []
 
-    async def post(self, path: str, body: Json, token: str = "") -> bytes:
+    async def post(self, path: str, body: Json, token: str = "", cookie: str = "") -> bytes:
+        return (await self.exchange(path, body, token, cookie)).body
+
+    async def exchange(self, path: str, body: Json, token: str = "", cookie: str = "") -> Answer:
         content = msgspec.json.encode(body)
-        head = (
-            f"POST {PREFIX}{path} HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\nContent-Type: application/json\r\n"
-            f"Content-Length: {len(content)}\r\n" + (f"Authorization: Seat {token}\r\n" if token else "") + "\r\n"
-        )
+        lines = [
+            f"POST {PREFIX}{path} HTTP/1.1",
+            f"Host: 127.0.0.1:{self._port}",
+            "Content-Type: application/json",
+            f"Content-Length: {len(content)}",
+            *([f"Authorization: Seat {token}"] if token else []),
+            *([f"Cookie: {cookie}"] if cookie else []),
+        ]
+        head = "\r\n".join(lines) + "\r\n\r\n"
         try:
             async with asyncio.timeout(PATIENCE):
                 line = await self._line()
                 line.writer.write(head.encode() + content)
-                status, answer = await _answer(line.reader)
+                answer = await _answer(line.reader)
         except TimeoutError:
             raise Refused(f"{path}: the server has not answered for {PATIENCE:.0f} seconds") from None
         except (OSError, EOFError) as problem:
             raise Refused(f"{path}: the server hung up: {problem}") from None
         self._idle.append(line)
-        if status not in GRANTED:
-            raise Refused(f"{path}: {status.decode()} {answer.decode()[:300]}")
+        if answer.status not in GRANTED:
+            raise Refused(f"{path}: {answer.status.decode()} {answer.body.decode()[:300]}")
         return answer
 
     async def _line(self) -> Connection:
@@ -66,9 +80,10 @@ class Wire:
             line.writer.close()
 
 
-async def _answer(reader: asyncio.StreamReader) -> tuple[bytes, bytes]:
-    """Return status and body. The server always sends a Content-Length."""
+async def _answer(reader: asyncio.StreamReader) -> Answer:
+    """Return an answer. The server always sends a Content-Length."""
     head = await reader.readuntil(b"\r\n\r\n")
     first, *lines = head.split(b"\r\n")
-    headers = dict(line.lower().split(b": ", 1) for line in lines if line)
-    return first.split(b" ")[1], await reader.readexactly(int(headers[b"content-length"]))
+    parts = (line.partition(b": ") for line in lines if line)
+    headers = {name.lower(): value for name, _, value in parts}
+    return Answer(first.split(b" ")[1], headers, await reader.readexactly(int(headers[b"content-length"])))

@@ -7,7 +7,7 @@ import gc
 import multiprocessing
 import os
 import socket
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import cycle
 from multiprocessing.context import SpawnProcess
@@ -20,6 +20,8 @@ from msgspec import Struct
 
 from copse.server.app import create_app
 from copse.server.benchmark.http_client import Refused, Wire
+from copse.server.benchmark.lobby import open_lobby
+from copse.server.benchmark.people import Member, register_all
 from copse.server.benchmark.players import GAMES, Game, Times, sit_down
 from copse.server.config.settings import Settings
 from copse.server.edge.listening import listen, open_all_files, server
@@ -41,6 +43,17 @@ class Load(Struct, frozen=True):
     seconds: float
 
 
+class Crowd(Struct, frozen=True):
+    """People beside the tables: `people` have an account and sit at the tables, and `watchers` watch the lobby. Without
+    people, guests sit there."""
+
+    people: int = 0
+    watchers: int = 0
+
+
+NOBODY: Final = Crowd()
+
+
 class Pace(Struct, frozen=True):
     """The results of one phase: actions per second, CPU milliseconds of the server per action, and milliseconds
     (50th and 99th percentile) until the answer and until the other seat is updated."""
@@ -60,21 +73,22 @@ class Measurements(Struct, frozen=True):
     busy: Pace
     memory_idle: int
     memory_full: int
+    lobby: tuple[float, float] | None = None  # milliseconds until a watcher is told, in the calm phase
 
     @property
     def memory_of_table(self) -> float:
         return (self.memory_full - self.memory_idle) / self.tables
 
 
-def measure(database: str, load: Load) -> Measurements:
+def measure(database: str, load: Load, crowd: Crowd = NOBODY) -> Measurements:
     """Measure the server under load. Returns the results of both phases and the memory per table."""
-    return _at_a_server(database, lambda port, process: _measure(port, process, load))
+    return _at_a_server(database, lambda port, process: _measure(port, process, load, crowd))
 
 
-def measure_work(database: str, tables: int, actions: int) -> Pace:
+def measure_work(database: str, tables: int, actions: int, crowd: Crowd = NOBODY) -> Pace:
     """Measure the CPU time per action for a fixed number of actions. It hardly depends on other programs on the
     machine."""
-    return _at_a_server(database, lambda port, process: _measure_work(port, process, tables, actions))
+    return _at_a_server(database, lambda port, process: _measure_work(port, process, tables, actions, crowd))
 
 
 def _at_a_server(database: str, measurement: Callable[[int, int], Awaitable[T]]) -> T:
@@ -131,26 +145,42 @@ def _serve(database: str, listening: socket.socket) -> None:
         connections_per_client=NO_LIMIT,
         connections=NO_LIMIT,
         keep_alive_seconds=NO_LIMIT,
+        accounts_per_day=NO_LIMIT,
+        sign_ins_per_minute=NO_LIMIT,
+        replayed_per_minute=NO_LIMIT,
+        messages_per_minute=NO_LIMIT,
+        listed_tables=NO_LIMIT,
     )
     server(create_app(settings)).run([listening])
 
 
-async def _measure(port: int, process: int, load: Load) -> Measurements:
+async def _measure(port: int, process: int, load: Load, crowd: Crowd) -> Measurements:
     wire = Wire(port)
     await _warm_up(wire, port)
+    people = await register_all(wire, crowd.people)
+    lobby = await open_lobby(wire, port, load.tables, crowd.watchers, people) if crowd.watchers else None
     idle = memory_of(process)
-    games = await _open(wire, port, load.tables)
-    full = memory_of(process)
-    calm = await _pace(process, lambda times: _play(games, load.every, load.seconds, times))
+    games = await _open(wire, port, load.tables, people)
+    full, told = memory_of(process), list[float]()
+
+    async def calm_phase(times: Times) -> None:
+        visits = lobby.receive(load.seconds) if lobby else asyncio.sleep(0, told)
+        told[:], _ = await asyncio.gather(visits, _play(games, load.every, load.seconds, times))
+
+    calm = await _pace(process, calm_phase)
     busy = await _pace(process, lambda times: _play(games, 0.0, load.seconds, times))
     await _close(wire, games)
-    return Measurements(load.tables, calm, busy, idle, full)
+    if lobby:
+        await lobby.close()
+    return Measurements(load.tables, calm, busy, idle, full, middle(told) if lobby else None)
 
 
-async def _measure_work(port: int, process: int, tables: int, actions: int) -> Pace:
+async def _measure_work(port: int, process: int, tables: int, actions: int, crowd: Crowd) -> Pace:
     wire = Wire(port)
     await _warm_up(wire, port)
-    games = await _open(wire, port, tables)
+    people = await register_all(wire, crowd.people)
+    lobby = await open_lobby(wire, port, tables, crowd.watchers, people) if crowd.watchers else None
+    games = await _open(wire, port, tables, people)
     each = -(-actions // tables)
 
     async def play(times: Times) -> None:
@@ -158,6 +188,8 @@ async def _measure_work(port: int, process: int, tables: int, actions: int) -> P
 
     pace = await _pace(process, play)
     await _close(wire, games)
+    if lobby:
+        await lobby.close()
     return pace
 
 
@@ -166,12 +198,13 @@ async def _warm_up(wire: Wire, port: int) -> None:
     await (await sit_down(wire, port, "smallworld", 0)).leave()
 
 
-async def _open(wire: Wire, port: int, tables: int) -> list[Game]:
+async def _open(wire: Wire, port: int, tables: int, people: Sequence[Member]) -> list[Game]:
     few = asyncio.Semaphore(AT_ONCE)
 
     async def one(name: str, seed: int) -> Game:
+        pair = [people[(2 * seed + seat) % len(people)] for seat in range(2)] if people else []
         async with few:
-            return await sit_down(wire, port, name, seed)
+            return await sit_down(wire, port, name, seed, pair)
 
     return list(await asyncio.gather(*(one(name, seed) for seed, name in zip(range(tables), cycle(GAMES)))))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from time import perf_counter
 from typing import Final
@@ -18,8 +18,9 @@ from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFact
 import copse
 from copse.games import AnyGame
 from copse.kernel.tasks import Json
-from copse.server.api.openapi import PREFIX
 from copse.server.benchmark.http_client import PATIENCE, Refused, Wire
+from copse.server.benchmark.people import Member, take_along
+from copse.server.protocol import PREFIX
 from copse.server.protocol.messages import Created, Fault
 
 GAMES: Final[Mapping[str, Mapping[str, Json]]] = {
@@ -58,8 +59,9 @@ class Times(Struct):
 class Player:
     """The holder of a seat, with the last message and its time."""
 
-    def __init__(self, socket: ClientConnection, token: str) -> None:
+    def __init__(self, socket: ClientConnection, token: str, cookie: str = "") -> None:
         self.token: Final = token
+        self.cookie: Final = cookie
         self.told = Told()
         self.told_at = 0.0
         self._socket, self._news = socket, asyncio.Event()
@@ -129,7 +131,7 @@ class Game:
         revision = player.told.revision
         wish: Json = {"request": f"{revision}", "revision": revision, "action": action, "confirm": True}
         sent = perf_counter()
-        await self._wire.post(f"/tables/{self.id}/actions", wish, player.token)
+        await self._wire.post(f"/tables/{self.id}/actions", wish, player.token, player.cookie)
         times.answered.append(perf_counter() - sent)
         times.told.append(await other.hears_of(revision + 1) - sent)
         await player.hears_of(revision + 1)
@@ -139,26 +141,42 @@ class Game:
             await player.leave()
 
 
-async def sit_down(wire: Wire, port: int, name: str, seed: int) -> Game:
-    """Open a table in the middle of a game and listen at each of its seats."""
+async def sit_down(wire: Wire, port: int, name: str, seed: int, people: Sequence[Member] = ()) -> Game:
+    """Open a table in the middle of a game and listen at each of its seats. They belong to guests, or to people with
+    an account; those tables are in the lobby."""
     begun = begun_game(name, seed)
-    wish: Json = {"game": name, "host": "Load", "seats": [{"kind": "human"}] * begun.seats, "record": begun.record()}
-    made = msgspec.json.decode(await wire.post("/tables", wish), type=Created)
+    wish: Json = {
+        "game": name,
+        "host": people[0].name if people else "Load",
+        "seats": [{"kind": "human"}] * begun.seats,
+        "record": begun.record(),
+        "listed": "public" if people else "link",
+    }
+    cookies = [one.cookie for one in people] or [""] * begun.seats
+    made = msgspec.json.decode(await wire.post("/tables", wish, cookie=cookies[0]), type=Created)
     players = []
-    for seat in made.seats:
-        players.append(Player(await _line(port, made.table.id, seat.token), seat.token))
+    for seat, cookie in zip(made.seats, cookies, strict=True):
+        token = await take_along(wire, people[seat.seat], made.table.id, seat.token) if people else seat.token
+        players.append(Player(await connected(port, f"/tables/{made.table.id}/live", token, cookie), token, cookie))
     for player in players:
         await player.hears_of(0)
     return Game(wire, made.table.id, players, seed)
 
 
-async def _line(port: int, table: str, token: str) -> ClientConnection:
+async def connected(port: int, path: str, token: str = "", cookie: str = "") -> ClientConnection:
+    """Return a WebSocket after its first message. Raises Refused."""
     try:
-        address = f"ws://127.0.0.1:{port}{PREFIX}/tables/{table}/live"
-        socket = await connect(address, max_size=None, compression=None, extensions=[AS_BROWSERS], ping_interval=None)
-        await socket.send(msgspec.json.encode({"token": token}), text=True)
+        socket = await connect(
+            f"ws://127.0.0.1:{port}{PREFIX}{path}",
+            max_size=None,
+            compression=None,
+            extensions=[AS_BROWSERS],
+            ping_interval=None,
+            additional_headers={"Cookie": cookie} if cookie else {},
+        )
+        await socket.send(msgspec.json.encode({"token": token} if token else {}), text=True)
     except (OSError, InvalidHandshake, ConnectionClosed) as problem:
-        raise Refused(f"a player gets no line to the server: {problem}") from None
+        raise Refused(f"nobody can listen to the server: {problem}") from None
     return socket
 
 

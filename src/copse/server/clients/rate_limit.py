@@ -103,6 +103,11 @@ def alias(client: str) -> str:
     return "/".join(hashlib.blake2b(name.encode(), key=ALIAS_KEY, digest_size=9).hexdigest() for name in names)
 
 
+def of_account(id: str) -> str:
+    """Return how a limit counts an account, beside the clients that it uses."""
+    return f"account {id}"
+
+
 async def read_body(request: Request, most: int) -> bytes:
     """Return the body of a request. Raises Refusal as soon as it is too large."""
     body = bytearray()

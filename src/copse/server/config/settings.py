@@ -15,6 +15,7 @@ import msgspec
 from copse.kernel.errors import BadSetup
 from copse.server.clients.proxies import networks
 from copse.server.config.environment import PREFIX, Setting, values_from, variables_of
+from copse.server.config.legal import legal_text
 
 PAGE: Final = Path(__file__).parents[1] / "page"  # where the build of the page puts it
 MEBIBYTE: Final = 1024 * 1024
@@ -112,7 +113,7 @@ class Settings:
     public_url: Annotated[
         str,
         Setting(
-            "Address of the page for links in e-mails. They need it, because a request may name any host.",
+            "Address of the page for links in e-mails and webhooks. They need it, because a request may name any host.",
             unit="an address such as https://club.example or https://club.example/copse",
             check=web_address,
         ),
@@ -139,6 +140,76 @@ class Settings:
             1_000_000,
         ),
     ] = 10
+
+    # ---- notifications
+    webhooks: Annotated[
+        bool,
+        Setting(
+            "Whether account holders may have notifications sent to a webhook. The server connects to public addresses "
+            "by HTTPS only."
+        ),
+    ] = True
+
+    # ---- finding people
+    lobby_seconds: Annotated[
+        float,
+        Setting(
+            "How often the lobby is read again while somebody watches it, to find changes at other servers.",
+            0.05,
+            60,
+            "seconds",
+        ),
+    ] = 1.0
+    listed_tables: Annotated[
+        int,
+        Setting(
+            "Tables with free seats that one person may have in the lobby and the lists of clubs. "
+            "Further ones are refused with 429.",
+            1,
+            1_000_000,
+        ),
+    ] = 5
+
+    searches_per_client: Annotated[
+        int,
+        Setting("People of one client who may look for a game. Further ones are refused with 429.", 1, 1_000_000),
+    ] = 20
+
+    invitations_per_day: Annotated[
+        int,
+        Setting(
+            "Requests to friends and invitations to tables and clubs that an account may send per day. "
+            "Further ones are refused with 429.",
+            1,
+            1_000_000,
+        ),
+    ] = 100
+
+    leagues_per_day: Annotated[
+        int,
+        Setting(
+            "Leagues that a client or an account may create per day. Further ones are refused with 429.", 1, 1_000_000
+        ),
+    ] = 10
+
+    # ---- terms and privacy
+    terms: Annotated[
+        str,
+        Setting(
+            "Terms of use, linked from the start page. {lang} in a path stands for en, ru and uk; if a language is "
+            "missing, the page shows another.",
+            unit="an address such as https://club.example/terms, or the path of a text file without [[blanks]]",
+            check=legal_text,
+        ),
+    ] = ""
+    privacy: Annotated[
+        str,
+        Setting(
+            "Privacy text, as COPSE_TERMS.",
+            unit="an address such as https://club.example/privacy, or the path of a text file without [[blanks]]",
+            check=legal_text,
+        ),
+    ] = ""
 
     # ---- agents
     thinkers: Annotated[
@@ -314,6 +385,15 @@ class Settings:
             1_000_000,
         ),
     ] = 20
+    reports_per_day: Annotated[
+        int,
+        Setting(
+            "Reports to the moderators that a client or an account may make per day. Further ones are refused with "
+            "429.",
+            1,
+            1_000_000,
+        ),
+    ] = 20
     lines_per_client: Annotated[int, Setting("Open WebSockets per client. Further ones are refused.", 1, 1_000_000)] = (
         100
     )
@@ -466,7 +546,7 @@ class Settings:
         float,
         Setting(
             "How long an unfinished game is kept after its last choice. Then it is deleted. 0 keeps it for ever. "
-            "Games by mail allow up to 30 days per choice, so use more than that.",
+            "Games by turns allow up to 30 days per choice and 30 days off, so use more than that.",
             0,
             36_500,
             "days",

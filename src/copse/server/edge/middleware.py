@@ -18,14 +18,14 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from copse.server.api.calls import noted, refused
-from copse.server.api.openapi import PREFIX
+from copse.server.api.calls import noted, refused, too_many_requests
 from copse.server.clients.proxies import Proxies, client_network
 from copse.server.clients.rate_limit import ConnectionLimit, RateLimit, client_of
 from copse.server.config.error_reports import where
 from copse.server.config.logs import asked, request_id
 from copse.server.config.settings import Settings
 from copse.server.operations.metrics import Metrics
+from copse.server.protocol import PREFIX
 from copse.server.protocol.refusal import Refusal
 
 log = logging.getLogger(__name__)
@@ -91,7 +91,7 @@ class RequestMiddleware:
             return
         allowance = self._requests if scope["path"].startswith(self._interface) else self._files
         if not allowance.take(client_of(HTTPConnection(scope))):
-            raise Refusal(429, "too_many_requests", "too many requests; wait a moment")
+            raise too_many_requests()
 
     def _take_down(self, scope: Scope, status: int, seconds: float) -> None:
         operation, refusal = scope.get("operation", "other"), scope.get("refusal", "")

@@ -70,9 +70,14 @@ def sheet_of(entry: Entry) -> Sheet | None:
 
 
 def people_at(entry: Entry) -> str:
-    """Return how many seats people hold."""
+    """Return how many seats people hold, as a text."""
     sheet = sheet_of(entry)
-    return "?" if sheet is None else f"{sum(chair.kind == 'human' for chair in sheet.chairs)} of {len(sheet.chairs)}"
+    return "?" if sheet is None else "{} of {}".format(*seats_taken(sheet))
+
+
+def seats_taken(sheet: Sheet) -> tuple[int, int]:
+    """Return how many seats people hold, and how many there are."""
+    return sum(chair.kind == "human" for chair in sheet.chairs), len(sheet.chairs)
 
 
 def told_of(sheet: Sheet) -> list[tuple[str, float | None, str]]:

@@ -50,6 +50,12 @@ class Metrics:
         self._answers: Final = Counter("copse_answers", "Responses", ["operation", "status"], registry=self.registry)
         self._refusals: Final = Counter("copse_refusals", "Refused requests", ["code"], registry=self.registry)
         self._actions: Final = Counter("copse_actions", "Choices sent", ["result"], registry=self.registry)
+        self._notifications: Final = Counter(
+            "copse_notifications", "Tries to send notifications", ["kind", "result"], registry=self.registry
+        )
+        self._league_games: Final = Counter(
+            "copse_league_games", "Games of leagues that were opened or got a result", ["step"], registry=self.registry
+        )
         self._updates: Final = Histogram(
             "copse_update_seconds",
             "Time in seconds from a change until clients are updated",
@@ -74,6 +80,12 @@ class Metrics:
             self._refusals.labels(refusal).inc()
         if operation == "act":
             self._actions.labels(refusal or "accepted").inc()
+
+    def notified(self, kind: str, result: str) -> None:
+        self._notifications.labels(kind, result).inc()
+
+    def league_game(self, step: str) -> None:
+        self._league_games.labels(step).inc()
 
     def updated(self, seconds: float) -> None:
         self._updates.observe(seconds)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator
 from typing import Final
 
@@ -12,8 +11,10 @@ from copse.server.accounts.games import leave_all
 from copse.server.accounts.names import look_of
 from copse.server.accounts.service import Accounts
 from copse.server.config.settings import Settings
+from copse.server.moderation.officers import TERMINAL, Office
 from copse.server.operations.registry import no_table
 from copse.server.store import Store
+from copse.server.store.moderation import Report
 from copse.server.store.people import Account, People
 from copse.server.tables.table import Table
 
@@ -38,9 +39,23 @@ async def known_account(store: Store, name: str) -> Account:
     return account
 
 
+def office_of(store: Store) -> Office:
+    """Return what moderators and operators can do in the terminal."""
+    return Office(Accounts(Settings(""), store))
+
+
+async def known_report(store: Store, id: str) -> Report:
+    """Return the report with this id. Raises BadSetup."""
+    report = await office_of(store).cases.reported(id)
+    if report is None:
+        raise BadSetup(f"there is no report '{id}'; `copse admin reports` shows the open ones")
+    return report
+
+
 async def invitation(store: Store) -> str:
     """Return the code of a new invitation."""
-    return await Accounts(Settings(""), store, time.time).invite()
+    await office_of(store).note(TERMINAL, "invite", "")
+    return await Accounts(Settings(""), store).invite()
 
 
 async def remove_account(store: Store, account: Account) -> None:
@@ -53,5 +68,6 @@ async def remove_account(store: Store, account: Account) -> None:
         return table
 
     people = People(store)
+    await office_of(store).note(TERMINAL, "remove", account.id)
     await leave_all(people, account.id, table_of)
     await people.remove(account.id)

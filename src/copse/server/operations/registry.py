@@ -11,7 +11,7 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence, Set
 from contextlib import suppress
 from typing import Final, NamedTuple
 from weakref import WeakValueDictionary
@@ -23,13 +23,15 @@ from copse.server.clients.proxies import shares
 from copse.server.clients.rate_limit import DAY
 from copse.server.config.error_reports import where
 from copse.server.config.settings import Settings
+from copse.server.history.rater import Rater
 from copse.server.operations.admin import FOR_EVER, Terms, had_their_time
 from copse.server.operations.backoff import Pauses
 from copse.server.operations.load_shedding import LoadMonitor
 from copse.server.operations.presence import Presence
 from copse.server.operations.readiness import Readiness
 from copse.server.protocol.refusal import Refusal
-from copse.server.store import BEGINNING, BY_HAND, Gone, Store, Stored, Unavailable
+from copse.server.store import BEGINNING, BY_HAND, Gone, Statement, Store, Stored, Unavailable
+from copse.server.tables.account_seats import everyone
 from copse.server.tables.real import RealTable, is_real
 from copse.server.tables.seat_changes import note_late
 from copse.server.tables.seats import Sheet
@@ -46,6 +48,7 @@ ID_BYTES: Final = 9
 FORGET_AFTER: Final = 600.0  # seconds without requests
 MOST_DUE: Final = 500  # due tables in one sweep
 RETRY_SECONDS: Final = 1.0
+RATE_SECONDS: Final = 60.0  # between two searches for results that a server stored before it ended
 
 
 class Kept(NamedTuple):
@@ -64,6 +67,8 @@ class TableRegistry:
         self.thinkers: Final = AgentPool(settings, watch=self.watch)
         self.readiness: Final = Readiness(store, self.thinkers, settings)
         self.load: Final = LoadMonitor(settings, lambda: sum(not self._idle(id) for id in self._tables))
+        self.rater: Final = Rater(store)
+        self.watchers: Final[list[Callable[[Table], None]]] = []  # are told of each change of a table in memory
         self._settings: Final = settings
         self._share: Final = max(1, int(settings.tables * settings.tables_share))
         self._tables: Final = WeakValueDictionary[str, Table]()  # all tables kept or in use
@@ -77,13 +82,15 @@ class TableRegistry:
         self._swept = BEGINNING  # where the sweep continues
         self._drivers: Final[dict[str, asyncio.Task[bool]]] = {}
         self._errands: Final[set[asyncio.Task[None]]] = set()
+        self._silenced: Set[str] = frozenset()
 
     async def open(self) -> None:
         await self.store.open(self._heard)
-        self._send(self._for_ever(self._sweep, self._settings.sweep_seconds))
-        self._send(self._for_ever(self.presence.tell, RETRY_SECONDS))
+        self.keep_doing(self._sweep, self._settings.sweep_seconds)
+        self.keep_doing(self.presence.tell, RETRY_SECONDS)
         if self._terms != FOR_EVER:
-            self._send(self._for_ever(self._expire, DAY))
+            self.keep_doing(self._expire, DAY)
+        self.keep_doing(self.rater.catch_up, RATE_SECONDS)
         self._send(self.load.watch())
 
     async def close(self) -> None:
@@ -109,11 +116,17 @@ class TableRegistry:
 
     # ---- finding tables
 
-    async def create(self, setup: Setup, sheet: Sheet) -> Table:
+    async def create(
+        self, setup: Setup, sheet: Sheet, more: Callable[[str], Sequence[Statement]] = lambda id: ()
+    ) -> Table:
+        """Create a table, and run `more` statements in the same transaction. Raises Conflict or Missed."""
         id = secrets.token_urlsafe(ID_BYTES)
-        standing = None, "waiting" if sheet.started is None else "playing"
-        await self.store.create(id, msgspec.json.encode(setup), msgspec.json.encode(sheet), *standing)
-        return await self.find(id)
+        standing = sheet.started, "waiting" if sheet.started is None else "playing"
+        await self.store.create(id, msgspec.json.encode(setup), msgspec.json.encode(sheet), *standing, *more(id))
+        table = await self.find(id)
+        for told in self.watchers:  # somebody may be called to the first turn
+            told(table)
+        return table
 
     async def find(self, id: str) -> Table:
         """Return the current table with this id. Raises Refusal if there is none."""
@@ -136,6 +149,22 @@ class TableRegistry:
             raise no_table()
         self._check_open(id, stored)
         return RealTable(id, stored, await self.store.moves(id, 0))
+
+    def silence(self, account: str, silenced: Set[str]) -> None:
+        """Show an account's names no longer, or again. Everybody at its tables is told anew. Its own connections are
+        checked then, so those of a suspended account end."""
+        self._silenced = silenced
+        for table in self._tables.values():
+            table.silenced = silenced
+            if any(member.account == account for member in everyone(table.sheet)):
+                table.told.clear()
+                self.hub.publish(table.id)
+
+    async def look_again(self, id: str) -> None:
+        """Notice what an operator has done to a table."""
+        self._unreadable.discard(id)
+        if (table := self._tables.get(id)) is not None:
+            await self._caught_up(table)
 
     def check_share(self, maker: str) -> None:
         """Raise Refusal if a client, or a network that it belongs to, has its share of tables in use. A large network
@@ -220,6 +249,7 @@ class TableRegistry:
             if is_real(stored):
                 raise no_table()
             table = await asyncio.to_thread(Table, id, stored, self.store, self._settings, self._changed)
+            table.silenced = self._silenced
             await table.replay()
         except (Refusal, Unavailable, OSError, MemoryError):
             raise  # the stored table is not at fault
@@ -252,7 +282,15 @@ class TableRegistry:
         self.load.stored(table.storing)
         self.hub.publish(table.id)
         self._pauses.forget(table.id)
+        for told in self.watchers:
+            told(table)
         self._drive(table)
+        if table.status == "over":
+            self._send(self._rate())
+
+    async def _rate(self) -> None:
+        with suppress(Unavailable):  # it is repeated later
+            await self.rater.catch_up()
 
     def _drive(self, table: Table) -> None:
         """Start the task that plays for agents and late people at a table, if it has work."""
@@ -333,7 +371,11 @@ class TableRegistry:
         await table.act_for(seat, game.write_action(action), revision)
 
     async def _play_for_late(self, table: Table, seat: int) -> None:
-        """Make the agreed choice for a late person, and log it."""
+        """Let an agent take the seat of a person who is away for too long; else make the agreed choice for a late
+        person, and log it."""
+        if table.falls_to_agent:
+            await table.hand_over(seat, table.revision)
+            return
         revision, game, passes = table.revision, table.game, table.sheet.pace.late == "pass"
         agent = known_agent(None)
         action = plain_choice(game) if passes else await self._thought_of(table, agent)
@@ -440,6 +482,10 @@ class TableRegistry:
             except Exception as problem:
                 log.error("%s failed: %s", errand.__qualname__, where(problem))
             await asyncio.sleep(pause)
+
+    def keep_doing(self, errand: Callable[[], Awaitable[None]], pause: float) -> None:
+        """Repeat a task until the server stops."""
+        self._send(self._for_ever(errand, pause))
 
     def _send(self, errand: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(errand)

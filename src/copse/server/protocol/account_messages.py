@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Struct
 
 from copse.server.config.settings import MAIL_ADDRESS
-from copse.server.protocol.messages import Avatar, Plain, Token
+from copse.server.protocol.history_messages import HistoryExport
+from copse.server.protocol.league_messages import ExportedLeague
+from copse.server.protocol.messages import Avatar, Plain, SanctionInfo, Token
+from copse.server.protocol.moderation_messages import TieInfo
+from copse.server.protocol.notification_messages import ExportedNotifications
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -86,6 +90,10 @@ class NewEmail(Struct, frozen=True, forbid_unknown_fields=True):
     email: Annotated[Email, Meta(description="Empty to remove it.")]
 
 
+class NewName(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
 class NewAvatar(Struct, frozen=True, forbid_unknown_fields=True):
     avatar: Avatar
 
@@ -138,7 +146,7 @@ class DeviceInfo(Struct, frozen=True):
 class AccountInfo(Struct, frozen=True):
     name: str
     avatar: str
-    role: Annotated[Literal["", "operator"], Meta(description="Empty for most people.")]
+    role: Annotated[Literal["", "moderator", "operator"], Meta(description="Empty for most people.")]
     email: str | None
     password: Annotated[bool, Meta(description="Whether the account has one.")]
     codes: Annotated[int, Meta(description="Recovery codes that are left.")]
@@ -173,6 +181,7 @@ class GameHeld(Struct, frozen=True):
     name: str
     host: SeatReference | None
     seats: list[SeatHeld]
+    substitute: Annotated[bool, Meta(description="Whether the account plays there for somebody who is absent.")]
 
 
 class Invitation(Struct, frozen=True):
@@ -188,6 +197,16 @@ class ExportedGame(Struct, frozen=True):
     messages: list[str]
 
 
+class ExportedReport(Struct, frozen=True):
+    """A report that the person made."""
+
+    made: float
+    kind: str
+    name: str
+    reason: str
+    words: str
+
+
 class AccountExport(Struct, frozen=True):
     """Everything that the server stores about a person. Secrets are stored as digests only, and are left out."""
 
@@ -198,4 +217,13 @@ class AccountExport(Struct, frozen=True):
     made: float
     passkeys: list[PasskeyInfo]
     devices: list[DeviceInfo]
-    games: list[ExportedGame] = field(default_factory=list)
+    notifications: ExportedNotifications
+    games: list[ExportedGame]
+    history: HistoryExport
+    friends: Annotated[list[str], Meta(description="With requests.")]
+    clubs: list[str]
+    club_messages: list[str]
+    ties: list[TieInfo]
+    sanctions: list[SanctionInfo]
+    reports: list[ExportedReport]
+    leagues: list[ExportedLeague]

@@ -3,7 +3,7 @@ from them."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal, get_args
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
@@ -45,13 +45,19 @@ Avatar = Annotated[
 Emote = Literal["wave", "bravo", "thanks", "laugh", "oh", "sorry"]
 Talk = Annotated[Literal["off", "players", "everyone"], Meta(description="The people who may write at the table.")]
 
+ReasonName = Literal["abuse", "spam", "cheating", "name", "other"]
+Reason = Annotated[ReasonName, Meta(description="Why somebody reports or is sanctioned.")]
+REASONS: Final[tuple[ReasonName, ...]] = get_args(ReasonName)
+SanctionKind = Literal["warning", "silence", "suspension"]
+
 SeatKind = Literal["human", "agent", "open", "bot"]
 Status = Literal["waiting", "playing", "over"]
 OriginKind = Literal["deal", "record", "position", "tutorial", "fork", "unknown"]
 NoticeKind = Literal[
     "made", "together", "came", "left", "agent", "opened", "began", "stands_in", "gave_up", "returned", "replaced",
     "took_over", "late_agent", "late_pass", "asked_back", "declined_back", "took_back", "rematch", "talk_off",
-    "talk_players", "talk_everyone", "kicked", "banned",
+    "talk_players", "talk_everyone", "kicked", "banned", "absent_agent", "days_off", "back_early", "seeks_substitute",
+    "substitute", "substitute_left", "invited", "declined",
 ]  # fmt: skip
 
 
@@ -146,6 +152,13 @@ class Ready(Struct, frozen=True):
     status: Literal["ready"] = "ready"
 
 
+class Legal(Struct, frozen=True):
+    """The addresses of the operator's texts; empty if there are none. `#/legal/WHAT` is a page of Copse."""
+
+    terms: str
+    privacy: str
+
+
 class Retention(Struct, frozen=True):
     """For how many days after the last choice tables are kept; null keeps them for ever."""
 
@@ -167,12 +180,38 @@ class SeatWish(Struct, frozen=True):
 
 
 class Pace(Struct, frozen=True):
-    """The time limits, and what happens when someone is late."""
+    """The time limits, what happens when someone is late, and what the table allows to people who are away."""
 
     mode: Literal["live", "days"] = "live"
-    move_seconds: Seconds | None = None
-    game_seconds: Seconds | None = None
-    late: Literal["agent", "pass", "nothing"] = "nothing"
+    move_seconds: Annotated[Seconds | None, Meta(description="Time for each choice.")] = None
+    game_seconds: Annotated[Seconds | None, Meta(description="Time of each seat for the whole game.")] = None
+    late: Annotated[
+        Literal["agent", "pass", "nothing"], Meta(description="Who makes the choice of a person who is late.")
+    ] = "nothing"
+    turn_seconds: Annotated[
+        Seconds | None, Meta(description="Time of each seat for all its choices in one turn, its own or another's.")
+    ] = None
+    increment_seconds: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=30 * 24 * 3600,
+            description="Added to the time for the game at the start of each turn of the seat. In other turns, this "
+            "much time for answers is free.",
+        ),
+    ] = 0
+    agent_after_seconds: Annotated[
+        Seconds | None,
+        Meta(description="How long the table waits for a person without a choice before an agent takes the seat."),
+    ] = None
+    holiday_days: Annotated[int, Meta(ge=0, le=30, description="Days off of each seat in a game.")] = 0
+    substitutes: Annotated[
+        Literal["nobody", "player", "host"],
+        Meta(
+            description="Who may name a substitute for a person: nobody, the person, or also the host when the person "
+            "is absent."
+        ),
+    ] = "nobody"
 
 
 class Fork(Struct, frozen=True, forbid_unknown_fields=True):
@@ -196,11 +235,24 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     fork: Fork | None = None
     avatar: Avatar = ""
     talk: Talk = "players"
+    listed: Annotated[
+        Literal["link", "public", "club"],
+        Meta(description="Who finds the table: those with the link, everybody, or the members of a club."),
+    ] = "link"
+    club: Annotated[str, Meta(max_length=40, description="That club. Only its members may take seats.")] = ""
+    guests: Annotated[bool, Meta(description="Whether people without an account may take seats.")] = True
 
 
 class Learn(Struct, frozen=True, forbid_unknown_fields=True):
     host: PersonName
     avatar: Avatar = ""
+
+
+class HolidayInfo(Struct, frozen=True):
+    """Days off of a seat, in seconds since 1970, UTC. Its clock stands still in them."""
+
+    start: float
+    until: float
 
 
 class SeatInfo(Struct, frozen=True):
@@ -213,7 +265,12 @@ class SeatInfo(Struct, frozen=True):
     label: Annotated[str, Meta(description="The same name with what the seat plays.")]
     of_host: Annotated[bool, Meta(description="Played by the creator of the table from the start.")]
     avatar: Avatar = ""
-    kept: Annotated[bool, Meta(description="Reserved for one person, who has this name; see `rematch`.")] = False
+    kept: Annotated[bool, Meta(description="Reserved for one person, who has this name.")] = False
+    won: Annotated[int, Meta(description="Earlier games of the series that the player has won.")] = 0
+    substitute_for: Annotated[str, Meta(description="Name of the absent person for whom somebody plays here.")] = ""
+    holidays: Annotated[list[HolidayInfo], Meta(description="Present and future days off, in order.")] = []
+    days_left: Annotated[int, Meta(description="Days off that the seat may still take.")] = 0
+    invited: Annotated[bool, Meta(description="Whether a link for a substitute is open.")] = False
 
 
 class OriginInfo(Struct, frozen=True):
@@ -251,7 +308,9 @@ class TableInfo(Struct, frozen=True):
     next: Annotated[str, Meta(description="The table of the rematch; empty if there is none.")] = ""
     choices: Annotated[int, Meta(description="Number of choices made in the game.")] = 0
     touched: Annotated[float, Meta(description="Time of the last choice, in seconds since 1970, UTC.")] = 0.0
+    round: Annotated[int, Meta(description="Number of the game in a series of rematches.")] = 1
     taught: Annotated[bool, Meta(description="The tutorial here is finished, and nobody has played on.")] = False
+    league: Annotated[str, Meta(description="The league whose game it is; empty if of none.")] = ""
 
 
 class FiguresInfo(Struct, frozen=True):
@@ -435,6 +494,9 @@ class ChatLine(Struct, frozen=True):
     who: str
     text: str
     emote: Emote | None
+    gallery: Annotated[bool, Meta(description="From the chat of spectators, which players read after the game.")] = (
+        False
+    )
 
 
 class OfferInfo(Struct, frozen=True):
@@ -451,6 +513,9 @@ class ClockInfo(Struct, frozen=True):
 
     deadline: float | None
     left: Annotated[list[float] | None, Meta(description="Seconds that each seat has left for the whole game.")]
+    takeover: Annotated[
+        float | None, Meta(description="When an agent takes the deciding seat, if its person makes no choice.")
+    ] = None
 
 
 class LessonStep(Struct, frozen=True):
@@ -736,6 +801,7 @@ class CostlyChoice(Struct, frozen=True):
     chance: Annotated[float, Meta(description="Chance to win with the choice.")]
     better_chance: float
     line: list[MoveInfo]
+    reason: Annotated[str, Meta(description="What follows the choice, as a sentence, or an empty text.")] = ""
 
 
 class Analysis(Struct, frozen=True):
@@ -796,6 +862,9 @@ class ClockworkTurn(Struct, frozen=True, forbid_unknown_fields=True):
     facts: Annotated[
         bool, Meta(description="Whether to ask before each step if the facts are right on which it depends.")
     ] = False
+    sure: Annotated[
+        bool, Meta(description="With `facts`: whether all of them count as right, so that nobody is asked.")
+    ] = False
 
 
 class ClockworkEdit(Struct, frozen=True, forbid_unknown_fields=True):
@@ -852,6 +921,7 @@ class ClockworkTest(Struct, frozen=True):
     reason: str
     label: str
     counts: list[ClockworkCount]
+    yes_or_no: Annotated[bool, Meta(description="Whether the counts are 1 for yes and 0 for no.")] = False
 
 
 class ClockworkOrder(Struct, frozen=True):
@@ -867,6 +937,7 @@ class ClockworkOrder(Struct, frozen=True):
     why: Annotated[list[str], Meta(description="Why, as sentences; empty if the rules leave no choice.")]
     compared: Annotated[list[ClockworkTest], Meta(description="The candidates that were compared.")]
     note: Annotated[str, Meta(description="The difficulty or the trait by which it happens; empty if by neither.")]
+    passed: Annotated[list[str], Meta(description="What the bot passed over before: there was nothing to do.")] = []
 
 
 class ClockworkStep(Struct, frozen=True):
@@ -910,6 +981,7 @@ class ClockworkQuestion(Struct, frozen=True):
     facts: Annotated[
         list[ClockworkFact], Meta(description="Those asked about. The answer is `right`, or edits separated by `;`.")
     ] = []
+    why: Annotated[list[str], Meta(description="Why the bot does what the question is about.")] = []
 
 
 class ClockworkSeat(Struct, frozen=True):
@@ -949,6 +1021,9 @@ class Clockwork(Struct, frozen=True):
     table: ClockworkTable
     may: Annotated[ClockworkMay | None, Meta(description="While a person's turn is being played.")] = None
     read: Annotated[list[str], Meta(description="How the typed shorthand was read, part by part.")] = []
+    facts: Annotated[
+        list[ClockworkFact], Meta(description="The facts on which the turn has depended so far, as they were then.")
+    ] = []
 
 
 class SheetLine(Struct, frozen=True):
@@ -989,14 +1064,17 @@ class RealTableMade(Struct, frozen=True):
 
 
 class EnterTurn(Struct, frozen=True, forbid_unknown_fields=True):
-    """Add a turn to a real table, or go back to an earlier entry by adding its position again."""
+    """Add a turn to a real table, or go back to an earlier entry."""
 
     request: RequestId
     revision: Revision
-    position: PositionText
     title: EntryTitle
+    position: PositionText = ""
     seat: Seat | None = None
     lines: EntryLines = []
+    back: Annotated[
+        int, Meta(ge=0, description="The number of the earlier entry to go back to; its position is used. 0 for none.")
+    ] = 0
 
 
 class RealTableEntry(Struct, frozen=True):
@@ -1006,6 +1084,28 @@ class RealTableEntry(Struct, frozen=True):
     title: str
     lines: list[str]
     position: Annotated[str, Meta(description="The table after it; empty in a list of entries.")]
+    back: Annotated[int, Meta(description="The number of the entry that the table went back to; 0 for none.")] = 0
+
+
+class RealTurn(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot's turn that is being carried out. `POST /clockwork` with these answers and `facts` gives its steps."""
+
+    seat: Seat
+    told: ToldAnswers
+    at: Annotated[int, Meta(ge=0, le=10_000, description="Number of orders that were carried out.")]
+    asked: Annotated[
+        list[Annotated[int, Meta(ge=0)]],
+        Meta(max_length=1000, description="Where in `told` the answers of people begin, for taking them back."),
+    ] = []
+
+
+class ShowTurn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Let others see how the table is played, and how far a bot's turn has come. The next entry ends that turn."""
+
+    revision: Revision
+    turn: RealTurn | None = None
+    draws: Annotated[bool, Meta(description="Whether the server draws cards and rolls dice.")] = False
+    light: Annotated[bool, Meta(description="Whether the map is not kept, and a bot's turn asks for facts.")] = False
 
 
 class RealTableInfo(Struct, frozen=True):
@@ -1017,9 +1117,23 @@ class RealTableInfo(Struct, frozen=True):
     can_enter: Annotated[bool, Meta(description="Whether your token may enter turns.")]
     entries: Annotated[list[RealTableEntry], Meta(description="All entries, oldest first, without positions.")]
     position: Annotated[str, Meta(description="The table now.")]
+    turn: Annotated[RealTurn | None, Meta(description="A bot's turn that is being carried out.")] = None
+    draws: Annotated[bool, Meta(description="Whether the server draws cards and rolls dice.")] = False
+    light: Annotated[bool, Meta(description="Whether the map is not kept, and a bot's turn asks for facts.")] = False
 
 
 # ---- errors
+
+
+class SanctionInfo(Struct, frozen=True):
+    """A warning, a silence or a suspension, as its person sees it."""
+
+    id: str
+    kind: SanctionKind
+    reason: Reason
+    words: Annotated[str, Meta(description="A sentence of the moderator: plain text.")]
+    made: float
+    until: Annotated[float | None, Meta(description="null for good, and for a warning.")]
 
 
 class Fault(Struct, frozen=True):
@@ -1028,6 +1142,8 @@ class Fault(Struct, frozen=True):
     law: str | None = None
     allowed: list[str] | None = None
     retry_after: Annotated[int | None, Meta(description="Seconds after which to try again.")] = None
+    sanction: Annotated[SanctionInfo | None, Meta(description="The sanction that forbids it.")] = None
+    option: Annotated[str | None, Meta(description="The option of the game whose value is wrong.")] = None
 
 
 class Trouble(Struct, frozen=True):

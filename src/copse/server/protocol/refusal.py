@@ -21,7 +21,7 @@ from copse.kernel.errors import (
 from copse.law import UnknownParagraph, paragraph
 from copse.locale import UnknownLanguage
 from copse.server.edge.static_files import NoShell
-from copse.server.protocol.messages import Fault, Trouble
+from copse.server.protocol.messages import Fault, SanctionInfo, Trouble
 from copse.server.store.base import Gone, Unavailable
 
 
@@ -36,11 +36,15 @@ class Refusal(Exception):
         law: str | None = None,
         allowed: Sequence[str] | None = None,
         retry_after: int | None = None,
+        sanction: SanctionInfo | None = None,
+        option: str | None = None,
     ) -> None:
         super().__init__(message)
         self.status: Final = status
         self.retry_after: Final = retry_after  # seconds
-        self.fault: Final = Fault(code, message, law, list(allowed) if allowed is not None else None, retry_after)
+        self.fault: Final = Fault(
+            code, message, law, list(allowed) if allowed is not None else None, retry_after, sanction, option
+        )
 
     @property
     def body(self) -> Trouble:
@@ -83,7 +87,7 @@ def refusal_of(problem: Exception) -> Refusal:
         case NoShell():
             return Refusal(503, "unavailable", message)
         case BadSetup():
-            return Refusal(422, problem.code, message)
+            return Refusal(422, problem.code, message, option=problem.option or None)
         case CopseError():
             return Refusal(422, "bad_setup", message)
     raise problem

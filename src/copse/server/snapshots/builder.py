@@ -3,6 +3,7 @@ here, and only from `game.view`, `game.events_for` and the choices of the decidi
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
 import msgspec
@@ -11,6 +12,7 @@ from msgspec import Struct, structs
 from copse.kernel.game import PendingDecision
 from copse.server.protocol.messages import (
     DecisionInfo,
+    HolidayInfo,
     KnownInfo,
     LessonInfo,
     LogLine,
@@ -22,6 +24,7 @@ from copse.server.protocol.messages import (
     TableInfo,
 )
 from copse.server.snapshots.wording import Wording, chat_line, names_at, notices, offer_info, origin_info, outcome_info
+from copse.server.tables.absence import days_left, holidays_of
 from copse.server.tables.hub import Hub
 from copse.server.tables.seats import Token
 from copse.server.tables.setup import old_origin, public_options
@@ -31,10 +34,12 @@ MOST_LINES: Final = 500  # of the log in one answer
 
 
 class EncodedSnapshot(Struct, frozen=True):
-    """A cached, encoded snapshot: the events from this one on, while these seats are online, up to this event."""
+    """A cached, encoded snapshot: the events from this one on, while these seats are online, with or
+    without the chat of spectators, up to this event."""
 
     first: int
     online: set[int]
+    gallery: bool
     events: int
     revision: int
     text: bytes
@@ -64,10 +69,13 @@ class SnapshotBuilder:
         sheet = table.sheet
         if not sheet.private or sheet.knows(token):
             return self._table(table, self._moment(table, None, lang).wording)
-        veiled = Wording(table.game, lang, names_at(sheet.veiled.chairs, lang))
+        veiled = Wording(table.game, lang, names_at(table.shown.veiled.chairs, lang))
         return structs.replace(self._table(table, veiled, veil=True), winners=None, to_move=None)
 
-    def snapshot(self, table: Table, you: int | None, lang: str, since: int, revision: int | None) -> Snapshot:
+    def snapshot(
+        self, table: Table, you: int | None, lang: str, since: int, revision: int | None, gallery: bool
+    ) -> Snapshot:
+        """Return the table as a seat or a spectator sees it. `gallery` adds the chat of spectators."""
         moment = self._moment(table, you, lang)
         first = table.log_from(since, revision)
         events = 0 if table.status == "waiting" else len(table.game.events)
@@ -79,15 +87,17 @@ class SnapshotBuilder:
             view=moment.view,
             decision=moment.decision,
             log=self._lines(table, you, lang, first, events),
-            notices=notices(table.sheet, table.sheet.origin or old_origin(table.setup), first, lang),
+            notices=notices(table.shown, table.sheet.origin or old_origin(table.setup), first, lang),
             log_from=first,
             events=max(first, events),
             outcome=moment.outcome,
             clock=table.clock.info(table.awaits_person) if table.status == "playing" else None,
             can_undo=moment.can_undo,
             lesson=moment.lesson,
-            chat=[chat_line(said) for said in table.sheet.chat if said.after >= first],
-            offer=offer_info(table.sheet, table.offer),
+            chat=[
+                chat_line(said) for said in table.shown.chat if said.after >= first and (gallery or not said.gallery)
+            ],
+            offer=offer_info(table.shown, table.offer),
             can_ask=moment.can_ask,
             known=moment.known,
         )
@@ -103,18 +113,20 @@ class SnapshotBuilder:
         first = max(first, until - MOST_LINES)
         return self._moment(table, you, lang).wording.log(table.game.events_for(you, first, until), first)
 
-    def encoded(self, table: Table, you: int | None, lang: str, since: int, revision: int | None) -> EncodedSnapshot:
+    def encoded(
+        self, table: Table, you: int | None, lang: str, since: int, revision: int | None, gallery: bool
+    ) -> EncodedSnapshot:
         """Return the snapshot, encoded for sending."""
         moment, online = self._moment(table, you, lang), self._hub.online(table.id)
         first, encoded = table.log_from(since, revision), moment.encoded
-        if encoded is None or (encoded.first, encoded.online) != (first, online):
-            told = self.snapshot(table, you, lang, since, revision)
-            encoded = EncodedSnapshot(first, online, told.events, told.revision, msgspec.json.encode(told))
+        if encoded is None or (encoded.first, encoded.online, encoded.gallery) != (first, online, gallery):
+            told = self.snapshot(table, you, lang, since, revision, gallery)
+            encoded = EncodedSnapshot(first, online, gallery, told.events, told.revision, msgspec.json.encode(told))
             moment.encoded = encoded
         return encoded
 
     def _table(self, table: Table, wording: Wording, veil: bool = False) -> TableInfo:
-        sheet = table.sheet.veiled if veil else table.sheet
+        sheet = table.shown.veiled if veil else table.shown
         online = set[int]() if veil else self._hub.online(table.id)
         seats = [
             SeatInfo(
@@ -128,6 +140,11 @@ class SnapshotBuilder:
                 of_host=chair.of_host,
                 avatar=chair.avatar,
                 kept=bool(chair.kept),
+                substitute_for=chair.absent.name if chair.absent else "",
+                holidays=[HolidayInfo(one.start, one.until) for one in holidays_of(sheet, seat, time.time())],
+                days_left=days_left(sheet, seat),
+                invited=bool(chair.key),
+                won=chair.won,
             )
             for seat, (chair, called) in enumerate(zip(sheet.chairs, wording.names, strict=True))
         ]
@@ -150,8 +167,10 @@ class SnapshotBuilder:
             hurried=table.hurried,
             talk=sheet.talk,
             next=sheet.next,
+            round=sheet.round,
             choices=0 if veil else len(table.game.history),
             touched=0.0 if veil else table.clock.since,
+            league=sheet.league,
             taught=table.lesson is not None and not veil and table.lesson.finished(table.game),
         )
 
@@ -167,7 +186,7 @@ class SnapshotBuilder:
 
 def worked_out(table: Table, you: int | None, lang: str) -> Moment:
     game = table.game
-    wording = Wording(game, lang, names_at(table.sheet.chairs, lang))
+    wording = Wording(game, lang, names_at(table.shown.chairs, lang))
     if table.status == "waiting":
         return Moment(wording, None, None, None, False)
     can_undo = table.may_undo(you)

@@ -10,7 +10,8 @@ from copse.clockwork import Asking, Deed, May, Possible, Progress, RealTable, ed
 from copse.clockwork import set_up as set_table_up
 from copse.clockwork.edits import craftable
 from copse.clockwork.facts import CLEARING, ITEM, written
-from copse.clockwork.orders import Order, orders
+from copse.clockwork.orders import Order, orders, reasons
+from copse.clockwork.run import VEILED, Fact
 from copse.clockwork.shorthand import typed
 from copse.clockwork.words import Spoken, suit_of
 from copse.kernel.errors import BadSetup
@@ -20,7 +21,7 @@ from copse.locale import Words
 from copse.root.book import BOOK
 from copse.root.bots import BOTS, bot_called
 from copse.root.cards import CARD_IDS, SUITS
-from copse.root.comparing import Compared, Test
+from copse.root.comparing import YES_OR_NO, Compared, Test
 from copse.root.state import PHASES, Woodland
 from copse.server.protocol.messages import (
     ActionInfo,
@@ -48,6 +49,7 @@ from copse.server.protocol.messages import (
 from copse.server.protocol.refusal import Refusal
 from copse.server.snapshots.wording import Wording, action_info, law_info, outcome_info
 from copse.server.tables.setup import OF_THE_SERVER, plain, public_options
+from copse.wording.root.labels import actor
 from copse.wording.root.things import faction_called
 
 RIVALS: Final = ("marquise", "eyrie")  # one of them is at the table whose words a sheet uses
@@ -63,9 +65,8 @@ def set_up(wish: ClockworkSetup, seed: int, lang: str) -> Clockwork:
 
 
 def play(wish: ClockworkTurn, lang: str) -> Clockwork:
-    return _told(
-        play_turn(RealTable.read(wish.position), wish.seat, wish.told, wish.draw, wish.facts), wish.position, lang
-    )
+    progress = play_turn(RealTable.read(wish.position), wish.seat, wish.told, wish.draw, wish.facts, wish.sure)
+    return _told(progress, wish.position, lang)
 
 
 def edit(wish: ClockworkEdit, lang: str) -> Clockwork:
@@ -82,7 +83,7 @@ def _told(progress: Progress, before: str, lang: str) -> Clockwork:
     """Return the answer. `before` is the position of the table while a question is open."""
     spoken = Spoken(Words(lang), progress.table.state)
     steps, said = list[ClockworkStep](), 0
-    for step, here in zip(progress.steps, orders(progress.steps, spoken.labels), strict=True):
+    for step, here in zip(progress.steps, orders(progress.steps, spoken.labels, progress.seat), strict=True):
         lines = [
             LogLine(number, spoken.labels.told(group), group[0].law, group[0].what, dict(group[0].args))
             for number, group in enumerate(spoken.labels.grouped(step.events), said)
@@ -94,7 +95,8 @@ def _told(progress: Progress, before: str, lang: str) -> Clockwork:
     table = _table(progress.table, progress.table.text() if progress.done else before, spoken)
     allowed = may(progress.table) if progress.done else None
     told = _may(allowed, spoken, lang) if allowed else None
-    return Clockwork(progress.seat, steps, progress.told, question, progress.done, table, told)
+    facts = [_fact(fact, state, progress.seat, spoken) for fact, state in progress.facts]
+    return Clockwork(progress.seat, steps, progress.told, question, progress.done, table, told, facts=facts)
 
 
 def _may(allowed: May, spoken: Spoken, lang: str) -> ClockworkMay:
@@ -142,25 +144,26 @@ def _deed(deed: Deed, game: Game[Woodland], spoken: Spoken) -> ActionInfo:
 
 
 def _open_fields(possible: Possible, fields: dict[str, int | str]) -> dict[str, int | str]:
-    """Leave out the card that a choice leaves open."""
-    return {name: value for name, value in fields.items() if not (possible.hidden and name == "card")}
+    """Leave out the card or the token that a choice leaves open."""
+    return {name: value for name, value in fields.items() if not (possible.hidden and name in VEILED)}
 
 
 def _order(order: Order, spoken: Spoken) -> ClockworkOrder:
     args = order.event.args
-    piece, seat = args.get("piece"), args.get("seat", args.get("attacker"))
+    piece = args.get("piece")
     moving = "warrior" if order.event.what == "moved" else None
     return ClockworkOrder(
         order.text,
         order.event.law,
         order.event.what,
-        int(seat) if seat is not None else None,
+        actor(order.event),
         str(piece) if piece is not None else moving,
         int(args.get("count", 1)),
         order.clearings,
         list(order.why),
         [_test(compared, test, spoken) for compared in order.compared for test in compared.tests],
         order.note,
+        list(order.passed),
     )
 
 
@@ -172,7 +175,7 @@ def _test(compared: Compared, test: Test, spoken: Spoken) -> ClockworkTest:
         ClockworkCount(clearing=None if compared.parties else one, label=name(one), count=abs(worth))
         for one, worth in worths
     ]
-    return ClockworkTest(reason, spoken.labels.thing("reason", reason), counts)
+    return ClockworkTest(reason, spoken.labels.thing("reason", reason), counts, reason in YES_OR_NO)
 
 
 def _question(asking: Asking, spoken: Spoken, state: Woodland) -> ClockworkQuestion:
@@ -187,19 +190,22 @@ def _question(asking: Asking, spoken: Spoken, state: Woodland) -> ClockworkQuest
         for possible, label in spoken.answers(asking).items()
     ]
     who, text = spoken.labels.seat(asking.seat), spoken.question(asking)
-    facts = [
-        ClockworkFact(
-            fact.text,
-            spoken.fact(fact),
-            spoken.shown(state, asking.seat, fact),
-            fact.number if fact.kind == CLEARING else None,
-            None if fact.kind in (CLEARING, ITEM) else fact.number,
-            written(state, asking.seat, fact),
-        )
-        for fact in asking.facts
-    ]
+    facts = [_fact(fact, state, asking.seat, spoken) for fact in asking.facts]
+    why = reasons(asking.before, spoken.labels)
     return ClockworkQuestion(
-        asking.kind, not asking.choice, asking.drawable, asking.seat, who, asking.law, text, answers, facts
+        asking.kind, not asking.choice, asking.drawable, asking.seat, who, asking.law, text, answers, facts, why
+    )
+
+
+def _fact(fact: Fact, state: Woodland, seat: int | None, spoken: Spoken) -> ClockworkFact:
+    assert seat is not None
+    return ClockworkFact(
+        fact.text,
+        spoken.fact(fact),
+        spoken.shown(state, seat, fact),
+        fact.number if fact.kind == CLEARING else None,
+        None if fact.kind in (CLEARING, ITEM) else fact.number,
+        written(state, seat, fact),
     )
 
 

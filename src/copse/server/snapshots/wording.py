@@ -220,7 +220,8 @@ def _name(chair: Chair, words: Words) -> str:
     if chair.kind == "open":
         return words.say("level-nobody")
     if chair.kind == "human":
-        return chair.name or words.say("level-someone")
+        name = chair.name or words.say("level-someone")
+        return words.say("substitute-for", who=name, absent=chair.absent.name) if chair.absent else name
     agent = slug(chair.agent or "")
     return words.say(f"name-{agent}") if chair.name == chair.agent else f"{chair.name} ({words.say(f'level-{agent}')})"
 
@@ -255,12 +256,14 @@ def _line(notice: Notice, host: str, words: Words) -> NoticeLine:
         seat=notice.seat + 1,
         agent=agent,
         host=host or gone,
+        other=notice.other or gone,
+        count=notice.count,
     )
     return NoticeLine(notice.n, notice.at, notice.after, notice.kind, text)
 
 
 def chat_line(said: Utterance) -> ChatLine:
-    return ChatLine(said.n, said.at, said.after, said.seat, said.who, said.text, said.emote)
+    return ChatLine(said.n, said.at, said.after, said.seat, said.who, said.text, said.emote, said.gallery)
 
 
 def offer_info(sheet: Sheet, offer: Offer | None) -> OfferInfo | None:

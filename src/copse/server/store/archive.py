@@ -25,10 +25,15 @@ from copse.server.store.migrations import check_known
 FORMAT: Final = 1
 TABLES: Final = {
     "tables": 1, "moves": 1, "snapshots": 1, "accounts": 5, "account_looks": 5, "sessions": 5, "passkeys": 5,
-    "recovery_codes": 5, "tickets": 5, "account_games": 5,
+    "recovery_codes": 5, "tickets": 5, "account_games": 5, "result_counter": 7, "results": 7, "result_seats": 7,
+    "result_played": 7, "ratings": 7, "profiles": 7, "lessons_learned": 7, "server_keys": 8, "notification_settings": 8,
+    "notification_channels": 8, "notifications": 8, "noted_turns": 8, "listings": 9,
+    "friends": 9, "invitations": 9, "clubs": 9, "club_members": 9, "club_messages": 9, "club_results": 9, "follows": 9,
+    "reports": 10, "report_lines": 10, "sanctions": 10, "ties": 10, "audit": 10, "tries": 10,
+    "leagues": 11, "league_entrants": 11, "league_rounds": 11, "league_pods": 11,
 }  # fmt: skip
 """The stored tables, in an order that satisfies references, each with the version of the schema that brought it."""
-BYTES: Final = {"setup", "sheet", "save"}  # binary columns
+BYTES: Final = {"setup", "sheet", "save", "record"}  # binary columns
 Row = tuple[str, list[Value]]  # the table and the values
 
 

@@ -74,11 +74,11 @@ def row_of(move: Move) -> tuple[int, str, int, str, float, str | None, int]:
 
 
 class Snapshot(Struct, frozen=True):
-    """The game after `revision` moves, and the seconds that each seat has used."""
+    """The game after `revision` moves, made `at` a moment, and the state of the clock as JSON."""
 
     revision: int
     save: bytes
-    used: list[float]
+    clock: str
     at: float
 
 
@@ -129,7 +129,10 @@ class Store(Protocol):
 
     # ---- play
 
-    async def create(self, table: str, setup: bytes, sheet: bytes, due: float | None, status: str) -> None: ...
+    async def create(
+        self, table: str, setup: bytes, sheet: bytes, due: float | None, status: str, *more: Statement
+    ) -> None:
+        """Store a new table, and run other statements in the same transaction. Raises Conflict or Missed."""
 
     async def load(self, table: str) -> Stored | None: ...
 
@@ -141,7 +144,8 @@ class Store(Protocol):
     async def newest(self, table: str) -> tuple[int, int]:
         """Return the version of the sheet and the revision of the game. Raises Gone if the table is closed."""
 
-    async def append(self, table: str, move: Move, due: float | None, status: str) -> None: ...
+    async def append(self, table: str, move: Move, due: float | None, status: str, *also: Statement) -> None:
+        """Store a move, and in the same transaction what else follows from it."""
 
     async def change(self, table: str, sheet: bytes, version: int, due: float | None, status: str) -> None:
         """Write the sheet as this version, which must follow the stored one. Raises Conflict."""
@@ -180,6 +184,9 @@ class Store(Protocol):
 
     async def entries(self, after: str, most: int) -> list[Entry]:
         """Return tables in the order of their ids, after this id."""
+
+    async def latest(self, skip: int, most: int) -> list[Entry]:
+        """Return tables, the last changed first."""
 
     async def entry(self, table: str) -> Entry | None: ...
 

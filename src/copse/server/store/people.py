@@ -4,15 +4,18 @@ Secrets are stored as digests only, so nobody who reads the database can sign in
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import Final, TypeVar
+from collections.abc import Collection
+from typing import Final
 
 import msgspec
 from msgspec import Struct
 
-from copse.server.store.base import Row, Statement, Store, Value
-
-T = TypeVar("T", bound=Struct)
+from copse.server.store.base import Statement
+from copse.server.store.clubs import CLOSE_EMPTY
+from copse.server.store.leagues import LEAVE_ALL
+from copse.server.store.moderation import FORGET
+from copse.server.store.results import made_nameless
+from copse.server.store.rows import Rows, places
 
 MOST_GAMES: Final = 500  # of one account in a list
 
@@ -72,37 +75,62 @@ class HeldGame(Struct, frozen=True, array_like=True):
 ACCOUNT: Final = "id, name, avatar, role, password, email, made"
 SESSION: Final = "digest, account, device, made, seen, proven"
 PASSKEY: Final = "id, account, public_key, uses, name, made, used"
-OWNED: Final = ("account_games", "tickets", "recovery_codes", "passkeys", "sessions", "account_looks")
+OWNED: Final = (
+    "lessons_learned", "profiles", "notifications", "notification_channels", "notification_settings", "account_games",
+    "tickets", "recovery_codes", "passkeys", "sessions", "account_looks", "searches", "friends", "invitations",
+    "club_members", "club_messages", "club_results", "follows", "report_lines", "reports", "sanctions", "ties",
+)  # fmt: skip
+MENTIONING: Final = {"friends": "other", "invitations": "inviter"}
+"""Rows of other people that name an account, with the column."""
 
 
-class People:
+class People(Rows):
     """The accounts of a store."""
-
-    def __init__(self, store: Store) -> None:
-        self._store: Final = store
 
     # ---- accounts
 
     async def add(self, account: Account, looks: Collection[str], codes: Collection[str]) -> None:
         """Store a new account, its recovery codes and what its name looks like. Raises Conflict if a name looks so
         already."""
-        places = ", ".join(f"${number}" for number in range(1, 8))
+        insert = f"INSERT INTO accounts ({ACCOUNT}) VALUES ({places(7)})"
         await self._store.together(
-            Statement(f"INSERT INTO accounts ({ACCOUNT}) VALUES ({places})", msgspec.structs.astuple(account)),
-            *(
-                Statement("INSERT INTO account_looks (look, account) VALUES ($1, $2)", (look, account.id))
-                for look in sorted(looks)
-            ),
+            Statement(insert, msgspec.structs.astuple(account)),
+            *_new_looks(account.id, looks, account.made),
             *_new_codes(account.id, codes),
         )
+
+    async def rename(self, id: str, name: str, looks: Collection[str], now: float, until: float) -> None:
+        """Change the name of an account. What the old one looks like stays reserved until a moment. Raises Conflict if
+        the name of another account looks so."""
+        reserve = "UPDATE account_looks SET until = $2 WHERE account = $1 AND until IS NULL"
+        again = "DELETE FROM account_looks WHERE account = $1 AND look = $2"
+        await self._store.together(
+            Statement(reserve, (id, until)),
+            *(Statement(again, (id, look)) for look in sorted(looks)),
+            *_new_looks(id, looks, now),
+            Statement("UPDATE accounts SET name = $2 WHERE id = $1", (id, name)),
+        )
+
+    async def reserved(self, id: str, now: float) -> int:
+        """Return how many looks of earlier names are reserved for an account."""
+        (row,) = await self._rows("SELECT count(*) FROM account_looks WHERE account = $1 AND until > $2", id, now)
+        return msgspec.convert(row[0], int)
 
     async def account(self, id: str) -> Account | None:
         return await self._one(Account, f"SELECT {ACCOUNT} FROM accounts WHERE id = $1", id)
 
     async def named(self, look: str) -> Account | None:
         """Return the account whose name looks like this."""
-        columns = f"SELECT {ACCOUNT} FROM accounts WHERE id = (SELECT account FROM account_looks WHERE look = $1)"
+        owner = "SELECT account FROM account_looks WHERE look = $1 AND until IS NULL"
+        columns = f"SELECT {ACCOUNT} FROM accounts WHERE id = ({owner})"
         return await self._one(Account, columns, look)
+
+    async def owners(self, looks: Collection[str], now: float) -> set[str]:
+        """Return the accounts whose present or reserved names look like one of these."""
+        places = ", ".join(f"${number}" for number in range(2, len(looks) + 2))
+        where = f"look IN ({places}) AND (until IS NULL OR until > $1)"
+        rows = await self._rows(f"SELECT DISTINCT account FROM account_looks WHERE {where}", now, *looks)
+        return {str(row[0]) for row in rows}
 
     async def reached_by(self, email: str, most: int) -> list[Account]:
         """Return accounts with this verified e-mail address."""
@@ -113,6 +141,11 @@ class People:
         """Return accounts in the order of their ids, after this id."""
         return await self._all(Account, f"SELECT {ACCOUNT} FROM accounts WHERE id > $1 ORDER BY id LIMIT {most}", after)
 
+    async def newest(self, skip: int, most: int) -> list[Account]:
+        """Return accounts, the newest first."""
+        select = f"SELECT {ACCOUNT} FROM accounts ORDER BY made DESC, id LIMIT {most} OFFSET {skip}"
+        return await self._all(Account, select)
+
     async def set_avatar(self, id: str, avatar: str) -> None:
         await self._change("UPDATE accounts SET avatar = $2 WHERE id = $1", id, avatar)
 
@@ -122,13 +155,15 @@ class People:
     async def set_email(self, id: str, email: str | None) -> None:
         await self._change("UPDATE accounts SET email = $2 WHERE id = $1", id, email)
 
-    async def set_role(self, id: str, role: str) -> None:
-        await self._change("UPDATE accounts SET role = $2 WHERE id = $1", id, role)
-
     async def remove(self, id: str) -> None:
-        """Delete an account with everything that belongs to it."""
+        """Delete an account with everything that belongs to it. Its results stay, under nobody's name."""
         await self._store.together(
+            *(Statement(leave, (id,)) for leave in LEAVE_ALL),
+            *made_nameless(id),
+            *(Statement(forget, (id,)) for forget in FORGET),
             *(Statement(f"DELETE FROM {table} WHERE account = $1", (id,)) for table in OWNED),
+            *(Statement(f"DELETE FROM {table} WHERE {column} = $1", (id,)) for table, column in MENTIONING.items()),
+            *CLOSE_EMPTY,
             Statement("DELETE FROM accounts WHERE id = $1", (id,)),
         )
 
@@ -169,6 +204,21 @@ class People:
     async def end_others(self, account: str, kept: str = "") -> None:
         """End all sessions of an account except one."""
         await self._change("DELETE FROM sessions WHERE account = $1 AND digest <> $2", account, kept)
+
+    # ---- tries to sign in
+
+    async def try_name(self, name: str, now: float, pause: float, most: int) -> bool:
+        """Count a try to sign in under a name, given as a digest. A name has `most` tries at once and gets another
+        after each `pause`. Returns False, and counts nothing, if it has none.
+
+        A row says until when the tries of a name are spent; without a row it has all of them."""
+        spend = (
+            "INSERT INTO tries (name, spent_until) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET spent_until = "
+            "CASE WHEN tries.spent_until > $3 THEN tries.spent_until + $4 ELSE $2 END "
+            "WHERE tries.spent_until <= $5 RETURNING 1"
+        )
+        await self._change("DELETE FROM tries WHERE spent_until < $1", now)
+        return bool(await self._rows(spend, name, now + pause, now, pause, now + (most - 1) * pause))
 
     # ---- passkeys and recovery codes
 
@@ -227,16 +277,21 @@ class People:
     # ---- games
 
     async def hold(self, account: str, table: str, game: str, at: float) -> None:
-        insert = (
-            "INSERT INTO account_games (account, table_id, game, taken) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
-        )
-        await self._change(insert, account, table, game, at)
+        await self._store.together(holding(account, table, game, at))
 
     async def games(self, account: str) -> list[HeldGame]:
         """Return the tables of an account, the newest first."""
         select = (
             "SELECT t.id, g.game, t.sheet, t.version FROM account_games g JOIN tables t ON t.id = g.table_id "
             f"WHERE g.account = $1 ORDER BY g.taken DESC, t.id LIMIT {MOST_GAMES}"
+        )
+        return await self._all(HeldGame, select, account)
+
+    async def invited(self, account: str) -> list[HeldGame]:
+        """Return the tables to which an account is invited."""
+        select = (
+            "SELECT t.id, i.game, t.sheet, t.version FROM invitations i JOIN tables t ON t.id = i.table_id "
+            "WHERE i.account = $1"
         )
         return await self._all(HeldGame, select, account)
 
@@ -248,21 +303,20 @@ class People:
         update = "UPDATE tables SET sheet = $2, version = $3 WHERE id = $1 AND version = $3 - 1 RETURNING 1"
         return bool(await self._rows(update, table, sheet, version))
 
-    # ---- the store
 
-    async def _rows(self, sql: str, *values: Value) -> Sequence[Row]:
-        (found,) = await self._store.together(Statement(sql, values))
-        return found
+def holding(account: str, table: str, game: str, at: float) -> Statement:
+    """Return the statement that notes a table of an account."""
+    insert = "INSERT INTO account_games (account, table_id, game, taken) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
+    return Statement(insert, (account, table, game, at))
 
-    async def _change(self, sql: str, *values: Value) -> None:
-        await self._store.together(Statement(sql, values))
 
-    async def _all(self, kind: type[T], sql: str, *values: Value) -> list[T]:
-        return [msgspec.convert(tuple(row), kind) for row in await self._rows(sql, *values)]
-
-    async def _one(self, kind: type[T], sql: str, *values: Value) -> T | None:
-        found = await self._all(kind, sql, *values)
-        return found[0] if found else None
+def _new_looks(account: str, looks: Collection[str], now: float) -> list[Statement]:
+    """Return statements that store what a name looks like. Names that are no longer reserved are free."""
+    insert = "INSERT INTO account_looks (look, account) VALUES ($1, $2)"
+    return [
+        Statement("DELETE FROM account_looks WHERE until <= $1", (now,)),
+        *(Statement(insert, (look, account)) for look in sorted(looks)),
+    ]
 
 
 def _new_codes(account: str, codes: Collection[str]) -> list[Statement]:

@@ -17,7 +17,6 @@ from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 import asyncpg
-import msgspec
 
 from copse.server.store.admin import DELETE, UNTOUCHED, Upkeep
 from copse.server.store.base import (
@@ -105,6 +104,7 @@ class PostgresStore(Upkeep):
     async def close(self) -> None:
         for errand in self._errands:
             errand.cancel()
+        await asyncio.gather(*self._errands, return_exceptions=True)  # one of them may be connecting
         if self._pool is not None:
             with suppress(Unavailable):  # other servers notice the silence
                 async with self._transaction() as db:
@@ -117,13 +117,6 @@ class PostgresStore(Upkeep):
 
     # ---- play
 
-    async def create(self, table: str, setup: bytes, sheet: bytes, due: float | None, status: str) -> None:
-        insert = (
-            "INSERT INTO tables (id, setup, sheet, version, due, changed, status) VALUES ($1, $2, $3, 1, $4, $5, $6)"
-        )
-        async with self._transaction() as db:
-            await db.execute(insert, table, setup, sheet, due, time.time(), status)
-
     async def load(self, table: str) -> Stored | None:
         columns = "setup, sheet, version, ended IS NOT NULL, fault"
         async with self._connection() as db:
@@ -131,7 +124,7 @@ class PostgresStore(Upkeep):
             kept = await db.fetchrow("SELECT revision, save, used, at FROM snapshots WHERE table_id = $1", table)
         if row is None:
             return None
-        snapshot = Snapshot(kept[0], kept[1], msgspec.json.decode(kept[2]), kept[3]) if kept else None
+        snapshot = Snapshot(*kept) if kept else None
         return Stored(row[0], row[1], row[2], snapshot, row[3], row[4])
 
     async def moves(self, table: str, after: int) -> list[Move]:
@@ -156,11 +149,11 @@ class PostgresStore(Upkeep):
             raise Gone
         return row[0], row[1]
 
-    async def append(self, table: str, move: Move, due: float | None, status: str) -> None:
-        async with self._connection() as db:
-            stored = await db.fetchval(APPEND, table, *row_of(move), due, status)
-        if not stored:
-            raise Gone
+    async def append(self, table: str, move: Move, due: float | None, status: str, *also: Statement) -> None:
+        async with self._transaction() if also else self._connection() as db:
+            if not await db.fetchval(APPEND, table, *row_of(move), due, status):
+                raise Gone
+            await _run(db, also)
         self._announce(table)
 
     async def change(self, table: str, sheet: bytes, version: int, due: float | None, status: str) -> None:
@@ -168,7 +161,7 @@ class PostgresStore(Upkeep):
             "UPDATE tables SET sheet = $1, version = $2, due = $3, status = $5, changed = $6 "
             "WHERE id = $4 AND version = $2 - 1 AND ended IS NULL AND quarantined IS NULL"
         )
-        async with self._transaction() as db:
+        async with self._connection() as db:
             if await db.execute(update, sheet, version, due, table, status, time.time()) != "UPDATE 1":
                 raise Conflict
         self._announce(table)
@@ -179,9 +172,8 @@ class PostgresStore(Upkeep):
             "ON CONFLICT (table_id) DO UPDATE "
             "SET (revision, save, used, at) = (excluded.revision, excluded.save, excluded.used, excluded.at)"
         )
-        used = msgspec.json.encode(snapshot.used).decode()
-        async with self._transaction() as db:
-            await db.execute(upsert, table, snapshot.revision, snapshot.save, used, snapshot.at)
+        async with self._connection() as db:
+            await db.execute(upsert, table, snapshot.revision, snapshot.save, snapshot.clock, snapshot.at)
 
     async def due(self, before: float, most: int, beyond: tuple[float, str]) -> list[tuple[float, str]]:
         select = (
@@ -192,14 +184,9 @@ class PostgresStore(Upkeep):
             return [(row[0], row[1]) for row in await db.fetch(select, before, most, *beyond)]
 
     async def together(self, *statements: Statement) -> list[list[Row]]:
-        found: list[list[Row]] = []
-        async with self._transaction() as db:
-            for sql, values, must in statements:
-                rows = await db.fetch(sql, *values)
-                if must and not rows:
-                    raise Missed
-                found.append([tuple(row) for row in rows])
-        return found
+        alone = len(statements) == 1  # it is a transaction by itself, and saves two of three round trips
+        async with self._connection() if alone else self._transaction() as db:
+            return await _run(db, statements)
 
     # ---- upkeep
 
@@ -209,7 +196,7 @@ class PostgresStore(Upkeep):
         return rows
 
     async def _alter(self, update: str, table: str, *values: Value) -> bool:
-        async with self._transaction() as db:
+        async with self._connection() as db:
             done: bool = await db.execute(update, table, *values) != "UPDATE 0"
         if done:
             self._announce(table)
@@ -228,7 +215,7 @@ class PostgresStore(Upkeep):
         return True
 
     async def try_writing(self) -> None:
-        async with self._transaction() as db:
+        async with self._connection() as db:
             await db.execute("UPDATE pulse SET at = $1", time.time())
 
     def free_bytes(self) -> int | None:
@@ -339,7 +326,11 @@ class PostgresStore(Upkeep):
         self._post_lost.clear()
         post = await asyncpg.connect(self._address, timeout=PATIENCE, command_timeout=PATIENCE)
         post.add_termination_listener(lambda connection: self._post_lost.set())
-        await post.add_listener(CHANNEL, lambda connection, process, channel, news: self._hear(news))
+        try:
+            await post.add_listener(CHANNEL, lambda connection, process, channel, news: self._hear(news))
+        except BaseException:
+            post.terminate()
+            raise
         self._post = post
 
     def _hear(self, news: str) -> None:
@@ -392,6 +383,16 @@ async def take_steps(db: asyncpg.Connection, version: int, upto: int) -> None:
     await db.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
     await db.execute("DELETE FROM schema_version")
     await db.execute("INSERT INTO schema_version VALUES ($1)", upto)
+
+
+async def _run(db: asyncpg.Connection, statements: Sequence[Statement]) -> list[list[Row]]:
+    found: list[list[Row]] = []
+    for sql, values, must in statements:
+        rows = await db.fetch(sql, *values)
+        if must and not rows:
+            raise Missed
+        found.append([tuple(row) for row in rows])
+    return found
 
 
 async def _nothing_to_reset(connection: asyncpg.Connection) -> None:

@@ -10,13 +10,11 @@ import asyncio
 import shutil
 import sqlite3
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final, TypeVar
-
-import msgspec
 
 from copse.server.store.admin import DELETE, UNTOUCHED, Upkeep
 from copse.server.store.base import (
@@ -116,10 +114,6 @@ class SqliteStore(Upkeep):
 
     # ---- play
 
-    async def create(self, table: str, setup: bytes, sheet: bytes, due: float | None, status: str) -> None:
-        insert = "INSERT INTO tables (id, setup, sheet, version, due, changed, status) VALUES (?, ?, ?, 1, ?, ?, ?)"
-        await self._do(lambda db: db.execute(insert, (table, setup, sheet, due, time.time(), status)))
-
     async def load(self, table: str) -> Stored | None:
         columns = "setup, sheet, version, ended IS NOT NULL, fault"
 
@@ -128,7 +122,7 @@ class SqliteStore(Upkeep):
             if row is None:
                 return None
             kept = db.execute("SELECT revision, save, used, at FROM snapshots WHERE table_id = ?", (table,)).fetchone()
-            snapshot = Snapshot(kept[0], kept[1], msgspec.json.decode(kept[2]), kept[3]) if kept else None
+            snapshot = Snapshot(*kept) if kept else None
             return Stored(row[0], row[1], row[2], snapshot, bool(row[3]), row[4])
 
         return await self._do(load)
@@ -160,7 +154,7 @@ class SqliteStore(Upkeep):
 
         return await self._do(newest)
 
-    async def append(self, table: str, move: Move, due: float | None, status: str) -> None:
+    async def append(self, table: str, move: Move, due: float | None, status: str, *also: Statement) -> None:
         insert = (
             f"INSERT INTO moves (table_id, {MOVE}) SELECT id, ?, ?, ?, ?, ?, ?, ? "
             "FROM tables WHERE id = ? AND ended IS NULL AND quarantined IS NULL"
@@ -168,9 +162,11 @@ class SqliteStore(Upkeep):
         update = "UPDATE tables SET due = ?, status = ? WHERE id = ? AND (due IS NOT ? OR status IS NOT ?)"
 
         def append(db: sqlite3.Connection) -> None:
-            if db.execute(insert, (*row_of(move), table)).rowcount == 0:
-                raise Gone
-            db.execute(update, (due, status, table, due, status))
+            with _all_or_nothing(db):
+                if db.execute(insert, (*row_of(move), table)).rowcount == 0:
+                    raise Gone
+                db.execute(update, (due, status, table, due, status))
+                _run(db, also)
 
         await self._do(append)
 
@@ -191,7 +187,7 @@ class SqliteStore(Upkeep):
             "INSERT OR REPLACE INTO snapshots (table_id, revision, save, used, at) SELECT id, ?, ?, ?, ? "
             "FROM tables WHERE id = ?"
         )
-        row = (snapshot.revision, snapshot.save, msgspec.json.encode(snapshot.used).decode(), snapshot.at, table)
+        row = (snapshot.revision, snapshot.save, snapshot.clock, snapshot.at, table)
         await self._do(lambda db: db.execute(insert, row))
 
     async def due(self, before: float, most: int, beyond: tuple[float, str]) -> list[tuple[float, str]]:
@@ -202,7 +198,11 @@ class SqliteStore(Upkeep):
         return await self._do(lambda db: list(db.execute(select, (before, *beyond, most))))
 
     async def together(self, *statements: Statement) -> list[list[Row]]:
-        return await self._do(lambda db: _together(db, statements))
+        def together(db: sqlite3.Connection) -> list[list[Row]]:
+            with _all_or_nothing(db):
+                return _run(db, statements)
+
+        return await self._do(together)
 
     # ---- several servers: there are none
 
@@ -371,21 +371,26 @@ def take_steps(connection: sqlite3.Connection, version: int, upto: int) -> None:
     connection.execute(f"PRAGMA user_version = {upto}")
 
 
-def _together(db: sqlite3.Connection, statements: Sequence[Statement]) -> list[list[Row]]:
+@contextmanager
+def _all_or_nothing(db: sqlite3.Connection) -> Iterator[None]:
     """Run statements so that all of them count or none, within a transaction that other calls share."""
     db.execute("SAVEPOINT together")
     try:
-        found = []
-        for sql, values, must in statements:
-            rows = db.execute(sql, _numbered(values)).fetchall()
-            if must and not rows:
-                raise Missed
-            found.append(rows)
+        yield
     except BaseException:
         db.execute("ROLLBACK TO together")
         raise
     finally:
         db.execute("RELEASE together")
+
+
+def _run(db: sqlite3.Connection, statements: Sequence[Statement]) -> list[list[Row]]:
+    found = []
+    for sql, values, must in statements:
+        rows = db.execute(sql, _numbered(values)).fetchall()
+        if must and not rows:
+            raise Missed
+        found.append(rows)
     return found
 
 

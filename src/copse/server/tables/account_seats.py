@@ -3,30 +3,44 @@ whose account was deleted."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set
 from itertools import count
 from typing import Final
 
 from msgspec.structs import replace
 
 from copse.server.tables.seat_changes import stand_up
-from copse.server.tables.seats import MOST_FORMER, Member, Sheet, Utterance, When, digest, member_of, with_accounts
+from copse.server.tables.seats import (
+    MOST_FORMER,
+    Chair,
+    Member,
+    Notice,
+    Sheet,
+    Utterance,
+    When,
+    digest,
+    member_of,
+    with_accounts,
+)
 
 HOST: Final = "host"  # the slot of a host without a seat
 
 
-def take_along(sheet: Sheet, account: str, tokens: Iterable[str], slots: dict[str, str]) -> None:
+def take_along(sheet: Sheet, account: str, tokens: Iterable[str], slots: dict[str, str], turn: int) -> None:
     """Give the seats of these tokens to an account. The tokens then open nothing any more, but still prove whose hands
     were seen. `slots` has and gets the slot for each token, because it stays the same in a rematch."""
     for old in map(digest, tokens):
-        held = [seat for seat, chair in enumerate(sheet.chairs) if old in (chair.token, chair.kept)]
+        held = [seat for seat, chair in enumerate(sheet.chairs) if old in (chair.token, chair.kept, chair.holder.token)]
         if not held and sheet.host_token != old:
             continue
         slot = slots.setdefault(old, _free_slot(sheet, account, held[0]) if held else HOST)
         new = digest(Member(account, slot))
         for seat in held:
             chair = sheet.chairs[seat]
+            chair.claimed = turn
             chair.token, chair.kept = (new if kept == old else kept for kept in (chair.token, chair.kept))
+            if chair.absent is not None and chair.absent.token == old:
+                chair.absent = replace(chair.absent, token=new)
         if sheet.host_token == old:
             sheet.host_token = new
         sheet.former = [*sheet.former, old][-MOST_FORMER:]
@@ -38,10 +52,19 @@ def _free_slot(sheet: Sheet, account: str, seat: int) -> str:
 
 
 def members(sheet: Sheet) -> Iterator[tuple[int, Member]]:
-    """Yield the seats of accounts, including those where an agent stands in and those reserved in a rematch."""
+    """Yield the seats of accounts, including those where an agent stands in and those reserved in a rematch. The seat
+    of a substitute is also that of the absent person."""
     for seat, chair in enumerate(sheet.chairs):
-        if member := member_of(chair.token or chair.kept):
-            yield seat, member
+        for kept in {chair.token or chair.kept, chair.holder.token}:
+            if member := member_of(kept):
+                yield seat, member
+
+
+def everyone(sheet: Sheet) -> list[Member]:
+    """Return the accounts at a table: those with seats, the host, and the authors of messages."""
+    host = member_of(sheet.host_token)
+    written = [Member(said.account) for said in sheet.chat if said.account]
+    return [*(member for _, member in members(sheet)), *([host] if host else []), *written]
 
 
 def held_by(sheet: Sheet, account: str) -> dict[int, Member]:
@@ -63,15 +86,53 @@ def messages_of(sheet: Sheet, account: str) -> list[str]:
 def _written(sheet: Sheet, account: str) -> list[Utterance]:
     held, host = held_by(sheet, account), hosted_by(sheet, account)
     authors = {*map(str, held), *(f"left {seat}" for seat in held), *([HOST] if host else [])}
+    names = _names(sheet, account)
     return [
-        said for said in sheet.chat if said.who in _names(sheet, account) and said.request.partition(":")[0] in authors
+        said
+        for said in sheet.chat
+        if said.account == account or (said.who in names and said.request.partition(":")[0] in authors)
     ]
 
 
 def _names(sheet: Sheet, account: str) -> set[str]:
     """Return the names under which an account is known at a table."""
-    names = {sheet.chairs[seat].name for seat in held_by(sheet, account)}
+    names = {_name_at(sheet.chairs[seat], member) for seat, member in held_by(sheet, account).items()}
     return names | {sheet.host} if hosted_by(sheet, account) else names
+
+
+def _without(told: Notice, names: set[str]) -> Notice:
+    """Return a notice without these names."""
+    who, other = ("" if name in names else name for name in (told.who, told.other))
+    return replace(told, who=who, other=other)
+
+
+def _name_at(chair: Chair, member: Member) -> str:
+    """Return the name of a substitute or of the absent person."""
+    return chair.holder.name if member_of(chair.holder.token) == member else chair.name
+
+
+def without_names(sheet: Sheet, accounts: Set[str]) -> Sheet:
+    """Return a table as others see it while these accounts are silenced: without their names and avatars, and without
+    the name of a table of theirs. If none of them is there, it is the sheet itself."""
+    if not accounts:
+        return sheet
+    for account in accounts & {member.account for member in everyone(sheet)}:
+        held, hosted = held_by(sheet, account), hosted_by(sheet, account)
+        names, written = _names(sheet, account), _written(sheet, account)
+        sheet = replace(
+            sheet,
+            name="" if hosted else sheet.name,
+            host="" if hosted else sheet.host,
+            chairs=[
+                replace(chair, name=(chair.agent or "") if chair.kind == "agent" else "", avatar="")
+                if seat in held
+                else chair
+                for seat, chair in enumerate(sheet.chairs)
+            ],
+            notices=[replace(told, who="") if told.who in names else told for told in sheet.notices],
+            chat=[replace(said, who="") if said in written else said for said in sheet.chat],
+        )
+    return sheet
 
 
 def forget_person(sheet: Sheet, account: str, when: When, over: bool) -> None:
@@ -81,14 +142,20 @@ def forget_person(sheet: Sheet, account: str, when: When, over: bool) -> None:
     hosted = hosted_by(sheet, account)
     for seat, member in held_by(sheet, account).items():
         chair = sheet.chairs[seat]
+        if chair.absent is not None and sheet.left_by(member) == seat:
+            chair.absent = None  # the substitute keeps the seat
+            continue
         if not over and sheet.seat_of(member) is not None:
             stand_up(sheet, member, True, when)
+            if chair.absent is not None:
+                continue
         else:  # an agent that stands in plays on
             chair.name = (chair.agent or "") if chair.kind == "agent" else ""
         sheet.chairs[seat] = replace(sheet.chairs[seat], token="", kept="", avatar="", client="")
     if hosted:
         sheet.host, sheet.host_token = "", ""
-    sheet.notices = [replace(told, who="") if told.who in names else told for told in sheet.notices]
+    sheet.notices = [_without(told, names) for told in sheet.notices]
     sheet.chat = [said for said in sheet.chat if said not in written]
     own = digest(Member(account))
     sheet.former = [kept for kept in sheet.former if own not in with_accounts([kept])]
+    sheet.deserted = [replace(one, kept="") if own in with_accounts([one.kept]) else one for one in sheet.deserted]

@@ -10,8 +10,9 @@ from typing import Final
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
-from copse.server.protocol.messages import Pace, RealTableEntry, RealTableInfo
+from copse.server.protocol.messages import Pace, RealTableEntry, RealTableInfo, ShowTurn
 from copse.server.protocol.refusal import Refusal
 from copse.server.store import Conflict, Move, Store, Stored
 from copse.server.tables.seats import Sheet, Token, digest, new_token
@@ -30,6 +31,13 @@ class Page(Struct, frozen=True):
     title: str
     lines: list[str]
     position: str
+    back: int = 0  # the number of the entry that the table went back to
+
+
+class RealSheet(Sheet):
+    """The sheet of a real table also has how it is played, and how far a bot's turn has come."""
+
+    shown: ShowTurn | None = None
 
 
 def is_real(stored: Stored) -> bool:
@@ -42,7 +50,8 @@ class RealTable:
 
     def __init__(self, id: str, stored: Stored, moves: list[Move]) -> None:
         self.id: Final = id
-        self.sheet: Final = msgspec.json.decode(stored.sheet, type=Sheet)
+        self.sheet: Final = msgspec.json.decode(stored.sheet, type=RealSheet)
+        self.version: Final = stored.version
         self.moves: Final = moves
 
     @property
@@ -54,7 +63,12 @@ class RealTable:
         entries = [self.entry(number, with_position=False) for number in range(1, self.revision + 1)]
         position = self.entry(self.revision, with_position=True).position
         can_enter = bool(token) and self.sheet.is_host(token)
-        return RealTableInfo(self.id, self.sheet.name, self.revision, can_enter, entries, position)
+        shown = self.sheet.shown
+        told = RealTableInfo(self.id, self.sheet.name, self.revision, can_enter, entries, position)
+        if shown is None:
+            return told
+        turn = shown.turn if shown.revision == self.revision else None
+        return replace(told, turn=turn, draws=shown.draws, light=shown.light)
 
     def entry(self, number: int, with_position: bool) -> RealTableEntry:
         """Return an entry by its number. Raises Refusal."""
@@ -63,7 +77,8 @@ class RealTable:
         move = self.moves[number - 1]
         page = msgspec.json.decode(move.action, type=Page)
         seat = None if move.seat == NOBODY else move.seat
-        return RealTableEntry(number, move.at, seat, page.title, page.lines, page.position if with_position else "")
+        position = page.position if with_position else ""
+        return RealTableEntry(number, move.at, seat, page.title, page.lines, position, page.back)
 
     async def add(self, store: Store, request: str, revision: int, seat: int | None, page: Page) -> None:
         """Add an entry. A repeated request adds nothing. Raises Refusal."""
@@ -80,6 +95,16 @@ class RealTable:
         except Conflict:
             raise _stale(revision + 1) from None
 
+    async def show(self, store: Store, shown: ShowTurn) -> None:
+        """Let others see how the table is played, and how far a bot's turn has come. Raises Refusal."""
+        if shown.revision != self.revision:
+            raise _stale(self.revision)
+        sheet = replace(self.sheet, shown=shown)
+        try:
+            await store.change(self.id, msgspec.json.encode(sheet), self.version + 1, None, STATUS)
+        except Conflict:
+            raise Refusal(409, "stale", "somebody else showed a turn at the same moment; try again") from None
+
 
 def _stale(revision: int) -> Refusal:
     return Refusal(409, "stale", f"the table is at revision {revision} now; reload it, then enter the turn")
@@ -88,7 +113,7 @@ def _stale(revision: int) -> Refusal:
 async def keep(store: Store, maker: str, name: str, page: Page) -> tuple[str, str]:
     """Create a real table with its first entry. Return its id, and the token with which turns are entered."""
     id, token = secrets.token_urlsafe(ID_BYTES), new_token()
-    sheet = Sheet(name, "", digest(token), [], Pace(), spectators=True, maker=maker, made=time.time())
+    sheet = RealSheet(name, "", digest(token), [], Pace(), spectators=True, maker=maker, made=time.time())
     setup = Setup(REAL, {}, 0)
     await store.create(id, msgspec.json.encode(setup), msgspec.json.encode(sheet), None, STATUS)
     table = RealTable(id, Stored(msgspec.json.encode(setup), msgspec.json.encode(sheet), 1, None), [])

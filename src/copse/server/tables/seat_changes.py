@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple
 
 from copse.server.protocol.messages import NoticeKind
 from copse.server.protocol.refusal import Refusal
-from copse.server.tables.seats import MOST_FORMER, Chair, Member, Sheet, Token, When, digest
+from copse.server.tables.seats import MOST_FORMER, Absent, Chair, Member, Sheet, Token, When, digest
 from copse.server.workers.agent_pool import known_agent
 
 
@@ -30,20 +30,33 @@ class Newcomer(NamedTuple):
 
 def sit_down(sheet: Sheet, wanted: int | None, who: Newcomer, when: When) -> int:
     """Give an open seat to a newcomer. Raises Refusal."""
-    if sheet.is_banned(who.held, who.client):
-        raise banned()
-    if sheet.has_seen_a_hand(who.held):
-        raise Refusal(409, "seen_a_hand", "you hold a seat of this game or gave one up, so you cannot take another")
+    check_newcomer(sheet, who)
     seat = _free_seat(sheet, wanted)
-    if sheet.name_taken(who.name, who.held):
-        raise name_taken()
-    before, token = sheet.chairs[seat], digest(who.token)
-    sheet.chairs[seat] = Chair("human", who.name, token=token, avatar=who.avatar, seen=before.seen, client=who.client)
+    before = sheet.chairs[seat]
+    sheet.chairs[seat] = Chair(
+        "human",
+        who.name,
+        token=digest(who.token),
+        avatar=who.avatar,
+        seen=before.seen,
+        client=who.client,
+        came=when.at,
+    )
     if sheet.started is None:
         sheet.note(when, "came", seat, who.name)
     else:
         sheet.note(when, "took_over", seat, who.name, before.agent)
     return seat
+
+
+def check_newcomer(sheet: Sheet, who: Newcomer) -> None:
+    """Raise Refusal if somebody must not see a hand of this game, or has a name that others could confuse."""
+    if sheet.is_banned(who.held, who.client):
+        raise banned()
+    if sheet.has_seen_a_hand(who.held):
+        raise Refusal(409, "seen_a_hand", "you hold a seat of this game or gave one up, so you cannot take another")
+    if sheet.name_taken(who.name, who.held):
+        raise name_taken()
 
 
 def banned() -> Refusal:
@@ -59,8 +72,12 @@ def _free_seat(sheet: Sheet, wanted: int | None) -> int:
     if wanted is None and free:
         return free[0]
     if wanted is None or wanted not in free:
-        raise Refusal(409, "seat_taken", "this seat is not open", allowed=[str(seat) for seat in free])
+        raise seat_taken(free)
     return wanted
+
+
+def seat_taken(free: Sequence[int]) -> Refusal:
+    return Refusal(409, "seat_taken", "this seat is not open", allowed=[str(seat) for seat in free])
 
 
 def stand_up(sheet: Sheet, token: Token, for_good: bool, when: When) -> None:
@@ -73,14 +90,34 @@ def stand_up(sheet: Sheet, token: Token, for_good: bool, when: When) -> None:
     if sheet.started is None:
         sheet.chairs[seat] = Chair("open")
         sheet.note(when, "left", seat, chair.name)
-    elif for_good:
+    elif for_good and chair.absent is None:
         seen = [chair.token, sheet.host_token] if chair.of_host else [chair.token]
         sheet.former = [*sheet.former, *seen][-MOST_FORMER:]
+        sheet.desert(seat, when)
         sheet.chairs[seat] = Chair("open", "", agent, seen=_seen(chair))
         sheet.note(when, "gave_up", seat, chair.name, agent)
     else:
+        stand_in(sheet, seat, agent, "stands_in", when)
+
+
+def stand_in(sheet: Sheet, seat: int, agent: str, why: NoticeKind, when: When) -> None:
+    """Let an agent play for a person until they return. If a substitute played for them, that ends."""
+    chair = sheet.chairs[seat]
+    if chair.absent is None:
         chair.kind, chair.agent = "agent", agent
-        sheet.note(when, "stands_in", seat, chair.name, agent)
+        sheet.note(when, why, seat, chair.name, agent)
+        return
+    _give_back(sheet, seat, chair.absent).agent = agent
+    sheet.note(when, "substitute_left", seat, chair.name, agent, chair.absent.name)
+
+
+def _give_back(sheet: Sheet, seat: int, absent: Absent) -> Chair:
+    """Give the seat of a substitute back to the absent person. Returns the new chair, which an agent plays."""
+    sheet.former = [*sheet.former, sheet.chairs[seat].token][-MOST_FORMER:]
+    name, token, avatar, client = absent.name, absent.token, absent.avatar, absent.client
+    chair = Chair("agent", name, token=token, avatar=avatar, seen="other", client=client)
+    sheet.chairs[seat] = chair
+    return chair
 
 
 def _seen(chair: Chair) -> Literal["host", "other"]:
@@ -89,12 +126,14 @@ def _seen(chair: Chair) -> Literal["host", "other"]:
 
 
 def return_to_seat(sheet: Sheet, token: Token, when: When) -> None:
-    """Return to a seat that was left. The holder has seen no other hand. Raises Refusal."""
+    """Return to a seat that was left, also from a substitute. The holder has seen no other hand. Raises Refusal."""
     seat = sheet.left_by(token)
     if seat is None:
-        raise Refusal(409, "not_away", "no agent plays for this token")
+        raise Refusal(409, "not_away", "nobody plays for this token")
     chair = sheet.chairs[seat]
-    chair.kind, chair.agent = "human", None
+    if chair.absent is not None:
+        chair = _give_back(sheet, seat, chair.absent)
+    chair.kind, chair.agent, chair.came, chair.key = "human", None, when.at, ""
     sheet.note(when, "returned", seat, chair.name)
 
 
@@ -107,8 +146,7 @@ def give_to_agent(sheet: Sheet, seat: int, agent: str, absent: bool, when: When)
         sheet.chairs[seat] = Chair("agent", agent, agent, seen=chair.seen)
         sheet.note(when, "agent", seat, sheet.host, agent)
     elif chair.kind == "human" and absent:
-        chair.kind, chair.agent = "agent", agent
-        sheet.note(when, "replaced", seat, chair.name, agent)
+        stand_in(sheet, seat, agent, "replaced", when)
     else:
         problem = "this seat is taken: an agent may stand in for a person who has kept the table waiting for long"
         raise Refusal(409, "seat_is_held", problem)
@@ -147,7 +185,11 @@ def remove(sheet: Sheet, seat: int, ban: bool, when: When) -> None:
         sheet.note(when, "opened", seat, sheet.host)
         return
     agent = known_agent(None)
+    if chair.absent is not None:
+        stand_in(sheet, seat, agent, "stands_in", when)
+        return
     sheet.former = [*sheet.former, held][-MOST_FORMER:]
+    sheet.desert(seat, when, removed=True)
     sheet.chairs[seat] = Chair("agent", agent, agent, seen=_seen(chair))
     sheet.note(when, "agent", seat, sheet.host, agent)
 

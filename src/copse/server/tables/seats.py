@@ -12,6 +12,7 @@ import secrets
 from collections.abc import Iterable
 from typing import Final, Literal, NamedTuple
 
+import msgspec
 from msgspec import Struct, field, structs
 
 from copse.agents.catalogue import seated_name
@@ -22,7 +23,8 @@ SALT_BYTES: Final = 16
 MOST_NOTICES: Final = 100
 PASSING: Final = frozenset({
     "came", "left", "agent", "opened", "stands_in", "returned", "late_agent", "late_pass", "asked_back",
-    "declined_back", "talk_off", "talk_players", "talk_everyone",
+    "declined_back", "talk_off", "talk_players", "talk_everyone", "days_off", "back_early", "seeks_substitute",
+    "invited", "declined",
 })  # fmt: skip
 """Notices that are dropped first."""
 MOST_FORMER: Final = 100  # the limit for banned clients too
@@ -84,13 +86,25 @@ def _stretched(phrase: str, salt: bytes) -> str:
     return hashlib.scrypt(phrase.encode(errors="surrogatepass"), salt=salt, n=2**13, r=8, p=1).hex()
 
 
+class Absent(Struct, frozen=True):
+    """The holder of a seat where a substitute plays. Their token is good only for returning."""
+
+    name: str
+    token: str
+    avatar: str = ""
+    client: str = ""
+
+
 class Chair(Struct):
     """A stored seat. A bot's seat belongs to nobody.
 
     `token` is the digest of the holder's token. It is kept while an agent stands in, and is then good only for
     returning. `of_host`: the seat belongs to the creator from the start. An open seat with `kept` is reserved for
     the holder of that token. `seen`: who else held this seat in this game and saw its hand. `client` is the `alias`
-    of the holder's client."""
+    of the holder's client. `came` is when the holder sat down or returned in the game. A substitute plays for the
+    `absent` person. `key` is the digest of a key with which a substitute may come; `sought` if the host made it.
+    `claimed` is the turn in which a guest's seat became one of an account. `won` counts the games of the series that
+    its player has won before."""
 
     kind: SeatKind
     name: str = ""
@@ -101,6 +115,12 @@ class Chair(Struct):
     kept: str = ""
     seen: Literal["", "host", "other"] = ""
     client: str = ""
+    came: float = 0.0
+    absent: Absent | None = None
+    key: str = ""
+    sought: bool = False
+    claimed: int = 0
+    won: int = 0
 
     def __post_init__(self) -> None:
         if self.agent is not None:  # a stored table may have a former name
@@ -114,6 +134,19 @@ class Chair(Struct):
         someone joins."""
         return self.kind != "human"
 
+    @property
+    def holder(self) -> Absent | Chair:
+        """The person whose seat it is: the absent one, if a substitute plays."""
+        return self.absent or self
+
+
+class Holiday(Struct, frozen=True):
+    """Days off of a seat. Past ones stay, because the clock is computed from all choices when a table is loaded."""
+
+    seat: int
+    start: float
+    until: float
+
 
 class Origin(Struct, frozen=True):
     """Where a game comes from. `choices` had been made before, at a table called `of`."""
@@ -124,15 +157,16 @@ class Origin(Struct, frozen=True):
 
 
 class When(NamedTuple):
-    """A moment at a table: the time, and the number of events."""
+    """A moment at a table: the time, the number of events, and the number of turns."""
 
     at: float
     after: int
+    turns: int = 0
 
 
 class Notice(Struct, frozen=True):
     """Something that happened at the table outside the game, the `n`-th of its kind. People and agents are stored by
-    name, because both may change."""
+    name, because both may change. `other` is a second person, `count` a number of days."""
 
     n: int
     at: float
@@ -141,10 +175,13 @@ class Notice(Struct, frozen=True):
     seat: int
     who: str = ""
     agent: str = ""
+    other: str = ""
+    count: int = 0
 
 
 class Utterance(Struct, frozen=True):
-    """A chat message, the `n`-th at the table. The author's `request` id prevents duplicates."""
+    """A chat message, the `n`-th at the table. The author's `request` id prevents duplicates. Players read those of the
+    `gallery`, the chat of spectators, after the game."""
 
     n: int
     at: float
@@ -154,6 +191,8 @@ class Utterance(Struct, frozen=True):
     text: str
     emote: Emote | None
     request: str
+    gallery: bool = False
+    account: str = ""  # that wrote it; empty for a guest and in older messages
 
 
 class Offer(Struct, frozen=True):
@@ -165,13 +204,24 @@ class Offer(Struct, frozen=True):
     agreed: tuple[int, ...] = ()
 
 
+class Deserted(Struct, frozen=True):
+    """A seat that a person gave up for good during the game, or from which the host removed them: the digest of their
+    token, and the turn."""
+
+    seat: int
+    kept: str
+    turns: int
+    removed: bool = False
+
+
 class Sheet(Struct):
     """What is agreed at a table outside the game; it changes as people come and go.
 
     `maker` is the `alias` of the client that created the table; empty at older tables. `former` are digests of the
     tokens whose holders saw a hand of this game and gave it up. `banned` are digests of tokens and aliases of
     clients. `written` counts all notices and `spoken` all messages, including dropped ones. `next` is the table of
-    the rematch."""
+    the rematch. `guests` says whether people without an account may take seats. If there is a `club`, only its members
+    may. `round` is the number of the game in a series of rematches. Nobody can take a seat in a game of a `league`."""
 
     name: str
     host: str
@@ -193,30 +243,39 @@ class Sheet(Struct):
     spoken: int = 0
     offer: Offer | None = None
     next: str = ""
+    holidays: list[Holiday] = field(default_factory=list)
+    deserted: list[Deserted] = field(default_factory=list)
+    guests: bool = True
+    club: str = ""
+    round: int = 1
+    league: str = ""
 
     def seat_of(self, token: Token) -> int | None:
         """Return the seat of a token, or None. All chairs are compared, so that the time reveals nothing."""
-        return self._matching(token, "human")
+        return self._matching(token, [chair.token if chair.kind == "human" else "" for chair in self.chairs])
 
     def left_by(self, token: Token) -> int | None:
-        """Return the seat where an agent stands in for the holder of a token, or None."""
-        return self._matching(token, "agent")
+        """Return the seat where an agent or a substitute plays for the holder of a token, or None."""
+        left = [chair.holder.token if chair.absent or chair.kind == "agent" else "" for chair in self.chairs]
+        return self._matching(token, left)
 
-    def _matching(self, token: Token, kind: SeatKind) -> int | None:
-        found = [seat for seat, chair in enumerate(self.chairs) if matches(token, chair.token) and chair.kind == kind]
+    def _matching(self, token: Token, held: list[str]) -> int | None:
+        found = [seat for seat, kept in enumerate(held) if matches(token, kept)]
         return found[0] if found else None
 
     def has_seen_a_hand(self, tokens: Iterable[Token]) -> bool:
         """Return whether one of these tokens holds or held a seat in this game. The creator's token counts for the
         seats they have from the start."""
-        known = {*(held for chair in self.chairs for held in (chair.token, chair.kept)), *self.former}
+        held = ((chair.token, chair.kept, chair.holder.token) for chair in self.chairs)
+        known = {*(kept for tokens in held for kept in tokens), *self.former}
         if any(chair.of_host for chair in self.chairs):
             known.add(self.host_token)
         return not with_accounts(known).isdisjoint(map(digest, tokens))
 
     def name_taken(self, name: str, tokens: Iterable[Token] = ()) -> bool:
         """Return whether someone else has this name or a similar one here."""
-        names = [chair.name for chair in self.chairs if chair.token or chair.kept]
+        held = [chair for chair in self.chairs if chair.token or chair.kept]
+        names = [name for chair in held for name in {chair.name, chair.holder.name}]
         if not any(map(self.is_host, tokens)):
             names.append(self.host)
         return any(alike(name, known) for known in names)
@@ -254,15 +313,29 @@ class Sheet(Struct):
         seated = self.seat_of(token) is not None or self.left_by(token) is not None
         return seated or self.is_host(token) or self.is_watcher(token)
 
+    def desert(self, seat: int, when: When, removed: bool = False) -> None:
+        """Note that the holder of a seat loses it for good in a game that has begun."""
+        lost = Deserted(seat, self.chairs[seat].token, when.turns, removed)
+        self.deserted = [*self.deserted, lost][-MOST_FORMER:]
+
     def reserves(self, token: Token) -> bool:
         """Return whether a seat of the rematch is reserved for a token."""
         return any(matches(token, chair.kept) for chair in self.chairs)
 
-    def note(self, when: When, kind: NoticeKind, seat: int, who: str = "", agent: str | None = None) -> None:
+    def note(
+        self,
+        when: When,
+        kind: NoticeKind,
+        seat: int,
+        who: str = "",
+        agent: str | None = None,
+        other: str = "",
+        count: int = 0,
+    ) -> None:
         """Store a notice for everyone at the table. If there are too many, notices about people who came and went
         are dropped before those about seats that changed hands, so that these cannot be flooded out."""
         self.written += 1
-        self.notices.append(Notice(self.written, when.at, when.after, kind, seat, who, agent or ""))
+        self.notices.append(Notice(self.written, when.at, when.after, kind, seat, who, agent or "", other, count))
         if len(self.notices) > MOST_NOTICES:
             passing = [notice for notice in self.notices if notice.kind in PASSING]
             self.notices.remove((passing or self.notices)[0])
@@ -286,4 +359,14 @@ class Sheet(Struct):
             for chair in self.chairs
         ]
         host = "" if self.phrase else self.host
-        return structs.replace(self, name="", host=host, chairs=chairs, notices=[], chat=[], next="")
+        return structs.replace(
+            self, name="", host=host, chairs=chairs, notices=[], chat=[], next="", holidays=[], league=""
+        )
+
+
+def readable(stored: bytes) -> Sheet | None:
+    """Return a stored sheet; None if it is damaged, so that one table does not spoil a whole list."""
+    try:
+        return msgspec.json.decode(stored, type=Sheet)
+    except msgspec.DecodeError:
+        return None

@@ -90,8 +90,16 @@ def agree(wish: NewTable, tutorial: str = "") -> Setup:
 def declared(book: AnyBook, given: dict[str, Json]) -> dict[str, Json]:
     """Return options in which the text of a file replaces the file, such as custom races and powers. A file name would
     open a file of the server, so none is accepted."""
-    texts = {name: text for name, text in given.items() if name in book.texts and isinstance(text, str)}
-    return {**given, **{name: book.read_text(name, text) for name, text in texts.items()}}
+    values = dict(given)
+    for name in book.texts:
+        text = given.get(name)
+        if isinstance(text, str):
+            try:
+                values[name] = book.read_text(name, text)
+            except BadSetup as problem:
+                problem.option = name
+                raise
+    return values
 
 
 def begin(setup: Setup) -> AnyGame:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Collection
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -13,7 +13,17 @@ from copse.server.protocol.messages import Emote, NoticeKind, Talk
 from copse.server.protocol.refusal import Refusal
 from copse.server.tables.names import MARKS_IN_A_ROW, UNSEEN
 from copse.server.tables.seat_changes import begin
-from copse.server.tables.seats import MOST_SAID, Chair, Offer, Sheet, Token, Utterance, When, matches
+from copse.server.tables.seats import (
+    MOST_SAID,
+    Chair,
+    Offer,
+    Sheet,
+    Token,
+    Utterance,
+    When,
+    matches,
+    member_of,
+)
 from copse.server.workers.agent_pool import known_agent
 
 TALK: Final[dict[Talk, NoticeKind]] = {"off": "talk_off", "players": "talk_players", "everyone": "talk_everyone"}
@@ -34,19 +44,32 @@ def check_text(text: str) -> str:
     return said
 
 
-def speak(
-    sheet: Sheet, when: When, seat: int | None, who: str, words: tuple[str, Emote | None], request: str
-) -> Utterance:
+class Speaker(NamedTuple):
+    """The author of a message. `key` identifies the author at the table, `gallery` is the chat of spectators, and
+    `account` is empty for a guest."""
+
+    seat: int | None
+    name: str
+    key: str
+    gallery: bool = False
+    account: str = ""
+
+
+def speak(sheet: Sheet, when: When, who: Speaker, words: tuple[str, Emote | None], request: str) -> Utterance:
     """Add a chat message. Repeating the request adds nothing. Raises Refusal."""
-    text, emote = words
+    (text, emote), request = words, f"{who.key}:{request}"
     for said in sheet.chat:
         if said.request == request:
             if (said.text, said.emote) != words:
                 raise Refusal(409, "request_reused", "this request id was already used for another request")
             return said
     sheet.spoken += 1
-    said = Utterance(sheet.spoken, when.at, when.after, seat, who, text, emote, request)
-    sheet.chat = [*sheet.chat, said][-MOST_SAID:]
+    said = Utterance(
+        sheet.spoken, when.at, when.after, who.seat, who.name, text, emote, request, who.gallery, who.account
+    )
+    there = [other for other in sheet.chat if other.gallery == who.gallery]
+    dropped = there[: max(0, len(there) + 1 - MOST_SAID)]  # neither chat floods out the other
+    sheet.chat = [*(other for other in sheet.chat if other not in dropped), said]
     return said
 
 
@@ -115,28 +138,49 @@ def went_back(sheet: Sheet, offer: Offer, when: When) -> None:
 # ---- another game
 
 
-def moved_up(chairs: list[Chair], machines: Collection[int], asks: int) -> list[Chair]:
+def moved_up(chairs: list[Chair], machines: Collection[int], asks: int, winners: Collection[int]) -> list[Chair]:
     """Return the chairs of the rematch: everyone moves up one seat, so that people rotate through the factions. Bots
-    stay. A person's chair is reserved until they come with their token."""
+    stay. A person's chair is reserved until they come with their token, also if a substitute played for them. The games
+    that somebody won go along."""
     played = [seat for seat in range(len(chairs)) if seat not in machines]
     moved = [Chair("bot") for _ in chairs]
     for before, seat in zip(played, [*played[1:], *played[:1]], strict=True):
-        moved[seat] = _kept(chairs[before], before == asks or (chairs[asks].of_host and chairs[before].of_host))
+        of_host = before == asks or (chairs[asks].of_host and chairs[before].of_host)
+        moved[seat] = _kept(chairs[before], of_host, chairs[before].won + (before in winners))
     return moved
 
 
-def _kept(chair: Chair, of_host: bool) -> Chair:
-    if chair.token:
-        return Chair("open", chair.name, of_host=of_host, avatar=chair.avatar, kept=chair.token, client=chair.client)
+def _kept(chair: Chair, of_host: bool, won: int) -> Chair:
+    holder = chair.holder
+    if holder.token:
+        return Chair(
+            "open",
+            holder.name,
+            of_host=of_host,
+            avatar=holder.avatar,
+            kept=holder.token,
+            client=holder.client,
+            won=won,
+        )
     agent = known_agent(chair.agent)
-    return Chair("agent", agent, agent)
+    return Chair("agent", agent, agent, won=won)
 
 
-def come_along(sheet: Sheet, token: Token, when: When) -> None:
-    """Take the reserved seat. The game starts when everyone is there. Raises Refusal."""
+def take_reserved(sheet: Sheet, token: Token, when: When) -> None:
+    """Take the reserved seat."""
     for seat, chair in enumerate(sheet.chairs):
         if matches(token, chair.kept):
             sheet.chairs[seat] = replace(chair, kind="human", token=chair.kept, kept="")
             sheet.note(when, "came", seat, chair.name)
+
+
+def come_along(sheet: Sheet, token: Token, apart: Collection[str], when: When) -> None:
+    """Take the reserved seat of a rematch. The game starts when everyone is there. If somebody `apart` is there, the
+    seat is opened instead: people of whom one has blocked the other do not play again."""
+    there = [member_of(chair.token) for chair in sheet.chairs]
+    if any(member and member.account in apart for member in there):
+        sheet.chairs = [Chair("open") if matches(token, chair.kept) else chair for chair in sheet.chairs]
+        return
+    take_reserved(sheet, token, when)
     if all(chair.kind != "open" for chair in sheet.chairs):
         begin(sheet, when)

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from contextlib import suppress
 from typing import Final, NamedTuple
 
@@ -16,18 +17,24 @@ import msgspec
 from copse.games import AnyGame, load
 from copse.kernel.actions import Action, single_spaced
 from copse.kernel.chance import FRESH, Outcome
+from copse.server.config.error_reports import where
 from copse.server.config.settings import Settings
+from copse.server.history.ended import ended, learned
 from copse.server.protocol.messages import Act, Chances, Status, Undo
 from copse.server.protocol.refusal import Refusal
-from copse.server.store import Conflict, Gone, Move, Snapshot, Store, Stored, Unavailable
+from copse.server.store import Conflict, Gone, Move, Snapshot, Statement, Store, Stored, Unavailable
+from copse.server.tables.absence import hand_over
+from copse.server.tables.account_seats import without_names
 from copse.server.tables.bookmarks import Past
-from copse.server.tables.clock import Clock
+from copse.server.tables.clock import Asked, Clock
 from copse.server.tables.seats import Offer, Sheet, When
 from copse.server.tables.setup import Setup, begin, chance, old_origin
 from copse.server.tables.social import voters
 from copse.server.tables.timing import LONGEST_PAUSE, kept_back, until
 from copse.server.tutorials.lessons import Lesson, tutorials
 from copse.server.workers.agent_process import Found
+
+log = logging.getLogger(__name__)
 
 UNDO: Final = ""  # stands for an undo in place of an action
 BACK: Final = "<"  # stands for going back, followed by the number of choices that remain
@@ -54,6 +61,7 @@ class After(NamedTuple):
 
     events: int
     turns: int
+    owner: int | None  # the seat that has the turn; None during setup
     hushed: bool  # response time could leak hidden cards
     undoable: bool  # somebody may undo the move
 
@@ -80,13 +88,14 @@ class Table:
         self.reviewing: Final = asyncio.Lock()
         self.analysing: asyncio.Task[Found | Refusal] | None = None  # of a game that is over, once someone asked
         self.rematching: Final = asyncio.Lock()
+        self.silenced: Set[str] = frozenset()  # accounts whose names are not shown
         self.gone = False  # ended, deleted or unreadable; holders must request it from the registry again
         self._store, self._settings, self._changed = store, settings, changed
         self._restore(stored.snapshot)
 
     def _restore(self, snapshot: Snapshot | None) -> None:
         self.game = begin(self.setup) if snapshot is None else load(snapshot.save)
-        self.clock = Clock(self.sheet.pace, self.game.seats, self.sheet.started, self._free(hushed(self.game)))
+        self.clock = self._new_clock(self.sheet)
         self.revision = self._kept = 0
         self._rewinds: list[tuple[int, int]] = []  # revisions of undos, and how many events each left
         self._past = Past(self.game)
@@ -97,13 +106,18 @@ class Table:
         self._tried: dict[str, Trial] = {}  # trials of the pending decision without chance, by the action's text
         if snapshot is not None:
             self.revision = self._kept = self._chosen = snapshot.revision
-            self.clock.used, self.clock.since = snapshot.used, snapshot.at
+            self.clock = self.clock.restored(snapshot.clock, snapshot.at)
 
     # ---- what is known
 
     @property
     def status(self) -> Status:
         return status(self.sheet, self.game)
+
+    @property
+    def shown(self) -> Sheet:
+        """The sheet with the names that people may see."""
+        return without_names(self.sheet, self.silenced)
 
     @property
     def maker(self) -> str:
@@ -122,12 +136,12 @@ class Table:
 
     @property
     def when(self) -> When:
-        return When(time.time(), len(self.game.events))
+        return When(time.time(), len(self.game.events), self.game.state.turns)
 
     def absent(self, seat: int) -> bool:
         """Return whether the table has waited long for a seat that nobody was seen at, beyond its time on the clock.
         People who are listening now are not absent either, but only the hub knows that."""
-        if self.awaits_person != seat:
+        if self.awaits_person != seat or self.clock.rests(seat, time.time()):
             return False
         settings, days = self._settings, self.sheet.pace.mode == "days"
         longest = settings.absence_over_days if days else settings.absence_seconds
@@ -153,14 +167,23 @@ class Table:
         if self._shown is None and seat is not None and seat == self.awaits_person:
             self._shown = time.time()
 
-    def _free(self, hushed: bool) -> float:
-        """Return how long a decision does not count: as long as its answer may be kept back."""
-        return self._settings.answer_pause * LONGEST_PAUSE if hushed else 0.0
+    def _asked(self, after: After) -> Asked:
+        """Return what the clock knows of a decision. It does not count as long as the answer may be kept back."""
+        free = self._settings.answer_pause * LONGEST_PAUSE if after.hushed else 0.0
+        return Asked(free, after.turns, after.owner)
 
     @property
     def due(self) -> float | None:
-        """When the server has to act here: now for an agent, at the deadline for a late person, None for never."""
+        """When the server has to act here: now for an agent, for a person at the deadline or when an agent takes the
+        seat, None for never."""
         return self._due(self.sheet, self.game, self.clock)
+
+    @property
+    def falls_to_agent(self) -> bool:
+        """Whether the table has waited so long for the deciding person that an agent takes the seat."""
+        seat = self.awaits_person
+        moment = None if seat is None else self.clock.takeover(seat)
+        return moment is not None and moment <= time.time()
 
     def _due(self, sheet: Sheet, game: AnyGame, clock: Clock) -> float | None:
         return None if self._too_long(game) else due(sheet, game, clock)
@@ -305,6 +328,16 @@ class Table:
                 with suppress(Refusal):  # another server was first, and its choice counts
                     await self._accept(f"{BY_SERVER}{revision}", self._try(seat, action))
 
+    async def hand_over(self, seat: int, revision: int) -> None:
+        """Let an agent take the seat of a person who is away for too long, if that is still so: they may be back."""
+
+        def give(sheet: Sheet) -> None:
+            if self.revision == revision and self.falls_to_agent:
+                hand_over(sheet, seat, self.when)
+
+        async with self.lock:
+            await self._alter(give)
+
     def _falls_to_server(self, revision: int) -> bool:
         return self.revision == revision and self.due is not None and self.due <= time.time()
 
@@ -405,7 +438,7 @@ class Table:
         begun = time.monotonic()
         try:
             standing = self._due(self.sheet, game, clock), status(self.sheet, game)
-            await self._store.append(self.id, move, *standing)
+            await self._store.append(self.id, move, *standing, *await self._remembered(game, move.at))
         except Conflict:
             await self._catch_up()
             return await self._repeated(request, move.action)
@@ -416,21 +449,33 @@ class Table:
         await self._keep_snapshot()
         return self.revision
 
+    async def _remembered(self, game: AnyGame, at: float) -> tuple[Statement, ...]:
+        """Return what is stored for people with accounts if a game or a tutorial ends. If that fails, the game ends
+        all the same."""
+        if self.lesson is not None:
+            return learned(self.sheet, self.lesson.name, at) if self.lesson.finished(game) else ()
+        if not game.over:
+            return ()
+        try:
+            return await asyncio.to_thread(ended, self.id, self.setup, self.sheet, game, at)
+        except Exception as problem:
+            log.error("the result of table %s cannot be stored: %s", self.id, where(problem))
+            return ()
+
     def _pressed(self, move: Move, after: After) -> Clock:
         """Return the clock after a move."""
         if move.action == UNDO:
             return self.clock.undone
-        free = self._free(after.hushed)
+        asked = self._asked(after)
         if goes_back(move.action):
-            return self.clock.set_back(move.at, free)
-        return self.clock.pressed(move.seat, move.at, free, after.undoable)
+            return self.clock.set_back(move.at, asked)
+        return self.clock.pressed(move.seat, move.at, asked, after.undoable, not by_server(move))
 
     def _take(self, move: Move, game: AnyGame, clock: Clock, after: After) -> None:
         """Apply a game with a new move. Of consecutive undos only those are noted that left fewer events than all
         later ones, because the others do not matter to clients."""
         self.game, self.clock, self.revision, self._tried, self._shown = game, clock, move.revision, {}, None
-        by_server = move.request.startswith(BY_SERVER)
-        self._answers[move.seat] += by_server
+        self._answers[move.seat] += by_server(move)
         if after.turns > self._turns or staying(move.action) is not None:
             self._turns, self._undone, self._answers = after.turns, Counter(), Counter()
         if goes_back(move.action):
@@ -438,7 +483,7 @@ class Table:
             self._rewinds = [*kept, (move.revision, after.events)]
         if move.action == UNDO:
             self._undone[move.seat] += 1
-        if not by_server:
+        if not by_server(move):
             self._chosen = move.revision
 
     async def _keep_snapshot(self) -> None:
@@ -449,7 +494,7 @@ class Table:
         if self._undone or undoable(self.game):
             return
         save = await asyncio.to_thread(self.game.save)
-        snapshot = Snapshot(self.revision, save, self.clock.used, self.clock.since)
+        snapshot = Snapshot(self.revision, save, self.clock.kept, self.clock.since)
         try:
             await self._store.keep(self.id, snapshot)
         except (Unavailable, Gone):
@@ -482,9 +527,11 @@ class Table:
 
     def _clock_under(self, sheet: Sheet) -> Clock:
         """Return the clock under a new sheet. It starts with the game and goes on from move to move."""
-        if self.revision:
-            return self.clock
-        return Clock(sheet.pace, self.game.seats, sheet.started, self._free(hushed(self.game)))
+        return self.clock.under(sheet) if self.revision else self._new_clock(sheet)
+
+    def _new_clock(self, sheet: Sheet) -> Clock:
+        clock = Clock(sheet.pace, self.game.seats, sheet.started, self._asked(after_move(self.game)))
+        return clock.under(sheet)
 
     # ---- other servers
 
@@ -533,7 +580,12 @@ def due(sheet: Sheet, game: AnyGame, clock: Clock) -> float | None:
     seat = game.decision.seat
     if sheet.chairs[seat].played_by_agent:
         return clock.since
-    return None if sheet.pace.late == "nothing" else clock.deadline(seat)
+    late = None if sheet.pace.late == "nothing" else clock.deadline(seat)
+    return min((moment for moment in (late, clock.takeover(seat)) if moment is not None), default=None)
+
+
+def by_server(move: Move) -> bool:
+    return move.request.startswith(BY_SERVER)
 
 
 def goes_back(action: str) -> bool:
@@ -555,7 +607,8 @@ def undoable(game: AnyGame) -> bool:
 
 
 def after_move(game: AnyGame) -> After:
-    return After(len(game.events), game.state.turns, hushed(game), undoable(game))
+    owner = game.state.whose_turn if game.state.turns and not game.over else None
+    return After(len(game.events), game.state.turns, owner, hushed(game), undoable(game))
 
 
 def made(game: AnyGame, moves: Sequence[Move], past: Past) -> tuple[AnyGame, list[After]]:

@@ -166,6 +166,7 @@ def costly_choice(costly: Costly, words: Words, names: Sequence[str]) -> CostlyC
         round(costly.chance, 4),
         round(costly.better_chance, 4),
         [MoveInfo(move.seat, move.label) for move in told.line],
+        told.reason,
     )
 
 

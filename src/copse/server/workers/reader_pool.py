@@ -107,7 +107,7 @@ class ReaderPool:
             raise Refusal(500, "internal", "internal error of the server; nothing was changed")
         if told.fault is not None:
             fault = told.fault
-            raise Refusal(told.status, fault.code, fault.message, fault.law, fault.allowed)
+            raise Refusal(told.status, fault.code, fault.message, fault.law, fault.allowed, option=fault.option)
         return told.reply
 
     @asynccontextmanager

@@ -1,0 +1,1 @@
+"""What the server remembers of finished games: results, ratings, and the pages of people."""

@@ -1,0 +1,1 @@
+"""Leagues and tournaments: rounds of games in pods."""

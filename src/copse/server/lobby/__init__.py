@@ -1,0 +1,1 @@
+"""Finding people: open tables, games for strangers, friends, clubs and invitations."""
