@@ -1,7 +1,7 @@
 // The server's interface, version 1: its messages (`schema.ts` is generated from their description) and the requests.
 // The page knows no rules and only shows what the server sends.
 
-import type { OptionInfo, SeatInfo, TableInfo, Trouble } from './schema'
+import type { OptionInfo, SanctionInfo, SeatInfo, TableInfo, Trouble } from './schema'
 
 export type {
   Accepted,
@@ -48,10 +48,13 @@ export type {
   RealTableEntry,
   RealTableInfo,
   RealTableMade,
+  RealTurn,
   Rematch,
   Replay as ReplayPage,
+  Legal,
   Retention,
   SeatInfo as Seat,
+  SeatRating,
   SeatToken,
   Snapshot,
   TableInfo as Table,
@@ -80,6 +83,9 @@ export class Refused extends Error {
     readonly allowed: string[] | null = null,
     /** Seconds after which a new request makes sense. */
     readonly retry_after: number | null = null,
+    readonly sanction: SanctionInfo | null = null,
+    /** The option of the game whose value is wrong. */
+    readonly option: string | null = null,
   ) {
     super(message)
   }
@@ -131,6 +137,8 @@ async function send(path: string, { method = 'GET', body, token, lang }: Ask): P
     error?.law,
     error?.allowed,
     error?.retry_after,
+    error?.sanction,
+    error?.option,
   )
 }
 
@@ -154,6 +162,9 @@ export async function insist<Answer>(path: string, options: Ask = {}): Promise<A
     }
   }
 }
+
+/** The address of a file of the interface, for a link. */
+export const fileAt = (path: string): string => `${root()}${path}`
 
 /** The address of the WebSocket that belongs to a path. */
 export const liveAt = (path: string): string =>

@@ -1,7 +1,8 @@
 // The boards of each game, loaded when a table of the game is opened. A game without boards is drawn from its view.
-import { insist, type Figures, type FiguresInfo } from './api'
+import { ask, type Figures, type FiguresInfo } from './api'
 import type { Boards } from './board'
 import type { Figures as RootFigures } from './root/data'
+import { load } from './once.svelte'
 import { outlineOf } from './outline'
 import type { RootView } from './root/view'
 import type { Figures as WorldFigures } from './smallworld/data'
@@ -92,10 +93,10 @@ async function generic(game: string): Promise<Boards> {
   return { ...parts, Sign: Nothing.default, About: About.default, shown: {}, stage: stageOf(game), learn }
 }
 
-export const boardsOf = (game: string): Promise<Boards> => fetchers[game]?.() ?? generic(game)
+export const boardsOf = (game: string): Promise<Boards> => load(fetchers[game] ?? (() => generic(game)))
 
 /** Fetches the numbers printed on a table's boards from the server. A film contains them. */
 export async function figuresOf(table: string): Promise<Figures> {
-  const { figures } = await insist<FiguresInfo>(`/tables/${table}/figures`)
+  const { figures } = await load(() => ask<FiguresInfo>(`/tables/${table}/figures`))
   return figures
 }

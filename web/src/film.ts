@@ -5,6 +5,7 @@ import { mount } from 'svelte'
 import type { Figures, Frame, Language, Paragraph, Table } from './api'
 import { boardsOf } from './boards'
 import FilmPage from './FilmPage.svelte'
+import Law from './Law.svelte'
 import { learn } from './law.svelte'
 import { titleOf } from './lobby/open'
 import { inflated } from './packed'
@@ -25,4 +26,6 @@ const [boards] = await Promise.all([boardsOf(table.game), speak(lang, table.game
 boards.learn(figures, table.options)
 document.documentElement.dataset.motion = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'on'
 document.title = `${titleOf(table)} · Copse`
-mount(FilmPage, { target: document.getElementById('app')!, props: { table, frames, boards } })
+const target = document.getElementById('app')!
+mount(FilmPage, { target, props: { table, frames, boards } })
+mount(Law, { target })

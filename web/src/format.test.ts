@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { ago, duration, fileName } from './format'
+import { ago, ahead, duration, fileName, zoned } from './format'
 
 it('shows time as a clock does', () => {
   expect([5, 65, 3605, -3, 59.2].map(duration)).toEqual(['0:05', '1:05', '1:00:05', '0:00', '1:00'])
@@ -20,4 +20,16 @@ it('says how long ago something was', () => {
     'this minute',
   ])
   vi.useRealTimers()
+})
+
+it('says how far ahead something is, and when for the reader', () => {
+  vi.useFakeTimers({ now: 1_000_000_000 })
+  expect([-5, 80, 7300, 3 * 86400 - 60].map((left) => ahead(1_000_000 + left, 'en'))).toEqual([
+    'in 0 minutes',
+    'in 1 minute',
+    'in 2 hours',
+    'in 3 days',
+  ])
+  vi.useRealTimers()
+  expect(zoned(1_000_000, 'en')).toMatch(/^Mon, Jan 12, .* (UTC|GMT|[A-Z]{2,5})/)
 })

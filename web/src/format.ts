@@ -16,6 +16,20 @@ export const fileName = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '') || 'copse'
 
+/** A moment in seconds since 1970 as day and time, such as "Fri, Nov 20, 6:00 PM". */
+export const moment = (seconds: number, language: string): string =>
+  new Intl.DateTimeFormat(language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(seconds * 1000)
+
+/** A moment in seconds since 1970 with its year. */
+export const dated = (at: number, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at * 1000)
+
 const UNITS = [
   ['day', 86400],
   ['hour', 3600],
@@ -28,3 +42,21 @@ export function ago(moment: number, language: string): string {
   const [unit, length] = UNITS.find(([, length]) => past >= length) ?? UNITS[2]
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.floor(past / length), unit)
 }
+
+/** How far ahead a moment is, such as "in 3 days". The moment is in seconds since 1970. */
+export function ahead(moment: number, language: string): string {
+  const left = Math.max(0, moment - Date.now() / 1000)
+  const [unit, length] = UNITS.find(([, length]) => left >= length) ?? UNITS[2]
+  return new Intl.RelativeTimeFormat(language, { numeric: 'always' }).format(Math.round(left / length), unit)
+}
+
+/** A moment with the reader's time zone, such as "Fri, Nov 20, 6:00 PM GMT+1". */
+export const zoned = (seconds: number, language: string): string =>
+  new Intl.DateTimeFormat(language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(seconds * 1000)

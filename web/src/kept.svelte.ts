@@ -1,5 +1,5 @@
 // The seats that this browser holds. Their tokens leave it only in the headers of requests.
-import type { Language, Table } from './api'
+import type { Language, Seat, Table } from './api'
 
 export interface Kept {
   id: string
@@ -11,6 +11,8 @@ export interface Kept {
   seats: { seat: number; token: string }[]
   /** Tokens of seats that were given up. Their holder may not take another seat in the same game. */
   former?: string[]
+  /** Whether the seat is held as a substitute. */
+  substitute?: boolean
   /** The number of chat messages that were read. */
   read?: number
   /** The table when it was last seen. A finished table never changes again. */
@@ -98,6 +100,12 @@ export function tokensAt(id: string): string[] {
   const { host, seats = [], former = [] } = keptAt(id) ?? {}
   return [...(host ? [host] : []), ...seats.map(({ token }) => token), ...former]
 }
+
+/** Whether a person of this browser plays a seat, and neither an agent nor a substitute of theirs. */
+export const playsAt = (kept: Kept | undefined, { seat, kind, substitute_for }: Seat): boolean =>
+  kind === 'human' &&
+  (!substitute_for || Boolean(kept?.substitute)) &&
+  Boolean(kept?.seats.some((own) => own.seat === seat))
 
 /** Replaces a token. The old one gives no access any more, but it still proves whose hand was seen here. */
 export function renew(id: string, old: string, fresh: string): void {

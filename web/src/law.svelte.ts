@@ -1,5 +1,6 @@
 // Paragraphs of the law. Each is fetched once in each language and shown in a window.
-import { insist, type Language, type Paragraph } from './api'
+import { ask, type Language, type Paragraph } from './api'
+import { load } from './once.svelte'
 import { language } from './words.svelte'
 
 const known = new Map<string, Promise<Paragraph>>()
@@ -7,7 +8,7 @@ const state = $state<{ open: string | null }>({ open: null })
 
 function fetched(id: string, lang: Language): Promise<Paragraph> {
   const key = `${lang} ${id}`
-  const asked = known.get(key) ?? insist<Paragraph>(`/law/${encodeURIComponent(id)}`, { lang })
+  const asked = known.get(key) ?? load(() => ask<Paragraph>(`/law/${encodeURIComponent(id)}`, { lang }))
   known.set(key, asked)
   asked.catch(() => known.delete(key))
   return asked

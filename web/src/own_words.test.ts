@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from './words.svelte'
 
-describe.each(['account', 'clockwork'])('the screen %s', (screen) => {
+describe.each(['account', 'clockwork', 'pace', 'notifications', 'people', 'leagues'])('the screen %s', (screen) => {
   const catalogue = (language: string): string =>
     readFileSync(new URL(`../../src/copse/locale/${language}/page_${screen}.ftl`, import.meta.url), 'utf8')
   const ids = (text: string): string[] =>
@@ -23,7 +23,7 @@ describe.each(['account', 'clockwork'])('the screen %s', (screen) => {
 
   it('says no message that is not there, and leaves none idle', () => {
     const said = [...sources.matchAll(/\btell\(\s*'([\w-]+)'/g)].map(([, id]) => id)
-    expect(said.length).toBeGreaterThan(50)
+    expect(said.length).toBeGreaterThan(20)
     expect(said.filter((id) => !english.includes(id))).toEqual([])
     const begun = [...sources.matchAll(/\btell\(`([\w-]+)\$/g)].map(([, id]) => id)
     const idle = english.filter((id) => !sources.includes(`'${id}'`) && !begun.some((start) => id.startsWith(start)))

@@ -71,6 +71,22 @@ export interface components {
              * @enum {unknown}
              */
             talk?: "everyone" | "off" | "players";
+            /**
+             * @description Who finds the table: those with the link, everybody, or the members of a club.
+             * @default link
+             * @enum {unknown}
+             */
+            listed?: "club" | "link" | "public";
+            /**
+             * @description That club. Only its members may take seats.
+             * @default
+             */
+            club?: string;
+            /**
+             * @description Whether people without an account may take seats.
+             * @default true
+             */
+            guests?: boolean;
         };
         /**
          * SeatWish
@@ -92,7 +108,7 @@ export interface components {
         };
         /**
          * Pace
-         * @description The time limits, and what happens when someone is late.
+         * @description The time limits, what happens when someone is late, and what the table allows to people who are away.
          */
         Pace: {
             /**
@@ -100,15 +116,48 @@ export interface components {
              * @enum {unknown}
              */
             mode?: "days" | "live";
-            /** @default null */
+            /**
+             * @description Time for each choice.
+             * @default null
+             */
             move_seconds?: number | null;
-            /** @default null */
+            /**
+             * @description Time of each seat for the whole game.
+             * @default null
+             */
             game_seconds?: number | null;
             /**
+             * @description Who makes the choice of a person who is late.
              * @default nothing
              * @enum {unknown}
              */
             late?: "agent" | "nothing" | "pass";
+            /**
+             * @description Time of each seat for all its choices in one turn, its own or another's.
+             * @default null
+             */
+            turn_seconds?: number | null;
+            /**
+             * @description Added to the time for the game at the start of each turn of the seat. In other turns, this much time for answers is free.
+             * @default 0
+             */
+            increment_seconds?: number;
+            /**
+             * @description How long the table waits for a person without a choice before an agent takes the seat.
+             * @default null
+             */
+            agent_after_seconds?: number | null;
+            /**
+             * @description Days off of each seat in a game.
+             * @default 0
+             */
+            holiday_days?: number;
+            /**
+             * @description Who may name a substitute for a person: nobody, the person, or also the host when the person is absent.
+             * @default nobody
+             * @enum {unknown}
+             */
+            substitutes?: "host" | "nobody" | "player";
         };
         /**
          * Fork
@@ -166,6 +215,37 @@ export interface components {
             confirm?: boolean;
             /** @default false */
             for_good?: boolean;
+        };
+        /**
+         * DaysOff
+         * @description Days off in a row, from now or from a moment within the next 60 days.
+         */
+        DaysOff: {
+            days: number;
+            /** @default null */
+            start?: number | null;
+        };
+        /**
+         * NameSubstitute
+         * @description The key that a substitute has to give. A new key replaces the old one; null withdraws it.
+         */
+        NameSubstitute: {
+            key: string | null;
+        };
+        /** Substitute */
+        Substitute: {
+            key: string;
+            name: string;
+            /**
+             * @description Tokens of this table that the client has or had.
+             * @default []
+             */
+            holds?: string[];
+            /**
+             * @description An animal and a colour; empty for none.
+             * @default
+             */
+            avatar?: string;
         };
         /**
          * Chat
@@ -287,20 +367,64 @@ export interface components {
         };
         /**
          * EnterTurn
-         * @description Add a turn to a real table, or go back to an earlier entry by adding its position again.
+         * @description Add a turn to a real table, or go back to an earlier entry.
          */
         EnterTurn: {
             /** @description Unique at the table; created by the client. */
             request: string;
             /** @description Number of choices and undos accepted so far. */
             revision: number;
-            /** @description The table as a position; send it back unchanged. */
-            position: string;
             title: string;
+            /**
+             * @description The table as a position; send it back unchanged.
+             * @default
+             */
+            position?: string;
             /** @default null */
             seat?: number | null;
             /** @default [] */
             lines?: string[];
+            /**
+             * @description The number of the earlier entry to go back to; its position is used. 0 for none.
+             * @default 0
+             */
+            back?: number;
+        };
+        /**
+         * ShowTurn
+         * @description Let others see how the table is played, and how far a bot's turn has come. The next entry ends that turn.
+         */
+        ShowTurn: {
+            /** @description Number of choices and undos accepted so far. */
+            revision: number;
+            /** @default null */
+            turn?: components["schemas"]["RealTurn"] | null;
+            /**
+             * @description Whether the server draws cards and rolls dice.
+             * @default false
+             */
+            draws?: boolean;
+            /**
+             * @description Whether the map is not kept, and a bot's turn asks for facts.
+             * @default false
+             */
+            light?: boolean;
+        };
+        /**
+         * RealTurn
+         * @description A bot's turn that is being carried out. `POST /clockwork` with these answers and `facts` gives its steps.
+         */
+        RealTurn: {
+            seat: number;
+            /** @description Answers so far, in order; null lets the server draw. */
+            told: (string | null)[];
+            /** @description Number of orders that were carried out. */
+            at: number;
+            /**
+             * @description Where in `told` the answers of people begin, for taking them back.
+             * @default []
+             */
+            asked?: number[];
         };
         /**
          * ClockworkTurn
@@ -326,6 +450,11 @@ export interface components {
              * @default false
              */
             facts?: boolean;
+            /**
+             * @description With `facts`: whether all of them count as right, so that nobody is asked.
+             * @default false
+             */
+            sure?: boolean;
         };
         /**
          * Register
@@ -413,6 +542,10 @@ export interface components {
             /** @description Empty to remove it. */
             email: string;
         };
+        /** NewName */
+        NewName: {
+            name: string;
+        };
         /** NewAvatar */
         NewAvatar: {
             /** @description An animal and a colour; empty for none. */
@@ -457,6 +590,330 @@ export interface components {
         /** ForgottenGame */
         ForgottenGame: {
             table: string;
+        };
+        /**
+         * ReportWish
+         * @description A report to the moderators about a person, a name with its avatar, or a message of the chat.
+         */
+        ReportWish: {
+            /** @enum {unknown} */
+            kind: "message" | "name" | "person";
+            /**
+             * @description Why somebody reports or is sanctioned.
+             * @enum {unknown}
+             */
+            reason: "abuse" | "cheating" | "name" | "other" | "spam";
+            whom: components["schemas"]["Whom"];
+            /**
+             * @description One line of plain text.
+             * @default
+             */
+            words?: string;
+            /** @default null */
+            message?: number | null;
+        };
+        /**
+         * Whom
+         * @description A person: at a table by the seat, the host without a seat by the table alone; elsewhere by the name of the
+         *         account.
+         */
+        Whom: {
+            /** @default  */
+            table?: string;
+            /** @default null */
+            seat?: number | null;
+            /** @default  */
+            name?: string;
+        };
+        /** TieWish */
+        TieWish: {
+            /**
+             * @description A mute hides messages. A block also keeps two people from new tables of each other.
+             * @enum {unknown}
+             */
+            kind: "block" | "mute";
+            whom: components["schemas"]["Whom"];
+            on: boolean;
+        };
+        /** Confirmed */
+        Confirmed: {
+            id: string;
+        };
+        /** LooseWish */
+        LooseWish: {
+            id: string;
+        };
+        /** DismissWish */
+        DismissWish: {
+            report: string;
+        };
+        /**
+         * SanctionWish
+         * @description A sanction on the account of a report, whose reports are then closed, or on the account of this name. Without
+         *         `hours` it has no end.
+         */
+        SanctionWish: {
+            /** @enum {unknown} */
+            kind: "silence" | "suspension" | "warning";
+            /**
+             * @description Why somebody reports or is sanctioned.
+             * @enum {unknown}
+             */
+            reason: "abuse" | "cheating" | "name" | "other" | "spam";
+            /**
+             * @description One line of plain text.
+             * @default
+             */
+            words?: string;
+            /** @default null */
+            hours?: number | null;
+            /** @default  */
+            report?: string;
+            /** @default  */
+            name?: string;
+        };
+        /** LiftWish */
+        LiftWish: {
+            sanction: string;
+        };
+        /**
+         * TableEnd
+         * @description Ends a table, so that nobody can enter, or opens it again.
+         */
+        TableEnd: {
+            table: string;
+            ended: boolean;
+        };
+        /** RoleWish */
+        RoleWish: {
+            name: string;
+            /** @enum {unknown} */
+            role: "" | "moderator";
+        };
+        /**
+         * PageSettings
+         * @description The audience of a page, and whether it shows achievements.
+         */
+        PageSettings: {
+            /**
+             * @description The people who see the page of a person, and their name in the games of others.
+             * @enum {unknown}
+             */
+            audience: "everyone" | "nobody" | "signed_in";
+            achievements: boolean;
+        };
+        /**
+         * NotificationPreferences
+         * @description What holds for all channels. Notifications wait in quiet hours, which may pass midnight.
+         */
+        NotificationPreferences: {
+            /** @description The IANA name of the time zone. */
+            zone: string;
+            /** @default null */
+            quiet_from?: number | null;
+            /** @default null */
+            quiet_to?: number | null;
+            /**
+             * @description When daily notifications are sent.
+             * @default 540
+             */
+            daily_at?: number;
+            /**
+             * @description Whether to remind before a clock runs out.
+             * @default true
+             */
+            remind?: boolean;
+        };
+        /**
+         * PushWish
+         * @description Notifications to this browser.
+         */
+        PushWish: {
+            subscription: components["schemas"]["Subscription"];
+            /**
+             * @description Null for the present one; that of a new channel is `now`.
+             * @default null
+             */
+            schedule?: ("day" | "hour" | "now" | "off") | null;
+        };
+        /**
+         * Subscription
+         * @description A subscription as the browser's `PushManager` made it: where to send, and the keys to encrypt with.
+         */
+        Subscription: {
+            endpoint: string;
+            keys: components["schemas"]["PushKeys"];
+        };
+        /** PushKeys */
+        PushKeys: {
+            p256dh: string;
+            auth: string;
+        };
+        /**
+         * MailWish
+         * @description Notifications to the e-mail address of the account.
+         */
+        MailWish: {
+            /**
+             * @default now
+             * @enum {unknown}
+             */
+            schedule?: "day" | "hour" | "now" | "off";
+        };
+        /**
+         * WebhookWish
+         * @description A webhook in the format of Discord.
+         */
+        WebhookWish: {
+            url: string;
+            /**
+             * @default now
+             * @enum {unknown}
+             */
+            schedule?: "day" | "hour" | "now" | "off";
+        };
+        /** ScheduleWish */
+        ScheduleWish: {
+            id: string;
+            /** @enum {unknown} */
+            schedule: "day" | "hour" | "now" | "off";
+        };
+        /** ChannelWish */
+        ChannelWish: {
+            id: string;
+        };
+        /**
+         * SearchWish
+         * @description A game for people who do not know each other. The client repeats the request every few seconds: it goes on
+         *         looking, and tells what was found.
+         */
+        SearchWish: {
+            /** @description 32 random bytes in base64url, created by the client. */
+            token: string;
+            game: string;
+            players: number;
+            /**
+             * @description At once, or by turns over several days.
+             * @enum {unknown}
+             */
+            mode: "days" | "live";
+            name: string;
+            /**
+             * @description After this time agents may take the other seats; null for never.
+             * @default null
+             */
+            fill_seconds?: number | null;
+            /**
+             * @description An animal and a colour; empty for none.
+             * @default
+             */
+            avatar?: string;
+        };
+        /** SearchEnd */
+        SearchEnd: {
+            /** @description 32 random bytes in base64url, created by the client. */
+            token: string;
+        };
+        /**
+         * NamedPerson
+         * @description A person with an account, by name.
+         */
+        NamedPerson: {
+            name: string;
+        };
+        /** InvitationAnswer */
+        InvitationAnswer: {
+            table: string;
+        };
+        /** Follow */
+        Follow: {
+            table: string;
+            /** @description False to follow it no longer. */
+            follow: boolean;
+        };
+        /** NewClub */
+        NewClub: {
+            name: string;
+        };
+        /** ClubPromotion */
+        ClubPromotion: {
+            name: string;
+            helper: boolean;
+        };
+        /** ClubText */
+        ClubText: {
+            /** @description Plain text without line ends or control characters. */
+            text: string;
+        };
+        /**
+         * NewLeague
+         * @description A league or a tournament. Game and options are those of a table with `pod_size` seats.
+         */
+        NewLeague: {
+            name: string;
+            game: string;
+            /** @description The time for all games of a round, in minutes or days. */
+            round_seconds: number;
+            rounds: number;
+            /**
+             * @description The largest number of players of a game.
+             * @default 4
+             */
+            pod_size?: number;
+            /** @default {} */
+            options?: {
+                [key: string]: unknown;
+            };
+            /** @description That of its tables. Without agent_after_seconds an agent takes the seat of an absent person after a quarter of the round. Nobody may have a substitute. */
+            pace?: components["schemas"]["Pace"];
+            /**
+             * @description The first round: the best rated meet each other, or the pods are drawn.
+             * @default random
+             * @enum {unknown}
+             */
+            seeding?: "random" | "ratings";
+            /**
+             * @description The club whose members may enter; empty for everybody.
+             * @default
+             */
+            club?: string;
+            /**
+             * @description The largest number of entrants.
+             * @default 32
+             */
+            most?: number;
+            /**
+             * @description The smallest number of entrants.
+             * @default 2
+             */
+            fewest?: number;
+            /**
+             * @description The agent of GET /agents that takes free places: up to `fewest` entrants, and until all pods are full. null for none.
+             * @default null
+             */
+            agents?: string | null;
+            /**
+             * @description Whether everybody who sees the league may watch its tables.
+             * @default true
+             */
+            spectators?: boolean;
+        };
+        /** EntrantNamed */
+        EntrantNamed: {
+            /** @description The number of an entrant in this league. */
+            entrant: number;
+        };
+        /**
+         * ResultByHand
+         * @description The result of a game that failed or was late. Everybody reads the reason.
+         */
+        ResultByHand: {
+            round: number;
+            pod: number;
+            /** @description By seat: 1 for the winner; equal players share a place. */
+            places: number[];
+            /** @description Plain text without line ends or control characters. */
+            reason: string;
         };
         /** LogPage */
         LogPage: {
@@ -569,10 +1026,20 @@ export interface components {
              */
             touched: number;
             /**
+             * @description Number of the game in a series of rematches.
+             * @default 1
+             */
+            round: number;
+            /**
              * @description The tutorial here is finished, and nobody has played on.
              * @default false
              */
             taught: boolean;
+            /**
+             * @description The league whose game it is; empty if of none.
+             * @default
+             */
+            league: string;
         };
         /**
          * OriginInfo
@@ -614,10 +1081,43 @@ export interface components {
              */
             avatar: string;
             /**
-             * @description Reserved for one person, who has this name; see `rematch`.
+             * @description Reserved for one person, who has this name.
              * @default false
              */
             kept: boolean;
+            /**
+             * @description Earlier games of the series that the player has won.
+             * @default 0
+             */
+            won: number;
+            /**
+             * @description Name of the absent person for whom somebody plays here.
+             * @default
+             */
+            substitute_for: string;
+            /**
+             * @description Present and future days off, in order.
+             * @default []
+             */
+            holidays: components["schemas"]["HolidayInfo"][];
+            /**
+             * @description Days off that the seat may still take.
+             * @default 0
+             */
+            days_left: number;
+            /**
+             * @description Whether a link for a substitute is open.
+             * @default false
+             */
+            invited: boolean;
+        };
+        /**
+         * HolidayInfo
+         * @description Days off of a seat, in seconds since 1970, UTC. Its clock stands still in them.
+         */
+        HolidayInfo: {
+            start: number;
+            until: number;
         };
         /** DecisionInfo */
         DecisionInfo: {
@@ -748,7 +1248,7 @@ export interface components {
             /** @description It comes in the log before the line with this number. */
             after: number;
             /** @enum {unknown} */
-            kind: "agent" | "asked_back" | "banned" | "began" | "came" | "declined_back" | "gave_up" | "kicked" | "late_agent" | "late_pass" | "left" | "made" | "opened" | "rematch" | "replaced" | "returned" | "stands_in" | "talk_everyone" | "talk_off" | "talk_players" | "together" | "took_back" | "took_over";
+            kind: "absent_agent" | "agent" | "asked_back" | "back_early" | "banned" | "began" | "came" | "days_off" | "declined" | "declined_back" | "gave_up" | "invited" | "kicked" | "late_agent" | "late_pass" | "left" | "made" | "opened" | "rematch" | "replaced" | "returned" | "seeks_substitute" | "stands_in" | "substitute" | "substitute_left" | "talk_everyone" | "talk_off" | "talk_players" | "together" | "took_back" | "took_over";
             text: string;
         };
         /** OutcomeInfo */
@@ -769,6 +1269,11 @@ export interface components {
             deadline: number | null;
             /** @description Seconds that each seat has left for the whole game. */
             left: number[] | null;
+            /**
+             * @description When an agent takes the deciding seat, if its person makes no choice.
+             * @default null
+             */
+            takeover: number | null;
         };
         /**
          * LessonInfo
@@ -814,6 +1319,11 @@ export interface components {
             who: string;
             text: string;
             emote: ("bravo" | "laugh" | "oh" | "sorry" | "thanks" | "wave") | null;
+            /**
+             * @description From the chat of spectators, which players read after the game.
+             * @default false
+             */
+            gallery: boolean;
         };
         /**
          * OfferInfo
@@ -1155,6 +1665,14 @@ export interface components {
             finished_days: number | null;
             abandoned_days: number | null;
         };
+        /**
+         * Legal
+         * @description The addresses of the operator's texts; empty if there are none. `#/legal/WHAT` is a page of Copse.
+         */
+        Legal: {
+            terms: string;
+            privacy: string;
+        };
         /** Health */
         Health: {
             /**
@@ -1286,6 +1804,11 @@ export interface components {
             chance: number;
             better_chance: number;
             line: components["schemas"]["MoveInfo"][];
+            /**
+             * @description What follows the choice, as a sentence, or an empty text.
+             * @default
+             */
+            reason: string;
         };
         /**
          * Clockwork
@@ -1309,6 +1832,11 @@ export interface components {
              * @default []
              */
             read: string[];
+            /**
+             * @description The facts on which the turn has depended so far, as they were then.
+             * @default []
+             */
+            facts: components["schemas"]["ClockworkFact"][];
         };
         /**
          * ClockworkStep
@@ -1344,6 +1872,11 @@ export interface components {
             compared: components["schemas"]["ClockworkTest"][];
             /** @description The difficulty or the trait by which it happens; empty if by neither. */
             note: string;
+            /**
+             * @description What the bot passed over before: there was nothing to do.
+             * @default []
+             */
+            passed: string[];
         };
         /**
          * ClockworkTest
@@ -1353,6 +1886,11 @@ export interface components {
             reason: string;
             label: string;
             counts: components["schemas"]["ClockworkCount"][];
+            /**
+             * @description Whether the counts are 1 for yes and 0 for no.
+             * @default false
+             */
+            yes_or_no: boolean;
         };
         /**
          * ClockworkCount
@@ -1383,6 +1921,11 @@ export interface components {
              * @default []
              */
             facts: components["schemas"]["ClockworkFact"][];
+            /**
+             * @description Why the bot does what the question is about.
+             * @default []
+             */
+            why: string[];
         };
         /** ClockworkAnswer */
         ClockworkAnswer: {
@@ -1508,6 +2051,21 @@ export interface components {
             entries: components["schemas"]["RealTableEntry"][];
             /** @description The table now. */
             position: string;
+            /**
+             * @description A bot's turn that is being carried out.
+             * @default null
+             */
+            turn: components["schemas"]["RealTurn"] | null;
+            /**
+             * @description Whether the server draws cards and rolls dice.
+             * @default false
+             */
+            draws: boolean;
+            /**
+             * @description Whether the map is not kept, and a bot's turn asks for facts.
+             * @default false
+             */
+            light: boolean;
         };
         /** RealTableEntry */
         RealTableEntry: {
@@ -1519,6 +2077,11 @@ export interface components {
             lines: string[];
             /** @description The table after it; empty in a list of entries. */
             position: string;
+            /**
+             * @description The number of the entry that the table went back to; 0 for none.
+             * @default 0
+             */
+            back: number;
         };
         /**
          * AccountState
@@ -1541,7 +2104,7 @@ export interface components {
              * @description Empty for most people.
              * @enum {unknown}
              */
-            role: "" | "operator";
+            role: "" | "moderator" | "operator";
             email: string | null;
             /** @description Whether the account has one. */
             password: boolean;
@@ -1594,8 +2157,32 @@ export interface components {
             made: number;
             passkeys: components["schemas"]["PasskeyInfo"][];
             devices: components["schemas"]["DeviceInfo"][];
-            /** @default [] */
+            notifications: components["schemas"]["ExportedNotifications"];
             games: components["schemas"]["ExportedGame"][];
+            history: components["schemas"]["HistoryExport"];
+            /** @description With requests. */
+            friends: string[];
+            clubs: string[];
+            club_messages: string[];
+            ties: components["schemas"]["TieInfo"][];
+            sanctions: components["schemas"]["SanctionInfo"][];
+            reports: components["schemas"]["ExportedReport"][];
+            leagues: components["schemas"]["ExportedLeague"][];
+        };
+        /** ExportedNotifications */
+        ExportedNotifications: {
+            preferences: components["schemas"]["NotificationPreferences"] | null;
+            channels: components["schemas"]["ExportedChannel"][];
+        };
+        /** ExportedChannel */
+        ExportedChannel: {
+            /** @enum {unknown} */
+            kind: "mail" | "push" | "webhook";
+            /** @enum {unknown} */
+            schedule: "day" | "hour" | "now" | "off";
+            name: string;
+            /** @description A push subscription or the address of a webhook. */
+            address: string;
         };
         /** ExportedGame */
         ExportedGame: {
@@ -1607,6 +2194,164 @@ export interface components {
             messages: string[];
         };
         /**
+         * HistoryExport
+         * @description What is remembered of a person: all results, and records as texts.
+         */
+        HistoryExport: {
+            page: components["schemas"]["PageSettings"];
+            ratings: components["schemas"]["RatingInfo"][];
+            tutorials: {
+                [key: string]: number;
+            };
+            games: components["schemas"]["PastGame"][];
+            records: {
+                [key: string]: string;
+            };
+        };
+        /** RatingInfo */
+        RatingInfo: {
+            game: string;
+            /** @enum {unknown} */
+            speed: "days" | "live";
+            /** @description Newcomers begin at 1500. */
+            value: number;
+            /** @description The true strength is within this distance in 95 of 100 cases. */
+            spread: number;
+            games: number;
+            /** @description Too few games to trust it. */
+            provisional: boolean;
+        };
+        /**
+         * PastGame
+         * @description A finished game.
+         */
+        PastGame: {
+            number: number;
+            id: string;
+            game: string;
+            options: {
+                [key: string]: boolean | number | string | (string | null)[] | {
+                    [key: string]: unknown;
+                } | null;
+            };
+            /** @enum {unknown} */
+            speed: "days" | "live";
+            pace: components["schemas"]["Pace"];
+            started: number;
+            ended: number;
+            turns: number;
+            /** @description The paragraph by which it was won. */
+            law: string;
+            /**
+             * @description Why ratings do not count it; empty if they do.
+             * @enum {unknown}
+             */
+            unrated: "" | "bots" | "guests" | "often" | "origin" | "own" | "removed" | "seats" | "short";
+            /** @description Whether you may see its replay. */
+            replay: boolean;
+            seats: components["schemas"]["PastSeat"][];
+        };
+        /**
+         * PastSeat
+         * @description A player of a finished game. `left` abandoned it, `joined` continued at a seat that somebody had left.
+         */
+        PastSeat: {
+            seat: number;
+            player: components["schemas"]["PlayerInfo"];
+            /** @description By kind: its faction, or its races and powers. */
+            played: {
+                [key: string]: string[];
+            };
+            place: number;
+            /** @description null for a seat off the score track. */
+            points: number | null;
+            won: boolean;
+            /** @enum {unknown} */
+            held: "joined" | "left" | "whole";
+        };
+        /**
+         * PlayerInfo
+         * @description A player in a list. A person whose page you may not see has no name.
+         */
+        PlayerInfo: {
+            /** @enum {unknown} */
+            kind: "agent" | "bot" | "guest" | "person";
+            /**
+             * @description Of a person, or the name of an agent; otherwise empty.
+             * @default
+             */
+            name: string;
+            /** @default  */
+            avatar: string;
+        };
+        /**
+         * TieInfo
+         * @description A person whom the account has muted or blocked, under the name by which it knew the person.
+         */
+        TieInfo: {
+            id: string;
+            /**
+             * @description A mute hides messages. A block also keeps two people from new tables of each other.
+             * @enum {unknown}
+             */
+            kind: "block" | "mute";
+            called: string;
+            made: number;
+        };
+        /**
+         * SanctionInfo
+         * @description A warning, a silence or a suspension, as its person sees it.
+         */
+        SanctionInfo: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "silence" | "suspension" | "warning";
+            /**
+             * @description Why somebody reports or is sanctioned.
+             * @enum {unknown}
+             */
+            reason: "abuse" | "cheating" | "name" | "other" | "spam";
+            /** @description A sentence of the moderator: plain text. */
+            words: string;
+            made: number;
+            /** @description null for good, and for a warning. */
+            until: number | null;
+        };
+        /**
+         * ExportedReport
+         * @description A report that the person made.
+         */
+        ExportedReport: {
+            made: number;
+            kind: string;
+            name: string;
+            reason: string;
+            words: string;
+        };
+        /**
+         * ExportedLeague
+         * @description A league in which a person played, or which they organised, with their results by round.
+         */
+        ExportedLeague: {
+            name: string;
+            organised: boolean;
+            entered: number | null;
+            results: components["schemas"]["PodSeat"][];
+        };
+        /**
+         * PodSeat
+         * @description An entrant at a seat of a pod, with the result if there is one.
+         */
+        PodSeat: {
+            /** @description The number of an entrant in this league. */
+            entrant: number;
+            place: number | null;
+            /** @description The share of the win, 1 for a win alone. */
+            won: number | null;
+            /** @description In the game; null without a score, or if they left the game. */
+            points: number | null;
+        };
+        /**
          * GameHeld
          * @description A table at which the account has seats or is the host.
          */
@@ -1616,6 +2361,8 @@ export interface components {
             name: string;
             host: string | null;
             seats: components["schemas"]["SeatHeld"][];
+            /** @description Whether the account plays there for somebody who is absent. */
+            substitute: boolean;
         };
         /** SeatHeld */
         SeatHeld: {
@@ -1623,10 +2370,585 @@ export interface components {
             /** @description Takes the place of a token in requests of a browser that is signed in. It is no secret. */
             token: string;
         };
+        /**
+         * SeatTies
+         * @description The people at a table who have an account, without oneself, and which of them one has muted or blocked.
+         */
+        SeatTies: {
+            seats: number[];
+            muted: number[];
+            blocked: number[];
+        };
+        /**
+         * ReportInfo
+         * @description A report with the chat around it. All texts of people are plain text.
+         */
+        ReportInfo: {
+            id: string;
+            made: number;
+            /** @enum {unknown} */
+            kind: "message" | "name" | "person";
+            /**
+             * @description Why somebody reports or is sanctioned.
+             * @enum {unknown}
+             */
+            reason: "abuse" | "cheating" | "name" | "other" | "spam";
+            words: string;
+            /** @description The name of the person at the table. */
+            name: string;
+            avatar: string;
+            /** @description The name of the account; empty for a guest. */
+            account: string;
+            /** @description The account that reports; empty for a guest. */
+            reporter: string;
+            /** @description Reports that are closed together have the same text here. */
+            alike: string;
+            table: string;
+            table_name: string;
+            /** @description Number of the reported message. */
+            message: number | null;
+            closed: number | null;
+            verdict: string;
+            chat: components["schemas"]["ReportLine"][];
+        };
+        /**
+         * ReportLine
+         * @description A message of the chat as it was when somebody reported.
+         */
+        ReportLine: {
+            n: number;
+            at: number;
+            seat: number | null;
+            who: string;
+            text: string;
+            emote: ("bravo" | "laugh" | "oh" | "sorry" | "thanks" | "wave") | null;
+        };
+        /**
+         * PersonRecord
+         * @description What moderators see of a person: neither hands nor e-mail addresses.
+         */
+        PersonRecord: {
+            name: string;
+            avatar: string;
+            /** @enum {unknown} */
+            role: "" | "moderator" | "operator";
+            made: number;
+            reports: number;
+            sanctions: components["schemas"]["PastSanction"][];
+        };
+        /**
+         * PastSanction
+         * @description A sanction as moderators see it.
+         */
+        PastSanction: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "silence" | "suspension" | "warning";
+            /**
+             * @description Why somebody reports or is sanctioned.
+             * @enum {unknown}
+             */
+            reason: "abuse" | "cheating" | "name" | "other" | "spam";
+            /** @description A sentence of the moderator: plain text. */
+            words: string;
+            made: number;
+            /** @description null for good, and for a warning. */
+            until: number | null;
+            lifted: number | null;
+            /** @description When the person confirmed that they have read it. */
+            confirmed: number | null;
+        };
+        /**
+         * LoadInfo
+         * @description The load of the server that answers, and how much the database holds.
+         */
+        LoadInfo: {
+            version: string;
+            /** @description Tables in memory. */
+            tables_here: number;
+            /** @description Tables where the server plays. */
+            tables_driven: number;
+            /** @description Open WebSockets. */
+            lines: number;
+            /** @description Work that is dropped: 0 none, 1 to 3 more and more. */
+            level: number;
+            /** @description Event-loop lag, or the time to store a choice. */
+            seconds: number;
+            thinkers: number;
+            thinkers_busy: number;
+            /** @description Choices of agents that wait for a process. */
+            waiting: number;
+            accounts: number;
+            tables: number;
+            playing: number;
+            /** @description Open reports. */
+            reports: number;
+            failing: string[];
+        };
+        /** TableEntry */
+        TableEntry: {
+            id: string;
+            name: string;
+            status: string;
+            people: number;
+            seats: number;
+            moves: number;
+            touched: number;
+        };
+        /** PersonEntry */
+        PersonEntry: {
+            name: string;
+            /** @enum {unknown} */
+            role: "" | "moderator" | "operator";
+            made: number;
+            seen: number | null;
+            sanctions: ("silence" | "suspension" | "warning")[];
+        };
+        /**
+         * DeedInfo
+         * @description An entry of the audit log. A deleted account has an id in place of its name.
+         */
+        DeedInfo: {
+            at: number;
+            /** @description Name of an account; empty for the terminal. */
+            actor: string;
+            act: string;
+            /** @description Name of an account, or id of a table. */
+            subject: string;
+            detail: string;
+        };
         /** Invitation */
         Invitation: {
             /** @description For one registration within a week. */
             secret: string;
+        };
+        /**
+         * PersonInfo
+         * @description The page of a person.
+         */
+        PersonInfo: {
+            name: string;
+            avatar: string;
+            /** @description When the account was made. */
+            since: number;
+            yours: boolean;
+            ratings: components["schemas"]["RatingInfo"][];
+            statistics: components["schemas"]["GameStatistics"][];
+            /** @description The newest ones. */
+            games: components["schemas"]["PastGame"][];
+            /** @description Whether there are earlier games. */
+            more: boolean;
+            /** @description null if the person does not want them. */
+            achievements: components["schemas"]["Achievement"][] | null;
+        };
+        /**
+         * GameStatistics
+         * @description Statistics of the newest games of a person, up to 500.
+         */
+        GameStatistics: {
+            game: string;
+            mine: components["schemas"]["WinShare"];
+            /** @description The longest series of wins. */
+            streak: number;
+            kinds: components["schemas"]["KindShare"][];
+            company: components["schemas"]["CompanyShare"][];
+        };
+        /**
+         * WinShare
+         * @description Wins out of games, with the 95 % Wilson interval of the share. A shared win counts in part.
+         */
+        WinShare: {
+            games: number;
+            wins: number;
+            low: number;
+            high: number;
+        };
+        /**
+         * KindShare
+         * @description Results by one kind of thing: faction, race, map, leader, opening and so on. The name of an opening is a text:
+         *         what the person did in the first two turns.
+         */
+        KindShare: {
+            kind: string;
+            things: components["schemas"]["ThingShare"][];
+        };
+        /**
+         * ThingShare
+         * @description Results with one thing, such as a faction.
+         */
+        ThingShare: {
+            name: string;
+            mine: components["schemas"]["WinShare"];
+            /** @description Of all people on this server. */
+            all: components["schemas"]["WinShare"] | null;
+            /** @description The share of wins in a published league; null if unknown. */
+            league: number | null;
+        };
+        /**
+         * CompanyShare
+         * @description Results in games with another player, and in how many of them this person was ahead of the other.
+         */
+        CompanyShare: {
+            player: components["schemas"]["PlayerInfo"];
+            mine: components["schemas"]["WinShare"];
+            ahead: number;
+        };
+        /**
+         * Achievement
+         * @description A tutorial that was finished, or a first win with something.
+         */
+        Achievement: {
+            kind: string;
+            name: string;
+            game: string;
+            at: number;
+        };
+        /** PastGames */
+        PastGames: {
+            games: components["schemas"]["PastGame"][];
+            more: boolean;
+        };
+        /** RankedPlayer */
+        RankedPlayer: {
+            player: components["schemas"]["PlayerInfo"];
+            rating: components["schemas"]["RatingInfo"];
+        };
+        /**
+         * SeatRating
+         * @description A seat of an account or an agent, with the rating for the game and the speed of the table if there is one.
+         */
+        SeatRating: {
+            seat: number;
+            player: components["schemas"]["PlayerInfo"];
+            rating: components["schemas"]["RatingInfo"] | null;
+        };
+        /**
+         * PastTable
+         * @description A finished game with what its replay needs.
+         */
+        PastTable: {
+            game: components["schemas"]["PastGame"];
+            table: components["schemas"]["TableInfo"];
+            /** @description The numbers printed on boards and tracks. */
+            figures: {
+                [key: string]: unknown;
+            };
+        };
+        /** NotificationState */
+        NotificationState: {
+            /** @description What the server can send. */
+            offered: ("mail" | "push" | "webhook")[];
+            /** @description The key to subscribe to Web Push with; empty if it is not offered. */
+            key: string;
+            /** @description Null until the person has chosen. */
+            preferences: components["schemas"]["NotificationPreferences"] | null;
+            /** @default [] */
+            channels: components["schemas"]["ChannelInfo"][];
+        };
+        /**
+         * ChannelInfo
+         * @description A way to reach the person. An e-mail goes to the address of the account.
+         */
+        ChannelInfo: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "mail" | "push" | "webhook";
+            /**
+             * @description When after a turn begins: at once, an hour later, or once a day.
+             * @enum {unknown}
+             */
+            schedule: "day" | "hour" | "now" | "off";
+            /** @description The browser, or the host of the webhook. */
+            name: string;
+            /** @description Whether it is the browser of this request. */
+            here: boolean;
+            /** @description Tries in a row that failed. */
+            failures: number;
+        };
+        /**
+         * LobbyInfo
+         * @description The public lobby. It is the same for everybody, in all languages.
+         */
+        LobbyInfo: {
+            /** @enum {unknown} */
+            type: "lobby";
+            /** @description Tables with free seats first, each the newest first. */
+            tables: components["schemas"]["ListedTable"][];
+            searches: components["schemas"]["SearchedGame"][];
+        };
+        /**
+         * ListedTable
+         * @description A table of a list. Of a table that strangers may not watch, it shows the host only.
+         */
+        ListedTable: {
+            id: string;
+            name: string;
+            game: string;
+            host: string;
+            /** @description The language of its creator. */
+            lang: string;
+            /** @enum {unknown} */
+            status: "over" | "playing" | "waiting";
+            pace: components["schemas"]["Pace"];
+            /** @description Whether people without an account may take seats. */
+            guests: boolean;
+            spectators: boolean;
+            seats: components["schemas"]["ListedSeat"][];
+            opened: number;
+        };
+        /** ListedSeat */
+        ListedSeat: {
+            /** @enum {unknown} */
+            kind: "agent" | "bot" | "human" | "open";
+            /** @description Whether anybody may take it. */
+            free: boolean;
+            name: string;
+            /** @description An animal and a colour; empty for none. */
+            avatar: string;
+            /** @description What the options give this seat, such as a faction; empty if nothing. */
+            part: string;
+            agent: string | null;
+            /** @description Whether the name is that of an account. */
+            member: boolean;
+            /** @description In this game at this speed; null if there is none. */
+            rating: number | null;
+        };
+        /**
+         * SearchedGame
+         * @description People who look for the same game.
+         */
+        SearchedGame: {
+            game: string;
+            players: number;
+            /**
+             * @description At once, or by turns over several days.
+             * @enum {unknown}
+             */
+            mode: "days" | "live";
+            people: number;
+        };
+        /**
+         * SearchInfo
+         * @description A search. The client's token is that of the seat; for a person who is signed in, the seat belongs to the
+         *         account.
+         */
+        SearchInfo: {
+            /** @description People who look for the same game, with this one. */
+            people: number;
+            /**
+             * @description The table that was found.
+             * @default null
+             */
+            table: string | null;
+            /** @default null */
+            seat: number | null;
+        };
+        /** FriendInfo */
+        FriendInfo: {
+            name: string;
+            avatar: string;
+            /**
+             * @description You asked them, they ask you, or you are friends.
+             * @enum {unknown}
+             */
+            state: "asked" | "asks" | "friend";
+            /** @description False for those who are not friends. */
+            online: boolean;
+            /** @description What a friend plays now; null if nothing to watch. */
+            game: components["schemas"]["GameOfFriend"] | null;
+        };
+        /**
+         * GameOfFriend
+         * @description A game that anybody with its link may watch.
+         */
+        GameOfFriend: {
+            table: string;
+            game: string;
+            name: string;
+        };
+        /**
+         * InvitationInfo
+         * @description A seat at a table that is kept for the person.
+         */
+        InvitationInfo: {
+            table: string;
+            game: string;
+            /** @description The name of the table. */
+            name: string;
+            inviter: string;
+            avatar: string;
+            made: number;
+        };
+        /**
+         * FollowedGame
+         * @description A game of other people that a person watches.
+         */
+        FollowedGame: {
+            table: string;
+            game: string;
+            name: string;
+            /** @enum {unknown} */
+            status: "over" | "playing" | "waiting";
+        };
+        /** ClubEntry */
+        ClubEntry: {
+            id: string;
+            name: string;
+            /**
+             * @description Founder and helpers may invite and remove.
+             * @enum {unknown}
+             */
+            role: "founder" | "helper" | "invited" | "member";
+            members: number;
+        };
+        /**
+         * ClubInfo
+         * @description A club as its members see it.
+         */
+        ClubInfo: {
+            id: string;
+            name: string;
+            /**
+             * @description Founder and helpers may invite and remove.
+             * @enum {unknown}
+             */
+            role: "founder" | "helper" | "invited" | "member";
+            /** @description In the order of the standings. */
+            members: components["schemas"]["ClubMember"][];
+            messages: components["schemas"]["ClubMessage"][];
+            tables: components["schemas"]["ListedTable"][];
+        };
+        /**
+         * ClubMember
+         * @description A member, with the games that they finished and won at tables of the club.
+         */
+        ClubMember: {
+            name: string;
+            avatar: string;
+            /**
+             * @description Founder and helpers may invite and remove.
+             * @enum {unknown}
+             */
+            role: "founder" | "helper" | "invited" | "member";
+            online: boolean;
+            played: number;
+            won: number;
+        };
+        /** ClubMessage */
+        ClubMessage: {
+            id: string;
+            name: string;
+            avatar: string;
+            at: number;
+            text: string;
+        };
+        /**
+         * LeagueEntry
+         * @description A league in a list.
+         */
+        LeagueEntry: {
+            id: string;
+            /** @description Empty if a moderator has silenced the organizer. */
+            name: string;
+            game: string;
+            /** @description The id of the club whose league it is; empty if it is for everybody. */
+            club: string;
+            /** @enum {unknown} */
+            status: "cancelled" | "open" | "over" | "running";
+            organiser: components["schemas"]["PlayerInfo"];
+            entrants: number;
+            most: number;
+            /** @description The present round, or the last one; 0 before the first. */
+            round: number;
+            rounds: number;
+            /** @description Of the present round. */
+            deadline: number | null;
+            made: number;
+            /** @description Whether you play in it. */
+            entered: boolean;
+            /** @description Whether you are the organizer. */
+            yours: boolean;
+        };
+        /**
+         * LeagueInfo
+         * @description A league with its entrants, pairings, results and standings.
+         */
+        LeagueInfo: {
+            entry: components["schemas"]["LeagueEntry"];
+            /** @description As chosen, without texts such as custom races. */
+            options: {
+                [key: string]: unknown;
+            };
+            pace: components["schemas"]["Pace"];
+            round_seconds: number;
+            pod_size: number;
+            /**
+             * @description The first round: the best rated meet each other, or the pods are drawn.
+             * @enum {unknown}
+             */
+            seeding: "random" | "ratings";
+            fewest: number;
+            agents: string | null;
+            spectators: boolean;
+            /** @description The rules of this league, as sentences in the language. */
+            rules: string[];
+            entrants: components["schemas"]["Entrant"][];
+            /** @description Begun rounds, in order. */
+            rounds: components["schemas"]["RoundInfo"][];
+            /** @description After the round of the query, or now. */
+            standings: components["schemas"]["LeagueStanding"][];
+        };
+        /**
+         * Entrant
+         * @description An entrant. `out` entrants play no further rounds: they withdrew, or the organizer removed them.
+         */
+        Entrant: {
+            /** @description The number of an entrant in this league. */
+            number: number;
+            /** @description Without a name if the account was deleted. */
+            player: components["schemas"]["PlayerInfo"];
+            yours: boolean;
+            out: boolean;
+        };
+        /** RoundInfo */
+        RoundInfo: {
+            number: number;
+            begun: number;
+            deadline: number;
+            pods: components["schemas"]["PodInfo"][];
+        };
+        /**
+         * PodInfo
+         * @description A game of a round. The seats are in order.
+         */
+        PodInfo: {
+            pod: number;
+            /**
+             * @description waiting: its table opens soon. playing. broken: the game cannot go on. The others are results: played to the end; bye: an entrant without a game; late: not over at the deadline; void: broken at the deadline; by_hand: set by the organizer.
+             * @enum {unknown}
+             */
+            state: "broken" | "by_hand" | "bye" | "late" | "played" | "playing" | "void" | "waiting";
+            seats: components["schemas"]["PodSeat"][];
+            /** @description Its table; null if there is none or it is not for you. */
+            table: string | null;
+            /** @description Whether GET /results/TABLE has the game, also after the table is gone. */
+            replay: boolean;
+            /** @description Why the organizer set the result. */
+            reason: string;
+        };
+        /**
+         * LeagueStanding
+         * @description An entrant in the standings. `against` are the points of the opponents, which break ties; then `mean_place`
+         *         does.
+         */
+        LeagueStanding: {
+            rank: number;
+            /** @description The number of an entrant in this league. */
+            entrant: number;
+            points: number;
+            against: number;
+            mean_place: number;
+            games: number;
         };
         /** Trouble */
         Trouble: {
@@ -1645,6 +2967,16 @@ export interface components {
              * @default null
              */
             retry_after: number | null;
+            /**
+             * @description The sanction that forbids it.
+             * @default null
+             */
+            sanction: components["schemas"]["SanctionInfo"] | null;
+            /**
+             * @description The option of the game whose value is wrong.
+             * @default null
+             */
+            option: string | null;
         };
         /**
          * Hello
@@ -1668,6 +3000,20 @@ export interface components {
              */
             type: "ping";
         };
+        /**
+         * LobbyChange
+         * @description What has changed in the public lobby since the last message on the same WebSocket.
+         */
+        LobbyChange: {
+            /** @enum {unknown} */
+            type: "lobby_change";
+            /** @description New tables, and those that changed, as they are now. */
+            tables: components["schemas"]["ListedTable"][];
+            /** @description Tables that are listed no longer. */
+            gone: string[];
+            /** @description All of them, as in the lobby. */
+            searches: components["schemas"]["SearchedGame"][];
+        };
     };
     responses: never;
     parameters: never;
@@ -1687,6 +3033,9 @@ export type Watch = components['schemas']['Watch'];
 export type Kick = components['schemas']['Kick'];
 export type NewToken = components['schemas']['NewToken'];
 export type Leave = components['schemas']['Leave'];
+export type DaysOff = components['schemas']['DaysOff'];
+export type NameSubstitute = components['schemas']['NameSubstitute'];
+export type Substitute = components['schemas']['Substitute'];
 export type Chat = components['schemas']['Chat'];
 export type Talking = components['schemas']['Talking'];
 export type Answer = components['schemas']['Answer'];
@@ -1696,6 +3045,8 @@ export type ClockworkEdit = components['schemas']['ClockworkEdit'];
 export type ClockworkAct = components['schemas']['ClockworkAct'];
 export type KeepRealTable = components['schemas']['KeepRealTable'];
 export type EnterTurn = components['schemas']['EnterTurn'];
+export type ShowTurn = components['schemas']['ShowTurn'];
+export type RealTurn = components['schemas']['RealTurn'];
 export type ClockworkTurn = components['schemas']['ClockworkTurn'];
 export type Register = components['schemas']['Register'];
 export type SignIn = components['schemas']['SignIn'];
@@ -1707,6 +3058,7 @@ export type SignOut = components['schemas']['SignOut'];
 export type Proof = components['schemas']['Proof'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type NewEmail = components['schemas']['NewEmail'];
+export type NewName = components['schemas']['NewName'];
 export type NewAvatar = components['schemas']['NewAvatar'];
 export type PasskeyOptionsWish = components['schemas']['PasskeyOptionsWish'];
 export type RemovedPasskey = components['schemas']['RemovedPasskey'];
@@ -1715,6 +3067,36 @@ export type Deletion = components['schemas']['Deletion'];
 export type TakenAlong = components['schemas']['TakenAlong'];
 export type TokensAt = components['schemas']['TokensAt'];
 export type ForgottenGame = components['schemas']['ForgottenGame'];
+export type ReportWish = components['schemas']['ReportWish'];
+export type Whom = components['schemas']['Whom'];
+export type TieWish = components['schemas']['TieWish'];
+export type Confirmed = components['schemas']['Confirmed'];
+export type LooseWish = components['schemas']['LooseWish'];
+export type DismissWish = components['schemas']['DismissWish'];
+export type SanctionWish = components['schemas']['SanctionWish'];
+export type LiftWish = components['schemas']['LiftWish'];
+export type TableEnd = components['schemas']['TableEnd'];
+export type RoleWish = components['schemas']['RoleWish'];
+export type PageSettings = components['schemas']['PageSettings'];
+export type NotificationPreferences = components['schemas']['NotificationPreferences'];
+export type PushWish = components['schemas']['PushWish'];
+export type Subscription = components['schemas']['Subscription'];
+export type PushKeys = components['schemas']['PushKeys'];
+export type MailWish = components['schemas']['MailWish'];
+export type WebhookWish = components['schemas']['WebhookWish'];
+export type ScheduleWish = components['schemas']['ScheduleWish'];
+export type ChannelWish = components['schemas']['ChannelWish'];
+export type SearchWish = components['schemas']['SearchWish'];
+export type SearchEnd = components['schemas']['SearchEnd'];
+export type NamedPerson = components['schemas']['NamedPerson'];
+export type InvitationAnswer = components['schemas']['InvitationAnswer'];
+export type Follow = components['schemas']['Follow'];
+export type NewClub = components['schemas']['NewClub'];
+export type ClubPromotion = components['schemas']['ClubPromotion'];
+export type ClubText = components['schemas']['ClubText'];
+export type NewLeague = components['schemas']['NewLeague'];
+export type EntrantNamed = components['schemas']['EntrantNamed'];
+export type ResultByHand = components['schemas']['ResultByHand'];
 export type LogPage = components['schemas']['LogPage'];
 export type LogLine = components['schemas']['LogLine'];
 export type Accepted = components['schemas']['Accepted'];
@@ -1722,6 +3104,7 @@ export type Snapshot = components['schemas']['Snapshot'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type OriginInfo = components['schemas']['OriginInfo'];
 export type SeatInfo = components['schemas']['SeatInfo'];
+export type HolidayInfo = components['schemas']['HolidayInfo'];
 export type DecisionInfo = components['schemas']['DecisionInfo'];
 export type ActionInfo = components['schemas']['ActionInfo'];
 export type BlockedInfo = components['schemas']['BlockedInfo'];
@@ -1762,6 +3145,7 @@ export type EditionInfo = components['schemas']['EditionInfo'];
 export type AgentInfo = components['schemas']['AgentInfo'];
 export type LawInfo = components['schemas']['LawInfo'];
 export type Retention = components['schemas']['Retention'];
+export type Legal = components['schemas']['Legal'];
 export type Health = components['schemas']['Health'];
 export type Ready = components['schemas']['Ready'];
 export type TutorialInfo = components['schemas']['TutorialInfo'];
@@ -1794,13 +3178,67 @@ export type DeviceInfo = components['schemas']['DeviceInfo'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type PasskeyOptions = components['schemas']['PasskeyOptions'];
 export type AccountExport = components['schemas']['AccountExport'];
+export type ExportedNotifications = components['schemas']['ExportedNotifications'];
+export type ExportedChannel = components['schemas']['ExportedChannel'];
 export type ExportedGame = components['schemas']['ExportedGame'];
+export type HistoryExport = components['schemas']['HistoryExport'];
+export type RatingInfo = components['schemas']['RatingInfo'];
+export type PastGame = components['schemas']['PastGame'];
+export type PastSeat = components['schemas']['PastSeat'];
+export type PlayerInfo = components['schemas']['PlayerInfo'];
+export type TieInfo = components['schemas']['TieInfo'];
+export type SanctionInfo = components['schemas']['SanctionInfo'];
+export type ExportedReport = components['schemas']['ExportedReport'];
+export type ExportedLeague = components['schemas']['ExportedLeague'];
+export type PodSeat = components['schemas']['PodSeat'];
 export type GameHeld = components['schemas']['GameHeld'];
 export type SeatHeld = components['schemas']['SeatHeld'];
+export type SeatTies = components['schemas']['SeatTies'];
+export type ReportInfo = components['schemas']['ReportInfo'];
+export type ReportLine = components['schemas']['ReportLine'];
+export type PersonRecord = components['schemas']['PersonRecord'];
+export type PastSanction = components['schemas']['PastSanction'];
+export type LoadInfo = components['schemas']['LoadInfo'];
+export type TableEntry = components['schemas']['TableEntry'];
+export type PersonEntry = components['schemas']['PersonEntry'];
+export type DeedInfo = components['schemas']['DeedInfo'];
 export type Invitation = components['schemas']['Invitation'];
+export type PersonInfo = components['schemas']['PersonInfo'];
+export type GameStatistics = components['schemas']['GameStatistics'];
+export type WinShare = components['schemas']['WinShare'];
+export type KindShare = components['schemas']['KindShare'];
+export type ThingShare = components['schemas']['ThingShare'];
+export type CompanyShare = components['schemas']['CompanyShare'];
+export type Achievement = components['schemas']['Achievement'];
+export type PastGames = components['schemas']['PastGames'];
+export type RankedPlayer = components['schemas']['RankedPlayer'];
+export type SeatRating = components['schemas']['SeatRating'];
+export type PastTable = components['schemas']['PastTable'];
+export type NotificationState = components['schemas']['NotificationState'];
+export type ChannelInfo = components['schemas']['ChannelInfo'];
+export type LobbyInfo = components['schemas']['LobbyInfo'];
+export type ListedTable = components['schemas']['ListedTable'];
+export type ListedSeat = components['schemas']['ListedSeat'];
+export type SearchedGame = components['schemas']['SearchedGame'];
+export type SearchInfo = components['schemas']['SearchInfo'];
+export type FriendInfo = components['schemas']['FriendInfo'];
+export type GameOfFriend = components['schemas']['GameOfFriend'];
+export type InvitationInfo = components['schemas']['InvitationInfo'];
+export type FollowedGame = components['schemas']['FollowedGame'];
+export type ClubEntry = components['schemas']['ClubEntry'];
+export type ClubInfo = components['schemas']['ClubInfo'];
+export type ClubMember = components['schemas']['ClubMember'];
+export type ClubMessage = components['schemas']['ClubMessage'];
+export type LeagueEntry = components['schemas']['LeagueEntry'];
+export type LeagueInfo = components['schemas']['LeagueInfo'];
+export type Entrant = components['schemas']['Entrant'];
+export type RoundInfo = components['schemas']['RoundInfo'];
+export type PodInfo = components['schemas']['PodInfo'];
+export type LeagueStanding = components['schemas']['LeagueStanding'];
 export type Trouble = components['schemas']['Trouble'];
 export type Fault = components['schemas']['Fault'];
 export type Hello = components['schemas']['Hello'];
 export type Ping = components['schemas']['Ping'];
+export type LobbyChange = components['schemas']['LobbyChange'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -2,6 +2,7 @@
 // drawn again when the language changes.
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle'
 import type { Language } from './api'
+import { load } from './once.svelte'
 
 type Args = Record<string, FluentVariable>
 
@@ -35,7 +36,7 @@ const spoken = $state({ language: 'en' })
 let ready = $state.raw<Record<string, FluentBundle>>({})
 
 const text = (language: Language, name: string): Promise<string> =>
-  texts[`../../src/copse/locale/${language}/${name}.ftl`]()
+  load(texts[`../../src/copse/locale/${language}/${name}.ftl`])
 
 /** Places where Russian and Ukrainian lines must not break: before a dash or a percent sign, and after a count. */
 const UNBROKEN = /(\S) (?=[—%])|(\$(?:count|seconds) \}) (?=[а-яіїєґ])/g
@@ -43,7 +44,7 @@ const UNBROKEN = /(\S) (?=[—%])|(\$(?:count|seconds) \}) (?=[а-яіїєґ])/g
 /** The possessive form of a name, for English catalogues. */
 const whose = ([name]: FluentValue[]): string => (String(name).endsWith('s') ? `${String(name)}’` : `${String(name)}’s`)
 
-function load(language: Language, catalogue: string): Promise<FluentBundle> {
+function bundleOf(language: Language, catalogue: string): Promise<FluentBundle> {
   const key = `${language}/${catalogue}`
   const known = bundles.get(key)
   if (known) return known
@@ -59,6 +60,7 @@ function load(language: Language, catalogue: string): Promise<FluentBundle> {
     return bundle
   })
   bundles.set(key, made)
+  made.catch(() => bundles.delete(key)) // so that it can be loaded later
   return made
 }
 
@@ -66,7 +68,7 @@ function load(language: Language, catalogue: string): Promise<FluentBundle> {
 export async function speak(language: Language, ...games: string[]): Promise<void> {
   for (const game of games) wanted.add(game)
   const names = [...wanted]
-  const loaded = await Promise.all(names.map((name) => load(language, name)))
+  const loaded = await Promise.all(names.map((name) => bundleOf(language, name)))
   ready = Object.fromEntries(names.map((name, at) => [name, loaded[at]]))
   spoken.language = language
   document.documentElement.lang = language

@@ -15,7 +15,9 @@ const OF_PROGRAMS = [
   'confirm_loss',
   'confirm_turn_end',
   'foreign_origin',
+  'no_preferences',
   'not_json',
+  'not_offered',
   'not_ready',
   'request_reused',
   'too_many_previews',
@@ -23,10 +25,13 @@ const OF_PROGRAMS = [
   'unknown_agent',
   'unknown_bot',
   'unknown_entry',
+  'unknown_game',
   'unknown_language',
   'unknown_paragraph',
   'unknown_seat',
+  'unknown_speed',
   'unknown_tutorial',
+  'unknown_zone',
 ]
 const sources = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts'))

@@ -2,9 +2,10 @@
 // reference such as `account:0`, which the server understands together with the cookie of the session.
 import { ask } from '../api'
 import { forget, hold, isReference, kept, type Kept } from '../kept.svelte'
+import { unsubscribe } from '../notify'
 import type { AccountState, GameHeld, RecoveryCodes } from '../schema'
 import { settings } from '../settings.svelte'
-import { setSignedIn } from '../signed.svelte'
+import { setSignedIn, signedIn } from '../signed.svelte'
 import { language } from '../words.svelte'
 
 const AT_ONCE = 20
@@ -24,11 +25,14 @@ export async function lookUp(): Promise<AccountState> {
   return entered(await ask<AccountState>('/account'))
 }
 
-/** Stores who is signed in. People play under the name and the face of their account. */
+/** Stores who is signed in. If nobody is, the server pushes nothing here any more. People play under the name and the face of their account. */
 export async function entered(state: AccountState): Promise<AccountState> {
+  const before = signedIn()
   setSignedIn(state.account?.name ?? '')
   if (!state.account) {
+    if (settings.name === before) settings.name = '' // as a guest, nobody can play under the name of an account
     for (const table of kept().filter(ofAccount)) forget(table.id)
+    void unsubscribe()
     return state
   }
   settings.name = state.account.name

@@ -29,6 +29,9 @@ export interface Told {
 export const setupTold = (setup: SetupWish, { told, draw }: Told): Promise<Clockwork> =>
   post('/setup', { ...setup, told, draw })
 
-/** A bot's turn. Before each step the server asks for the facts on which it depends. */
-export const turnTold = (position: string, seat: number | null, { told, draw }: Told): Promise<Clockwork> =>
-  post('', { position, seat, told, draw, facts: true })
+/** A bot's turn, with the facts on which it depends. The server asks for them, unless it can be `sure` of the map. */
+export const turnTold = (
+  position: string,
+  seat: number | null,
+  { told, draw, sure }: Told & { sure: boolean },
+): Promise<Clockwork> => post('', { position, seat, told, draw, facts: true, sure })

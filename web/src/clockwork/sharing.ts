@@ -1,5 +1,5 @@
-// A table with real pieces that is kept on the server: one device enters turns, others look at it.
-import { ask, insist, liveAt, requestId, type RealTableEntry, type RealTableInfo, type RealTableMade } from '../api'
+// A table with real pieces that is kept on the server: some devices enter turns, others look at it.
+import { ask, insist, liveAt, requestId, type RealTableInfo, type RealTableMade } from '../api'
 import type { Entry, Shared, Sitting } from './tables.svelte'
 
 const FIRST_WAIT = 1000
@@ -31,21 +31,29 @@ export async function keep({ name }: Sitting, { position, title, lines }: Entry)
 export const find = (shared: Pick<Shared, 'id' | 'token'>): Promise<RealTableInfo> =>
   insist<RealTableInfo>(path(shared), { token: shared.token })
 
-export const positionAt = async (shared: Shared, n: number): Promise<string> =>
-  (await insist<RealTableEntry>(`${path(shared)}/entries/${n}`, { token: shared.token })).position
-
 /** Enters a turn. The server refuses it if somebody else was earlier. */
-export function enter(shared: Shared, { position, seat, title, lines }: Entry): Promise<RealTableInfo> {
-  const body = { request: requestId(), revision: shared.revision, position, seat, title, lines }
+export function enter(shared: Shared, { position, seat, title, lines, back = 0 }: Entry): Promise<RealTableInfo> {
+  const body = { request: requestId(), revision: shared.revision, position, seat, title, lines, back }
   return insist<RealTableInfo>(`${path(shared)}/entries`, { method: 'POST', body, token: shared.token })
 }
 
+/** What all devices at a table have in common besides its turns: how it is played, and a bot's turn in progress. */
+export type Common = Pick<RealTableInfo, 'turn' | 'draws' | 'light'>
+
+export const show = (shared: Shared, common: Common): Promise<RealTableInfo> =>
+  insist<RealTableInfo>(`${path(shared)}/turn`, {
+    method: 'POST',
+    body: { revision: shared.revision, ...common },
+    token: shared.token,
+  })
+
 /** The history of a shared table. Positions that are not known yet are empty. */
 export function historyOf({ entries, position }: RealTableInfo, known: readonly Entry[]): Entry[] {
-  return entries.map(({ n, seat, title, lines }, at) => ({
+  return entries.map(({ n, seat, title, lines, back }, at) => ({
     seat,
     title,
     lines,
+    back,
     position: n === entries.at(-1)!.n ? position : known[at]?.title === title ? known[at].position : '',
   }))
 }

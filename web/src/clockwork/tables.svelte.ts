@@ -14,8 +14,10 @@ export interface SetupWish {
 export interface Running {
   /** Null during setup. */
   seat: number | null
-  /** The answers so far. Null stands for one that the server draws. */
+  /** The answers so far, with those that the server drew. */
   told: (string | null)[]
+  /** Where among them the answers of people begin. */
+  asked: number[]
   /** The name of the last answer, if a person has just given it. */
   heard: string
   /** The number of orders that were carried out. */
@@ -24,6 +26,16 @@ export interface Running {
   from: number
 }
 
+/** A turn or a setup that begins. */
+export const fresh = (seat: number | null): Running => ({
+  seat,
+  told: [],
+  asked: [],
+  heard: '',
+  at: 0,
+  from: 0,
+})
+
 /** A position of the table, and what led to it. */
 export interface Entry {
   position: string
@@ -31,6 +43,8 @@ export interface Entry {
   seat: number | null
   title: string
   lines: string[]
+  /** At a shared table: the number of the entry that the table went back to. 0 for none. */
+  back?: number
 }
 
 /** The place of a table on the server. Without the token one can only look. */
@@ -54,11 +68,20 @@ export interface Sitting {
   draws: boolean
   /** Whether the page knows no map and only asks what the bots' next steps need. */
   light: boolean
+  /** The questions that people decline from now on without being asked, as `questionOf` names them. */
+  declined: string[]
   /** Null for a table that only this browser has. */
   shared: Shared | null
 }
 
 const KEY = 'copse.clockwork'
+/** What a table has until something else is said. */
+const UNSAID: Pick<Sitting, 'running' | 'draws' | 'light' | 'declined'> = {
+  running: null,
+  draws: false,
+  light: false,
+  declined: [],
+}
 /** The entries of about three games. */
 const REMEMBERED = 300
 
@@ -69,10 +92,15 @@ interface Older {
 }
 
 function upgraded(stored: Sitting | (Sitting & Older)): Sitting {
-  if (!('position' in stored)) return stored
+  if (!('position' in stored)) {
+    const { running } = stored
+    const older = running && !running.asked // it has only the answers of people
+    const upgradedTurn = older ? { ...fresh(running.seat), told: running.seat === null ? running.told : [] } : running
+    return { ...stored, declined: stored.declined ?? [], running: upgradedTurn }
+  }
   const { position, past, id, name, setup } = stored
   const history = [...past, position].filter(Boolean).map((text) => entry(text))
-  return { id, name, setup, history, now: history.length - 1, running: null, draws: false, light: false, shared: null }
+  return { ...UNSAID, id, name, setup, history, now: history.length - 1, shared: null }
 }
 
 function read(): Sitting[] {
@@ -103,14 +131,33 @@ export function change(id: string, changed: Partial<Sitting>): void {
   write()
 }
 
-function begin(given: Omit<Sitting, 'id' | 'now' | 'shared'>, shared: Shared | null = null): string {
+/** The entries that can be undone and redone at a shared table, where going back is another entry, and the place among
+ * them where the table stands. */
+export function timeline(history: readonly Entry[]): { path: number[]; at: number } {
+  let path: number[] = []
+  let at = -1
+  history.forEach(({ back }, place) => {
+    const before = back ? path.indexOf(back - 1) : -1
+    if (before < 0) path = [...path.slice(0, at + 1), originOf(history, place)]
+    at = before < 0 ? path.length - 1 : before
+  })
+  return { path, at }
+}
+
+/** The entry whose position an entry has: itself, or the one that the table went back to. */
+export function originOf(history: readonly Entry[], place: number): number {
+  const { back } = history[place]
+  return back ? back - 1 : place
+}
+
+type Given = Pick<Sitting, 'name' | 'setup' | 'history'> & Partial<Sitting>
+
+function begin(given: Given, shared: Shared | null = null): string {
   const id = requestId().slice(0, 10)
-  state.sittings = [{ id, now: given.history.length - 1, shared, ...given }, ...state.sittings]
+  state.sittings = [{ ...UNSAID, id, now: given.history.length - 1, shared, ...given }, ...state.sittings]
   write()
   return id
 }
-
-export const fresh = (seat: number | null): Running => ({ seat, told: [], heard: '', at: 0, from: 0 })
 
 /** Creates a table that is not set up yet. */
 export const setUp = (name: string, setup: SetupWish, { draws, light }: Pick<Sitting, 'draws' | 'light'>): string =>
@@ -118,12 +165,12 @@ export const setUp = (name: string, setup: SetupWish, { draws, light }: Pick<Sit
 
 /** Creates a table from the text of a position. */
 export const takeIn = (name: string, position: string): string =>
-  begin({ name, setup: null, history: [entry(position)], running: null, draws: false, light: false })
+  begin({ name, setup: null, history: [entry(position)] })
 
 /** Opens a table of the server, with its entries so far, and returns its id here. */
 export function join(name: string, history: Entry[], shared: Shared): string {
   const here = state.sittings.find((sitting) => sitting.shared?.id === shared.id)
-  if (!here) return begin({ name, setup: null, history, running: null, draws: false, light: false }, shared)
+  if (!here) return begin({ name, setup: null, history }, shared)
   change(here.id, { shared: { ...shared, token: shared.token ?? here.shared!.token } })
   return here.id
 }
@@ -131,7 +178,7 @@ export function join(name: string, history: Entry[], shared: Shared): string {
 /** Adds a position to the history. Entries that were taken back are dropped. */
 export function stand(id: string, next: Entry): void {
   const before = sittingAt(id)
-  if (!before || positionOf(before) === next.position) return
+  if (!before || (!before.shared && positionOf(before) === next.position)) return
   const history = [...before.history.slice(0, before.now + 1), next].slice(before.shared ? 0 : -REMEMBERED)
   change(id, { history, now: history.length - 1, running: null })
 }

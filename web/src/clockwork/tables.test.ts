@@ -77,3 +77,24 @@ it('begins anew where what was kept cannot be read', async () => {
   kept['copse.clockwork'] = '{'
   expect((await loaded()).sittings()).toEqual([])
 })
+
+it('undoes and redoes at a shared table, where going back is another entry', async () => {
+  const { entry, timeline, originOf } = await loaded()
+  const history = ['a', 'b', 'c'].map((position) => entry(position))
+  const near = (): (number | undefined)[] => {
+    const { path, at } = timeline(history)
+    return [path[at - 1], path[at + 1]]
+  }
+  const goTo = (place: number): unknown => history.push(entry('', { back: originOf(history, place) + 1 }))
+  expect(near()).toEqual([1, undefined])
+  goTo(1)
+  expect(near()).toEqual([0, 2])
+  goTo(0)
+  expect(near()).toEqual([undefined, 1])
+  goTo(3) // an entry that itself went back to the second one
+  expect(near()).toEqual([0, 2])
+  history.push(entry('d')) // the third one is left behind, but can still be gone to
+  expect(near()).toEqual([1, undefined])
+  goTo(2)
+  expect(near()).toEqual([6, undefined])
+})

@@ -5,14 +5,17 @@ import {
   type Created,
   type GameInfo,
   type NewTable,
+  type Legal,
   type Retention,
   type Table,
   type Tutorial,
   type Value,
   type Rematch,
+  type SeatRating,
   type SeatToken,
 } from '../api'
 import { keep, keptAt, tokenAt, tokensAt, uncover } from '../kept.svelte'
+import { load } from '../once.svelte'
 import { go } from '../route.svelte'
 import { settings } from '../settings.svelte'
 import { signedIn } from '../signed.svelte'
@@ -24,7 +27,8 @@ export const games = (): Promise<GameInfo[]> => ask('/games', { lang: language()
 export const agents = (): Promise<AgentInfo[]> => ask('/agents', { lang: language() })
 export const tutorials = (): Promise<Tutorial[]> => ask('/tutorials', { lang: language() })
 export const ownName = (): string => settings.name.trim() || say('guest')
-export const retention = (): Promise<Retention> => ask('/retention')
+export const legal = (): Promise<Legal> => load(() => ask('/legal'))
+export const retention = (): Promise<Retention> => load(() => ask('/retention'))
 
 /** The name of an agent in the page's language. An agent that the page does not know keeps its name. */
 export function levelName(agent: string | null): string {
@@ -53,6 +57,10 @@ export function roleBeside(table: Table, seat: number): string {
 
 /** A table as the server shows it to the user of this browser. */
 export const tableAt = (id: string): Promise<Table> => ask(`/tables/${id}`, { token: tokenAt(id), lang: language() })
+
+/** The ratings of the players at a table: people with accounts, and agents. */
+export const seatRatings = ({ id }: Table): Promise<SeatRating[]> =>
+  ask(`/tables/${id}/ratings`, { token: tokenAt(id) })
 
 /** The title of a game. A game that the page does not know is called by its name. */
 export function gameTitle(game: string): string {
@@ -84,13 +92,21 @@ export async function sitDown({ id, game, name }: Table, seat: number, passphras
   await bringAlong(id)
 }
 
+/** Takes the seat of a person who is away, and opens the table. */
+export async function comeAsSubstitute({ id, game, name }: Table, key: string): Promise<void> {
+  const body = { key, name: ownName(), avatar: settings.avatar, holds: tokensAt(id) }
+  const got = await ask<SeatToken>(`/tables/${id}/substitute`, { method: 'POST', body })
+  keep({ id, game, name, seats: [got], substitute: true })
+  await bringAlong(id)
+  go(`#/t/${id}`)
+}
+
 /** Gives new seats of this browser to the account, if somebody is signed in. If that fails, the user plays as a guest,
  * and the account page offers to take the game along. */
 async function bringAlong(id: string): Promise<void> {
   const table = keptAt(id)
   if (!signedIn() || !table) return
-  const { takeAlong } = await import('../account/account')
-  await takeAlong([table]).catch(() => {})
+  await import('../account/account').then(({ takeAlong }) => takeAlong([table])).catch(() => {})
 }
 
 /** The default number of players. */

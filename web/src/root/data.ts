@@ -1,8 +1,8 @@
 // The printed values: the maps, cards and quests from the engine's data, and the tracks of the faction boards, which
 // the server sends from the rules.
 import cards from '../../../src/copse/root/data/cards.json'
-import maps from '../../../src/copse/root/data/maps.json'
 import quests from '../../../src/copse/root/data/quests.json'
+import maps from './maps.json'
 import type { Heading } from '../outline'
 import type { Face } from '../portraits/faces'
 import type { DuchyBoard, EyrieBoard, KeepersBoard, RootView, Suit } from './view'
@@ -30,11 +30,22 @@ export interface MapData {
   forests: { id: string; at: number[]; outline: number[][] }[]
   river_line: number[][]
   lake: number[][]
+  /** By language; empty for printed maps. */
+  names: Partial<Record<string, string>>
 }
 
 export const CARDS = cards as Record<string, CardData>
 export const MAPS: Record<string, MapData> = maps
 const QUESTS = new Map((quests as QuestData[]).map((quest) => [quest.id, quest]))
+
+/** The name that players gave to their map, or null for a printed map. */
+export function ownName(map: string, language: string): string | null {
+  const { names } = MAPS[map]
+  return map.startsWith('own-') ? (names[language] ?? names.en ?? '') : null
+}
+
+/** Whether the page can draw this map: printed maps always, a map of players after `learn`. */
+export const isKnown = (map: string): boolean => map in MAPS
 
 export const questData = (id: string): QuestData | undefined => QUESTS.get(id)
 
@@ -49,6 +60,8 @@ export const FIRST_FOREST = MAPS.autumn.clearings.length + 1
 /** The values printed on the score track and on the faction boards. `points` and similar lists are by piece or by
  * number of pieces on the map, as in the rules. */
 export interface Figures {
+  /** A map of the players' own. */
+  map?: MapData & { name: string }
   goal: number
   pieces: Record<string, 'warrior' | 'building' | 'token' | 'pawn'>
   /** By thing, such as `leader despot`: the paragraphs about its effect. */
@@ -154,6 +167,7 @@ let agreed: Record<string, unknown> = {}
 export function learn(told: Figures, options: Record<string, unknown> = {}): void {
   figures = told
   agreed = options
+  if (told.map) MAPS[told.map.name] = told.map
 }
 
 /** Whether a landmark has the later printing. Its own option may differ from the one for all landmarks. */

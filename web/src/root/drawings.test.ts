@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import catalogue from '../../../src/copse/locale/en/root.ftl?raw'
+import { CRESTS } from './crests'
 import { GLYPHS, colourOf, glyphOf } from './glyphs'
 import figures from './preview/figures.json'
 
@@ -45,5 +46,25 @@ it('a bot has the colour and the sign of a clockwork: that of the faction it rep
 it('a drawing has the colour of whose it is, and what is made by hand that of wood', () => {
   expect(['corvids', 'plot', 'base_fox', 'waystation_figure_tablet', 'sword', 'figure_2'].map(colourOf)).toEqual(
     ['corvids', 'corvids', 'alliance', 'keepers', 'wood', 'wood'].map((colour) => `var(--${colour})`),
+  )
+})
+
+it('the package draws boards with these signs and colours (`npm test -- -u` writes them)', async () => {
+  const drawn = ids.filter((id) => !catalogue.includes(`\nitem-${id} =`))
+  const names = [...new Set([...drawn.map(glyphOf), 'ruin', 'stranger', 'warlord'] as const)].sort()
+  const colours = Object.fromEntries(
+    [...css.matchAll(/^ {2}--([\w-]+): (?:light-dark\()?(#[0-9a-f]{6})/gm)].map(([, name, colour]) => [name, colour]),
+  )
+  const signs = Object.fromEntries(
+    names.map((name) => [name, { colour: colourOf(name).slice(6, -1), drawing: GLYPHS[name] }]),
+  )
+  const used = ['woodland', 'clearing', 'path', 'river', 'forest', ...Object.values(signs).map(({ colour }) => colour)]
+  const content = {
+    colours: Object.fromEntries(used.sort().map((name) => [name, colours[name]])),
+    crests: CRESTS,
+    signs,
+  }
+  await expect(`${JSON.stringify(content, null, 1)}\n`).toMatchFileSnapshot(
+    '../../../src/copse/root/drawing/signs.json',
   )
 })

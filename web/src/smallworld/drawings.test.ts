@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import catalogue from '../../../src/copse/locale/en/smallworld.ftl?raw'
 import { SHEETS } from './glyphs'
@@ -17,6 +18,16 @@ describe('glyphs', () => {
     const markers = idsOf('marker').filter((id) => id !== 'lost_tribe')
     expect(Object.keys(SHEETS.piece).sort()).toEqual(markers.sort())
   })
+})
+
+it('the package draws maps with these signs and colours (`npm test -- -u` writes them)', async () => {
+  const css = readFileSync(new URL('../style.css', import.meta.url), 'utf8')
+  const used = /^ {2}--(farmland|forest|hill|mountain|swamp|sea|seat-\d): light-dark\((#[0-9a-f]{6})/gm
+  const colours = Object.fromEntries([...css.matchAll(used)].map(([, name, colour]) => [name, colour]))
+  const content = { colours, signs: { ...SHEETS.sign, ...SHEETS.race, ...SHEETS.piece } }
+  await expect(`${JSON.stringify(content, null, 1)}\n`).toMatchFileSnapshot(
+    '../../../src/copse/smallworld/drawing/signs.json',
+  )
 })
 
 describe.each([2, 3, 4, 5])('the map for %i', (players) => {

@@ -18,6 +18,7 @@ import { standingAt, turnOf } from '../seen'
 import { settings } from '../settings.svelte'
 import { useSigns } from '../signs'
 import { chime } from '../sound/sound'
+import { raise } from '../theatre/curtain.svelte'
 import { Theatre } from '../theatre/theatre.svelte'
 import { language, say } from '../words.svelte'
 import { placeKeeper } from './place'
@@ -88,7 +89,7 @@ export class TableScreen {
     now: () => Snapshot,
   ) {
     this.snapshot = $derived(now())
-    this.theatre = new Theatre(live, boards.stage)
+    this.theatre = new Theatre(live, boards.stage, raise)
     this.choice = new Choice(live, this.theatre.hurry)
     this.ghosts = new Ghosts(this.choice, (place) => standingAt(this.snapshot.view, place))
     useSigns(boards.signs)
@@ -231,12 +232,11 @@ export class TableScreen {
     const called = $derived(this.yours && !this.snapshot.table.taught)
     $effect(() => {
       if (!called) return
-      if (untrack(() => this.phone.current)) this.tab = 'choices'
-      notify(
-        say('your-turn'),
-        untrack(() => titleOf(this.snapshot.table)),
-      )
-      chime()
+      untrack(() => {
+        if (this.phone.current) this.tab = 'choices'
+        notify(say('your-turn'), titleOf(this.snapshot.table), this.snapshot.table.id)
+        chime()
+      })
     })
     // A player who continues a tutorial must see the present.
     $effect(() => {

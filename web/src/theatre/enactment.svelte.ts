@@ -52,10 +52,13 @@ export class Enactment {
   #next: (() => void) | null = null
   #due = 0
   #left = 0
+  #round = 0
 
   constructor(
     private stage: Stage | undefined,
     private hear: (line: LogLine) => void = () => {},
+    /** Loads what draws the animation. Null if it is there already. */
+    private raise: () => Promise<void> | null = () => null,
   ) {}
 
   /** Animates some lines and calls `done` at the end. */
@@ -71,10 +74,19 @@ export class Enactment {
       this.picture = script.after
       done()
     }
-    if (quiet) return this.#hold(beats, end)
-    this.pending = beats[0] ? firstTold(beats[0].lines) : null
-    if (script.lead && beats.length > 0) this.#wait(script.lead, () => this.#act(beats, 0, end))
-    else this.#act(beats, 0, end)
+    const begin = (): void => {
+      if (quiet) this.#hold(beats, end)
+      else if (script.lead && beats.length > 0) this.#wait(script.lead, () => this.#act(beats, 0, end))
+      else this.#act(beats, 0, end)
+    }
+    if (!quiet && beats[0]) this.pending = firstTold(beats[0].lines)
+    const loading = (quiet ? stillSeen(beats) : beats).length > 0 ? this.raise() : null
+    if (!loading) return begin()
+    const round = this.#round
+    const loaded = (): void => {
+      if (round === this.#round) begin()
+    }
+    loading.then(loaded, loaded)
   }
 
   /** Whether something is being animated, or is about to be. */
@@ -99,6 +111,7 @@ export class Enactment {
 
   /** Stops the animation. */
   stop(): void {
+    this.#round++
     clearTimeout(this.#timer)
     this.#next = null
     this.beat = this.playing = this.pending = null

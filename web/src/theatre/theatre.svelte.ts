@@ -79,9 +79,10 @@ export class Theatre {
   constructor(
     readonly live: Live,
     private stage?: Stage,
+    raise?: () => Promise<void> | null,
   ) {
     this.#shown = $derived(joined(this.#steps.slice(this.#first, this.#at + 1)))
-    this.#enactment = new Enactment(stage, (line) => hear(line, this.#seen?.you ?? null))
+    this.#enactment = new Enactment(stage, (line) => hear(line, this.#seen?.you ?? null), raise)
   }
 
   /** Whether the past is shown or about to be shown. Nothing in it can be picked. */

@@ -113,8 +113,8 @@ class Watching {
   readonly theatre: Theatre
   #revision = 0
 
-  constructor(stage?: Stage) {
-    this.theatre = new Theatre(this.live as unknown as Live, stage)
+  constructor(stage?: Stage, raise?: () => Promise<void>) {
+    this.theatre = new Theatre(this.live as unknown as Live, stage, raise)
   }
 
   see(events: number, log_from = events): void {
@@ -311,6 +311,23 @@ describe('the theatre', () => {
     expect(heard).toEqual([1])
     await vi.advanceTimersByTimeAsync(3000)
     expect([theatre.acting, theatre.view, theatre.beat, theatre.past]).toEqual([false, null, null, false])
+  })
+  it('waits with the animation until what draws it is loaded, however long that takes', async () => {
+    vi.stubGlobal('document', { documentElement: { dataset: { motion: 'on' } } })
+    let loaded = (): void => {}
+    const loading = new Promise<void>((resolve) => (loaded = resolve))
+    const watching = new Watching(stage, () => loading)
+    const { theatre } = watching
+    watching.see(1)
+    watching.see(2)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([theatre.acting, theatre.view, theatre.beat]).toEqual([true, 'now 1', null])
+    expect(theatre.log).toEqual(LOG.slice(0, 1))
+    loaded()
+    await settle()
+    expect(theatre.beat?.acts[0].kind).toBe('travel')
+    theatre.hurry()
+    expect([theatre.acting, theatre.beat]).toEqual([false, null])
   })
   it('gives the outcome of a battle away nowhere before its scene is over', async () => {
     const battled = line(1, 'battled', { attacker: 0, defender: 1, clearing: 5 })

@@ -43,6 +43,13 @@ it('waits for nobody where a tutorial is finished', () => {
   expect(ids(listed([learned], { ...ALL, state: 'running' }))).toEqual([])
 })
 
+it('waits for a substitute and not for the person who is away', () => {
+  const seats = [{ ...seat(0, 'human'), substitute_for: 'Ann' }, seat(1, 'agent')] as Table['seats']
+  const away = game('away', { to_move: 0, seats })
+  expect(standing(away, away.last)).toBe('playing')
+  expect(standing({ ...away, substitute: true }, away.last)).toBe('yours')
+})
+
 it('lists those first that wait for one, then the last played', () => {
   expect(ids(listed(games, ALL))).toEqual(['mine', 'won', 'lost', 'old'])
 })

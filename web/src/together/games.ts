@@ -1,6 +1,6 @@
 // The games of this browser as a list: the games, their state for the seats held here, and the next ones to update.
 import type { Language, Table } from '../api'
-import type { Kept } from '../kept.svelte'
+import { playsAt, type Kept } from '../kept.svelte'
 
 export type Standing = 'yours' | 'waiting' | 'playing' | 'taught' | 'won' | 'lost'
 
@@ -15,7 +15,7 @@ const mine = ({ seats }: Kept): Set<number> => new Set(seats.map(({ seat }) => s
 /** Whether a seat of this browser has to decide. A finished tutorial waits for nobody. */
 export function waits(kept: Kept, table: Table | undefined): boolean {
   const seat = table?.status === 'playing' && !table.taught ? table.to_move : null
-  return seat != null && mine(kept).has(seat) && table?.seats[seat].kind === 'human'
+  return seat != null && playsAt(kept, table!.seats[seat])
 }
 
 /** The state of a game. Unknown for a game that was not seen yet. */

@@ -1,6 +1,7 @@
 // The chat of a table: the senders that are shown, unread messages, and their position among the log lines.
 import type { ChatLine } from '../api'
 import type { Aside, Live } from '../live.svelte'
+import { tiesAt } from '../moderation/ties.svelte'
 import { settings } from '../settings.svelte'
 import { say } from '../words.svelte'
 
@@ -13,7 +14,11 @@ const MOST_MUTED = 100
 /** The group that is hidden together. All spectators count as one. */
 const keyOf = (table: string, seat: number | null): string => `${table} ${seat ?? 'watching'}`
 
-export const isMuted = (table: string, seat: number | null): boolean => settings.muted.includes(keyOf(table, seat))
+/** Whether a sender is hidden: on this device, or by the account on all devices. A block hides, too. */
+export function isMuted(table: string, seat: number | null): boolean {
+  const { muted = [], blocked = [] } = tiesAt(table) ?? {}
+  return settings.muted.includes(keyOf(table, seat)) || (seat !== null && [...muted, ...blocked].includes(seat))
+}
 
 /** Hides a sender's messages at a table on this device only, or shows them again. */
 export function mute(table: string, seat: number | null, hide: boolean): void {
@@ -26,7 +31,7 @@ export const wordsOf = (line: ChatLine): string => (isEmote(line.emote) ? say(`e
 
 /** The name of the sender. Anyone without a seat is called a spectator, so that no name looks like a player's. */
 export const speakerOf = ({ who, seat }: ChatLine): string =>
-  seat === null ? say('chat-spectator', { who: who || say('guest') }) : who
+  seat === null ? say('chat-spectator', { who: who || say('guest') }) : who || say('guest')
 
 export const heard = ({ table, chat }: Pick<Live, 'table' | 'chat'>): ChatLine[] =>
   chat.filter(({ seat }) => !isMuted(table, seat))
