@@ -22,7 +22,8 @@ from copse.languages import DEFAULT, LANGUAGES
 from copse.shelf import CATALOGUES
 
 COMMON: Final = (
-    "agents", "arena", "clockwork", "commands", "law", "mail", "options", "report", "table", "terminal", "tutorial",
+    "agents", "arena", "clockwork", "commands", "law", "leagues", "mail", "notifications", "options", "report", "table",
+    "terminal", "tutorial",
 )  # fmt: skip
 COPSE: Final = "copse.locale"
 PLAIN: Final = "plain"  # fallback messages for games from other packages

@@ -31,6 +31,10 @@ arena-ratings = Ratings
 arena-rating = Rating
 arena-stopped = Stopped after { $done } of { $all } games.
 arena-goes-on = The finished games are saved: run the same command again to play the others.
+arena-forfeits = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } ended by forfeit. The first reason: { $reason }.
 arena-summary = { $games ->
     [one] { $games } game
    *[other] { $games } games

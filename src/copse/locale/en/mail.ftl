@@ -16,3 +16,16 @@ mail-sign-in = Copse: sign in
         { $link }
         
         It works once, for 20 minutes. If you did not ask for it, ignore this e-mail.
+mail-turn = { $more ->
+        [0] Copse: { $where }
+        [one] Copse: { $where } and { $more } more game
+       *[other] Copse: { $where } and { $more } more games
+    }
+    .text =
+        Hello { $name },
+        
+        { $news }
+        
+        Choose when you get such e-mails: { $settings }
+        Stop them with one click: { $stop }
+mail-turn-test = Copse: a test

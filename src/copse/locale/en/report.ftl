@@ -79,7 +79,29 @@ report-about-ratings = On the Elo scale, 400 points are ten to one.
 report-panels = Thin lines show the others for comparison.
 report-game = Game
 report-players = Players and points
+report-forfeit = Forfeit
 report-won-by = Won by
 report-watch = Each number links to the record of its game. To watch one: copse replay { $record }; add --html OUT to make a page.
 report-games-shown = This shows the first { $shown } of { $games } games.
 report-some-of = some of { $names }
+
+## A map or deck of the players' own beside the printed one
+
+report-balance = { $own } beside { $printed }
+report-balance-games = Games with the own map or deck: { $own }. Games with the printed one: { $printed }.
+report-games-of = Games of
+report-by-corner = Wins by corner
+report-corner-heading = Corner
+report-corner = Clearing { $clearing }, { $map }
+report-no-corners = Nobody started in a corner.
+report-about-corners = The wins of the factions that started in a corner.
+report-differs = The intervals of these do not overlap: { $names }.
+report-differs-nowhere = All intervals overlap: these games do not show a difference.
+report-half-of-games = The lines cover the middle half of the games, in player turns. The dots are the medians.
+report-sources = Points by source: { $faction }
+report-about-sources = Mean points in a game, by the paragraph that gave them.
+report-battles = Battles
+report-about-battles = Battles in a game, by clearing. The darkest clearing has the most.
+report-ruled = Rule
+report-about-ruled = The share of turns in which somebody ruled a clearing. The darkest clearing has the largest share.
+report-clearing = Clearing

@@ -1342,6 +1342,10 @@ option-map = map
     .help = The map that you play on.
 option-deck = deck
     .help = The deck that players draw from.
+option-own-map = own map
+    .help = A map that you drew, as text or from a file. It replaces the map above. On your computer, “copse map new” writes a text to begin with, and “copse map check” names its faults.
+option-own-deck = own deck
+    .help = A deck that you put together, as text or from a file. It replaces the deck above. On your computer, “copse deck check” names its faults.
 option-hirelings = hirelings
     .help = Which hirelings can be hired: none, random ones, or those you name.
 option-landmarks = landmarks
@@ -1610,6 +1614,7 @@ action-flock = recruit in all { $suit } clearings, spending { $card }
     .group = recruit in all { $suit } clearings, spending
     .one = { $card }
 action-perch = place a warrior in { $where }
+any-plot = of any kind
 action-plot = place a plot in { $where }: { $plot }
     .group = place a plot in { $where }:
     .one = { $plot }
@@ -2442,38 +2447,238 @@ deed-minister-earl-of-stone = a point for each citadel
 deed-minister-baron-of-dirt = a point for each market
 deed-minister-duchess-of-mud = { points } with all tunnels on the map
 
-## A bot's steps as orders to the people who move its pieces
+## A bot's steps as orders to the people who move its pieces. The heading above them names the bot, so only orders
+## for other seats name theirs
 
-order-placed = Place { $pieces } in { $where }.
-    .each = Place { $pieces } in each of these: { $where }.
-    .burrow = Place { $pieces } in the Burrow.
-order-built = Build { $pieces } in { $where }.
-    .each = Build { $pieces } in each of these: { $where }.
-    .burrow = Build { $pieces } in the Burrow.
-order-removed = Remove { $pieces } from { $where } ({ $who }).
-    .each = Remove { $pieces } from each of these: { $where } ({ $who }).
-    .burrow = Remove { $pieces } from the Burrow.
-order-moved = Move { warriors-object } from { $origin } to { $target } ({ $who }).
-order-walked = Move the pawn to { $target } ({ $who }).
-order-battled = Battle in { $where }: { $attacker } attacks { $defender }.
-order-scored = Move the score marker forward ({ $who }): { points }.
-    .lost = Move the score marker back ({ $who }): { points }.
-    .none = Leave the score marker ({ $who }): there are no points to lose.
-order-crafted = Craft { $card }: put its item on the board ({ $who }).
-order-revealed-order = Lay the order beside the board ({ $who }): { $card }.
-order-decreed-order = Tuck { $card } into the Decree ({ $who }).
-order-discarded = Put on the discard pile: { $card }.
-order-found = Take { $object } from the ruin in { $where } ({ $who }).
-order-took-item = Take { $object } from { $other } ({ $who }).
-order-exhausted-items = Exhaust items ({ $who }): { $count }.
-order-damaged-items = Damage items ({ $who }): { $count }.
-order-repaired-items = Repair items ({ $who }): { $count }.
-order-refreshed-items = Refresh items ({ $who }): { $count }.
-order-tucked-viziers = Tuck Loyal Viziers into the bird column: { $count }.
-order-flipped = Flip the plot in { $where }: { $piece }.
-order-plotted = Place a plot face down in { $where }.
-    .hidden = Place a plot face down in { $where }.
-order-took-quest = Lay out the next quest: { $quest }.
-order-added-soul = Put { $card } on top of the Lost Souls.
-order-added-to-market = Lay { $card } into the market.
-order-swayed = Move the { $minister } to the swayed ministers.
+done-by = { $order } ({ $who })
+order-took-faction = Take the board and the pieces
+order-dealt-landmark = Take the landmark { $landmark }
+order-erected = Place { $landmark } in { $where }
+order-put-at-stall = Lay { $card } at stall { $stall } of the Black Market
+    .hidden = Lay a card at stall { $stall } of the Black Market
+order-took-from-stall = Take { $card } from the stall
+    .hidden = Take the card from the stall
+order-dealt-hireling = Lay out the hirelings { $hireling }
+order-took-marker = Take the hireling marker at { $points }
+order-took-control = Take control of { $hireling } for { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+order-won = Declare the victory
+order-scored = Move the score marker forward: { points }
+    .lost = Move the score marker back: { points }
+    .none = Leave the score marker: there are no points to lose
+order-drew-card = Draw { cards-object }: { $card }
+    .hidden = Draw { cards-object }
+order-reshuffled = Shuffle the discard pile into a new deck
+order-spent = Spend { $card }
+order-played-ambush = Play { $card }
+order-discarded = Put on the discard pile: { $card }
+order-gave = Give { $taker } { $card }
+    .hidden = Give { $taker } a card
+order-picked-up = Take { $card } from the discard pile
+order-saw-hand = Look at { WHOSE($target) } hand: { $cards }
+    .hidden = Look at { WHOSE($target) } hand
+order-showed-hand = Show { $to } a hand without a matching card: { $cards }
+    .hidden = Show { $to } a hand without a matching card
+order-crafted = Craft { $card }
+    .item = Craft { $card }: put { $object } on the board
+order-used = Use { $card }
+order-activated = Activate { $card }
+order-claimed = Take { $card }
+order-cleared-path = Clear the path { $a } – { $b }
+order-placed = Place { $pieces } in { $where }
+    .each = Place { $pieces } in each of these: { $where }
+    .burrow = Place { $pieces } in the Burrow
+order-built = Place { $pieces } in { $where }
+    .each = Place { $pieces } in each of these: { $where }
+    .burrow = Place { $pieces } in the Burrow
+order-removed = Remove { $pieces } from { $where }
+    .each = Remove { $pieces } from each of these: { $where }
+    .burrow = Remove { $pieces } from the Burrow
+order-moved = Move { warriors-object } from { $origin } to { $target }
+order-battled = Battle { $defender } in { $where }
+order-ambushed = End the battle: the ambush leaves no warriors
+order-ignored = Ignore { $count ->
+    [one] { $count } hit
+   *[other] { $count } hits
+}
+order-raised-draw = Draw { $count ->
+    [one] { $count } more card
+   *[other] { $count } more cards
+} in Evening
+order-led = Put the { $leader } on the board as the new leader
+order-decreed = Tuck { $card } into the { $column } column of the Decree
+order-gained-supporter = Add to the supporters: { $card }
+    .hidden = Put { cards-object } face down among the supporters
+order-gained-officer = Put a warrior into the Officers box
+order-lost-officers = Take { officers } off the board
+order-exhausted = Exhaust { $object }
+order-damaged = Damage { $object }
+order-repaired = Repair { $object }
+order-stowed = Move { $object } from its track to the Satchel
+order-lifted = Move { $object } from the Satchel to its track
+order-hired = Hire { $arbiter }
+order-scorched = Scorch { $where }
+order-walked = Move the pawn to { $target }
+order-became = Take the character { $character }
+order-laid-quest = Lay out the quest { $quest }
+order-refreshed = Refresh { $object }
+order-refreshed-all = Refresh all items
+order-rested = Repair all items: the pawn is in a forest
+order-found = Take { $object } from the ruin in { $where }
+order-took-item = Take { $object } from { $other }
+order-befriended = Move the relationship marker of { $other } to { $relation }
+order-turned-hostile = Move the relationship marker of { $other } to Hostile
+order-called-allies = Fight beside { $ally }
+order-completed = Complete the quest { $quest }
+order-dropped = Remove { $object } from the game
+order-joined = Form a coalition with { $partner }: { $card }
+order-drew-first = Take the first turn
+order-laid-setup-card = Lay the setup card of { $faction } into the draft
+order-laid-character = Lay the { $character } beside { $faction } in the draft
+order-settled = Make { $where } the homeland
+order-returned-card = Return { cards } to the deck: { $card }
+    .hidden = Return { cards } to the deck
+order-gained-acolytes = Put { acolytes } into the Acolytes box
+order-spent-acolytes = Spend { acolytes }
+order-named-outcast = Move the Outcast marker: { $suit }
+order-hated-outcast = Turn the Outcast marker to Hated: { $suit }
+order-discarded-souls = Discard the Lost Souls: { cards }
+order-held-ritual = Reveal { $card } for a ritual
+order-ended-rituals = Take back { cards-object }
+order-bought = Pay { $seller } for { $service }: { $price }
+order-deposited = Put { warriors-object } into Payments
+order-paid-out = Spend { $count ->
+    [one] { $count } { $owner } warrior
+   *[other] { $count } { $owner } warriors
+} from Funds
+order-lost-funds = Remove { $count ->
+    [one] { $count } { $owner } warrior
+   *[other] { $count } { $owner } warriors
+} from Funds
+order-gathered-funds = Gather the Funds: { warriors }
+order-priced = Set a price: { $service } { $price }
+order-exported = Export { $card }
+order-revealed = Reveal { $card }
+order-took-back = Take back { $card }
+order-swayed = Move the { $minister } to the swayed ministers
+order-demoted = Return the { $minister } and remove its crown from the game
+order-flipped = Flip the plot in { $where }: { $piece }
+order-plotted = Place a plot face down in { $where }
+    .hidden = Place a plot face down in { $where }
+order-swapped = Swap the plots in { $a } and { $b }
+order-marched = Move the warlord and { $count ->
+    [one] { $count } warrior
+   *[other] { $count } warriors
+} from { $origin } to { $target }
+order-hoarded = Add { $object } to the Hoard
+order-declared-loot = Declare looting against { $defender }
+order-razed = Raze { $where } with a mob
+order-changed-mood = Change the mood to { $mood }
+order-carried = Carry { $object } from { $origin } to { $target }
+order-enshrined = Place the relic ({ $piece }) in { $target }
+order-laid-relic = Place { $object } in { $target }
+order-delved = Move { $object } from { $origin } to { $target }
+order-recovered = Recover { $object } in { $where }
+order-dismissed = Remove { $card } from the Retinue
+order-gathered = Tuck { $card } into the { $duty } column of the Retinue
+order-reassigned = Shift { $card } to the { $duty } column of the Retinue
+order-donated = Give { $object } to { $hireling }
+order-tired = Exhaust items for the hits: { $count }
+order-lost-items = Remove items for the hits: { $count }
+order-waylaid = Place a bandit on the path { $a } – { $b }
+order-withdrew = Remove the bandit from the path { $a } – { $b }
+order-added-to-market = Lay { $card } into the market
+order-raised-shield = Choose Protectionism with the shield: Payments are empty
+order-drew-sword = Choose Protectionism with the sword: the supply has no warrior
+order-cashed-in = Return { $count ->
+    [one] { $count } { $owner } warrior
+   *[other] { $count } { $owner } warriors
+} from Payments to the supply
+order-banked = Move { $count ->
+    [one] { $count } warrior
+   *[other] { $count } warriors
+} from { $where } to Payments
+order-kept-ambush = Lay { $card } face up beside the board
+order-revealed-order = Lay the order beside the board: { $card }
+order-tucked-viziers = Tuck Loyal Viziers into the bird column: { $count }
+order-decreed-order = Tuck { $card } into its column of the Decree
+order-lost-crown = Remove the crown of the { $minister } from the game
+order-swapped-bomb = Swap the bomb in { $where } for { $object }
+order-sprang-snare = Skip this step: it springs the snare in { $where }
+order-exhausted-items = Exhaust { $count ->
+    [one] { $count } item
+   *[other] { $count } items
+}
+order-damaged-items = Damage { $count ->
+    [one] { $count } item
+   *[other] { $count } items
+}
+order-repaired-items = Repair { $count ->
+    [one] { $count } item
+   *[other] { $count } items
+}
+order-refreshed-items = Refresh { $count ->
+    [one] { $count } item
+   *[other] { $count } items
+}
+order-settled-track = Set the number of items on the Battle Track: { $count }
+order-took-quest = Lay out the next quest: { $quest }
+order-slipped-away = Skip Daylight: there are too few undamaged items
+order-burnt-slot = Leave an item on a slot in { $where }: it stays there for good
+order-set-order = Follow this order: { $suit }
+order-conspired = Move the conspiracy marker: { $conspiracy }
+order-added-soul = Put { $card } on top of the Lost Souls
+order-lost-soul = Discard { $card } from the Lost Souls
+order-returned-rituals = Return { cards-object } to the top of the Lost Souls
+order-advanced = Move the marker on the victory card to { $count } of { $most }
+order-set-out = Aim to rule { WHOSE($other) } homeland
+order-called-away = Take a { $other } warrior from { $where }
+order-reformed = Shift { $card } in the Decree: { $column } → { $onto }
+
+## Why a bot does something
+
+note-difficulty = Because of the difficulty: { $difficulty }
+why-aimed-at-clearing = { $where }: { $reason }
+why-aimed-at-player = { $other }: { $reason }
+why-column-recruits = Decree, { $suit } column: { cards }
+why-column-moves = Decree, { $suit } column: { cards }
+why-column-battles = Decree, { $suit } column: { cards }
+why-commanded = Hirelings: { $hireling }
+why-called = Minister: { $minister }
+why-revolted = Revolt in { $where }
+why-outraged = Outrage in { $where }: { $other }
+why-raided = Raid around { $where }
+why-turmoil = Turmoil
+why-expanded = No building to place: another order
+why-pitied = No revolt in Birdsong: Public Pity
+why-wanted-no-pity = No Public Pity: a Surprise Revolt is coming
+why-rolled = Dice: attacker { $attacker }, defender { $defender }
+why-rolled-mob = Mob die: { $suit }
+why-rolled-uprising = Die: { $suit }
+why-dealt-extra = { $count ->
+    [one] { $count } extra hit
+   *[other] { $count } extra hits
+}
+why-swapped-rolls = The defender deals the higher roll
+why-shared-hits = { $other } takes { $count ->
+    [one] { $count } hit
+   *[other] { $count } hits
+}
+why-shot-first = A hit before the roll
+why-swept = All pieces are lost here; items to damage: { $count }
+why-scored-less = One point less: Martial Law in { $where }
+why-conspired-in-vain = There is nothing to do for this conspiracy
+why-exposed = The plot in { $where } is exposed: { $piece }
+why-guessed-flip = A right guess in { $where }: { $piece }
+why-misjudged = A wrong guess in { $where }: not { $object }
+
+## The workshop: maps and decks of the players' own
+
+workshop-map-fine = The map can be played: { $clearings } clearings, { $paths } paths, { $forests } forests. Hash: { $hash }
+workshop-forests = Forests: { $forests }
+workshop-edge = Clearings on the edge: { $edge }
+workshop-deck-fine = The deck can be played: { $cards } cards. Hash: { $hash }
+workshop-written = Wrote { $path }.
+workshop-beside = Games with the printed map and deck:

@@ -33,8 +33,23 @@ notice-replaced = { $who } does not answer: { $host } lets a computer ({ $agent 
 notice-took-over = { $who } takes seat { $seat } from the computer ({ $agent }) and sees its hand from now on.
 notice-late-agent = { $who } ran out of time; a computer ({ $agent }) chose.
 notice-late-pass = { $who } ran out of time and passed.
+notice-invited = { $host } invites { $who } to seat { $seat }.
+notice-declined = { $who } declines the invitation to seat { $seat }.
 notice-kicked = { $host } removes { $who } from seat { $seat }.
 notice-banned = { $host } removes { $who } from seat { $seat } and bans them from this table.
+
+## People who are away
+
+substitute-for = { $who } (for { $absent })
+notice-absent-agent = The table has waited too long for { $who }; a computer ({ $agent }) plays seat { $seat } until { $who } comes back.
+notice-days-off = { $who } takes { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+} off. Their clock stands still then.
+notice-back-early = { $who } has no days off any more.
+notice-seeks-substitute = { $host } seeks a substitute for { $who }.
+notice-substitute = { $who } plays for { $other } on seat { $seat } and sees its hand from now on.
+notice-substitute-left = { $who } no longer plays for { $other }; a computer ({ $agent }) plays seat { $seat } until { $other } comes back.
 
 ## What the players agree on, in the log
 

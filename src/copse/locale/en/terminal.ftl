@@ -93,6 +93,13 @@ analyse-sound = { $who }: every choice cost less than { $percent }%.
 analyse-answer = { $who }: { $action }
 analyse-short = The game has no choices to analyze.
 
+# What follows a costly choice, as imagined games show it.
+reason-loss = In { $times } of { $worlds } imagined games, { $who } could strike before the next turn (after the better choice in { $fewer }): { $event }.
+reason-points = Before the next turn, this scores about { $points } less than the better choice.
+reason-rival = Before the next turn, { $who } scores about { $points } more than after the better choice.
+reason-gain = This helps { $who } most: a chance of { $after }% instead of { $before }%.
+reason-later = No loss shows before the next turn; the cost comes later.
+
 ## Options, as `copse options` and the form for a new table list them
 
 group-table = The table

@@ -31,6 +31,11 @@ arena-ratings = Рейтинги
 arena-rating = Рейтинг
 arena-stopped = Остановлено: сыграно { $done } из { $all }.
 arena-goes-on = Они сохранены. Чтобы продолжить, повторите ту же команду.
+arena-forfeits = Досрочно, с поражением одного из игроков, { $games ->
+    [one] закончилась { $games } партия
+    [few] закончились { $games } партии
+   *[other] закончилось { $games } партий
+  }. Первая причина: { $reason }.
 arena-summary = { $games ->
     [one] { $games } партия
     [few] { $games } партии

@@ -16,3 +16,17 @@ mail-sign-in = Copse: вход
         { $link }
         
         Она сработает один раз в течение 20 минут. Если вы ничего не просили, просто удалите письмо.
+mail-turn = { $more ->
+        [0] Copse: { $where }
+        [one] Copse: { $where } и ещё { $more } партия
+        [few] Copse: { $where } и ещё { $more } партии
+       *[other] Copse: { $where } и ещё { $more } партий
+    }
+    .text =
+        Здравствуйте, { $name }!
+        
+        { $news }
+        
+        Выбрать, когда приходят такие письма: { $settings }
+        Отписаться одним нажатием: { $stop }
+mail-turn-test = Copse: проверка связи

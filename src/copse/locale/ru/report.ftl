@@ -81,7 +81,29 @@ report-about-ratings = По шкале Эло: 400 пунктов — в дес�
 report-panels = Тонкие линии — остальные игроки.
 report-game = Партия
 report-players = Игроки и очки
+report-forfeit = Поражение
 report-won-by = Победа по
 report-watch = Каждый номер ведёт к записи партии. Посмотреть её: copse replay { $record }, с --html OUT — как страницу.
 report-games-shown = Показаны первые { $shown } партий из { $games }.
 report-some-of = из числа: { $names }
+
+## Своё поле или своя колода рядом с печатными
+
+report-balance = { $own } и { $printed }
+report-balance-games = Партий со своим полем или колодой: { $own }. Партий с печатными: { $printed }.
+report-games-of = Чьи партии
+report-by-corner = Победы по углам
+report-corner-heading = Угол
+report-corner = Поляна { $clearing }, { $map }
+report-no-corners = В углу не начинал никто.
+report-about-corners = Победы фракций, которые начинали в углу.
+report-differs = Интервалы не пересекаются здесь: { $names }.
+report-differs-nowhere = Все интервалы пересекаются: разницы по этим партиям не видно.
+report-half-of-games = Черта охватывает среднюю половину партий, в ходах. Точка отмечает медиану.
+report-sources = Очки по источникам: { $faction }
+report-about-sources = Очков за партию в среднем, по параграфам, которые их дали.
+report-battles = Битвы
+report-about-battles = Битв за партию на каждой поляне. На самой тёмной их больше всего.
+report-ruled = Власть
+report-about-ruled = Доля ходов, в которые на поляне кто-то правил. У самой тёмной она наибольшая.
+report-clearing = Поляна

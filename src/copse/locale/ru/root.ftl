@@ -1371,6 +1371,10 @@ option-map = поле
     .help = Поле, на котором вы играете.
 option-deck = колода
     .help = Колода, из которой игроки берут карты.
+option-own-map = своё поле
+    .help = Поле, которое нарисовали сами игроки: текст или файл. Оно заменяет поле, выбранное выше. На своём компьютере текст для начала создаст команда «copse map new», а ошибки назовёт «copse map check».
+option-own-deck = своя колода
+    .help = Колода, которую собрали сами игроки: текст или файл. Она заменяет колоду, выбранную выше. На своём компьютере ошибки назовёт команда «copse deck check».
 option-hirelings = рекруты
     .help = Кого можно нанять: никого, случайных или тех, кого назовёте вы.
 option-landmarks = достопримечательности
@@ -1634,6 +1638,7 @@ action-flock = завербовать на всех полянах ({ $suit }), 
     .group = завербовать на всех полянах ({ $suit }), потратив:
     .one = { $card }
 action-perch = поместить воина на { $where }
+any-plot = лицевой стороной вниз
 action-plot = поместить интригу на { $where }: { $plot }
     .group = поместить интригу на { $where }:
     .one = { $plot }
@@ -2464,38 +2469,211 @@ deed-minister-earl-of-stone = по очку за каждую крепость
 deed-minister-baron-of-dirt = по очку за каждый рынок
 deed-minister-duchess-of-mud = { points }, если на игровом поле все тоннели
 
-## Шаги бота как указания тем, кто ходит за него
+## Ход бота как указания тем, кто двигает его компоненты. Бот назван в заголовке, другие участники — в указании
 
-order-placed = Разместите на { $where }: { $pieces }.
-    .each = Разместите на каждой из полян { $where }: { $pieces }.
-    .burrow = Разместите в норе: { $pieces }.
-order-built = Постройте на { $where }: { $pieces }.
-    .each = Постройте на каждой из полян { $where }: { $pieces }.
-    .burrow = Постройте в норе: { $pieces }.
-order-removed = Уберите с { $where } ({ $who }): { $pieces }.
-    .each = Уберите с каждой из полян { $where } ({ $who }): { $pieces }.
-    .burrow = Уберите из норы: { $pieces }.
-order-moved = Переместите ({ $who }): { warriors }, { $origin } → { $target }.
-order-walked = Переместите фигурку ({ $who }): { $target }.
-order-battled = Сражение на { $where }: нападение — { $attacker }, защита — { $defender }.
-order-scored = Передвиньте жетон победных очков вперёд ({ $who }): { points }.
-    .lost = Передвиньте жетон победных очков назад ({ $who }): { points }.
-    .none = Оставьте жетон победных очков на месте ({ $who }): терять нечего.
-order-crafted = Смастерите: { $card }; предмет — на игровое поле ({ $who }).
-order-revealed-order = Положите приказ рядом с игровым полем ({ $who }): { $card }.
-order-decreed-order = Подложите в устав ({ $who }): { $card }.
-order-discarded = Положите в сброс: { $card }.
-order-found = Возьмите из руин на { $where } ({ $who }): { $item }.
-order-took-item = Возьмите ({ $who }) у { $other }: { $item }.
-order-exhausted-items = Переверните предметы ({ $who }): { $count }.
-order-damaged-items = Повредите предметы ({ $who }): { $count }.
-order-repaired-items = Почините предметы ({ $who }): { $count }.
-order-refreshed-items = Обновите предметы ({ $who }): { $count }.
-order-tucked-viziers = Подложите в птичий столбец «Преданных министров»: { $count }.
-order-flipped = Переверните интригу на { $where }: { $piece }.
-order-plotted = Положите интригу лицевой стороной вниз на { $where }.
-    .hidden = Положите интригу лицевой стороной вниз на { $where }.
-order-took-quest = Выложите следующее задание: { $quest }.
-order-added-soul = Положите на потерянные души сверху: { $card }.
-order-added-to-market = Выложите на рынок: { $card }.
-order-swayed = Переложите к убеждённым министрам: { $minister }.
+done-by = { $order } ({ $who })
+order-took-faction = Возьмите планшет и компоненты
+order-dealt-landmark = Возьмите достопримечательность: { $landmark }
+order-erected = Поместите { $landmark } → { $where }
+order-put-at-stall = Положите на чёрный рынок, прилавок { $stall }: { $card }
+    .hidden = Положите карту на чёрный рынок, прилавок { $stall }
+order-took-from-stall = Возьмите с прилавка: { $card }
+    .hidden = Возьмите карту с прилавка
+order-dealt-hireling = Выложите рекрутов: { $hireling }
+order-took-marker = Возьмите маркер рекрутов с деления { $points }
+order-took-control = Возьмите под управление ({ $hireling }), ходов: { $count }
+order-won = Объявите победу
+order-scored = Передвиньте жетон победных очков вперёд: { points }
+    .lost = Передвиньте жетон победных очков назад: { points }
+    .none = Оставьте жетон победных очков на месте: терять нечего
+order-drew-card = Возьмите { cards-object }: { $card }
+    .hidden = Возьмите { cards-object }
+order-reshuffled = Перемешайте сброс в новую колоду
+order-spent = Потратьте: { $card }
+order-played-ambush = Разыграйте: { $card }
+order-discarded = Положите в сброс: { $card }
+order-gave = Отдайте ({ $taker }): { $card }
+    .hidden = Отдайте карту ({ $taker })
+order-picked-up = Возьмите из сброса: { $card }
+order-saw-hand = Осмотрите руку ({ $target }): { $cards }
+    .hidden = Осмотрите руку ({ $target })
+order-showed-hand = Покажите руку без совпадающей карты ({ $to }): { $cards }
+    .hidden = Покажите руку без совпадающей карты ({ $to })
+order-crafted = Смастерите: { $card }
+    .item = Смастерите: { $card }; положите { $object } на планшет
+order-used = Примените: { $card }
+order-activated = Активируйте карту: { $card }
+order-claimed = Возьмите: { $card }
+order-cleared-path = Расчистите тропу { $a } – { $b }
+order-placed = Разместите на { $where }: { $pieces }
+    .each = Разместите на каждой из полян { $where }: { $pieces }
+    .burrow = Разместите в норе: { $pieces }
+order-built = Разместите на { $where }: { $pieces }
+    .each = Разместите на каждой из полян { $where }: { $pieces }
+    .burrow = Разместите в норе: { $pieces }
+order-removed = Уберите с { $where }: { $pieces }
+    .each = Уберите с каждой из полян { $where }: { $pieces }
+    .burrow = Уберите из норы: { $pieces }
+order-moved = Переместите { warriors-object }: { $origin } → { $target }
+order-battled = Начните сражение на { $where }: защита — { $defender }
+order-ambushed = Закончите сражение: после засады никого нет
+order-ignored = Проигнорируйте урон: { $count }
+order-raised-draw = Возьмите вечером карт сверх обычного: { $count }
+order-led = Положите на планшет нового лидера: { $leader }
+order-decreed = Подложите в устав («{ $column }»): { $card }
+order-gained-supporter = Добавьте к сторонникам: { $card }
+    .hidden = Положите { cards-object } лицевой стороной вниз к сторонникам
+order-gained-officer = Поместите воина к офицерам
+order-lost-officers = Уберите: { officers }
+order-exhausted = Переверните предмет: { $item }
+order-damaged = Повредите предмет: { $item }
+order-repaired = Почините предмет: { $item }
+order-stowed = Переложите со шкалы в рюкзак предмет: { $item }
+order-lifted = Переложите из рюкзака на шкалу предмет: { $item }
+order-hired = Наймите Судью ({ $arbiter })
+order-scorched = Выжгите { $where }
+order-walked = Переместите фигурку: { $target }
+order-became = Возьмите персонажа: { $character }
+order-laid-quest = Выложите задание: { $quest }
+order-refreshed = Обновите предмет: { $item }
+order-refreshed-all = Обновите все предметы
+order-rested = Почините все предметы: фигурка в лесу
+order-found = Возьмите из руин на { $where }: { $item }
+order-took-item = Возьмите ({ $other }): { $item }
+order-befriended = Передвиньте маркер отношений ({ $other }): { $relation }
+order-turned-hostile = Передвиньте маркер отношений ({ $other }): теперь враг
+order-called-allies = Сражайтесь вместе с союзником ({ $ally })
+order-completed = Выполните задание: { $quest }
+order-dropped = Уберите из игры предмет: { $item }
+order-joined = Вступите в коалицию ({ $partner }): { $card }
+order-drew-first = Ходите первыми
+order-laid-setup-card = Положите в ряд фракций: { $faction }
+order-laid-character = Положите рядом с фракцией ({ $faction }): { $character }
+order-settled = Сделайте { $where } жилищем
+order-returned-card = Верните в колоду ({ cards }): { $card }
+    .hidden = Верните в колоду: { cards }
+order-gained-acolytes = Поместите к себе на планшет: { acolytes }
+order-spent-acolytes = Потратьте: { acolytes }
+order-named-outcast = Передвиньте маркер изгоев: { $suit }
+order-hated-outcast = Переверните маркер изгоев на ненавистных: { $suit }
+order-discarded-souls = Сбросьте заблудшие души: { cards }
+order-held-ritual = Откройте для ритуала: { $card }
+order-ended-rituals = Верните в руку: { cards }
+order-bought = Купите ({ $seller }): { $service }, цена { $price }
+order-deposited = Поместите в «Платежи»: { warriors }
+order-paid-out = Потратьте { warriors-object } ({ $owner })
+order-lost-funds = Уберите из капитала { warriors-object } ({ $owner })
+order-gathered-funds = Соберите капитал: { warriors }
+order-priced = Назначьте цену: { $service } { $price }
+order-exported = Экспортируйте: { $card }
+order-revealed = Откройте: { $card }
+order-took-back = Верните в руку: { $card }
+order-swayed = Переложите к лояльным политикам: { $minister }
+order-demoted = Верните политика ({ $minister }), корону уберите из игры
+order-flipped = Переверните интригу на { $where }: { $piece }
+order-plotted = Положите интригу лицевой стороной вниз на { $where }
+    .hidden = Положите интригу лицевой стороной вниз на { $where }
+order-swapped = Поменяйте местами интриги на { $a } и { $b }
+order-marched = Переместите предводителя, с ним { warriors }: { $origin } → { $target }
+order-hoarded = Добавьте в тайник: { $item }
+order-declared-loot = Объявите грабёж ({ $defender })
+order-razed = Устройте погром на { $where }
+order-changed-mood = Смените состояние предводителя: «{ $mood }»
+order-carried = Перенесите реликвию ({ $piece }): { $origin } → { $target }
+order-enshrined = Поместите трофей ({ $piece }): { $target }
+order-laid-relic = Положите реликвию ({ $piece }): { $target }
+order-delved = Выкопайте реликвию ({ $piece }): { $origin } → { $target }
+order-recovered = Присвойте реликвию на { $where }: { $piece }
+order-dismissed = Уберите слугу ордена: { $card }
+order-gathered = Подложите слугу ордена («{ $duty }»): { $card }
+order-reassigned = Переложите слугу ордена («{ $duty }»): { $card }
+order-donated = Отдайте предмет ({ $hireling }): { $item }
+order-tired = Переверните за урон предметов: { $count }
+order-lost-items = Уберите за урон предметов: { $count }
+order-waylaid = Поместите бандита на тропу { $a } – { $b }
+order-withdrew = Уберите бандита с тропы { $a } – { $b }
+order-added-to-market = Выложите на рынок: { $card }
+order-raised-shield = Выберите «Протекционизм» со щитом: платежей нет
+order-drew-sword = Выберите «Протекционизм» с мечом: воинов в запасе нет
+order-cashed-in = Верните из «Платежей» в запас { warriors-object } ({ $owner })
+order-banked = Переместите в «Платежи» с { $where }: { warriors }
+order-kept-ambush = Положите открытой рядом с планшетом: { $card }
+order-revealed-order = Положите приказ рядом с планшетом: { $card }
+order-tucked-viziers = Подложите в птичий столбец «Преданных министров»: { $count }
+order-decreed-order = Подложите в устав, в колонку своей масти: { $card }
+order-lost-crown = Уберите из игры корону: { $minister }
+order-swapped-bomb = Замените бомбу на { $where }: { $piece }
+order-sprang-snare = Пропустите этот шаг: захлопывается капкан на { $where }
+order-exhausted-items = Переверните { $count ->
+    [one] { $count } предмет
+    [few] { $count } предмета
+   *[many] { $count } предметов
+}
+order-damaged-items = Повредите { $count ->
+    [one] { $count } предмет
+    [few] { $count } предмета
+   *[many] { $count } предметов
+}
+order-repaired-items = Почините { $count ->
+    [one] { $count } предмет
+    [few] { $count } предмета
+   *[many] { $count } предметов
+}
+order-refreshed-items = Обновите { $count ->
+    [one] { $count } предмет
+    [few] { $count } предмета
+   *[many] { $count } предметов
+}
+order-settled-track = Доведите число предметов на шкале сражений: { $count }
+order-took-quest = Выложите следующее задание: { $quest }
+order-slipped-away = Пропустите день: слишком мало целых предметов
+order-burnt-slot = Оставьте предмет на ячейке на { $where }: там больше не строят
+order-set-order = Исполняйте приказ: { $suit }
+order-conspired = Передвиньте маркер заговора: «{ $conspiracy }»
+order-added-soul = Положите на заблудшие души сверху: { $card }
+order-lost-soul = Сбросьте из заблудших душ: { $card }
+order-returned-rituals = Верните на заблудшие души сверху: { cards }
+order-advanced = Передвиньте маркер на экономической карте: { $count } из { $most }
+order-set-out = Стремитесь править вотчиной ({ $other })
+order-called-away = Отзовите воина с { $where } ({ $other })
+order-reformed = Переложите в уставе { $card }: { $column } → { $onto }
+
+## Почему бот что-то делает
+
+note-difficulty = Из-за сложности: { $difficulty }
+why-aimed-at-clearing = { $where }: { $reason }
+why-aimed-at-player = { $other }: { $reason }
+why-column-recruits = Колонка устава ({ $suit }): { cards }
+why-column-moves = Колонка устава ({ $suit }): { cards }
+why-column-battles = Колонка устава ({ $suit }): { cards }
+why-commanded = Рекруты: { $hireling }
+why-called = Политик: { $minister }
+why-revolted = Восстание на { $where }
+why-outraged = Беспорядки на { $where }: { $other }
+why-raided = Набег вокруг { $where }
+why-turmoil = Смута
+why-expanded = Нечего построить: новый приказ
+why-pitied = Утром восстания нет: «Всеобщее сожаление»
+why-wanted-no-pity = Без «Всеобщего сожаления»: впереди внезапное восстание
+why-rolled = Кубики: нападающий { $attacker }, защищающийся { $defender }
+why-rolled-mob = Кубик бунта: { $suit }
+why-rolled-uprising = Кубик: { $suit }
+why-dealt-extra = Дополнительный урон: { $count }
+why-swapped-rolls = Защищающемуся достаётся больший бросок
+why-shared-hits = Часть урона получает { $other }: { $count }
+why-shot-first = Урон до броска кубиков
+why-swept = Здесь не остаётся компонентов; повредить предметов: { $count }
+why-scored-less = На очко меньше: «Военное положение» на { $where }
+why-conspired-in-vain = Для этого заговора ничего сделать нельзя
+why-exposed = Разоблачение на { $where }: { $piece }
+why-guessed-flip = Верная догадка на { $where }: { $piece }
+why-misjudged = Ошибка на { $where }: не { $piece }
+
+## Мастерская: поля и колоды самих игроков
+
+workshop-map-fine = На этом поле можно играть. Полян: { $clearings }, троп: { $paths }, лесов: { $forests }. Хеш: { $hash }
+workshop-forests = Леса: { $forests }
+workshop-edge = Поляны на краю: { $edge }
+workshop-deck-fine = Этой колодой можно играть. Карт: { $cards }. Хеш: { $hash }
+workshop-written = Записан файл { $path }.
+workshop-beside = Партии с печатными полем и колодой:

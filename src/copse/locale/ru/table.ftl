@@ -34,8 +34,24 @@ notice-replaced = { $who } не отвечает: { $host } сажает на м
 notice-took-over = { $who } садится на место { $seat } вместо компьютера ({ $agent }) и отныне видит эту руку.
 notice-late-agent = { $who }: время вышло, выбор сделал компьютер ({ $agent }).
 notice-late-pass = { $who }: время вышло, пас.
+notice-invited = { $host } приглашает игрока { $who } на место { $seat }.
+notice-declined = { $who } отклоняет приглашение на место { $seat }.
 notice-kicked = { $host } удаляет игрока { $who } с места { $seat }.
 notice-banned = { $host } удаляет игрока { $who } с места { $seat } и больше не пускает за этот стол.
+
+## Кого нет за столом
+
+substitute-for = { $who } (замена: { $absent })
+notice-absent-agent = { $who } слишком долго не отвечает; на месте { $seat } играет компьютер ({ $agent }), пока { $who } не вернётся.
+notice-days-off = { $who } берёт { $count ->
+    [one] { $count } выходной день
+    [few] { $count } выходных дня
+   *[many] { $count } выходных дней
+}. В эти дни часы стоят.
+notice-back-early = { $who } больше не отдыхает: выходные отменены.
+notice-seeks-substitute = { $host } ищет замену игроку { $who }.
+notice-substitute = { $who } играет на месте { $seat } вместо игрока { $other } и отныне видит эту руку.
+notice-substitute-left = { $who } больше не заменяет игрока { $other }; на месте { $seat } играет компьютер ({ $agent }), пока { $other } не вернётся.
 
 ## О чём договорились за столом, среди строк журнала
 

@@ -94,6 +94,13 @@ analyse-sound = { $who }: ни один выбор не стоил даже { $p
 analyse-answer = { $who } — { $action }
 analyse-short = Разбирать нечего: в этой партии ещё не было выбора.
 
+# What follows a costly choice, as imagined games show it.
+reason-loss = Угроза до следующего хода — { $who }, в { $times } из { $worlds } воображаемых партий (после лучшего выбора — в { $fewer }). { $event }.
+reason-points = До следующего хода это приносит примерно на { $points } меньше, чем лучший выбор.
+reason-rival = { $who } — примерно на { $points } больше к следующему ходу, чем после лучшего выбора.
+reason-gain = Больше всего это на руку сопернику ({ $who }), его шанс { $after } % вместо { $before } %.
+reason-later = До следующего хода потери не видно, она скажется позже.
+
 ## Настройки: список команды `copse options` и формы нового стола
 
 group-table = Стол

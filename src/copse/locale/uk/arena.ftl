@@ -31,6 +31,11 @@ arena-ratings = Рейтинги
 arena-rating = Рейтинг
 arena-stopped = Зупинено: зіграно { $done } з { $all }.
 arena-goes-on = Їх збережено: та сама команда продовжить з цього місця.
+arena-forfeits = Достроково, з поразкою одного з гравців, { $games ->
+    [one] закінчилася { $games } партія
+    [few] закінчилися { $games } партії
+   *[other] закінчилося { $games } партій
+  }. Перша причина: { $reason }.
 arena-summary = { $games ->
     [one] { $games } партія
     [few] { $games } партії

@@ -16,3 +16,17 @@ mail-sign-in = Copse: вхід
         { $link }
         
         Воно спрацює один раз протягом 20 хвилин. Якщо ви нічого не просили, просто видаліть лист.
+mail-turn = { $more ->
+        [0] Copse: { $where }
+        [one] Copse: { $where } і ще { $more } партія
+        [few] Copse: { $where } і ще { $more } партії
+       *[other] Copse: { $where } і ще { $more } партій
+    }
+    .text =
+        Вітаємо, { $name }!
+        
+        { $news }
+        
+        Обрати, коли надходять такі листи: { $settings }
+        Відписатися одним натисканням: { $stop }
+mail-turn-test = Copse: перевірка зв’язку

@@ -81,7 +81,29 @@ report-about-ratings = За шкалою Ело: 400 пунктів — удес
 report-panels = Тонкі лінії — решта гравців.
 report-game = Партія
 report-players = Гравці й очки
+report-forfeit = Поразка
 report-won-by = Перемога за
 report-watch = Кожен номер веде до запису партії. Переглянути її: copse replay { $record }, з --html OUT — як сторінку.
 report-games-shown = Показано перші { $shown } партій із { $games }.
 report-some-of = з-поміж: { $names }
+
+## Своя мапа чи своя колода поруч із друкованими
+
+report-balance = { $own } і { $printed }
+report-balance-games = Партій зі своєю мапою чи колодою: { $own }. Партій із друкованими: { $printed }.
+report-games-of = Чиї партії
+report-by-corner = Перемоги за кутами
+report-corner-heading = Кут
+report-corner = Галявина { $clearing }, { $map }
+report-no-corners = У куті не починав ніхто.
+report-about-corners = Перемоги фракцій, які починали в куті.
+report-differs = Інтервали не перетинаються тут: { $names }.
+report-differs-nowhere = Усі інтервали перетинаються: різниці за цими партіями не видно.
+report-half-of-games = Риска охоплює середню половину партій, у ходах. Точка позначає медіану.
+report-sources = Очки за джерелами: { $faction }
+report-about-sources = Очок за партію в середньому, за параграфами, які їх дали.
+report-battles = Битви
+report-about-battles = Битв за партію на кожній галявині. На найтемнішій їх найбільше.
+report-ruled = Влада
+report-about-ruled = Частка ходів, у які на галявині хтось правив. У найтемнішої вона найбільша.
+report-clearing = Галявина

@@ -1371,6 +1371,10 @@ option-map = мапа
     .help = Мапа, на якій ви граєте.
 option-deck = колода
     .help = Колода, з якої гравці беруть карти.
+option-own-map = своя мапа
+    .help = Мапа, яку намалювали самі гравці: текст або файл. Вона замінює мапу, вибрану вище. На своєму комп’ютері текст для початку створить команда «copse map new», а помилки назве «copse map check».
+option-own-deck = своя колода
+    .help = Колода, яку склали самі гравці: текст або файл. Вона замінює колоду, вибрану вище. На своєму комп’ютері помилки назве команда «copse deck check».
 option-hirelings = наймані загони
     .help = Кого можна найняти: нікого, випадкові загони або ті, які назвете ви.
 option-landmarks = визначні пам’ятки
@@ -1634,6 +1638,7 @@ action-flock = завербувати на всіх галявинах ({ $suit 
     .group = завербувати на всіх галявинах ({ $suit }), витративши:
     .one = { $card }
 action-perch = розташувати вояку на { $where }
+any-plot = долілиць
 action-plot = розташувати план на { $where }: { $plot }
     .group = розташувати план на { $where }:
     .one = { $plot }
@@ -2464,38 +2469,211 @@ deed-minister-earl-of-stone = по очку за кожну твердиню
 deed-minister-baron-of-dirt = по очку за кожен ринок
 deed-minister-duchess-of-mud = { points }, якщо на мапі всі штольні
 
-## Кроки бота як вказівки тим, хто ходить за нього
+## Хід бота як вказівки тим, хто пересуває його компоненти. Бота названо в заголовку, інших учасників — у вказівці
 
-order-placed = Розташуйте на { $where }: { $pieces }.
-    .each = Розташуйте на кожній із галявин { $where }: { $pieces }.
-    .burrow = Розташуйте в Норі: { $pieces }.
-order-built = Збудуйте на { $where }: { $pieces }.
-    .each = Збудуйте на кожній із галявин { $where }: { $pieces }.
-    .burrow = Збудуйте в Норі: { $pieces }.
-order-removed = Приберіть із { $where } ({ $who }): { $pieces }.
-    .each = Приберіть із кожної з галявин { $where } ({ $who }): { $pieces }.
-    .burrow = Приберіть із Нори: { $pieces }.
-order-moved = Перемістіть ({ $who }): { warriors }, { $origin } → { $target }.
-order-walked = Перемістіть фігурку ({ $who }): { $target }.
-order-battled = Бій на { $where }: нападник — { $attacker }, захисник — { $defender }.
-order-scored = Пересуньте жетон очок уперед ({ $who }): { points }.
-    .lost = Пересуньте жетон очок назад ({ $who }): { points }.
-    .none = Залиште жетон очок на місці ({ $who }): втрачати нічого.
-order-crafted = Створіть: { $card }; предмет — на планшет ({ $who }).
-order-revealed-order = Покладіть наказ біля планшета ({ $who }): { $card }.
-order-decreed-order = Підкладіть до Указу ({ $who }): { $card }.
-order-discarded = Покладіть у відбій: { $card }.
-order-found = Візьміть із руїн на { $where } ({ $who }): { $item }.
-order-took-item = Візьміть ({ $who }) у { $other }: { $item }.
-order-exhausted-items = Використайте предмети ({ $who }): { $count }.
-order-damaged-items = Пошкодьте предмети ({ $who }): { $count }.
-order-repaired-items = Полагодьте предмети ({ $who }): { $count }.
-order-refreshed-items = Відновіть предмети ({ $who }): { $count }.
-order-tucked-viziers = Підкладіть у пташину колонку Вірних радників: { $count }.
-order-flipped = Переверніть план на { $where }: { $piece }.
-order-plotted = Покладіть план долілиць на { $where }.
-    .hidden = Покладіть план долілиць на { $where }.
-order-took-quest = Викладіть наступний квест: { $quest }.
-order-added-soul = Покладіть на Загублені душі зверху: { $card }.
-order-added-to-market = Викладіть на ринок: { $card }.
-order-swayed = Перекладіть до прихильних можновладців: { $minister }.
+done-by = { $order } ({ $who })
+order-took-faction = Візьміть планшет і компоненти
+order-dealt-landmark = Візьміть визначну пам’ятку: { $landmark }
+order-erected = Розташуйте { $landmark } → { $where }
+order-put-at-stall = Покладіть на Чорний ринок, прилавок { $stall }: { $card }
+    .hidden = Покладіть карту на Чорний ринок, прилавок { $stall }
+order-took-from-stall = Візьміть із прилавка: { $card }
+    .hidden = Візьміть карту з прилавка
+order-dealt-hireling = Викладіть найманий загін: { $hireling }
+order-took-marker = Візьміть маркер найманого загону з поділки { $points }
+order-took-control = Візьміть під керування ({ $hireling }), ходів: { $count }
+order-won = Оголосіть перемогу
+order-scored = Пересуньте жетон очок уперед: { points }
+    .lost = Пересуньте жетон очок назад: { points }
+    .none = Залиште жетон очок на місці: втрачати нічого
+order-drew-card = Візьміть { cards-object }: { $card }
+    .hidden = Візьміть { cards-object }
+order-reshuffled = Перетасуйте відбій у нову колоду
+order-spent = Витратьте: { $card }
+order-played-ambush = Зіграйте: { $card }
+order-discarded = Покладіть у відбій: { $card }
+order-gave = Віддайте ({ $taker }): { $card }
+    .hidden = Віддайте карту ({ $taker })
+order-picked-up = Візьміть із відбою: { $card }
+order-saw-hand = Огляньте руку ({ $target }): { $cards }
+    .hidden = Огляньте руку ({ $target })
+order-showed-hand = Покажіть руку без відповідної карти ({ $to }): { $cards }
+    .hidden = Покажіть руку без відповідної карти ({ $to })
+order-crafted = Створіть: { $card }
+    .item = Створіть: { $card }; покладіть { $object } на планшет
+order-used = Застосуйте: { $card }
+order-activated = Задійте карту: { $card }
+order-claimed = Візьміть: { $card }
+order-cleared-path = Розчистьте стежку { $a } – { $b }
+order-placed = Розташуйте на { $where }: { $pieces }
+    .each = Розташуйте на кожній із галявин { $where }: { $pieces }
+    .burrow = Розташуйте в Норі: { $pieces }
+order-built = Розташуйте на { $where }: { $pieces }
+    .each = Розташуйте на кожній із галявин { $where }: { $pieces }
+    .burrow = Розташуйте в Норі: { $pieces }
+order-removed = Приберіть із { $where }: { $pieces }
+    .each = Приберіть із кожної з галявин { $where }: { $pieces }
+    .burrow = Приберіть із Нори: { $pieces }
+order-moved = Перемістіть { warriors-object }: { $origin } → { $target }
+order-battled = Почніть бій на { $where }: захисник — { $defender }
+order-ambushed = Завершіть бій: після засідки нікого немає
+order-ignored = Проігноруйте ушкодження: { $count }
+order-raised-draw = Візьміть у Сутінках карт понад звичайні: { $count }
+order-led = Покладіть на планшет нового очільника: { $leader }
+order-decreed = Підкладіть до Указу («{ $column }»): { $card }
+order-gained-supporter = Додайте до прибічників: { $card }
+    .hidden = Покладіть { cards-object } долілиць до прибічників
+order-gained-officer = Розташуйте вояку серед сотників
+order-lost-officers = Приберіть: { officers }
+order-exhausted = Використайте предмет: { $item }
+order-damaged = Пошкодьте предмет: { $item }
+order-repaired = Полагодьте предмет: { $item }
+order-stowed = Перекладіть із треку в Наплічник предмет: { $item }
+order-lifted = Перекладіть із Наплічника на трек предмет: { $item }
+order-hired = Найміть Суддю ({ $arbiter })
+order-scorched = Спаліть { $where }
+order-walked = Перемістіть фігурку: { $target }
+order-became = Візьміть персонажа: { $character }
+order-laid-quest = Викладіть квест: { $quest }
+order-refreshed = Відновіть предмет: { $item }
+order-refreshed-all = Відновіть усі предмети
+order-rested = Полагодьте всі предмети: фігурка в хащах
+order-found = Візьміть із руїн на { $where }: { $item }
+order-took-item = Візьміть ({ $other }): { $item }
+order-befriended = Пересуньте маркер відносин ({ $other }): { $relation }
+order-turned-hostile = Пересуньте маркер відносин ({ $other }): Ворожнеча
+order-called-allies = Бийтеся разом із союзником ({ $ally })
+order-completed = Виконайте квест: { $quest }
+order-dropped = Приберіть із гри предмет: { $item }
+order-joined = Вступіть у коаліцію ({ $partner }): { $card }
+order-drew-first = Ходіть першими
+order-laid-setup-card = Покладіть у ряд фракцій: { $faction }
+order-laid-character = Покладіть поруч із фракцією ({ $faction }): { $character }
+order-settled = Зробіть { $where } вітчизною
+order-returned-card = Поверніть до колоди ({ cards }): { $card }
+    .hidden = Поверніть до колоди: { cards }
+order-gained-acolytes = Розташуйте на планшеті: { acolytes }
+order-spent-acolytes = Витратьте: { acolytes }
+order-named-outcast = Пересуньте маркер вигнанців: { $suit }
+order-hated-outcast = Переверніть маркер вигнанців на осоружних: { $suit }
+order-discarded-souls = Скиньте Загублені душі: { cards }
+order-held-ritual = Відкрийте для ритуалу: { $card }
+order-ended-rituals = Поверніть у руку: { cards }
+order-bought = Купіть ({ $seller }): { $service }, ціна { $price }
+order-deposited = Розташуйте в Платежах: { warriors }
+order-paid-out = Витратьте { warriors-object } ({ $owner })
+order-lost-funds = Приберіть із резерву { warriors-object } ({ $owner })
+order-gathered-funds = Зберіть резерв: { warriors }
+order-priced = Призначте ціну: { $service } { $price }
+order-exported = Експортуйте: { $card }
+order-revealed = Відкрийте: { $card }
+order-took-back = Поверніть до руки: { $card }
+order-swayed = Перекладіть до уповноважених міністрів: { $minister }
+order-demoted = Поверніть міністра ({ $minister }), корону приберіть із гри
+order-flipped = Переверніть план на { $where }: { $piece }
+order-plotted = Покладіть план долілиць на { $where }
+    .hidden = Покладіть план долілиць на { $where }
+order-swapped = Поміняйте місцями плани на { $a } і { $b }
+order-marched = Перемістіть ватажка, з ним { warriors }: { $origin } → { $target }
+order-hoarded = Додайте до Скарбниці: { $item }
+order-declared-loot = Оголосіть грабунок ({ $defender })
+order-razed = Влаштуйте погром на { $where }
+order-changed-mood = Змініть настрій ватажка: «{ $mood }»
+order-carried = Перенесіть реліквію ({ $piece }): { $origin } → { $target }
+order-enshrined = Розташуйте трофей ({ $piece }): { $target }
+order-laid-relic = Покладіть реліквію ({ $piece }): { $target }
+order-delved = Викопайте реліквію ({ $piece }): { $origin } → { $target }
+order-recovered = Привласніть реліквію на { $where }: { $piece }
+order-dismissed = Приберіть із Почту: { $card }
+order-gathered = Підкладіть до Почту («{ $duty }»): { $card }
+order-reassigned = Перекладіть карту Почту («{ $duty }»): { $card }
+order-donated = Віддайте предмет ({ $hireling }): { $item }
+order-tired = Використайте за ушкодження предметів: { $count }
+order-lost-items = Приберіть за ушкодження предметів: { $count }
+order-waylaid = Розташуйте бандита на стежці { $a } – { $b }
+order-withdrew = Приберіть бандита зі стежки { $a } – { $b }
+order-added-to-market = Викладіть на ринок: { $card }
+order-raised-shield = Оберіть «Протекціонізм» зі щитом: платежів немає
+order-drew-sword = Оберіть «Протекціонізм» із мечем: вояк у запасі немає
+order-cashed-in = Поверніть із Платежів у запас { warriors-object } ({ $owner })
+order-banked = Перемістіть у Платежі з { $where }: { warriors }
+order-kept-ambush = Покладіть відкритою біля планшета: { $card }
+order-revealed-order = Покладіть наказ біля планшета: { $card }
+order-tucked-viziers = Підкладіть у пташину колонку Вірних радників: { $count }
+order-decreed-order = Підкладіть до Указу, у колонку своєї масті: { $card }
+order-lost-crown = Приберіть із гри корону: { $minister }
+order-swapped-bomb = Замініть бомбу на { $where }: { $piece }
+order-sprang-snare = Пропустіть цей крок: спрацьовує пастка на { $where }
+order-exhausted-items = Використайте { $count ->
+    [one] { $count } предмет
+    [few] { $count } предмети
+   *[many] { $count } предметів
+}
+order-damaged-items = Пошкодьте { $count ->
+    [one] { $count } предмет
+    [few] { $count } предмети
+   *[many] { $count } предметів
+}
+order-repaired-items = Полагодьте { $count ->
+    [one] { $count } предмет
+    [few] { $count } предмети
+   *[many] { $count } предметів
+}
+order-refreshed-items = Відновіть { $count ->
+    [one] { $count } предмет
+    [few] { $count } предмети
+   *[many] { $count } предметів
+}
+order-settled-track = Доведіть кількість предметів на треку боїв: { $count }
+order-took-quest = Викладіть наступний квест: { $quest }
+order-slipped-away = Пропустіть День: замало непошкоджених предметів
+order-burnt-slot = Залиште предмет на комірці на { $where }: там більше не будують
+order-set-order = Виконуйте наказ: { $suit }
+order-conspired = Пересуньте маркер змови: «{ $conspiracy }»
+order-added-soul = Покладіть на Загублені душі зверху: { $card }
+order-lost-soul = Скиньте із Загублених душ: { $card }
+order-returned-rituals = Поверніть на Загублені душі зверху: { cards }
+order-advanced = Пересуньте маркер на економічній карті: { $count } з { $most }
+order-set-out = Прагніть правити вотчиною ({ $other })
+order-called-away = Відкличте вояку з { $where } ({ $other })
+order-reformed = Перекладіть в Указі { $card }: { $column } → { $onto }
+
+## Чому бот щось робить
+
+note-difficulty = Через складність: { $difficulty }
+why-aimed-at-clearing = { $where }: { $reason }
+why-aimed-at-player = { $other }: { $reason }
+why-column-recruits = Колонка Указу ({ $suit }): { cards }
+why-column-moves = Колонка Указу ({ $suit }): { cards }
+why-column-battles = Колонка Указу ({ $suit }): { cards }
+why-commanded = Найманий загін: { $hireling }
+why-called = Міністр: { $minister }
+why-revolted = Заколот на { $where }
+why-outraged = Заворушення на { $where }: { $other }
+why-raided = Напад довкола { $where }
+why-turmoil = Революція
+why-expanded = Немає чого збудувати: новий наказ
+why-pitied = Без заколоту впродовж Третіх півнів: «Загальне співчуття»
+why-wanted-no-pity = Без «Загального співчуття»: попереду раптовий заколот
+why-rolled = Кубики: нападник { $attacker }, захисник { $defender }
+why-rolled-mob = Кубик натовпу: { $suit }
+why-rolled-uprising = Кубик: { $suit }
+why-dealt-extra = Додаткових ушкоджень: { $count }
+why-swapped-rolls = Захисникові дістається більший кидок
+why-shared-hits = Частину ушкоджень отримує { $other }: { $count }
+why-shot-first = Ушкодження до кидка
+why-swept = Тут не лишається компонентів; пошкодити предметів: { $count }
+why-scored-less = На очко менше: «Воєнний стан» на { $where }
+why-conspired-in-vain = Для цієї змови нічого зробити не можна
+why-exposed = Викриття на { $where }: { $piece }
+why-guessed-flip = Правильний здогад на { $where }: { $piece }
+why-misjudged = Помилка на { $where }: не { $piece }
+
+## Майстерня: мапи й колоди самих гравців
+
+workshop-map-fine = На цій мапі можна грати. Галявин: { $clearings }, стежок: { $paths }, хащ: { $forests }. Геш: { $hash }
+workshop-forests = Хащі: { $forests }
+workshop-edge = Галявини на краю: { $edge }
+workshop-deck-fine = Цією колодою можна грати. Карт: { $cards }. Геш: { $hash }
+workshop-written = Записано файл { $path }.
+workshop-beside = Партії з друкованими мапою і колодою:

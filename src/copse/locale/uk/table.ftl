@@ -34,8 +34,24 @@ notice-replaced = { $who } не відповідає: { $host } садить н�
 notice-took-over = { $who } сідає на місце { $seat } замість комп’ютера ({ $agent }) і відтепер бачить цю руку.
 notice-late-agent = { $who }: час вийшов, вибір зробив комп’ютер ({ $agent }).
 notice-late-pass = { $who }: час вийшов, пас.
+notice-invited = { $host } запрошує гравця { $who } на місце { $seat }.
+notice-declined = { $who } відхиляє запрошення на місце { $seat }.
 notice-kicked = { $host } вилучає гравця { $who } з місця { $seat }.
 notice-banned = { $host } вилучає гравця { $who } з місця { $seat } і більше не пускає за цей стіл.
+
+## Кого немає за столом
+
+substitute-for = { $who } (заміна: { $absent })
+notice-absent-agent = { $who } надто довго не відповідає; на місці { $seat } грає комп’ютер ({ $agent }), доки { $who } не повернеться.
+notice-days-off = { $who } бере { $count ->
+    [one] { $count } вихідний день
+    [few] { $count } вихідні дні
+   *[many] { $count } вихідних днів
+}. У ці дні годинник стоїть.
+notice-back-early = { $who } більше не відпочиває: вихідні скасовано.
+notice-seeks-substitute = { $host } шукає заміну гравцеві { $who }.
+notice-substitute = { $who } грає на місці { $seat } замість гравця { $other } і відтепер бачить цю руку.
+notice-substitute-left = { $who } більше не заміняє гравця { $other }; на місці { $seat } грає комп’ютер ({ $agent }), доки { $other } не повернеться.
 
 ## Про що домовилися за столом, серед рядків журналу
 

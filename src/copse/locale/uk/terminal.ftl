@@ -94,6 +94,13 @@ analyse-sound = { $who }: жоден вибір не коштував навіт
 analyse-answer = { $who } — { $action }
 analyse-short = Розбирати нема чого: у цій партії ще не було вибору.
 
+# What follows a costly choice, as imagined games show it.
+reason-loss = Загроза до наступного ходу — { $who }, у { $times } з { $worlds } уявних партій (після кращого вибору — у { $fewer }). { $event }.
+reason-points = До наступного ходу це дає приблизно на { $points } менше, ніж кращий вибір.
+reason-rival = { $who } — приблизно на { $points } більше до наступного ходу, ніж після кращого вибору.
+reason-gain = Найбільше це на руку супернику ({ $who }), його шанс { $after } % замість { $before } %.
+reason-later = До наступного ходу втрати не видно, вона дасться взнаки згодом.
+
 ## Налаштування: перелік команди `copse options` і форми нового столу
 
 group-table = Стіл
