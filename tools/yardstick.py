@@ -25,6 +25,7 @@ from copse.arena.jobs import Workers, alone
 from copse.arena.lots import some
 from copse.arena.matches import Match, by_seat, seed_of
 from copse.arena.results import GameRow, read_games
+from copse.arena.root import LEAGUE
 from copse.arena.simulation import simulate
 from copse.arena.statistics import Tally
 from copse.arena.told import told_of
@@ -32,12 +33,12 @@ from copse.kernel.chance import Dice
 from copse.kernel.errors import CopseError
 from copse.kernel.tasks import Json
 from copse.locale import Words
-from copse.root.board import MAPS
 from copse.root.bots import BOTS, bot_called
 from copse.root.bots.base import DIFFICULTIES
 from copse.root.cards import DECKS
 from copse.root.editions.base import SETUPS, STANDARD
 from copse.root.editions.marauder import MARAUDER
+from copse.root.maps import MAPS
 from copse.root.rules import MOST_PLAYERS
 
 FACTIONS: Final = tuple(name for name in MARAUDER.factions if name != "vagabond2")
@@ -46,19 +47,6 @@ COLUMNS: Final = (*DIFFICULTIES, *SETUPS)  # difficulties of bots, or setups wit
 SEED: Final = 15
 TOLD: Final = 100  # games between two progress messages
 
-# Shares of wins of people with each faction at tables of four, in per cent, from 9,000 games of a league.
-LEAGUE: Final[Mapping[str, float]] = {
-    "duchy": 30.6,
-    "eyrie": 29.1,
-    "hundreds": 27.9,
-    "keepers": 27.4,
-    "alliance": 27.1,
-    "vagabond": 23.8,
-    "riverfolk": 22.8,
-    "marquise": 21.3,
-    "corvids": 21.0,
-    "lizards": 17.5,
-}
 USUAL_TURNS: Final = (22, 41)  # the range of nine in ten games between people
 
 
@@ -73,6 +61,14 @@ class Yardstick:
     seed: int = SEED
     against: str = ""
     players: int = RIVALS + 1
+
+    @property
+    def game(self) -> str:
+        return "root"
+
+    @property
+    def agents(self) -> Sequence[str]:
+        return [self.agent, self.against] if self.against else [self.agent]
 
     @property
     def name(self) -> str:
@@ -188,7 +184,7 @@ def balance(rows: Iterable[GameRow], told: Shares) -> str:
 def likeness(told: Shares, setup: str) -> str:
     """Return the comparison with the league."""
     won = [100 * told.get(faction, {}).get(setup, Tally()).share for faction in LEAGUE]
-    off = {faction: share - LEAGUE[faction] for faction, share in zip(LEAGUE, won, strict=True)}
+    off = {faction: share - 100 * LEAGUE[faction] for faction, share in zip(LEAGUE, won, strict=True)}
     farthest = max(off, key=lambda faction: abs(off[faction]))
     alike = correlation(won, list(LEAGUE.values())) if len(set(won)) > 1 else 0.0
     return f"correlation with the league {alike:.2f}, farthest from it {farthest} by {off[farthest]:+.1f} points"
@@ -232,7 +228,7 @@ def updated(text: str, found: Mapping[str, Shares]) -> str:
 
 def measure(plan: Yardstick, workers: int, out: Path | None) -> str:
     """Play the missing games of a plan. Returns all results."""
-    for agent in filter(None, (plan.agent, plan.against)):
+    for agent in plan.agents:
         make(agent, 0)  # an unknown name fails before the first game
     rows = list[GameRow]()
 

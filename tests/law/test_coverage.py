@@ -11,7 +11,7 @@ import pytest
 from copse.law.citations import citations, closest, implementations, unknown_citations
 from copse.law.coverage import as_json, coverage, failures, missing, proving
 from copse.law.index import BOOKS, UnknownParagraph, select
-from copse.law.proofs import NoTests, Proof, UnknownMark, find_tests, proofs, proofs_of, unknown_marks
+from copse.law.proofs import NoTests, Proof, UnknownMark, find_tests, proofs, unknown_marks
 
 
 class Checkout:
@@ -233,9 +233,9 @@ class TestProofs:
 
     def test_proofs_of_one_paragraph(self, checkout: Checkout) -> None:
         checkout.test("@pytest.mark.law('sw:pick.cost', 'sw:end.tie')\nasync def test_price():\n    assert True\n")
-        assert proofs_of("sw:end.tie", checkout.tests) == (Proof("sw:end.tie", "tests/test_it.py::test_price"),)
+        assert proving("sw:end.tie", checkout.tests) == (Proof("sw:end.tie", "tests/test_it.py::test_price"),)
         with pytest.raises(UnknownParagraph):
-            proofs_of("sw:end.draw", checkout.tests)
+            proving("sw:end.draw", checkout.tests)
 
     def test_a_paragraph_that_is_the_same_today_is_proved_by_the_tests_from_there(self, checkout: Checkout) -> None:
         marked = "@pytest.mark.law('root:6.5.5')\ndef test_rule():\n    assert True\n"

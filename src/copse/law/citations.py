@@ -10,12 +10,12 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from copse.law.index import BOOKS, UnknownParagraph, canonical, paragraph, select
+from copse.law.index import BOOKS, Paragraph, UnknownParagraph, canonical, paragraph, select
 
 PACKAGE: Final = Path(__file__).resolve().parents[1]
 OTHER_HOMES: Final = {
@@ -62,7 +62,11 @@ def closest(id: str, package: Path = PACKAGE) -> tuple[Citation, ...]:
     These are the citations of the paragraphs of today's Law with the same rule. If there are none either, they are
     those of the closest paragraph or chapter around it.
     """
-    row, cited = paragraph(id), citations(package)
+    return closest_of(paragraph(id), citations(package))
+
+
+def closest_of(row: Paragraph, cited: Sequence[Citation]) -> tuple[Citation, ...]:
+    """Return where to look for a paragraph that none of these citations cites."""
     if same := tuple(citation for citation in cited if citation.paragraph in row.counterparts):
         return same
     known = {citation.paragraph for citation in cited}

@@ -13,7 +13,7 @@ from typing import TypedDict
 
 from copse.law.citations import PACKAGE, unknown_citations
 from copse.law.index import BOOKS, SAME, Paragraph, UnknownParagraph, index, paragraph, select
-from copse.law.proofs import Case, Proof, cases, proofs_of, unknown_marks
+from copse.law.proofs import Case, Proof, cases, unknown_marks
 
 
 @dataclass(frozen=True)
@@ -78,12 +78,32 @@ def proving(id: str, tests: Path | None = None) -> tuple[Proof, ...]:
     If the paragraph is the same in today's Law, these include the tests of today's paragraphs that run under its
     edition.
     """
-    row = paragraph(id)
-    if row.relation != SAME:
-        return proofs_of(id, tests)
-    unchanged, same = shared(row.book), {*row.counterparts}
-    run = (case for case in cases(tests) if case.runs_under(row.book, unchanged))
-    return (*proofs_of(id, tests), *sorted({Proof(one, case.test) for case in run for one in case.claims & same}))
+    return proving_each([paragraph(id)], tests)[0]
+
+
+def proving_each(rows: Iterable[Paragraph], tests: Path | None = None) -> list[tuple[Proof, ...]]:
+    """Return the tests that prove each of these paragraphs, as `proving` does for one."""
+    known, rows = cases(tests), list(rows)
+    claimed = _tests_by_claim(known)
+    editions = {row.book: shared(row.book) for row in rows if row.relation == SAME}
+    inherited = {
+        edition: _tests_by_claim(case for case in known if case.runs_under(edition, unchanged))
+        for edition, unchanged in editions.items()
+    }
+    found = []
+    for row in rows:
+        same = row.counterparts if row.relation == SAME else ()
+        run = {Proof(id, test) for id in same for test in inherited[row.book].get(id, ())}
+        found.append((*sorted(Proof(row.id, test) for test in claimed.get(row.id, ())), *sorted(run)))
+    return found
+
+
+def _tests_by_claim(known: Iterable[Case]) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for case in known:
+        for id in case.claims:
+            found.setdefault(id, set()).add(case.test)
+    return found
 
 
 def _proved_by_edition(book: str, known: Iterable[Case]) -> set[str]:

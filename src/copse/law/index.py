@@ -31,6 +31,7 @@ BOOKS: Final[Mapping[str, str]] = MappingProxyType(
         "early": "The Law of Root, early edition",
     }
 )  # fmt: skip
+"""The titles of the books by name, without those of other packages."""
 
 UNNAMED_BOOK: Final = "root"
 SAME: Final = "same"

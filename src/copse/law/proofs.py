@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Final
 
 from copse.law.citations import PACKAGE
-from copse.law.index import canonical, index, paragraph
+from copse.law.index import canonical, index
 
 COLLECTED: Final = ("test_*.py", "*_test.py")
 CHECKS: Final = ("expect", "assert", "check")
@@ -88,12 +88,6 @@ def cases(tests: Path | None = None) -> tuple[Case, ...]:
 def proofs(tests: Path | None = None) -> tuple[Proof, ...]:
     """Return every proof in the tests, sorted by paragraph."""
     return tuple(sorted({Proof(id, case.test) for case in cases(tests) for id in case.claims}))
-
-
-def proofs_of(id: str, tests: Path | None = None) -> tuple[Proof, ...]:
-    """Return the tests that prove this paragraph."""
-    wanted = paragraph(id).id
-    return tuple(proof for proof in proofs(tests) if proof.paragraph == wanted)
 
 
 def unknown_marks(tests: Path | None = None) -> tuple[UnknownMark, ...]:

@@ -1,0 +1,1 @@
+"""The documentation site. `make nightly` builds it whole, with its links checked."""
