@@ -181,7 +181,7 @@ def test_coverage_for_machines_has_its_agreed_shape(
         (["simulate", "-n", "1", "--set", "coins=3"], "no option 'coins'"),
         (["tournament", "--agents", "random,bob"], "no agent 'bob'"),
         (["tournament", "--agents", "random"], "at least two agents"),
-        (["tournament", "--agents", "random,heuristic", "--players", "3"], "2 agents cannot fill 3 seats"),
+        (["tournament", "--agents", "random,heuristic", "--plan", "round-robin"], "2 agents cannot fill 3 seats"),
         (["tournament", "--plan", "swiss"], "no plan 'swiss'"),
         (["tournament", "--maps", "autumn"], "'smallworld' has no option 'map'"),
         (["tournament", "root", "--maps", "autum"], "did you mean autumn"),
@@ -260,7 +260,7 @@ def test_games_decisions_and_own_statistics_are_kept(
 
 
 def test_a_tournament_rates_its_agents(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["tournament", "root", "--agents", "random,heuristic", "--maps", "autumn,lake", "--seed", "1"]
+    words = ["tournament", "root", "--players", "2", "--maps", "autumn,lake", "--seed", "1"]
     assert run(monkeypatch, *words, "--json") == 0
     told = json.loads(capsys.readouterr().out)
     assert told["agent"]["random"]["played"] == 8  # two maps, two orders of the factions, two seatings
@@ -391,7 +391,7 @@ def test_bots_at_a_real_table_can_be_run_without_a_keyboard(
     assert Path(file).read_text() == before
     assert run(monkeypatch, "bot", *kept, "turn", "--order", "rabbit") == 0
     printed = capsys.readouterr().out
-    assert "Lay the order beside the board (Electric Eyrie): " in printed
+    assert "Lay the order beside the board: " in printed
     assert "The turn is over. Next: Marquise." in printed
     assert "points 3" in Path(file).read_text()
 

@@ -16,13 +16,13 @@ from copse.kernel.chance import Dice
 from copse.kernel.domains import Domain
 from copse.kernel.errors import BadPosition, BadSave
 from copse.kernel.tasks import Decision, Json, State, Task, domains_of, fields_of
-from copse.root.board import MAPS
 from copse.root.bots import BOTS
 from copse.root.bots.base import NORMAL
 from copse.root.cards import DECKS
 from copse.root.domains import OWN_PARTY, OWN_SEAT
 from copse.root.hirelings import HIRELINGS
 from copse.root.hirelings.hiring import THREE
+from copse.root.maps import MAPS
 from tests.root.seatings import seatings
 
 GAMES: Final = ("smallworld", "root")

@@ -22,9 +22,9 @@ from copse.kernel import records
 from copse.kernel.actions import Action
 from copse.kernel.errors import BadRecord
 from copse.kernel.tasks import Json
-from copse.root.board import MAPS
 from copse.root.bots import BOTS
 from copse.root.cards import DECKS
+from copse.root.maps import MAPS
 
 pytestmark = pytest.mark.both_builds
 

@@ -16,6 +16,7 @@ from copse.kernel.errors import BadSetup
 from copse.kernel.kit import BadKit, part_called
 from copse.root.kit import KIT as ROOT
 from copse.server.api.forms import FORMS
+from copse.server.leagues.sheets import SHEETS
 from copse.server.snapshots.traces import TRACES
 from copse.smallworld.kit import KIT as SMALL_WORLD
 from copse.terminal.tables import TABLES
@@ -24,7 +25,7 @@ from copse.wording.games import LABELS
 
 PARTS = {
     "vector": VECTORS, "view": VIEWS, "evaluation": EVALUATIONS, "sense": SENSES, "labels": LABELS, "table": TABLES,
-    "told": TOLD, "form": FORMS, "traces": TRACES,
+    "told": TOLD, "form": FORMS, "traces": TRACES, "sheet": SHEETS,
 }  # fmt: skip
 
 

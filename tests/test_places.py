@@ -34,7 +34,6 @@ from copse.notation import league, signs
 from copse.root import things
 from copse.root.actions import BANDS
 from copse.root.actions import LANDMARKS as NAMES_OF_LANDMARKS
-from copse.root.board import MAPS, map_named
 from copse.root.bots import BOTS
 from copse.root.bots.base import Bot
 from copse.root.editions import EDITIONS
@@ -49,6 +48,7 @@ from copse.root.hirelings.base import Hireling
 from copse.root.hooks import HOOKS, Owner
 from copse.root.landmarks import CLOSED_PATHS, LANDMARKS
 from copse.root.landmarks.siting import SITING
+from copse.root.maps import MAPS, map_named
 from copse.root.parties import Party
 from copse.root.pieces import PIECES, Kind
 from copse.root.rules import OPTIONS as ROOT_OPTIONS

@@ -179,7 +179,7 @@ SOURCES: Final = Path(copse.__file__).parent / "root"
 def told_lines() -> list[tuple[str, str]]:
     """The rows of the tables about Root before its lists of words: the first cell, and all cells."""
     page = PAGE.read_text(encoding="utf-8")
-    part = page[page.index("### Lines that all games share") : page.index("### Words of Small World")]
+    part = page[page.index("## Lines that all games share") : page.index("## Words of Small World")]
     rows = [line for line in part.splitlines() if line.startswith("| `")]
     return [(row.split(" | ")[0], row) for row in rows]
 

@@ -43,4 +43,4 @@ def test_the_page_of_the_command_line_names_every_command() -> None:
 def named(words: tuple[str, ...], text: str) -> bool:
     """Whether the page names a command, and a subcommand in the row of its command."""
     rows = [line for line in text.splitlines() if line.startswith(f"| `copse {words[0]}")]
-    return any(words[-1] in re.findall(r"[a-z]+", row) for row in rows)
+    return any(words[-1] in re.findall(r"[a-z-]+", row) for row in rows)

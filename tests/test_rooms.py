@@ -9,6 +9,7 @@ from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import grimp
+from build_engine import engine
 
 from copse.agents.evaluation import Evaluation
 from copse.agents.judges import judge_of
@@ -46,10 +47,13 @@ def test_no_module_needs_itself() -> None:
 GAMES_WITHIN = {"root", "smallworld"}
 ABOUT_GAMES = {
     "copse.games": "registers the games that Copse brings",
+    "copse.arena.balance": "compares maps and decks of Root",
     "copse.arena.bench": "measures them at fixed tables",
     "copse.arena.follies": "counts foolish moves of Root",
+    "copse.arena.report.balance": "draws heat maps of Root",
     "copse.cli.bot": "runs bots of Root at a real table",
     "copse.cli.notation": "converts games of Root",
+    "copse.cli.workshop": "checks maps and decks of Root",
     "copse.clockwork": "runs bots of Root at a real table",
     "copse.notation": "converts games of Root",
     "copse.server.snapshots.clockwork": "tells what bots of Root do at a real table",
@@ -76,18 +80,14 @@ def test_no_general_module_knows_a_game() -> None:
 
 def test_of_the_rules_everything_is_compiled_that_is_not_named() -> None:
     """An interpreted class cannot inherit a compiled one, so a room that is forgotten breaks the compiled build."""
-    root, hook = Path(__file__).parents[1], PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
-    known = {path for pattern in (*hook["include"], *hook["exclude"]) for path in root.glob(pattern)}
+    root, listed = Path(__file__).parents[1], PROJECT["tool"]["copse"]["engine"]
+    known = {path for pattern in (*listed["include"], *listed["exclude"]) for path in root.glob(pattern)}
     rules = {path for book in ("root", "smallworld") for path in (root / "src" / "copse" / book).rglob("*.py")}
     assert rules <= known
 
 
 def test_whatever_inherits_from_a_compiled_class_is_compiled_too() -> None:
-    root, hook = Path(__file__).parents[1], PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
-    include, exclude = (
-        {path for pattern in hook[kind] for path in root.glob(pattern)} for kind in ("include", "exclude")
-    )
-    compiled = {".".join(path.relative_to(root / "src").with_suffix("").parts) for path in include - exclude}
+    compiled = {".".join(Path(path).relative_to("src").with_suffix("").parts) for path in engine()}
     for name in GAMES:
         judge_of(name), SENSES.get(name)
     kinds = {kind for base in (State, Task, Evaluation, Sense, Foresight) for kind in heirs(base)}

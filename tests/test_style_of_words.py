@@ -18,7 +18,10 @@ from copse.wording.games import labels_for
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
-PAGES = ("page", "page_account", "page_clockwork")
+PAGES = (
+    "page", "page_account", "page_clockwork", "page_pace", "page_history", "page_leagues", "page_notifications",
+    "page_people",
+)  # fmt: skip
 PHASES = {"en": "Birdsong|Daylight|Evening", "ru": "утро|день|вечер", "uk": "треті півні|день|сутінки"}
 BRITISH = r"\w*(?:colour|favour|neighbour|honour|labour|judgement|defence|centre\b|grey|jewellery|whilst|licence)\w*"
 STRANGE = {

@@ -120,6 +120,7 @@ class Person:
         card.get_by_text("More ways to play").click()
         card.get_by_role("link", name="New table").click()
         self.page.get_by_role("button", name="More choices").click()
+        self.page.get_by_text("Details", exact=True).click()
 
     def make_table(
         self,
@@ -228,10 +229,11 @@ class Person:
         """The button for one at whose seat a machine stands in."""
         return self.page.get_by_role("status").get_by_role("button", name="Come back")
 
-    def open_finished(self) -> None:
-        """Wait on the start page until one's game is finished, and look at it."""
-        self.page.get_by_role("listitem").filter(has_text="finished").get_by_role("link").click()
-        self.hear("heard?.outcome")
+    @property
+    def own_games(self) -> Locator:
+        """The entries of the list of one's own games on the start page. Tables of other tests are listed there too."""
+        section = self.page.locator("section").filter(has=self.page.get_by_role("heading", name="My games"))
+        return section.get_by_role("listitem")
 
     def take_device(self, who: str) -> None:
         """Lift the cover that lies between two seats at one device."""

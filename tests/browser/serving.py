@@ -16,7 +16,7 @@ from urllib.request import urlopen
 from copse.server.config.settings import PAGE
 
 COMMAND = Path(sys.executable).with_name("copse")
-PATIENCE = 60.0  # seconds until a start counts as failed, on a busy machine too
+PATIENCE = 300.0  # seconds until a start or an end counts as failed, on a busy machine too
 
 SETTINGS: Final = {
     # Agents do not pause between their choices: these people need no time to follow them.
@@ -26,12 +26,21 @@ SETTINGS: Final = {
     "COPSE_BUSY_SECONDS": "60",
     "COPSE_THINK_SECONDS": "600",
     "COPSE_ANALYSIS_SECONDS": "600",
+    "COPSE_SHUTDOWN_SECONDS": "600",
     # However fast it is, all people together stay within what one client may do.
     "COPSE_THINKING_PER_MINUTE": "3600",
     "COPSE_REQUESTS_AT_ONCE": "1000000",
+    "COPSE_LINES_PER_CLIENT": "10000",
+    "COPSE_CONNECTIONS_PER_CLIENT": "10000",
     "COPSE_FILES_AT_ONCE": "1000000",
     "COPSE_TABLES_PER_DAY": "1000000",
     "COPSE_TABLES_SHARE": "1",
+    "COPSE_ACCOUNTS_PER_DAY": "10000",
+    "COPSE_SIGN_INS_PER_MINUTE": "10000",
+    "COPSE_SEARCHES_PER_CLIENT": "1000",
+    "COPSE_MESSAGES_PER_MINUTE": "10000",
+    "COPSE_REPORTS_PER_DAY": "10000",
+    "COPSE_INVITATIONS_PER_DAY": "10000",
     "COPSE_REPLAYED_PER_MINUTE": "1000000000",
     "COPSE_PREVIEWS_PER_MINUTE": "1000000",
     "COPSE_PHRASES_PER_MINUTE": "1000000",
@@ -72,6 +81,11 @@ class Serving:
     def stop(self) -> None:
         self._process.terminate()
         self._process.wait(PATIENCE)
+
+    def admin(self, *words: str) -> None:
+        """Run `copse admin` beside the server."""
+        settings = {**os.environ, "COPSE_DATABASE": str(self._folder / "club.db")}
+        subprocess.run([COMMAND, "admin", *words], env=settings, check=True, stdout=subprocess.DEVNULL)
 
     @property
     def said(self) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Guests
 from tests.browser.people import Person
-from tests.browser.windows import PHONE
+from tests.browser.windows import DESKTOP, PHONE
 
 PASSWORD = "three small foxes"
 FILE_OF_KEYS = {
@@ -55,12 +56,12 @@ def test_a_guest_registers_and_plays_on_with_a_phone_until_signed_out(guests: Gu
     assert violations(small) == []
     small.goto(phone.address)
     expect(small.get_by_role("link", name="Your account")).to_contain_text("Anneliese")
-    small.get_by_role("link", name="Small World").click()
+    phone.own_games.get_by_role("link", name="Small World").click()
     phone.wait_for_turn()
     phone.take(phone.offers.first)
     assert phone.revision >= 1
     ann.page.goto(ann.address)
-    ann.page.get_by_role("link", name="Small World").click()
+    ann.own_games.get_by_role("link", name="Small World").click()
     ann.page.wait_for_function("number => heard && heard.revision >= number", arg=phone.revision)
 
     page = account_page(ann)
@@ -72,8 +73,9 @@ def test_a_guest_registers_and_plays_on_with_a_phone_until_signed_out(guests: Gu
     expect(small.get_by_text("You are signed out on this device")).to_be_visible()
 
 
-def test_a_passkey_opens_an_account_without_a_password(guests: Guests) -> None:
-    ann = guests()
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_a_passkey_opens_an_account_without_a_password(guests: Guests, size: tuple[int, int]) -> None:
+    ann = guests(size, touches=size == PHONE)
     devices = ann.context.new_cdp_session(ann.page)
     devices.send("WebAuthn.enable")
     devices.send("WebAuthn.addVirtualAuthenticator", {"options": FILE_OF_KEYS})

@@ -147,7 +147,7 @@ def test_the_end_shows_the_winner_the_turns_that_decided_it_and_how_points_and_c
     assert int(slider.input_value()) > 0
     page.get_by_role("button", name="Close").click()
     ann.open_lobby()
-    drawn = page.get_by_role("listitem").filter(has_text="finished")
+    drawn = ann.own_games.filter(has_text="finished")
     expect(drawn.locator(".sketch svg circle").first).to_be_attached()
 
 
@@ -158,6 +158,7 @@ def test_the_analysis_tells_what_cost_most_and_opens_the_replay_there(ann: Perso
     costly = page.get_by_role("button", name="Better (")
     expect(costly.first).to_be_visible(timeout=THOUGHT)
     expect(costly.first).to_contain_text("mbush")
+    expect(costly.first.locator("em")).to_have_text(re.compile(r"\.$"))  # the reason is a sentence
     assert violations(page) == []
     moment = page.get_by_role("slider", name="Moment of the game")
     moment.focus()

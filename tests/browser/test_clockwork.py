@@ -16,6 +16,8 @@ SHOWN = """[localStorage['copse.clockwork'], document.body.textContent].join()""
 """Everything that a tap can change."""
 MARQUISE = (("recruit", "build", "move"), ("recruit", "build", "battle"), ("recruit", "build"))
 """What the Marquise does, by round."""
+LOW_PHONE = (390, 660)
+"""What a browser leaves of a phone's screen."""
 PLACES = ("clearing", "origin", "target", "place")
 SETTLED = f"told => document.querySelector('main[aria-busy=false]') && {SHOWN} !== told"
 
@@ -123,10 +125,11 @@ class Table:
         expect(self.page.locator("main[aria-busy=false]")).to_be_visible()
         main = self.page.locator("section.turn > .primary, .question > .primary")
         dice = self.question.get_by_role("group", name="We rolled").get_by_role("button", name="1 : 0")
+        never = self.question.get_by_role("button", name="No, and do not ask again")
         plain = self.question.locator("div[role=group] button")
         card = self.question.locator("li button")
         expect(main.or_(dice).or_(plain).or_(card).first).to_be_enabled()
-        return next(one.first for one in (main, dice, plain, card) if one.count() > 0)
+        return next(one.first for one in (main, dice, never, plain, card) if one.count() > 0)
 
     def carry_out(self) -> int:
         """Carry out a bot's turn or a setup, and give the number of taps."""
@@ -144,7 +147,7 @@ class Table:
 
     def end(self, who: str) -> Locator:
         """The button that ends a person's turn."""
-        return self.page.get_by_role("button", name=f"End {who}’s turn")
+        return self.turn(who).get_by_role("button", name="End turn")
 
 
 class Evening(Table):
@@ -324,18 +327,58 @@ def test_one_phone_enters_the_turns_and_a_laptop_shows_them(guests: Guests) -> N
     # A turn is seen at once, and so is going back.
     ann.open_tab("Turn")
     table.tap(table.end("Marquise"))
-    expect(watching).to_contain_text("Now: Electric Eyrie")
+    expect(watching).to_contain_text("Electric Eyrie’s turn")
+
+    # So is each order of a bot as it is ticked off, and what is asked.
+    expect(watching).to_contain_text("Which order card was drawn for Electric Eyrie?")
+    table.tell_card("Armorers")
+    theirs = Table(bob).orders
+    expect(theirs.first).to_contain_text("Armorers")
+    expect(theirs.first).not_to_be_checked()
+    table.tap(table.orders.first)
+    expect(theirs.first).to_be_checked()
+    expect(theirs.first).to_be_disabled()
+    assert violations(bob.page) == []
+    table.tap(page.get_by_role("button", name="From the first order"))
+    expect(theirs.first).not_to_be_checked()
+    table.tap(page.get_by_role("button", name="Take back the answer: Armorers"))
+    expect(theirs).to_have_count(0)
     table.tap(page.get_by_role("button", name="Undo"))
     expect(watching).to_contain_text("Now: Marquise")
     expect(watching).to_contain_text("Back to")
+    table.tap(page.get_by_role("button", name="Redo"))
+    expect(watching).to_contain_text("Electric Eyrie’s turn")
+    expect(page.get_by_role("button", name="Redo")).to_be_disabled()
+    table.tap(page.get_by_role("button", name="Undo"))
+    expect(watching).to_contain_text("Now: Marquise")
 
     # The other link allows entering turns.
     ann.open_tab("Table")
     page.get_by_label("To enter turns as well").check()
     bob.page.goto(page.get_by_role("textbox", name="Link to this table").input_value())
+    cid = guests()  # a device that hears nothing from the others
+    cid.page.route_web_socket(re.compile("/live$"), lambda _: None)
+    cid.page.goto(page.get_by_role("textbox", name="Link to this table").input_value())
+    expect(Table(cid).end("Marquise")).to_be_enabled()
     bob.press(Table(bob).end("Marquise"))
     ann.open_tab("Turn")
     expect(table.turn("Electric Eyrie")).to_be_visible()
+    cid.expect_refusal(409)
+    cid.press(Table(cid).end("Marquise"))
+    expect(cid.page.get_by_role("alert")).to_contain_text("Somebody else was faster")
+    expect(Table(cid).turn("Electric Eyrie")).to_be_visible()
+
+    # Both devices carry out a bot's turn together, and they agree on who draws.
+    table.tell_card("Armorers")
+    expect(theirs.first).to_contain_text("Armorers")
+    Table(bob).tap(theirs.first)
+    expect(table.orders.first).to_be_checked()
+    Table(bob).tap(bob.page.get_by_role("button", name="Take back the last answer"))
+    expect(table.question).to_contain_text("Which order card was drawn for Electric Eyrie?")
+    ann.open_tab("Table")
+    page.get_by_label("The page draws cards and rolls dice").check()
+    bob.open_tab("Table")
+    expect(bob.page.get_by_label("The page draws cards and rolls dice")).to_be_checked()
 
 
 def test_in_light_mode_the_page_knows_no_map_and_only_asks(guests: Guests) -> None:
@@ -353,13 +396,20 @@ def test_in_light_mode_the_page_knows_no_map_and_only_asks(guests: Guests) -> No
     expect(facts).to_contain_text("Electric Eyrie")
     assert violations(page) == []
 
+    # The pieces of a bot can be corrected without a map.
+    table.tap(facts.get_by_role("button", name="Pieces on the map"))
+    facts.get_by_label("Clearing").select_option("3")
+    assert violations(page) == []
+    table.tap(facts.get_by_role("button", name="warrior: less"))
+    expect(facts).to_contain_text("5 warriors")
+
     table.carry_out()
     expect(page.get_by_role("heading", name="Automated Alliance’s turn")).to_be_visible()
 
 
 def test_an_evening_on_a_phone_takes_few_taps(guests: Guests) -> None:
     """Two people, the Electric Eyrie and a Vagabot play three rounds: the first with real cards and dice."""
-    ann = guests(PHONE, touches=True)
+    ann = guests(LOW_PHONE, touches=True)
     table, page = Evening(ann), ann.page
     table.take_in(EVENING)
 

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.people import Person, gather
 from tests.browser.positions import BATTLE, CONQUEST
 
-LONGEST_WAIT = 7000  # milliseconds that the page may take for an answer of its own
+LONGEST_WAIT = 20_000  # milliseconds that the page may take for an answer of its own (MOST_WAIT of auto.ts)
 
 NOTICES = """
 window.notices = []
@@ -49,7 +49,7 @@ def test_time_runs_and_who_is_late_is_played_by_a_machine(ann: Person) -> None:
     expect(ann.question).to_contain_text("When time runs out: a computer chooses")
 
 
-@pytest.mark.parametrize("game", ["Root", "Small World"])
+@pytest.mark.parametrize("game", [pytest.param("Root", marks=pytest.mark.nightly), "Small World"])
 def test_who_thinks_is_shown_beside_the_question_and_at_the_players_boards(ann: Person, game: str) -> None:
     """Experts among themselves think for minutes. One of them is marked at any moment, in both places."""
     ann.page.add_init_script(THINKERS)
@@ -58,6 +58,7 @@ def test_who_thinks_is_shown_beside_the_question_and_at_the_players_boards(ann: 
     ann.page.wait_for_function("(window.marked ?? []).some(([asked, boards]) => asked === 1 && boards === 1)")
 
 
+@pytest.mark.nightly  # it failed twice at the end of whole runs without live updates; see docs/contributing.md
 def test_passing_and_ambushes_can_be_left_to_the_page(ann: Person) -> None:
     clock = ann.context.clock
     clock.install()

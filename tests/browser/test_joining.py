@@ -46,7 +46,7 @@ def test_a_private_table_tells_no_names_to_those_who_join_or_watch_without_its_p
     ann.choose("Pick")
     bob.hear("heard?.revision === 1")
     bob.open_lobby()
-    expect(bob.page.get_by_role("listitem")).to_contain_text("Friday")
+    expect(bob.own_games).to_contain_text("Friday")
 
     eve = guests()
     for refusal in (401, 403):
@@ -81,13 +81,13 @@ def test_a_game_over_days_waits_for_each_on_their_start_page_and_counts_the_time
     expect(ann.question.get_by_role("timer")).to_have_text(re.compile("24:00:00|23:59:"))
     for person in (ann, bob):
         person.open_lobby()
-    expect(ann.page.get_by_role("listitem")).to_contain_text("Your turn")
-    expect(bob.page.get_by_role("listitem")).to_contain_text("Ann decides")
+    expect(ann.own_games).to_contain_text("Your turn")
+    expect(bob.own_games).to_contain_text("Ann decides")
 
     ann.context.clock.set_fixed_time(time.time() + DAY - 10)
-    ann.page.get_by_role("listitem").get_by_role("link").click()
+    ann.own_games.get_by_role("link").click()
     ann.wait_for_turn()
     expect(ann.question.get_by_role("timer")).to_have_class(re.compile("danger"))
     ann.choose("Stop conquering")
     bob.context.clock.fast_forward(NEXT_LOOK)
-    expect(bob.page.get_by_role("listitem")).to_contain_text("Your turn")
+    expect(bob.own_games).to_contain_text("Your turn")

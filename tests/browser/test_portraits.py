@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+from copse.root.maps import printed_text
 from tests.browser.axe import violations
 from tests.browser.conftest import Guests
 from tests.browser.people import Person
@@ -28,7 +29,7 @@ def test_an_invitation_says_which_game_who_invites_and_what_is_free(ann: Person,
     expect(bob.page.get_by_text("Bob (you)")).to_be_visible()
     expect(bob.page.get_by_role("heading", level=1)).to_have_text("Root")
     ann.open_lobby()
-    expect(ann.page.get_by_role("listitem").filter(has_text="waiting").locator("svg.portrait")).to_have_count(3)
+    expect(ann.own_games.filter(has_text="waiting").locator("svg.portrait")).to_have_count(3)
 
 
 def test_the_form_shows_who_plays_what_and_how_agents_play(ann: Person) -> None:
@@ -38,6 +39,24 @@ def test_the_form_shows_who_plays_what_and_how_agents_play(ann: Person) -> None:
     expect(row).to_contain_text("A careful hedgehog")
     ann.page.get_by_label("Strength of seat 2").select_option("expert")
     expect(row).to_contain_text("An old owl")
+
+
+def test_a_fault_in_a_map_of_ones_own_is_told_at_its_field(ann: Person) -> None:
+    ann.open_form("Root")
+    page, text = ann.page, 'names.en = "Two Lakes"\n' + printed_text("lake")
+    page.get_by_text("own map", exact=True).first.click()
+    field = page.get_by_role("textbox", name="own map")
+    field.fill(text.replace("slots = 2", "slots = 9", 1))
+    ann.expect_refusal(422)
+    page.get_by_role("button", name="Open the table").click()
+    expect(field).to_have_accessible_description(re.compile("clearing 1: 'slots' must be a whole number from 1 to 3"))
+    expect(field).to_be_focused()
+    expect(page.get_by_role("alert")).to_have_count(1)
+    assert violations(page) == []
+    field.fill(text)
+    page.get_by_role("button", name="Open the table").click()
+    ann.wait_for_turn()
+    expect(ann.map).to_have_accessible_name("Two Lakes")
 
 
 def test_a_people_of_ones_own_is_made_by_a_form(ann: Person) -> None:

@@ -12,6 +12,7 @@ from tests.browser.positions import BATTLE
 from tests.browser.windows import Windows
 
 ASKED = "Play an ambush?"
+PARTS = "**/assets/*"
 
 
 def begin_battle(ann: Person, bob: Person) -> None:
@@ -93,6 +94,19 @@ def test_what_was_taken_back_meanwhile_is_gone_from_the_log(ann: Person, bob: Pe
     reconnect(bob)
     bob.hear("heard?.revision === number", ann.revision)
     assert bob.log == ann.log
+
+
+def test_a_part_of_the_page_that_was_wanted_while_cut_off_comes_when_the_connection_is_back(ann: Person) -> None:
+    ann.make_table("Root", "here", "here", position=BATTLE)
+    ann.wait_for_turn()
+    cut_off(ann)
+    ann.context.route(PARTS, lambda route: route.abort())  # whatever the browser has kept
+    with ann.page.expect_event("requestfailed", lambda request: "/assets/Settings" in request.url):
+        ann.page.get_by_role("button", name="Settings").click()
+    ann.context.unroute(PARTS)
+    reconnect(ann)
+    expect(ann.page.get_by_role("dialog").get_by_label("Language")).to_be_visible()
+    assert ann.page.evaluate("[...document.styleSheets].some(({ href }) => href?.includes('/assets/Settings'))")
 
 
 def test_under_a_path_of_its_own_a_killed_server_comes_back_to_the_same_question(

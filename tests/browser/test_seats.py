@@ -101,4 +101,4 @@ def test_whoever_is_invited_to_an_arranged_game_reads_so_before_sitting_down_and
     assert bob.log[:3] == [f"Ann opens the table. {warning}", "Bob takes seat 2.", "The game begins."]
     expect(bob.page.get_by_text("from a position", exact=True)).to_be_visible()
     bob.open_lobby()
-    expect(bob.page.get_by_role("listitem")).to_contain_text("from a position")
+    expect(bob.own_games.filter(has_text="Ann decides")).to_contain_text("from a position")

@@ -54,7 +54,7 @@ def test_people_talk_with_words_and_without_and_the_host_can_end_it(guests: Gues
     ]  # fmt: skip
 
     open_chat(ann)
-    heard.get_by_text("Mute", exact=True).click()
+    heard.get_by_text("People", exact=True).click()
     heard.get_by_label("Hide messages of Bob").check()
     expect(heard.get_by_role("listitem")).to_have_count(1)
     tell(bob, "Now!")

@@ -73,4 +73,4 @@ def test_a_tutorial_is_played_to_its_end_and_leads_into_a_game(ann: Person) -> N
     ann.wait_for_turn()
     expect(ann.lesson).to_have_count(0)
     ann.open_lobby()
-    expect(ann.page.get_by_role("listitem").filter(has_text="Your first peoples")).to_contain_text("Tutorial finished")
+    expect(ann.own_games.filter(has_text="Your first peoples")).to_contain_text("Tutorial finished")

@@ -15,7 +15,6 @@ from tests.browser.people import Person
 from tests.browser.tables import Club
 from tests.browser.windows import DESKTOP, PHONE
 
-LOOK_FOR: Final = 10_000  # milliseconds; a scene may lie over the map for a moment
 IN_EVERY_TEST: Final = ("smallworld",)
 SEEN: Final = """([things, upon, least]) => [...document.querySelectorAll(things)].some(thing => {
   const { left, top, width, height } = thing.getBoundingClientRect()
@@ -94,7 +93,7 @@ def test_what_each_step_points_at_can_be_seen(guests: Guests, name: str, touches
             wanted.append(asked_for(learner))
         for thing in wanted:
             try:
-                learner.page.wait_for_function(SEEN, arg=list(thing), timeout=LOOK_FOR)
+                learner.page.wait_for_function(SEEN, arg=list(thing))
             except NeverSeen:
                 hidden.append(f"{number} {step.say}: {thing[0]}")
         if step.do:

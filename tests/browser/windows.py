@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 from playwright.sync_api import Browser, Error, Page
 
-PATIENCE: Final = 30_000  # milliseconds, for a machine that is busy with other things
+PATIENCE: Final = 120_000  # milliseconds, for a machine that is busy with other things
 DESKTOP: Final = (1280, 800)
 PHONE: Final = (390, 844)
 OUTSIDE: Final = "icon.svg"
@@ -20,6 +20,7 @@ window.heard = null
 window.WebSocket = class extends WebSocket {
   constructor(address) {
     super(address)
+    if (!address.includes('/tables/')) return // the lobby has a connection, too
     window.line = this
     window.heard = null
     this.addEventListener('message', ({ data }) => {

@@ -398,8 +398,8 @@ SECRETS: Final = (
         "A token still opens the seat at which an agent stands in",
         SECRECY,
         "src/copse/server/tables/seats.py",
-        old="if matches(token, chair.token) and chair.kind == kind]",
-        new="if matches(token, chair.token)]",
+        old='[chair.token if chair.kind == "human" else "" for',
+        new="[chair.token for",
         tests=("tests/server/test_handover.py",),
     ),
     Mutation(
@@ -417,9 +417,9 @@ SERVER_PROMISES: Final = (
         "The server takes a choice over before it is stored",
         PROMISES,
         "src/copse/server/tables/table.py",
-        old="            await self._store.append(self.id, move, *standing)\n",
+        old="            await self._store.append(self.id, move, *standing, ",
         new="            self._take(move, game, clock, after)\n"
-        "            await self._store.append(self.id, move, *standing)\n",
+        "            await self._store.append(self.id, move, *standing, ",
         tests=(
             "tests/server/test_faults.py::test_a_full_disk_is_a_clear_error_and_is_got_over",
             "tests/server/test_play.py",
@@ -445,8 +445,8 @@ SERVER_PROMISES: Final = (
         "To choose and undo wins time",
         PROMISES,
         "src/copse/server/tables/clock.py",
-        old="return self.before or self",
-        new="return self",
+        old="return (self.before or self)._with(",
+        new="return self._with(",
         tests=("tests/server/test_abuse.py",),
     ),
     Mutation(

@@ -9,9 +9,9 @@ import pytest
 import copse
 from copse.games import RootGame
 from copse.languages import LANGUAGES
-from copse.root.board import MAPS
 from copse.root.bots import BOTS, bot_called
 from copse.root.bots.base import DIFFICULTIES
+from copse.root.maps import MAPS
 from tests.script import few_of_many, root
 from tests.terminal.table import sit
 from tests.terminal.test_root import printed, table

@@ -10,6 +10,7 @@ import pytest
 from rich.console import Console
 
 from copse.kernel.errors import BadSetup
+from copse.kernel.tasks import Json
 from copse.languages import LANGUAGES
 from copse.locale import Words
 from copse.terminal.root.companion import Companion, Prepared, Unanswered
@@ -46,12 +47,10 @@ def sit(*answers: str, language: str = "en", file: Path | None = None) -> str:
 def test_a_turn_is_printed_as_numbered_steps_with_reasons_and_paragraphs() -> None:
     printed = sit("turn", "ambush_bird", "1", "0", "pass")
     assert "Which order card was drawn for Electric Eyrie? §bots:2.7" in printed
-    assert re.search(
-        r"^  1\. Lay the order beside the board \(Electric Eyrie\): Ambush! ∨\. §bots:2\.7$", printed, re.M
-    )
-    assert "     Electric Eyrie chose 11∞ (the lowest priority of the rest)" in printed
+    assert re.search(r"^  1\. Lay the order beside the board: Ambush! ∨ §bots:2\.7$", printed, re.M)
+    assert "     11∞: the lowest priority of the rest" in printed
     assert "     nightmare: at the end of Evening: a point" in printed
-    assert "What does the next die show? The higher of the two is the attacker’s." in printed
+    assert "What does the next die show? The order of the two dice does not matter." in printed
     assert "Field Hospitals: spend a card to save 1 warrior from 11∞?" in printed
     assert "The turn is over. Next: Marquise." in printed
     numbers = [int(number) for number in re.findall(r"^ +([0-9]+)\. ", printed, re.M)]
@@ -68,7 +67,7 @@ def test_a_suit_names_its_cards_and_a_wrong_answer_is_asked_again() -> None:
     printed = sit("turn", "mouse", "zzz", "sword", "1", "0", "pass", "pass")
     assert "“mouse” may mean: Ambush! ∞ [ambush_mouse]" in printed
     assert "“zzz” is none of these" in printed
-    assert "Lay the order beside the board (Electric Eyrie): Sword ∞" in printed
+    assert "Lay the order beside the board: Sword ∞" in printed
 
 
 def test_what_happened_is_told_by_commands_and_taken_back() -> None:
@@ -232,3 +231,34 @@ def test_answers_given_in_advance_may_have_commas() -> None:
     table.do("turn", prepared)
     with pytest.raises(BadSetup, match="not asked for: pass"):
         prepared.check_used()
+
+
+def begun(*answers: str) -> tuple[bool, str]:
+    found, out = companion(*answers)
+    wish: dict[str, Json] = {"factions": ["marquise", "electric_eyrie", "vagabot"], "map": "autumn"}
+    return found.begin(wish), out.getvalue()
+
+
+def test_a_setup_takes_short_answers_undo_and_quit() -> None:
+    done, printed = begun("undo", "1", "sawmill 5", "workshop 5", "undo", "recruiter 1", "workshop 10", "errand_fox")
+    assert done
+    assert "There is nothing to take back." in printed
+    assert printed.count("Place 1 workshop in 5‖") == 1
+    assert "Place 1 workshop in 10‖" in printed
+    done, printed = begun("1")
+    assert not done
+    assert "Place 1 keep in 1▲" in printed
+
+
+def test_an_undo_at_setup_passes_over_what_was_drawn() -> None:
+    _, printed = begun("1", "sawmill 5", "workshop 5", "recruiter 1", "undo", "recruiter 9")
+    assert "Place 1 recruiter in 9∞" in printed
+
+
+def test_a_question_is_asked_with_its_reason() -> None:
+    found, out = companion("turn vagabot", "anvil")
+    ruins = "factions marquise vagabot\nturn 1\nclearing 1 marquise keep 1\npawn vagabot 2_6_10_11_12\nvagabot ready 4"
+    found.resume(f"copse position 1 root\n{ruins}", "game.bot")
+    found.run()
+    asked = out.getvalue().split("Which item lies there?")[1]
+    assert "6▲: the highest priority of the rest" in asked.split("Answer")[0]

@@ -10,8 +10,8 @@ import pytest
 import copse
 from copse.games import RootGame
 from copse.languages import LANGUAGES
-from copse.root.board import MAPS
 from copse.root.cards import CARD_IDS
+from copse.root.maps import MAPS
 from tests.script import few_of_many, root
 from tests.terminal.test_root import printed, table
 

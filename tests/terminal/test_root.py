@@ -16,7 +16,7 @@ from copse.kernel.events import Event
 from copse.languages import LANGUAGES
 from copse.locale import Words
 from copse.root.actions import BATTLE, VOCABULARY
-from copse.root.board import MAPS, map_named
+from copse.root.maps import MAPS, map_named
 from copse.terminal import watch
 from copse.terminal.root.table import RootTable
 from copse.terminal.tables import table_for

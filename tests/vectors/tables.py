@@ -8,9 +8,9 @@ from typing import Final
 from copse.games import AnyGame, new
 from copse.kernel.chance import Dice
 from copse.kernel.tasks import Json
-from copse.root.board import MAPS
 from copse.root.factions import FACTIONS
 from copse.root.hirelings import HIRELINGS
+from copse.root.maps import MAPS
 from copse.vectors import VECTORS
 
 FIVE: Final[list[Json]] = ["vagabond2", "eyrie", "vagabond", "alliance", "marquise"]

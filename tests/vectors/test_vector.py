@@ -14,7 +14,7 @@ from copse.kernel.rows import replaced
 from copse.kernel.tasks import Json
 from copse.root.actions import ANY_PRICE, BANDS, CHARACTERS, LANDMARKS, MINISTERS, PLOTS, RELIC_TYPES, RELICS, WARRIORS
 from copse.root.actions import DRAFTED as SETUP_CARDS
-from copse.root.board import CLEARINGS, map_named
+from copse.root.board import CLEARINGS
 from copse.root.bots import BOTS, bot_called
 from copse.root.bots.base import DIFFICULTIES
 from copse.root.bots.riverfolk_robots import STANCES
@@ -29,6 +29,7 @@ from copse.root.factions.keepers import Keepers
 from copse.root.factions.lizards import Lizards
 from copse.root.factions.riverfolk import Riverfolk
 from copse.root.hirelings.hiring import MARKED
+from copse.root.maps import map_named
 from copse.root.pieces import PIECES, WARRIOR
 from copse.root.state import Woodland
 from copse.smallworld.races import RACES
