@@ -102,6 +102,7 @@ def _package(entry: EntryPoint) -> str:
 
 
 GAMES: Final = Games(ROOT, SMALL_WORLD)
+"""The games that Copse has, by name: a `Kit` for each."""
 
 
 class Parts(Mapping[str, T]):

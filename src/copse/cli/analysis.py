@@ -78,6 +78,7 @@ def figures(game: AnyGame, analysis: Analysis, told: list[ToldCostly]) -> dict[s
             "chance": round(costly.chance, 4),
             "better_chance": round(costly.better_chance, 4),
             "line": [move(one) for one in said.line],
+            "reason": said.reason,
         }
 
     return {
@@ -136,7 +137,7 @@ def costliest(analysis: Analysis, told: list[ToldCostly], mine: list[int], names
         table.add_row(
             str(costly.at),
             percent(costly.cost),
-            Text(f"{said.chosen.label} ({percent(costly.chance)})"),
+            Text("\n".join(filter(None, (f"{said.chosen.label} ({percent(costly.chance)})", said.reason)))),
             Text(f"{better.label} ({percent(costly.better_chance)})"),
             Text("; ".join(followed(move, costly.seat, names, words) for move in rest)),
         )

@@ -19,13 +19,16 @@ if TYPE_CHECKING:
 __all__ = ["VECTORS", "VIEWS", "AnyVector", "encode", "schema", "vector_of", "write"]
 
 AnyVector = Vector[State, object]
+"""The vector of any game."""
 
 VECTORS: Final[Mapping[str, AnyVector]] = Parts(
     lambda kit: kit.vector, lambda found: found if isinstance(found, Vector) else None, "Vector"
 )
+"""The vector of each game that declares one, by name."""
 VIEWS: Final[Mapping[str, Mapping[str, str]]] = Parts(
     lambda kit: kit.view, lambda found: found if isinstance(found, Mapping) else None, "table of keys"
 )
+"""The keys of each game's view with their meaning, by the name of the game."""
 _BY_STATE: Final[dict[type[State], AnyVector]] = {}
 
 

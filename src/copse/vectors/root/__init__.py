@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from copse.kernel.bits import union
 from copse.root.actions import VOCABULARY
-from copse.root.board import CLEARINGS, FIRST_FOREST, MAPS, MOST_FORESTS, PLACES
+from copse.root.board import CLEARINGS, FIRST_FOREST, MOST_FORESTS, PLACES
 from copse.root.book import BOOK
 from copse.root.bots import BOTS
 from copse.root.cards import CARDS, DOMINANCE, ITEMS, QUESTS, SUIT_SET_NAMES, SUIT_SETS, SUITS
@@ -22,6 +22,7 @@ from copse.root.check import MOST_POINTS
 from copse.root.editions import EDITIONS
 from copse.root.factions import FACTIONS
 from copse.root.hirelings.hiring import MARKED, THREE
+from copse.root.maps import MAPS
 from copse.root.rules import Rules
 from copse.root.state import COFFIN_MAKERS, NONE, PHASES, Woodland
 from copse.vectors.fields import (
@@ -78,6 +79,7 @@ from copse.vectors.traits import AMOUNT, PARTY, Traits
 CARD_COUNT: Final = len(CARDS)
 ITEM_COUNT: Final = len(ITEMS)
 EDITION_NAMES: Final = tuple(EDITIONS)
+MAP_PLACES: Final = {name: place for place, name in enumerate(MAPS)}
 EDITION_PLACES: Final = {name: place for place, name in enumerate(EDITION_NAMES)}
 FACTION_NAMES: Final = (*FACTIONS, *BOTS)
 FACTION_PLACES: Final = {name: place for place, name in enumerate(FACTION_NAMES)}
@@ -150,7 +152,7 @@ THE_GAME: Final[Fields] = (
         len(MAPS),
         1,
         ", ".join(MAPS),
-        Fixed(lambda r, who, me: one_hot(len(MAPS), MAPS.index(r.board.name))),
+        Fixed(lambda r, who, me: one_hot(len(MAPS), MAP_PLACES.get(r.board.name, NOBODY))),
     ),
     Field("exiles", 1, 1, "the deck is that of the exiles", Fixed(lambda r, who, me: ONE[COFFIN_MAKERS in r.deck])),
     Field(
