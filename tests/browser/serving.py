@@ -30,8 +30,6 @@ SETTINGS: Final = {
     # However fast it is, all people together stay within what one client may do.
     "COPSE_THINKING_PER_MINUTE": "3600",
     "COPSE_REQUESTS_AT_ONCE": "1000000",
-    "COPSE_LINES_PER_CLIENT": "10000",
-    "COPSE_CONNECTIONS_PER_CLIENT": "10000",
     "COPSE_FILES_AT_ONCE": "1000000",
     "COPSE_TABLES_PER_DAY": "1000000",
     "COPSE_TABLES_SHARE": "1",

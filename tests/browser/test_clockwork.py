@@ -357,7 +357,7 @@ def test_one_phone_enters_the_turns_and_a_laptop_shows_them(guests: Guests) -> N
     page.get_by_label("To enter turns as well").check()
     bob.page.goto(page.get_by_role("textbox", name="Link to this table").input_value())
     cid = guests()  # a device that hears nothing from the others
-    cid.page.route_web_socket(re.compile("/live$"), lambda _: None)
+    cid.context.route_web_socket(re.compile("/live$"), lambda _: None)
     cid.page.goto(page.get_by_role("textbox", name="Link to this table").input_value())
     expect(Table(cid).end("Marquise")).to_be_enabled()
     bob.press(Table(bob).end("Marquise"))

@@ -49,16 +49,15 @@ def test_time_runs_and_who_is_late_is_played_by_a_machine(ann: Person) -> None:
     expect(ann.question).to_contain_text("When time runs out: a computer chooses")
 
 
-@pytest.mark.parametrize("game", [pytest.param("Root", marks=pytest.mark.nightly), "Small World"])
+@pytest.mark.parametrize("game", ["Root", "Small World"])
 def test_who_thinks_is_shown_beside_the_question_and_at_the_players_boards(ann: Person, game: str) -> None:
     """Experts among themselves think for minutes. One of them is marked at any moment, in both places."""
-    ann.page.add_init_script(THINKERS)
+    ann.context.add_init_script(THINKERS)
     ann.make_table(game, "expert", "expert", "expert")
     expect(ann.page.get_by_role("heading", name="is thinking")).to_be_visible()
     ann.page.wait_for_function("(window.marked ?? []).some(([asked, boards]) => asked === 1 && boards === 1)")
 
 
-@pytest.mark.nightly  # it failed twice at the end of whole runs without live updates; see docs/contributing.md
 def test_passing_and_ambushes_can_be_left_to_the_page(ann: Person) -> None:
     clock = ann.context.clock
     clock.install()

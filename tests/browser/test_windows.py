@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import welcoming
@@ -36,3 +39,10 @@ def test_who_gets_a_window_after_someone_else_finds_nothing_of_theirs(server: Se
     with welcoming(windows, server.address) as guests:
         assert guests().page is not used  # whoever asks for the context alters the window
     windows.close()
+
+
+def test_a_test_changes_a_page_for_good_only_through_its_context() -> None:
+    """`context` marks the window as altered, so that nobody gets it afterwards. `page` does not."""
+    lasting = re.compile(r"\bpage\.(?:add_init_script|clock|expose_|route|set_extra_http_headers)")
+    files = Path(__file__).parent.glob("test_*.py")
+    assert [file.name for file in files if lasting.search(file.read_text(encoding="utf-8"))] == []
