@@ -7,6 +7,8 @@ export type Connection = 'joining' | 'live' | 'polling' | 'lost'
 
 const POLL_EVERY = 2000
 const SILENCE = 60_000
+/** Some proxies let a WebSocket wait for ever. After this time the page asks by itself. */
+const PATIENCE = 4000
 const LONGEST_WAIT = 8000
 
 /** The log with new lines. Lines that were undone are removed. */
@@ -63,6 +65,7 @@ export class Live {
   #timers = new Set<ReturnType<typeof setTimeout>>()
   #silence: ReturnType<typeof setTimeout> | undefined
   #stopped = false
+  #polling = false
   #filling = false
   #arrived = (): void => {}
   #onItsWay: Promise<unknown> = Promise.resolve()
@@ -181,6 +184,7 @@ export class Live {
     if (this.#stopped) return
     const socket = new WebSocket(liveAddress(this.table))
     this.#socket = socket
+    this.#later(PATIENCE, () => void this.#poll())
     socket.onopen = () => {
       this.#greet(socket, this.#since)
       this.#listen()
@@ -217,10 +221,15 @@ export class Live {
     this.#silence = setTimeout(() => this.#socket?.close(), SILENCE)
   }
 
+  /** Asks for the table until live updates come. */
   async #poll(): Promise<void> {
-    if (this.#stopped || this.connection === 'live') return
-    await this.#look()
-    this.#later(POLL_EVERY, () => void (this.#socket?.readyState === WebSocket.OPEN || this.#poll()))
+    if (this.#polling) return
+    this.#polling = true
+    while (!this.#stopped && this.connection !== 'live') {
+      await this.#look()
+      await new Promise<void>((resolve) => this.#later(POLL_EVERY, resolve))
+    }
+    this.#polling = false
   }
 
   async #look(since = this.#since): Promise<void> {

@@ -178,6 +178,29 @@ describe('a live table', () => {
     live.stop()
   })
 
+  it('asks by itself if a WebSocket neither opens nor fails', async () => {
+    const live = new Live('x', null, 'en')
+    fetched.mockImplementation(async () => new Response(JSON.stringify(snapshot(1, 1, [line(0)]))))
+    live.start()
+    await vi.advanceTimersByTimeAsync(3900)
+    expect(fetched).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(200)
+    expect([live.connection, live.snapshot?.revision]).toEqual(['polling', 1])
+    live.stop()
+  })
+
+  it('asks once in two seconds, however often the WebSocket fails', async () => {
+    const live = new Live('x', null, 'en')
+    fetched.mockImplementation(async () => new Response(JSON.stringify(snapshot(1, 1, [line(0)]))))
+    live.start()
+    for (let second = 0; second < 60; second++) {
+      Socket.made.at(-1)!.close()
+      await vi.advanceTimersByTimeAsync(1000)
+    }
+    expect(fetched.mock.calls.length).toBeLessThanOrEqual(31)
+    live.stop()
+  })
+
   it('says so honestly when nothing is reached', async () => {
     const live = new Live('x', null, 'en')
     fetched.mockRejectedValue(new TypeError())
