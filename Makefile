@@ -22,10 +22,12 @@ FINISHED := sw root bots fifth early
 QUICK        := not slow and not nightly
 INTERPRETED  := not nightly and not compiled
 COMPILED     := not nightly and (compiled or both_builds)
-# Some tests take a hundred times as long as others, so idle workers steal tests from busy ones.
-PYTEST       := $(BIN)/pytest -p no:randomly -n auto --dist worksteal
+# Tests of the server and in the browser often wait, so three workers share two cores. Some tests take a hundred times as
+# long as others, so idle workers steal tests from busy ones.
+WORKERS      := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() * 3 // 2)' 2>/dev/null || echo 2)
+PYTEST       := $(BIN)/pytest -p no:randomly -n $(WORKERS) --dist worksteal
 SEED         ?= $(shell date +%Y%m%d)
-SHUFFLED     := $(BIN)/pytest -p randomly --randomly-seed $(SEED) -n auto --dist worksteal
+SHUFFLED     := $(BIN)/pytest -p randomly --randomly-seed $(SEED) -n $(WORKERS) --dist worksteal
 ON_COMPILED  := PYTHONPATH=$(CURDIR)/$(TESTED)/packages
 
 .PHONY: play advise-fast quick test nightly tools check-sources check-page check-editions check-interpreted check-compiled \
