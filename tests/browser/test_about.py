@@ -169,8 +169,10 @@ def test_the_board_fills_the_screen_whatever_size_that_is(ann: Person) -> None:
 
 def test_the_first_load_is_small(guests: Guests) -> None:
     """Of the start page, and for who comes by a link to a table of the larger game: with all that follows by itself.
-    What acts something out is fetched when something happens."""
+    What acts something out is fetched when something happens. The names in the lobby are, too, and other tests may have
+    left tables there."""
     ann, bob = guests(), guests()
+    ann.context.route_web_socket(re.compile("/lobby/live$"), lambda _: None)
     club = gather("Root", guests(), bob, position=BATTLE)
     for person, address, most in ((ann, ann.address, START_PAGE), (bob, club.link, FIRST_LOAD)):
         loaded: dict[str, int] = {}
