@@ -24,8 +24,10 @@ export const LANGUAGES = [...new Set(Object.keys(texts).map((path) => path.split
 }))
 
 /** Screens that are loaded on demand add their catalogues with this. */
-export const bring = (more: Record<string, () => Promise<string>>): void =>
-  void Object.entries(more).forEach(([path, load]) => (texts[path.replace(/^.*(?=\/src\/copse)/, '../..')] = load))
+export function bring(more: Record<string, () => Promise<string>>): void {
+  for (const [path, load] of Object.entries(more)) texts[path.replace(/^.*(?=\/src\/copse)/, '../..')] = load
+  for (const name of new Set(Object.keys(more).map((path) => path.split('/').at(-1)!.replace('.ftl', '')))) renew(name)
+}
 
 /** Catalogues of games that the page does not include: their text in each language. */
 const taught = new Map<string, Record<Language, string>>()
@@ -33,6 +35,8 @@ const wanted = new Set(['page'])
 const bundles = new Map<string, Promise<FluentBundle>>()
 
 const spoken = $state({ language: 'en' })
+/** The language that was asked for last. Its messages may still be loading. */
+let wish: Language = 'en'
 let ready = $state.raw<Record<string, FluentBundle>>({})
 
 const text = (language: Language, name: string): Promise<string> =>
@@ -66,6 +70,7 @@ function bundleOf(language: Language, catalogue: string): Promise<FluentBundle> 
 
 /** Loads the messages of the page and of some games, so that `say` can use them. */
 export async function speak(language: Language, ...games: string[]): Promise<void> {
+  wish = language
   for (const game of games) wanted.add(game)
   const names = [...wanted]
   const loaded = await Promise.all(names.map((name) => bundleOf(language, name)))
@@ -74,11 +79,17 @@ export async function speak(language: Language, ...games: string[]): Promise<voi
   document.documentElement.lang = language
 }
 
+/** Loads a catalogue anew if it was asked for before its text was known. */
+function renew(catalogue: string): void {
+  for (const { id } of LANGUAGES) bundles.delete(`${id}/${catalogue}`)
+  if (wanted.has(catalogue)) void speak(wish)
+}
+
 /** Adds the messages of a game that the page does not include: by language, the text of its catalogue. */
 export function teach(catalogue: string, texts: Record<Language, string>): void {
   taught.set(catalogue, texts)
-  for (const language of Object.keys(texts)) bundles.delete(`${language}/${catalogue}`)
-  void speak(spoken.language, catalogue)
+  wanted.add(catalogue)
+  renew(catalogue)
 }
 
 export const language = (): Language => spoken.language

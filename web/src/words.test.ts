@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import { expect, it } from 'vitest'
-import { LANGUAGES } from './words.svelte'
+import { expect, it, vi } from 'vitest'
+import { bring, LANGUAGES, sayIn, speak } from './words.svelte'
 
 const languages = LANGUAGES.map(({ id }) => id)
 const isLanguage = (name: string): boolean => !/[._]/.test(name)
@@ -85,4 +85,15 @@ it.each(languages)('says in %s when to come again to a server that is busy', (la
   bundle.addResource(new FluentResource(catalogue(language)))
   const said = bundle.formatPattern(bundle.getMessage('page-refusal-busy')?.value ?? '', { seconds: 30 })
   expect(said).toMatch(/ 30 \S+\.$/)
+})
+
+it('says a catalogue that was asked for before the module that brings it', async () => {
+  vi.stubGlobal('document', { documentElement: {} })
+  await speak('en', 'page_late')
+  expect(sayIn('page_late', 'late-greeting')).toBe('late-greeting')
+  const brought = LANGUAGES.map(({ id }) => [`../../src/copse/locale/${id}/page_late.ftl`, id] as const)
+  bring(Object.fromEntries(brought.map(([path, id]) => [path, () => Promise.resolve(`late-greeting = Hello, ${id}`)])))
+  await expect.poll(() => sayIn('page_late', 'late-greeting')).toBe('Hello, en')
+  await speak('uk')
+  expect(sayIn('page_late', 'late-greeting')).toBe('Hello, uk')
 })
