@@ -459,6 +459,93 @@ export interface components {
             sure?: boolean;
         };
         /**
+         * WorkshopDraft
+         * @description A map or deck that somebody is making: as a table, or as a text in TOML.
+         */
+        WorkshopDraft: {
+            /** @enum {unknown} */
+            kind: "deck" | "map";
+            /** @default null */
+            table?: {
+                [key: string]: unknown;
+            } | null;
+            /** @default  */
+            text?: string;
+        };
+        /**
+         * WorkshopTrial
+         * @description Let agents play some games with a map or deck of players, or with the printed one.
+         */
+        WorkshopTrial: {
+            /** @enum {unknown} */
+            kind: "deck" | "map";
+            table: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Whether to play with the printed map or deck instead.
+             * @default false
+             */
+            printed?: boolean;
+            /**
+             * @description The number of the first game.
+             * @default 0
+             */
+            first?: number;
+        };
+        /**
+         * WorkshopReport
+         * @description Compare games with a map or deck of players with those with the printed one.
+         */
+        WorkshopReport: {
+            /** @enum {unknown} */
+            kind: "deck" | "map";
+            table: {
+                [key: string]: unknown;
+            };
+            own: components["schemas"]["WorkshopGames"];
+            printed: components["schemas"]["WorkshopGames"];
+        };
+        /**
+         * WorkshopGames
+         * @description What happened in some games. Those of several requests are added up, number by number.
+         */
+        WorkshopGames: {
+            games: number;
+            factions: {
+                [key: string]: components["schemas"]["WorkshopTally"];
+            };
+            corners: {
+                [key: string]: components["schemas"]["WorkshopTally"];
+            };
+            /** @description The turns of each game. */
+            turns: number[];
+            /** @description Points by faction and paragraph. */
+            sources: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            /** @description By clearing. */
+            battles: {
+                [key: string]: number;
+            };
+            /** @description By clearing: turns at whose end somebody ruled. */
+            ruled: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * WorkshopTally
+         * @description How often somebody played and won. `off` counts the games that ended without points.
+         */
+        WorkshopTally: {
+            tries: number;
+            wins: number;
+            points: number;
+            off: number;
+        };
+        /**
          * Register
          * @description A new account, with either a password or a passkey.
          */
@@ -2105,6 +2192,35 @@ export interface components {
              */
             back: number;
         };
+        /** WorkshopChecked */
+        WorkshopChecked: {
+            /** @description Empty if games can be played with it. */
+            faults: components["schemas"]["WorkshopFault"][];
+            /** @description Whether each entry has the right form, so that an editor can show it. */
+            well_formed: boolean;
+            /** @description Its entries, without the hash. */
+            table: {
+                [key: string]: unknown;
+            };
+            /** @description It as a text, for files and for the option of a game. */
+            text: string;
+            /**
+             * @description A map as far as it can be drawn.
+             * @default null
+             */
+            drawing: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** WorkshopFault */
+        WorkshopFault: {
+            /** @description What is wrong, and what is allowed. */
+            text: string;
+            /** @description The clearings that it is about. */
+            clearings: number[];
+            /** @description The card that it is about; empty for none. */
+            card: string;
+        };
         /**
          * AccountState
          * @description The account that is signed in on this device, and what the server offers.
@@ -3070,6 +3186,11 @@ export type EnterTurn = components['schemas']['EnterTurn'];
 export type ShowTurn = components['schemas']['ShowTurn'];
 export type RealTurn = components['schemas']['RealTurn'];
 export type ClockworkTurn = components['schemas']['ClockworkTurn'];
+export type WorkshopDraft = components['schemas']['WorkshopDraft'];
+export type WorkshopTrial = components['schemas']['WorkshopTrial'];
+export type WorkshopReport = components['schemas']['WorkshopReport'];
+export type WorkshopGames = components['schemas']['WorkshopGames'];
+export type WorkshopTally = components['schemas']['WorkshopTally'];
 export type Register = components['schemas']['Register'];
 export type SignIn = components['schemas']['SignIn'];
 export type UsedPasskey = components['schemas']['UsedPasskey'];
@@ -3194,6 +3315,8 @@ export type SheetLine = components['schemas']['SheetLine'];
 export type RealTableMade = components['schemas']['RealTableMade'];
 export type RealTableInfo = components['schemas']['RealTableInfo'];
 export type RealTableEntry = components['schemas']['RealTableEntry'];
+export type WorkshopChecked = components['schemas']['WorkshopChecked'];
+export type WorkshopFault = components['schemas']['WorkshopFault'];
 export type AccountState = components['schemas']['AccountState'];
 export type AccountInfo = components['schemas']['AccountInfo'];
 export type PasskeyInfo = components['schemas']['PasskeyInfo'];

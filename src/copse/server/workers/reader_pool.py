@@ -16,12 +16,24 @@ from typing import Final
 import msgspec
 from msgspec import Raw
 
+from copse.languages import DEFAULT
 from copse.server.clients.proxies import customer, shares
 from copse.server.config.settings import Settings
 from copse.server.protocol.messages import NewTable
 from copse.server.protocol.refusal import Refusal
 from copse.server.tables.setup import Trial
-from copse.server.workers.reader_process import Answer, AtTable, Document, Filming, Job, Page, Rewind, Steps
+from copse.server.workers.reader_process import (
+    Answer,
+    AtTable,
+    Compare,
+    Document,
+    Draft,
+    Filming,
+    Job,
+    Page,
+    Rewind,
+    Steps,
+)
 from copse.server.workers.worker import NoAnswer, Worker
 
 log = logging.getLogger(__name__)
@@ -52,17 +64,18 @@ class ReaderPool:
         self._jobs: Final[Counter[str]] = Counter()  # including waiting ones
         self._turns: Final[dict[str, asyncio.Lock]] = {}
 
-    async def document(self, client: str, wish: NewTable) -> Trial:
-        """Try the game of an untrusted text. Raises Refusal."""
+    async def document(self, client: str, wish: NewTable, lang: str = DEFAULT) -> Trial:
+        """Try the game of an untrusted text. Raises Refusal, with a sentence in the language."""
         try:
-            reply = await self._read(client, lambda: Document(wish, self._longest))
+            reply = await self._read(client, lambda: Document(wish, self._longest, lang))
         except Costly:
             problem = "this text takes too much memory or time to read; make it smaller"
             raise Refusal(422, "too_costly", problem) from None
         return msgspec.json.decode(reply, type=Trial)
 
-    async def at_table(self, client: str, job: AtTable) -> bytes:
-        """Return the bots' actions at a real table, as JSON. Raises Refusal."""
+    async def text_read(self, client: str, job: AtTable | Draft | Compare) -> bytes:
+        """Return the answer about a text of a client, as JSON: the bots' actions at a real table, or the faults of a
+        map. Raises Refusal."""
         try:
             return bytes(await self._read(client, lambda: job))
         except Costly:
