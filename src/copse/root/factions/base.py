@@ -28,6 +28,7 @@ class Faction(Party):
     """The party of a seat. `chapter` is its chapter of the Law, `reach` its number in §5.2, `letter` its place in the
     order of setup."""
 
+    book: str = "root"  # of law
     chapter: int
     letter: str
     reach: int
@@ -45,6 +46,11 @@ class Faction(Party):
     evening_law: str = ""  # by what cards are drawn and discarded then, in a book that says it in no general paragraph
     priced: tuple[Verb, ...] = ()  # actions of the chapter that have `terms`
     turn_verbs: tuple[Verb, ...] = ()  # the actions of its turn in the order in which people see them
+
+    @property
+    def own_law(self) -> str:
+        """The paragraph of its chapter."""
+        return f"{self.book}:{self.chapter}"
 
     def total(self, piece: str) -> int:
         """How many of a kind of piece there are."""
