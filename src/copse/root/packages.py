@@ -21,6 +21,7 @@ from hashlib import sha256
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from pathlib import Path
+from types import GetSetDescriptorType
 from typing import Final
 from xml.etree import ElementTree
 
@@ -194,6 +195,8 @@ class Packages(Mapping[str, Entered]):
         """Add a package whose code is in the Python package `home`. Raises BadPackage, which names the fault."""
         if not isinstance(package, Package):
             raise BadPackage(f"its entry point gives {package!r}, which is no Package")
+        for party in package.parties:
+            settle(party)
         tasks = tasks_in(home)
         self._check(package, home, tasks)
         BOT_KINDS.update((kind.name, kind) for kind in package.bots)
@@ -328,6 +331,18 @@ class Packages(Mapping[str, Entered]):
 
 PACKAGES: Final = Packages()
 PRINTED: Final = frozenset((*MARAUDER.factions, *MARAUDER.bots, *HIRELINGS))
+
+
+def settle(thing: object) -> None:
+    """Let compiled code see what interpreted classes declare: it reads a place in the object, not the class."""
+    kinds = type(thing).__mro__
+    for kind in reversed(kinds):
+        for name, value in vars(kind).items():
+            for base in kinds[kinds.index(kind) + 1 :]:
+                place = vars(base).get(name)
+                if isinstance(place, GetSetDescriptorType) and not isinstance(value, GetSetDescriptorType):
+                    place.__set__(thing, value)
+                    break
 
 
 def listed(value: Json) -> Json:

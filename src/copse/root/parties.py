@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from copse.kernel.tasks import Forfeit, Task
 from copse.root.battle import can_attack, lent_troops, lose_pieces, troops
 from copse.root.boards import FactionBoard
@@ -17,6 +19,7 @@ from copse.root.state import Battle, Woodland
 NO_CHANCES: Final[Mapping[str, Sequence[str]]] = {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Party(Owner):
     """An owner of pieces. `kinds` are the pieces in the box. In its own hooks a party is asked as itself, not as its
     controller."""

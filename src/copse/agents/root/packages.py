@@ -9,7 +9,7 @@ from copse.agents.root.wishes import Wishes
 from copse.kernel.actions import Action
 from copse.kernel.bits import size
 from copse.kernel.kit import BadKit, part_called
-from copse.root.packages import PACKAGES
+from copse.root.packages import PACKAGES, settle
 from copse.root.placing import placeable, with_slot
 from copse.root.state import Woodland
 
@@ -42,4 +42,5 @@ def wishes_in_package(name: str) -> Wishes:
     found = part_called(where) if where else GeneralWishes()
     if not isinstance(found, Wishes):
         raise BadKit(f"'{owner}' declares {where}, which is no Wishes")
+    settle(found)
     return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
@@ -24,6 +24,7 @@ from copse.root.steps import Question
 from copse.root.suits import SETS, serving, spare
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Faction(Party):
     """The party of a seat. `chapter` is its chapter of the Law, `reach` its number in §5.2, `letter` its place in the
     order of setup."""
