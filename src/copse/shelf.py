@@ -14,5 +14,8 @@ CATALOGUES: Final[dict[str, str]] = {}
 ADDED: Final[dict[str, list[tuple[str, str]]]] = {}
 """By game: packages with more words, each with the name of its catalogue in `locale`."""
 
+FOLDERS: Final = "COPSE_PACKAGES"
+"""The environment variable with folders of packages, which processes inherit."""
+
 BOOKS: Final[dict[str, tuple[str, str]]] = {}
 """By the name of a law book: its title and its file, as `package:FILE.csv`."""

@@ -27,7 +27,7 @@ export const LANGUAGES = [...new Set(Object.keys(texts).map((path) => path.split
 export const bring = (more: Record<string, () => Promise<string>>): void =>
   void Object.entries(more).forEach(([path, load]) => (texts[path.replace(/^.*(?=\/src\/copse)/, '../..')] = load))
 
-/** Catalogues of games that the page does not include: their text in each language. */
+/** Messages that the page does not include: by game, their text in each language. */
 const taught = new Map<string, Record<Language, string>>()
 const wanted = new Set(['page'])
 const bundles = new Map<string, Promise<FluentBundle>>()
@@ -74,9 +74,12 @@ export async function speak(language: Language, ...games: string[]): Promise<voi
   document.documentElement.lang = language
 }
 
-/** Adds the messages of a game that the page does not include: by language, the text of its catalogue. */
+/** Adds messages to a game, by language: all of them, or those of a package that adds to the game. */
 export function teach(catalogue: string, texts: Record<Language, string>): void {
-  taught.set(catalogue, texts)
+  const known = taught.get(catalogue) ?? {}
+  if (Object.entries(texts).every(([language, text]) => known[language]?.includes(text))) return
+  const joined = Object.entries(texts).map(([language, text]) => [language, `${known[language] ?? ''}\n${text}`])
+  taught.set(catalogue, Object.fromEntries(joined) as Record<Language, string>)
   for (const language of Object.keys(texts)) bundles.delete(`${language}/${catalogue}`)
   void speak(spoken.language, catalogue)
 }

@@ -15,7 +15,7 @@ from copse.kernel.errors import BadSetup
 from copse.kernel.tasks import Json
 from copse.languages import DEFAULT, LANGUAGES
 from copse.locale import Words
-from copse.root.packages import FOLDERS
+from copse.shelf import FOLDERS
 
 app: Final = typer.Typer(
     no_args_is_help=True, add_completion=False, help="Play, simulate and study the board games Root and Small World."

@@ -41,7 +41,7 @@ from copse.root.check import MOST_POINTS, check
 from copse.root.editions import EDITIONS
 from copse.root.editions.base import ADVANCED
 from copse.root.effects.choices import CardQuestion
-from copse.root.factions import FORECASTS
+from copse.root.factions import FACTIONS, FORECASTS
 from copse.root.factions.base import Faction
 from copse.root.factions.reliquary import VALUES
 from copse.root.forecast import facts, odds
@@ -99,6 +99,12 @@ def headings(rules: Rules, faction: Faction) -> list[dict[str, Json]]:
     ]
 
 
+def totals(faction: Faction) -> dict[str, Json]:
+    """How many pieces of each kind a faction of a package has, for its board on the page."""
+    packed = faction.name not in FACTIONS
+    return {"totals": {kind.name: kind.total for kind in faction.kinds}} if packed else {}
+
+
 class Root(Rulebook[Woodland]):
     name = "root"
     version = 1
@@ -145,7 +151,7 @@ class Root(Rulebook[Woodland]):
         edition = rules.edition
         seated = {faction.name: faction for faction in rules.factions if isinstance(faction, Bot)}
         printed: dict[str, Json] = {
-            name: faction.printed() | {"outline": list[Json](headings(rules, faction))}
+            name: faction.printed() | {"outline": list[Json](headings(rules, faction))} | totals(faction)
             for name, faction in edition.factions.items()
         }
         for name in edition.bots:
@@ -165,8 +171,10 @@ class Root(Rulebook[Woodland]):
             for name, band in edition.hirelings.items()
         }
         own: dict[str, Json] = {"map": as_json(rules.board)} if rules.own_map else {}
+        packages: dict[str, Json] = {"packages": PACKAGES.shown(rules.packages)} if rules.packages else {}
         return {
             **own,
+            **packages,
             "goal": edition.goal,
             "setup_cards": setup_cards,
             "factions": printed,

@@ -1,8 +1,8 @@
 """Packages: factions, hirelings and bots that people add to Root without an edit in Copse.
 
 A package is a Python package that declares a `Package`. The operator installs it, and its entry point is in the group
-`copse.packages`; or COPSE_WITH lists its folder (`--with`). At a table with packages the edition has what they add, and
-their verbs, pieces, setup cards and hirelings are numbered after the printed ones. All other tables stay as printed.
+`copse.packages`; or COPSE_PACKAGES lists its folder (`--with`). At a table with packages the edition has what they add,
+and their verbs, pieces, setup cards and hirelings are numbered after the printed ones. Other tables stay as printed.
 
 A package that cannot be used is logged and left out; `broken` says why.
 """
@@ -14,13 +14,14 @@ import os
 import re
 import sys
 import tomllib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from hashlib import sha256
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from pathlib import Path
+from traceback import extract_tb
 from types import GetSetDescriptorType
 from typing import Final
 from xml.etree import ElementTree
@@ -28,13 +29,14 @@ from xml.etree import ElementTree
 from copse import shelf
 from copse.kernel.actions import Domain, Verb
 from copse.kernel.errors import BadSetup, CopseError, suggest
+from copse.kernel.options import Option
 from copse.kernel.tasks import Decision, Json, Task, by_name
-from copse.languages import DEFAULT
-from copse.locale import Words, messages, slug
+from copse.languages import DEFAULT, LANGUAGES
+from copse.law.index import books
+from copse.locale import Words, added_words, messages, slug
 from copse.root.actions import BANDS, DRAFTED, PACKED
 from copse.root.bots import KINDS as BOT_KINDS
 from copse.root.bots.base import NORMAL, Bot
-from copse.root.editions import EDITIONS
 from copse.root.editions.base import Edition
 from copse.root.editions.marauder import MARAUDER
 from copse.root.factions.base import Faction
@@ -44,7 +46,6 @@ from copse.root.parties import Party
 from copse.root.pieces import PIECES
 
 GROUP: Final = "copse.packages"  # the group of entry points
-FOLDERS: Final = "COPSE_WITH"  # the environment variable with folders, which processes inherit
 GAME: Final = "root"
 ROOT: Final = "copse.root"
 LAW: Final = "law.csv"
@@ -54,12 +55,9 @@ OF_PARTY: Final = ("sign", "colour", "kinds")  # attributes without a default
 OF_FACTION: Final = (*OF_PARTY, "chapter", "letter", "reach")
 LONGEST_HASH: Final = 12
 LONGEST_DRAWING: Final = 16_384  # characters
-SHAPES: Final = ("svg", "g", "path", "circle", "ellipse", "line", "polygon", "polyline", "rect")
-DRAWN: Final = (  # attributes of shapes; nothing that could load or run anything
-    "viewBox", "d", "cx", "cy", "r", "rx", "ry", "x", "y", "x1", "x2", "y1", "y2", "width", "height", "points",
-    "transform", "fill", "fill-opacity", "fill-rule", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin",
-    "opacity",
-)  # fmt: skip
+BOX: Final = "-12 -12 24 24"
+TONES: Final = ("fill", "light", "dark", "line")
+LINE: Final = re.compile(r"[MmLlHhVvCcSsQqTtAaZz0-9eE+.,\s-]+")
 
 log = logging.getLogger(__name__)
 
@@ -119,11 +117,21 @@ class Entered:
         """How options name it."""
         return f"{self.package.name}@{self.hash}"
 
-    def drawings(self) -> dict[str, str]:
-        """Its SVG drawings by the name of what they show."""
-        folder = files(self.home).joinpath(DRAWINGS)
-        found = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
-        return {file.name[:-4]: file.read_text(encoding="utf-8") for file in found if file.name.endswith(".svg")}
+    def shown(self) -> dict[str, Json]:
+        """What a page needs to show it: its words in each language, its drawings, and the colours for light and dark of
+        parties and pieces."""
+        package, drawings = self.package, drawings_in(self.home)
+        colours: dict[str, Json] = {}
+        for party in package.parties:
+            colour = list[Json](package.colours.get(party.name, (party.colour, party.colour)))
+            drawn = [kind.name for kind in party.kinds if kind.name in drawings]
+            colours |= dict.fromkeys((party.name, *drawn), colour)
+        words = {language: "\n".join(added_words(language, self.home, package.name)) for language in LANGUAGES}
+        return {
+            "words": dict[str, Json](words),
+            "drawings": {name: [list[Json](path) for path in paths] for name, paths in drawings.items()},
+            "colours": colours,
+        }
 
 
 def verb(name: str, law: str, form: str = "", secret: bool = False, **domains: Domain) -> Verb:
@@ -141,7 +149,7 @@ class Packages(Mapping[str, Entered]):
         self.tasks: Final[dict[str, type[Task]]] = {}
         self._entered: Final[dict[str, Entered]] = {}
         self._owners: Final[dict[str, str]] = {}
-        self.offer: Callable[[], None] = lambda: None  # let the options offer them
+        self.options: dict[str, Option] = {}
         self._complete = False
 
     def __getitem__(self, name: str) -> Entered:
@@ -171,11 +179,11 @@ class Packages(Mapping[str, Entered]):
         return {side.name: side for entered in self.values() for side in entered.package.hirelings}
 
     def look_around(self) -> None:
-        """Enter the packages that are installed or in a folder of COPSE_WITH."""
+        """Enter the packages that are installed or in a folder of COPSE_PACKAGES."""
         if self._complete:
             return
         self._complete = True
-        folders = [folder for folder in os.environ.get(FOLDERS, "").split(os.pathsep) if folder]
+        folders = [folder for folder in os.environ.get(shelf.FOLDERS, "").split(os.pathsep) if folder]
         found: list[tuple[str, EntryPoint | None]] = [(folder, None) for folder in dict.fromkeys(folders)]
         installed = sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value))
         found += [(entry.dist.name if entry.dist else entry.module, entry) for entry in installed]
@@ -186,10 +194,31 @@ class Packages(Mapping[str, Entered]):
                         self.enter(named.load(), named.module.partition(".")[0], source)
             except Exception as problem:  # the code of others may raise anything
                 name = entry.name if entry else source
-                self.broken[name] = f"{source}: {problem or type(problem).__name__}"
+                self.broken[name] = f"{source}: {problem or type(problem).__name__}{place_of(problem)}"
                 log.warning("the package '%s' cannot be used: %s", name, self.broken[name])
         if self._entered:
-            self.offer()
+            self._offer()
+
+    def _offer(self) -> None:
+        """Let the options offer what packages add, beside what is printed."""
+        packages, bands = [entered.package for entered in self.values()], self.hirelings
+        bots = [kind(NORMAL, ()) for package in packages for kind in package.bots]
+        cards: dict[str, list[str]] = {}
+        for side in bands.values():
+            cards.setdefault(side.card, [side.linked] * bool(side.linked)).append(side.name)
+        options, factions, hirelings = self.options, self.options["factions"], self.options["hirelings"]
+        options["packages"] = replace(options["packages"], choices=tuple(package.name for package in packages))
+        options["factions"] = replace(
+            factions,
+            choices=(*factions.choices, *self.seated),
+            machines=(*factions.machines, *(bot.name for bot in bots)),
+            apart=(*factions.apart, *((bot.name, bot.excludes or bot.replaces) for bot in bots)),
+        )
+        options["hirelings"] = replace(
+            hirelings,
+            choices=(*hirelings.choices, *bands),
+            apart=(*hirelings.apart, *(tuple(names) for names in cards.values())),
+        )
 
     def enter(self, package: object, home: str, source: str) -> None:
         """Add a package whose code is in the Python package `home`. Raises BadPackage, which names the fault."""
@@ -214,7 +243,7 @@ class Packages(Mapping[str, Entered]):
         name = package.name
         if not name.isidentifier() or not name.islower():
             raise BadPackage(f"its name must have small letters, digits and underscores, not {name!r}")
-        if name in self._entered or name in shelf.BOOKS or name in EDITIONS:
+        if name in self._entered or name in books():
             raise BadPackage(f"the name '{name}' is there already")
         if not package.names:
             raise BadPackage("it has no faction, hireling or bot")
@@ -236,7 +265,7 @@ class Packages(Mapping[str, Entered]):
             if task in self.tasks or task in printed:
                 raise BadPackage(f"there is a step '{task}' already; call it {package.name.title()}{task}")
         self._check_words(package, home, tasks)
-        _check_drawings(home)
+        drawings_in(home)
 
     def _check_words(self, package: Package, home: str, tasks: Mapping[str, type[Task]]) -> None:
         """Names, pieces, verbs and questions need words in English, and no message may replace another."""
@@ -316,6 +345,10 @@ class Packages(Mapping[str, Entered]):
             found |= {thing: [law] for thing, law in package.laws.items()}
         return found
 
+    def shown(self, written: Sequence[str]) -> list[Json]:
+        """What a page needs to show these packages."""
+        return [self[one.partition("@")[0]].shown() for one in written]
+
     def with_all(self, printed: Edition) -> Edition:
         """The edition as forms offer it, with all packages if it takes any."""
         return self.edition(printed, list(self)) if printed is MARAUDER else printed
@@ -331,6 +364,14 @@ class Packages(Mapping[str, Entered]):
 
 PACKAGES: Final = Packages()
 PRINTED: Final = frozenset((*MARAUDER.factions, *MARAUDER.bots, *HIRELINGS))
+
+
+def place_of(problem: Exception) -> str:
+    """The line of a package that raised an error; empty if the error names its place."""
+    if isinstance(problem, CopseError | SyntaxError):
+        return ""
+    frames = [frame for frame in extract_tb(problem.__traceback__) if not frame.filename.startswith("<frozen")]
+    return f" ({frames[-1].filename}, line {frames[-1].lineno})"
 
 
 def settle(thing: object) -> None:
@@ -407,10 +448,13 @@ def _extended(names: tuple[str, ...]) -> Edition:
     )
 
 
-def _check_drawings(home: str) -> None:
-    """Drawings are shown in pages, so they may hold shapes only."""
-    folder = files(home).joinpath(DRAWINGS)
-    for file in folder.iterdir() if folder.is_dir() else ():
+def drawings_in(home: str) -> dict[str, list[list[str]]]:
+    """The drawings of a Python package by the name of what they show: the paths of each, with their tones.
+
+    Raises BadPackage for anything but paths. They are drawn in pages, so nothing may load or run in them.
+    """
+    folder, found = files(home).joinpath(DRAWINGS), dict[str, list[list[str]]]()
+    for file in sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else ():
         where = f"{DRAWINGS}/{file.name}"
         if not file.name.endswith(".svg"):
             raise BadPackage(f"{where}: a drawing is an SVG file")
@@ -421,12 +465,12 @@ def _check_drawings(home: str) -> None:
             root = ElementTree.fromstring(text)
         except ElementTree.ParseError as problem:
             raise BadPackage(f"{where} is not SVG: {problem}") from None
-        if not re.fullmatch(r"0 0 \d+ \d+", root.get("viewBox", "")):
-            raise BadPackage(f"{where}: 'viewBox' must be such as '0 0 24 24'")
-        for one in root.iter():
-            shape = one.tag.rpartition("}")[2]
-            if shape not in SHAPES:
-                raise BadPackage(f"{where}: <{shape}> is not allowed; allowed: {', '.join(SHAPES)}")
-            for name in one.attrib:
-                if name not in DRAWN:
-                    raise BadPackage(f"{where}: <{shape}> may not have '{name}'; allowed: {', '.join(DRAWN)}")
+        if root.get("viewBox") != BOX:
+            raise BadPackage(f"{where}: 'viewBox' must be '{BOX}'")
+        found[file.name[:-4]] = paths = []
+        for path in root:
+            tone, line = path.get("class", ""), path.get("d", "")
+            if path.tag.rpartition("}")[2] != "path" or tone not in TONES or not LINE.fullmatch(line):
+                raise BadPackage(f"{where}: it may have <path> only, with 'd' and a 'class': {', '.join(TONES)}")
+            paths.append([tone, line])
+    return found

@@ -355,29 +355,7 @@ OPTIONS: Final[dict[str, Option]] = {
 }
 
 
-def _offer() -> None:
-    """Offer what packages add, beside what is printed."""
-    packages, bands = [entered.package for entered in PACKAGES.values()], PACKAGES.hirelings
-    bots = [kind for package in packages for kind in package.bots]
-    cards: dict[str, list[str]] = {}
-    for side in bands.values():
-        cards.setdefault(side.card, [side.linked] * bool(side.linked)).append(side.name)
-    factions, hirelings = OPTIONS["factions"], OPTIONS["hirelings"]
-    OPTIONS["packages"] = replace(OPTIONS["packages"], choices=tuple(package.name for package in packages))
-    OPTIONS["factions"] = replace(
-        factions,
-        choices=(*factions.choices, *PACKAGES.seated),
-        machines=(*factions.machines, *(bot.name for bot in bots)),
-        apart=(*factions.apart, *((bot.name, bot.excludes or bot.replaces) for bot in bots)),
-    )
-    OPTIONS["hirelings"] = replace(
-        hirelings,
-        choices=(*hirelings.choices, *bands),
-        apart=(*hirelings.apart, *(tuple(names) for names in cards.values())),
-    )
-
-
-PACKAGES.offer = _offer
+PACKAGES.options = OPTIONS  # which offer what packages add, once there are any
 
 
 def _number(value: Json) -> int:
