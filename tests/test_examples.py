@@ -18,6 +18,7 @@ from copse.agents import make
 from copse.agents.base import observe
 from copse.arena import Series, simulate
 from copse.arena.matches import play_out
+from copse.root.packages import PACKAGES
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 TESTED = {
@@ -85,9 +86,10 @@ def installed(example: Path, into: Path) -> str:
 
 
 @pytest.mark.slow
-def test_a_game_from_another_package_passes_its_own_tests(tmp_path: Path) -> None:
-    """In a process of its own: there it is one of the games, and here it stays unknown."""
-    example = EXAMPLES / "foragers"
+@pytest.mark.parametrize("name", ["foragers", "faction"])
+def test_another_package_passes_its_own_tests(name: str, tmp_path: Path) -> None:
+    """In a process of its own: there Copse has what it adds, and here that stays unknown."""
+    example = EXAMPLES / name
     told = subprocess.run(
         [sys.executable, "-m", "pytest", "-p", "no:randomly", "-p", "no:cacheprovider", example / "tests"],
         env={**os.environ, "PYTHONPATH": installed(example, tmp_path)},
@@ -97,3 +99,4 @@ def test_a_game_from_another_package_passes_its_own_tests(tmp_path: Path) -> Non
     )
     assert told.returncode == 0, told.stdout[-6000:]
     assert "foragers" not in copse.GAMES
+    assert "lanterns" not in PACKAGES

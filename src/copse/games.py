@@ -19,6 +19,7 @@ from copse.kernel.kit import BadKit, Kit, part_called
 from copse.kernel.rulebook import Rulebook
 from copse.kernel.tasks import Json, State
 from copse.root.kit import KIT as ROOT
+from copse.root.packages import PACKAGES
 from copse.root.state import Woodland
 from copse.smallworld.kit import KIT as SMALL_WORLD
 from copse.smallworld.world import World
@@ -68,10 +69,12 @@ class Games(Mapping[str, AnyKit]):
         return kit
 
     def look_around(self) -> None:
-        """Register the games of other packages. A game that cannot be used is logged and skipped."""
+        """Register the games of other packages, and packages that add to Root. One that cannot be used is logged and
+        skipped."""
         if self._complete:
             return
         self._complete = True
+        PACKAGES.look_around()
         for entry in sorted(entry_points(group=GROUP), key=lambda entry: (_package(entry), entry.name)):
             try:
                 self.enter(entry.load(), _package(entry))

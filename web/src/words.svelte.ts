@@ -29,7 +29,7 @@ export function bring(more: Record<string, () => Promise<string>>): void {
   for (const name of new Set(Object.keys(more).map((path) => path.split('/').at(-1)!.replace('.ftl', '')))) renew(name)
 }
 
-/** Catalogues of games that the page does not include: their text in each language. */
+/** Messages that the page does not include: by game, their text in each language. */
 const taught = new Map<string, Record<Language, string>>()
 const wanted = new Set(['page'])
 const bundles = new Map<string, Promise<FluentBundle>>()
@@ -85,9 +85,12 @@ function renew(catalogue: string): void {
   if (wanted.has(catalogue)) void speak(wish)
 }
 
-/** Adds the messages of a game that the page does not include: by language, the text of its catalogue. */
+/** Adds messages to a game, by language: all of them, or those of a package that adds to the game. */
 export function teach(catalogue: string, texts: Record<Language, string>): void {
-  taught.set(catalogue, texts)
+  const known = taught.get(catalogue) ?? {}
+  if (Object.entries(texts).every(([language, text]) => known[language]?.includes(text))) return
+  const joined = Object.entries(texts).map(([language, text]) => [language, `${known[language] ?? ''}\n${text}`])
+  taught.set(catalogue, Object.fromEntries(joined) as Record<Language, string>)
   wanted.add(catalogue)
   renew(catalogue)
 }

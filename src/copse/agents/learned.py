@@ -23,6 +23,7 @@ from copse.games import GAMES
 from copse.kernel.actions import Action
 from copse.kernel.errors import BadSetup
 from copse.kernel.tasks import State
+from copse.vectors import VECTORS
 
 if TYPE_CHECKING:  # loading numpy takes long, and most agents do not need it
     from copse.agents.evaluators import Questions
@@ -92,7 +93,7 @@ class LearnedGuide:
 
     def foresight(self, game: str, world: State) -> Foresight:
         network = learned_network(game)
-        if network is None:
+        if network is None or VECTORS[game].lacks(world):
             return Judges().foresight(game, world)
         from copse.agents.evaluators import Wary
 
@@ -117,10 +118,9 @@ class Learned:
     def choose(self, observation: Observation) -> Action:
         if len(observation.actions) == 1:
             return observation.actions[0]
-        questions = self._questions(observation.game)
-        if questions is None:
+        questions, worlds = self._questions(observation.game), Worlds(observation, self._seed, GUESSES)
+        if questions is None or VECTORS[observation.game].lacks(worlds.world(0)):
             return Heuristic(self._seed).choose(observation)
-        worlds = Worlds(observation, self._seed, GUESSES)
         actions = list(sensible(worlds.world(0), observation.actions))
         if len(actions) == 1:
             return actions[0]

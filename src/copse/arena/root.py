@@ -18,6 +18,7 @@ from copse.locale import Words
 from copse.root.actions import CHARACTER, LEAD, TAKE
 from copse.root.editions import EDITIONS
 from copse.root.hirelings import HIRELINGS
+from copse.root.packages import PACKAGES
 from copse.root.rules import MOST_PLAYERS, OPTIONS
 from copse.root.state import Woodland
 from copse.wording.root.things import faction_called
@@ -81,7 +82,7 @@ class RootTold(Told):
 
     def draw(self, option: Option, text: str, options: Mapping[str, Json]) -> OptionDraw:
         if option.name == "factions":
-            return faction_lot(text, str(options.get("edition", OPTIONS["edition"].default)))
+            return faction_lot(text, str(options.get("edition", OPTIONS["edition"].default)), options.get("packages"))
         return super().draw(option, text, options)
 
     def named(self, kind: str, name: str, words: Words, attribute: str = "") -> str:
@@ -90,11 +91,14 @@ class RootTold(Told):
     def side(self, kind: str, name: str, words: Words) -> str | None:
         if kind != "hireling":
             return None
-        return words.say("arena-demoted" if HIRELINGS[name].demoted else "arena-promoted")
+        bands = HIRELINGS if name in HIRELINGS else PACKAGES.hirelings
+        return words.say("arena-demoted" if bands[name].demoted else "arena-promoted")
 
 
-def faction_lot(text: str, edition: str) -> FactionLot:
+def faction_lot(text: str, edition: str, packages: Json = None) -> FactionLot:
     """Parse a request for random factions: `random:4`, `random:2-6`, or with a list of names.
+
+    Without a list, they are drawn from those of the edition and of the packages that the table has.
 
     >>> faction_lot("random:2:marquise,eyrie,alliance", "marauder")
     FactionLot(least=2, most=2, names=('marquise', 'eyrie', 'alliance'), option='factions')
@@ -109,7 +113,7 @@ def faction_lot(text: str, edition: str) -> FactionLot:
     most = int(found[2] or least)
     if not LEAST_PLAYERS <= least <= most <= MOST_PLAYERS:
         raise BadSetup(f"{text}: a game has {LEAST_PLAYERS} to {MOST_PLAYERS} factions; write the smaller number first")
-    names = tuple(listed.split(",")) if listed else factions_of(edition)
+    names = tuple(listed.split(",")) if listed else factions_of(edition, packages)
     for name in names:
         OPTIONS["factions"].read([name, None])  # raises BadSetup if there is no such faction
         if names.count(name) > 1:
@@ -119,10 +123,11 @@ def faction_lot(text: str, edition: str) -> FactionLot:
     return FactionLot(least, most, names)
 
 
-def factions_of(edition: str) -> tuple[str, ...]:
+def factions_of(edition: str, packages: Json = None) -> tuple[str, ...]:
     if edition not in EDITIONS:
         raise BadSetup(f"option 'edition': there is no '{edition}'{suggest(edition, EDITIONS)}")
-    return tuple(name for name in EDITIONS[edition].factions if name != SECOND_VAGABOND)
+    extended = PACKAGES.edition(EDITIONS[edition], PACKAGES.read([] if packages is None else packages))
+    return tuple(name for name in extended.factions if name != SECOND_VAGABOND)
 
 
 TOLD: Final = RootTold()

@@ -15,7 +15,7 @@ from rich.text import Text
 
 import copse
 from copse.agents.analysis import LEAST_COST, WORLDS, Analysis, Effort, analyse
-from copse.cli.common import DEFAULT_LANGUAGE, Lang, app, examples, read_bytes, recorded
+from copse.cli.common import DEFAULT_LANGUAGE, Lang, With, app, examples, read_bytes, recorded
 from copse.games import AnyGame
 from copse.kernel import saves
 from copse.kernel.tasks import Json
@@ -40,6 +40,7 @@ def analyse_file(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print all results as JSON.")] = False,
     lang: Lang = DEFAULT_LANGUAGE,
+    packages: With = None,
 ) -> None:
     """Show how the players' chances of winning changed, the most costly choices, and better ones."""
     effort, words, game = Effort(worlds, iterations, seconds), Words(lang), game_in(read_bytes(file))

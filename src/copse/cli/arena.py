@@ -34,6 +34,7 @@ from copse.cli.common import (
     Lang,
     Players,
     Settings,
+    With,
     app,
     examples,
     game_options,
@@ -150,6 +151,7 @@ def simulate(
     lang: Lang = DEFAULT_LANGUAGE,
     as_json: AsJson = False,
     settings: DrawnSettings = None,
+    packages: With = None,
 ) -> None:
     """Let agents play many games, and print how often each won.
 
@@ -217,6 +219,7 @@ def tournament(
     lang: Lang = DEFAULT_LANGUAGE,
     as_json: AsJson = False,
     settings: Settings = None,
+    packages: With = None,
 ) -> None:
     """Let agents play each other in every seat, and print their ratings.
 

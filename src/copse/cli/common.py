@@ -15,6 +15,7 @@ from copse.kernel.errors import BadSetup
 from copse.kernel.tasks import Json
 from copse.languages import DEFAULT, LANGUAGES
 from copse.locale import Words
+from copse.shelf import FOLDERS
 
 app: Final = typer.Typer(
     no_args_is_help=True, add_completion=False, help="Play, simulate and study the board games Root and Small World."
@@ -47,6 +48,26 @@ Settings = Annotated[
     list[str] | None,
     typer.Option(
         "--set", metavar="NAME=VALUE", help="Set an option of the game; see `copse options`. Can be repeated."
+    ),
+]
+
+
+def take_along(folders: list[str] | None) -> list[str] | None:
+    """Let this process and those that it starts use the packages in these folders."""
+    for folder in folders or []:
+        before = os.environ.get(FOLDERS)
+        os.environ[FOLDERS] = os.pathsep.join([*([before] if before else []), str(Path(folder).expanduser().resolve())])
+    return folders
+
+
+With = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--with",
+        metavar="FOLDER",
+        help="Root: also use the package of factions, hirelings or bots in this folder. Can be repeated.",
+        callback=take_along,
+        is_eager=True,
     ),
 ]
 

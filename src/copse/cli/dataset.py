@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from copse.arena import dataset as datasets
-from copse.cli.common import DEFAULT_LANGUAGE, Lang, app, examples
+from copse.cli.common import DEFAULT_LANGUAGE, Lang, With, app, examples
 from copse.kernel.errors import BadSetup
 from copse.locale import Words
 
@@ -41,6 +41,7 @@ def check(
         ),
     ] = None,
     lang: Lang = DEFAULT_LANGUAGE,
+    packages: With = None,
 ) -> None:
     """Check that every row is complete and every choice legal, and describe the file."""
     from copse.envs.sights import sight_of  # slow to import: other commands do without

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 import typer
 
-from copse.cli.common import DEFAULT_LANGUAGE, Lang, app, examples
+from copse.cli.common import DEFAULT_LANGUAGE, Lang, With, app, examples
 from copse.games import GAMES
 from copse.kernel.errors import BadSetup
 from copse.law import Paragraph, below, paragraph, select
@@ -53,6 +53,7 @@ def law(
         ),
     ] = None,
     lang: Lang = DEFAULT_LANGUAGE,
+    packages: With = None,
 ) -> None:
     """Print a paragraph of the rules, its subparagraphs, the code that implements it and the tests that prove it.
 

@@ -24,6 +24,7 @@ from copse.cli.common import (
     Seats,
     Seed,
     Settings,
+    With,
     app,
     examples,
     game_options,
@@ -50,6 +51,7 @@ OPPONENT: Final = "casual"  # the default opponent
         "copse play root --factions marquise,eyrie,alliance --seats human,casual,human --seed 7",
         "copse play root --players 4 --set setup=advanced --set hirelings=random",
         "copse play --resume copse-autosave.copse",
+        "copse play root --with examples/faction --factions lanterns,eyrie,alliance",
     )
 )
 def play(
@@ -62,6 +64,7 @@ def play(
     lang: Lang = DEFAULT_LANGUAGE,
     resume: Annotated[Path | None, typer.Option("--resume", help="Resume this saved game.")] = None,
     settings: Settings = None,
+    packages: With = None,
 ) -> None:
     """Play in the terminal, against agents or with friends at one screen.
 
@@ -93,6 +96,7 @@ def replay(
     file: Annotated[Path, typer.Argument(help="The record of a game.")],
     html: Annotated[Path | None, typer.Option("--html", help="Write the replay as one HTML page instead.")] = None,
     lang: Lang = DEFAULT_LANGUAGE,
+    packages: With = None,
 ) -> None:
     """Step through a recorded game in the terminal."""
     words, record = Words(lang), read_bytes(file).decode(errors="replace")
@@ -105,7 +109,7 @@ def replay(
 
 
 @app.command(epilog=examples("copse options root", "copse options smallworld --lang uk"))
-def options(game: GameName = "smallworld", lang: Lang = DEFAULT_LANGUAGE) -> None:
+def options(game: GameName = "smallworld", lang: Lang = DEFAULT_LANGUAGE, packages: With = None) -> None:
     """List the options of a game that --set can change, with their values and defaults."""
     known, words, console = find(game).options.values(), Words(lang, game), Console()
     for group in GROUPS:

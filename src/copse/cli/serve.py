@@ -11,7 +11,7 @@ from typing import Annotated, Final
 
 import typer
 
-from copse.cli.common import app, examples
+from copse.cli.common import With, app, examples
 from copse.server.config.settings import help_lines
 
 Host = Annotated[str, typer.Option("--host", help="Address to listen on. 0.0.0.0 also admits other machines.")]
@@ -36,7 +36,7 @@ EPILOG: Final = "\n\n".join(
 
 
 @app.command(epilog=EPILOG)
-def serve(host: Host = "127.0.0.1", port: Port = 8000, open_page: Open = None) -> None:
+def serve(host: Host = "127.0.0.1", port: Port = 8000, open_page: Open = None, packages: With = None) -> None:
     """Run the web app until Ctrl-C. Settings are read from environment variables."""
     # Imported here because other commands start faster without these.
     from copse.server.app import create_app

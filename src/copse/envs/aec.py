@@ -20,7 +20,7 @@ from copse.kernel.chance import MASK, Dice, advance
 from copse.kernel.errors import BadSetup, GameOver, IllegalAction, suggest
 from copse.kernel.game import PendingDecision
 from copse.kernel.tasks import Json, View, plain_outcome
-from copse.vectors import encode, vector_called
+from copse.vectors import check_table, encode, vector_called
 from copse.vectors.fields import NOBODY
 
 Observation = dict[str, NDArray[np.uint8] | NDArray[np.int8]]
@@ -71,6 +71,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.name, self._options, self._with_view = name, dict(options), view
         self._seed = SystemRandom().randrange(MASK + 1)
         self._game: AnyGame = new(name, **options)
+        check_table(self._game.state)
         self.vocabulary: Final = self._game.vocabulary
         self._seats: Final = agents_of(self._game)
         self.possible_agents: list[str] = list(self._seats)

@@ -19,7 +19,7 @@ from copse.kernel.chance import MASK
 from copse.kernel.extras import missing
 from copse.kernel.options import RANDOM, current
 from copse.kernel.tasks import Json
-from copse.vectors import VECTORS, encode
+from copse.vectors import VECTORS, check_table, encode
 
 try:
     import pyspiel
@@ -114,6 +114,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     def __init__(self, parameters: Mapping[str, Parameter] | None = None) -> None:
         self.options = options_from(self.name, parameters or {})
         begun = new(self.name, **self.options)
+        check_table(begun.state)
         self.seats = people(begun)
         with_bots = len(self.seats) < begun.seats
         info = pyspiel.GameInfo(

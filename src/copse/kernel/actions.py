@@ -67,7 +67,7 @@ class Verb:
     If a verb is `secret`, other seats learn only that it was chosen.
     """
 
-    __slots__ = ("_first", "_row", "domains", "fields", "form", "home", "law", "name", "secret", "table")
+    __slots__ = ("_first", "_row", "_sizes", "domains", "fields", "form", "home", "law", "name", "secret", "table")
 
     def __init__(self, home: str, name: str, law: str, form: str, domains: Mapping[str, Domain], secret: bool) -> None:
         self.home: Final = home
@@ -77,6 +77,7 @@ class Verb:
         self.secret: Final = secret
         self.fields: Final = tuple(domains)
         self.domains: Final = tuple(domains.values())
+        self._sizes: Final = tuple(len(domain) for domain in self.domains)
         self.table: Final[dict[int | tuple[int, ...], Action]] = {}
         self._row: list[Action] = []  # the actions of a verb with at most one field, for fast lookup
         self._first = 0
@@ -93,6 +94,11 @@ class Verb:
             if not self._row and args:
                 self._first = args[0]
             self._row.append(action)
+
+    @property
+    def printed(self) -> list[Domain]:
+        """The domains without the names that packages have added."""
+        return [domain[:size] for domain, size in zip(self.domains, self._sizes, strict=True)]
 
     def write(self, fields: Mapping[str, int | str]) -> str:
         """The text of an action with these fields."""
@@ -118,7 +124,7 @@ class Vocabulary:
     the first generation.
 
     A vocabulary is the `VOCABULARY` of a module, its home. Unpickled actions are looked up there, so identity holds
-    across processes.
+    across processes. `whole` also has what packages add, which is numbered after everything else.
 
     >>> words = Vocabulary(__name__, later={"to": {"sea": 1}})
     >>> MARCH = words.verb("march", "root:4.2", "{to} x{count}", to=("hill", "sea"), count=range(1, 3))
@@ -134,6 +140,7 @@ class Vocabulary:
         self.verbs: Final[dict[str, Verb]] = {}
         self._by_text: Final[dict[str, Action]] = {}
         self._later: Final = later
+        self.whole: Vocabulary = self
         self._waiting: dict[int, list[tuple[Verb, tuple[int, ...], str]]] = {}  # by generation
 
     def verb(
@@ -159,6 +166,25 @@ class Vocabulary:
             for verb, args, text in self._waiting[generation]:
                 self._number(verb, args, text)
         self._waiting = {}
+
+    def extended(self) -> Vocabulary:
+        """Begin the vocabulary of tables with packages, which may grow. This one stays as it is."""
+        self.whole = Vocabulary(self.home)
+        self.whole.actions.extend(self.actions)
+        self.whole.verbs.update(self.verbs)
+        self.whole._by_text.update(self._by_text)
+        return self.whole
+
+    def grow(self, names: list[str], more: Sequence[str]) -> None:
+        """Add names to a domain, and their actions to every verb that has this domain."""
+        printed = len(names)
+        names.extend(more)
+        for verb in self.verbs.values():
+            for values in product(*(_values(domain) for domain in verb.domains)):
+                pairs = zip(verb.domains, values, strict=True)
+                if any(domain is names and value >= printed for domain, (value, _) in pairs):
+                    named = {field: text for field, (_, text) in zip(verb.fields, values, strict=True)}
+                    self._number(verb, tuple(value for value, _ in values), verb.write(named))
 
     def _number(self, verb: Verb, args: tuple[int, ...], text: str) -> None:
         action = Action(verb, args, text, len(self.actions))
@@ -239,7 +265,7 @@ def vocabulary_at(home: str) -> Vocabulary:
 
 
 def action_at(home: str, number: int) -> Action:
-    return vocabulary_at(home)[number]
+    return vocabulary_at(home).whole[number]
 
 
 def _values(domain: Domain) -> list[tuple[int, str]]:

@@ -331,7 +331,7 @@ class Game(Generic[S]):
     @property
     def vocabulary(self) -> Vocabulary:
         """Every action that any game of these rules can have."""
-        return self.book.vocabulary
+        return self.book.spoken(self.state)
 
     @property
     def decision(self) -> PendingDecision:

@@ -120,9 +120,13 @@ class Rulebook(Generic[S]):
         """The random outcomes of this table with their texts, by kind. A kind that cannot occur here has none."""
         raise NotImplementedError
 
+    def spoken(self, state: S) -> Vocabulary:
+        """The vocabulary of this table."""
+        return self.vocabulary
+
     def read_action(self, state: S, text: str) -> Action:
         """The action that a text means at this table."""
-        return self.vocabulary.parse(
+        return self.spoken(state).parse(
             text, lambda action: self.at_table(state, action), lambda field, word: self.read_field(state, field, word)
         )
 
@@ -143,9 +147,13 @@ class Rulebook(Generic[S]):
     def dump(self, state: S) -> dict[str, Json]:
         table: dict[str, Json] = {"rng": state.rng, "turns": state.turns, "over": state.over}
         table["todo"] = [[type(task).__name__, *fields_of(task)] for task in state.todo]
-        table["coming"] = [[kind, value] for kind, value in state.coming]
+        table["coming"] = [[kind, self.outcome_saved(state, kind, value)] for kind, value in state.coming]
         table.update(state.dump())
         return table
+
+    def outcome_saved(self, state: S, kind: str, value: int) -> Json:
+        """An announced outcome in a save: its number, or its text if the number may differ elsewhere."""
+        return value
 
     def digested(self, state: S) -> dict[str, Json]:
         """The content of a digest of the state. It never changes, even if the format of saves does."""
@@ -183,7 +191,8 @@ class Rulebook(Generic[S]):
         possible = self.outcomes(state).get(row[0])
         if possible is None:
             raise BadSave(f"'coming' has an unknown kind of outcome: {row[0]}")
-        value = whole(row[1], row[0], 0, 10**6)
+        told = {text: value for value, text in possible.items()}
+        value = told[row[1]] if isinstance(row[1], str) and row[1] in told else whole(row[1], row[0], 0, 10**6)
         if value not in possible:
             raise BadSave(f"'coming' has an outcome that cannot come up: {row[0]} {value}")
         return row[0], value

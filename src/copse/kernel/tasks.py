@@ -12,6 +12,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from inspect import signature
 from typing import ClassVar, Final, NamedTuple, Self
 
+from mypy_extensions import mypyc_attr
+
 from copse.kernel.actions import Action, Verb
 from copse.kernel.chance import FRESH, Outcome, advance, fresh_bits, mix, scaled, take_out
 from copse.kernel.domains import A_SEAT, Domain, declare
@@ -22,6 +24,7 @@ from copse.kernel.outcome import GameOutcome
 TRAIL: Final = 8  # number of recent choices that a state remembers
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Task:
     """A pending step of the game, named after the step of its paragraph.
 
@@ -75,6 +78,7 @@ class Forfeit(NamedTuple):
     args: Mapping[str, Word]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Task):
     """A question to a seat. The game's base class maps these methods to `options`, `choose`, `blocked`, `forfeit` and
     `prompt`."""

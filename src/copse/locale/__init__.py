@@ -15,11 +15,12 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentType
-from fluent.syntax.ast import MessageReference, VariableReference
+from fluent.syntax.ast import Message, MessageReference, VariableReference
+from fluent.syntax.parser import FluentParser
 from fluent.syntax.visitor import Visitor
 
 from copse.languages import DEFAULT, LANGUAGES
-from copse.shelf import CATALOGUES
+from copse.shelf import ADDED, CATALOGUES
 
 COMMON: Final = (
     "agents", "arena", "clockwork", "commands", "law", "leagues", "mail", "notifications", "options", "report", "table",
@@ -116,10 +117,16 @@ def source(language: str, catalogue: str) -> str:
     return files("copse.locale").joinpath(language, f"{catalogue}.ftl").read_text(encoding="utf-8")
 
 
-@cache
 def _bundle(language: str, game: str) -> FluentBundle:
+    return _bundle_with(language, game, tuple(ADDED.get(game, ())))
+
+
+@cache
+def _bundle_with(language: str, game: str, added: tuple[tuple[str, str], ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False, functions={"WHOSE": Owner})
     texts = [source(language, catalogue) for catalogue in COMMON] + (spoken(language, game) if game else [])
+    for home, catalogue in added:
+        texts += added_words(language, home, catalogue)
     for text in texts:
         bundle.add_resource(FluentResource(typeset(text, language)), allow_overrides=True)
     return bundle
@@ -140,6 +147,18 @@ def spoken(language: str, game: str) -> list[str]:
     usual = [source(language, PLAIN)] if brought(game) else []
     found = [files(package).joinpath(folder, f"{game}.ftl") for folder in folders]
     return usual + [file.read_text(encoding="utf-8") for file in found if file.is_file()]
+
+
+def added_words(language: str, home: str, catalogue: str) -> list[str]:
+    """Return the words that a package adds to a game. A message that the language lacks is shown in English."""
+    folder = files(home).joinpath("locale")
+    found = [folder.joinpath(spoken, f"{catalogue}.ftl") for spoken in dict.fromkeys((DEFAULT, language))]
+    return [file.read_text(encoding="utf-8") for file in found if file.is_file()]
+
+
+def messages(text: str) -> list[str]:
+    """Return the ids of the messages in a catalogue."""
+    return [entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, Message)]
 
 
 @lru_cache(REMEMBERED)

@@ -12,7 +12,7 @@ from typing import Final
 from copse.kernel.actions import Vocabulary
 from copse.root.board import CLEARINGS, FIRST_FOREST, MOST_FORESTS, PLACES
 from copse.root.cards import CARD_IDS, CARDS, DOMINANCE, ITEMS, QUEST_IDS, SUITS
-from copse.root.pieces import PIECES
+from copse.root.pieces import PIECES, PRINTED_PIECES
 
 CLEARING: Final = range(1, CLEARINGS + 1)
 PLACE: Final = range(PLACES)
@@ -28,29 +28,31 @@ CHARACTERS: Final[tuple[str, ...]] = (
     "thief", "tinker", "ranger", "vagrant", "arbiter", "scoundrel", "adventurer", "ronin", "harrier",
 )  # fmt: skip
 FOREST: Final = range(FIRST_FOREST, FIRST_FOREST + MOST_FORESTS)
-DRAFTED: Final = (  # the setup cards (§A.8.1); new ones go to the end
+PRINTED_CARDS: Final = (  # the setup cards (§A.8.1); new ones go to the end
     "marquise", "eyrie", "alliance", "vagabond", "vagabond2", "lizards", "riverfolk", "duchy", "corvids", "hundreds",
     "keepers",
 )  # fmt: skip
+DRAFTED: Final = [*PRINTED_CARDS]  # and those of packages, numbered after them
 RETINUE: Final = ("move", "delve", "recover")  # the columns of the Keepers' servants
 SERVANTS: Final = (*CARD_IDS, "faithful_retainer")
 RELIC_TYPES: Final = ("figure", "tablet", "jewelry")
-_TURNED: Final = PIECES.index("figure_1")
-RELICS: Final = (*RELIC_TYPES, *PIECES[_TURNED : _TURNED + 9])  # value down, then value up
-WAYSTATIONS: Final = PIECES[_TURNED - 6 : _TURNED]  # named after the side that lies up and the one below
+_TURNED: Final = PRINTED_PIECES.index("figure_1")
+RELICS: Final = (*RELIC_TYPES, *PRINTED_PIECES[_TURNED : _TURNED + 9])  # value down, then value up
+WAYSTATIONS: Final = PRINTED_PIECES[_TURNED - 6 : _TURNED]  # named after the side that lies up and the one below
 MINISTERS: Final = (
     "foremole", "captain", "marshal", "brigadier", "banker", "mayor", "duchess_of_mud", "baron_of_dirt",
     "earl_of_stone",
 )  # fmt: skip
 
 MOODS: Final = ("bitter", "grandiose", "jubilant", "lavish", "relentless", "rowdy", "stubborn", "wrathful")
-BANDS: Final = (  # the sides of the hirelings' cards, promoted and demoted (§E); new ones go to the end
+PRINTED_BANDS: Final = (  # the sides of the hirelings' cards, promoted and demoted (§E); new ones go to the end
     "forest_patrol", "feline_physicians", "last_dynasty", "bluebird_nobles", "spring_uprising", "rabbit_scouts",
     "the_exile", "the_brigand", "highway_bandits", "bandit_gangs", "riverfolk_flotilla", "otter_divers",
     "warm_sun_prophets", "lizard_envoys", "corvid_spies", "raven_sentries", "sunward_expedition", "mole_artisans",
     "furious_protector", "stoic_protector", "flame_bearers", "rat_smugglers", "vault_keepers", "badger_bodyguards",
     "popular_band", "street_band",
 )  # fmt: skip
+BANDS: Final = [*PRINTED_BANDS]  # and those of packages, numbered after them
 LANDMARKS: Final = ("black_market", "elder_treetop", "ferry", "legendary_forge", "lost_city", "tower")  # §F
 STALLS: Final = range(1, 4)  # the places of the cards at the Black Market
 SERVICES: Final = ("hand_card", "riverboats", "mercenaries")  # §11.2.7
@@ -246,3 +248,4 @@ SHIFT_ORDER: Final = _verb(
 )
 
 VOCABULARY.complete()
+PACKED: Final = VOCABULARY.extended()  # of tables with packages

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from copse.kernel.chance import Dice
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from copse.root.state import Woodland
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FactionBoard:
     """What lies on a faction's board besides its pieces. Each faction has its own class."""
 

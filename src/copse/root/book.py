@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
 import copse.root
-from copse.kernel.actions import Action
+from copse.kernel.actions import Action, Vocabulary
 from copse.kernel.bits import members
 from copse.kernel.chance import mix
 from copse.kernel.errors import BadSave, BadSetup, Impossible, UnknownAction
@@ -19,11 +18,21 @@ from copse.kernel.prospects import Facts, Forecast, Odds
 from copse.kernel.rulebook import Rulebook
 from copse.kernel.saves import Migration
 from copse.kernel.shapes import Fields, whole
-from copse.kernel.tasks import Decision, Json, State, Task, View, by_name
+from copse.kernel.tasks import Decision, Json, State, Task, View
 from copse.kernel.texts import Line
 from copse.kernel.toml import read_file, read_text
 from copse.root import positions
-from copse.root.actions import BANDS, CHARACTERS, DRAFTED, LANDMARKS, PLOTS, RELIC_TYPES, VOCABULARY
+from copse.root.actions import (
+    BANDS,
+    CHARACTERS,
+    DRAFTED,
+    LANDMARKS,
+    PACKED,
+    PLOTS,
+    PRINTED_CARDS,
+    RELIC_TYPES,
+    VOCABULARY,
+)
 from copse.root.board import CLEARINGS, FIRST_FOREST, MOST_FORESTS, PLACES
 from copse.root.bots import bot_called
 from copse.root.bots.base import Bot
@@ -32,7 +41,7 @@ from copse.root.check import MOST_POINTS, check
 from copse.root.editions import EDITIONS
 from copse.root.editions.base import ADVANCED
 from copse.root.effects.choices import CardQuestion
-from copse.root.factions import FORECASTS
+from copse.root.factions import FACTIONS, FORECASTS
 from copse.root.factions.base import Faction
 from copse.root.factions.reliquary import VALUES
 from copse.root.forecast import facts, odds
@@ -41,6 +50,7 @@ from copse.root.hirelings.base import HirelingOrder
 from copse.root.hirelings.hiring import ALL_MARKERS, GOLD, THREE
 from copse.root.maps import as_json
 from copse.root.migrations import MIGRATIONS, ONCE_CALLED, as_first_written
+from copse.root.packages import PACKAGES, tasks_in
 from copse.root.parties import Party
 from copse.root.pause import Crafting, Pause
 from copse.root.pieces import CATEGORIES, PIECES
@@ -56,13 +66,8 @@ from copse.root.zones import Zone, restored
 def tasks() -> dict[str, type[Task]]:
     """Every step and question of the general rules, the cards and the chapters, by name. The rules import all their
     modules."""
-    found: list[type[Task]] = []
-    for module in sorted(name for name in sys.modules if name.startswith(f"{copse.root.__name__}.")):
-        for kind in vars(sys.modules[module]).values():
-            if isinstance(kind, type) and issubclass(kind, Task) and kind.__module__ == module:
-                found.append(kind)
     bases = (Step, SeatStep, SuitStep, Question, Pause, Crafting, CardQuestion, HirelingOrder)
-    return by_name(kind for kind in found if kind not in bases)
+    return {name: kind for name, kind in tasks_in(copse.root.__name__).items() if kind not in bases}
 
 
 PARTIES: Final = ("seat", "attacker", "defender")  # fields of actions whose values have names at a table,
@@ -92,6 +97,12 @@ def headings(rules: Rules, faction: Faction) -> list[dict[str, Json]]:
         {"phase": PHASES[heading.phase], "name": heading.name, "law": rules.cite(heading.law)}
         for heading in rules.outline(faction)
     ]
+
+
+def totals(faction: Faction) -> dict[str, Json]:
+    """How many pieces of each kind a faction of a package has, for its board on the page."""
+    packed = faction.name not in FACTIONS
+    return {"totals": {kind.name: kind.total for kind in faction.kinds}} if packed else {}
 
 
 class Root(Rulebook[Woodland]):
@@ -126,7 +137,7 @@ class Root(Rulebook[Woodland]):
         bot_called(name)
 
     def resolve(self, given: Mapping[str, Json]) -> Options:
-        options = super().resolve(given)
+        options = super().resolve({**given, "packages": PACKAGES.needed(given)})
         rules_for(options)  # raises if options contradict each other
         return options
 
@@ -140,14 +151,14 @@ class Root(Rulebook[Woodland]):
         edition = rules.edition
         seated = {faction.name: faction for faction in rules.factions if isinstance(faction, Bot)}
         printed: dict[str, Json] = {
-            name: faction.printed() | {"outline": list[Json](headings(rules, faction))}
+            name: faction.printed() | {"outline": list[Json](headings(rules, faction))} | totals(faction)
             for name, faction in edition.factions.items()
         }
         for name in edition.bots:
             bot = seated.get(name) or bot_called(name)
             agenda = [deed.told() for deed in bot.agenda(bool(rules.lenders))]
             printed[name] = bot.printed() | {"agenda": list[Json](agenda)}
-        parties: list[Party] = [*edition.factions.values(), *HIRELINGS.values()]
+        parties: list[Party] = [*edition.factions.values(), *HIRELINGS.values(), *edition.hirelings.values()]
         kinds = [kind for party in parties for kind in party.kinds]
         pieces: dict[str, Json] = {kind.name: CATEGORIES[kind.category] for kind in kinds}
         sentences = {card.id: edition.printed(card) for card in CARDS}
@@ -160,8 +171,10 @@ class Root(Rulebook[Woodland]):
             for name, band in edition.hirelings.items()
         }
         own: dict[str, Json] = {"map": as_json(rules.board)} if rules.own_map else {}
+        packages: dict[str, Json] = {"packages": PACKAGES.shown(rules.packages)} if rules.packages else {}
         return {
             **own,
+            **packages,
             "goal": edition.goal,
             "setup_cards": setup_cards,
             "factions": printed,
@@ -170,7 +183,8 @@ class Root(Rulebook[Woodland]):
             "called": dict[str, Json](edition.called),
             "pieces": pieces,
             "laws": {
-                thing: [rules.cite(law) for law in cited if not rules.lacks(law)] for thing, cited in laws().items()
+                thing: [rules.cite(law) for law in cited if not rules.lacks(law)]
+                for thing, cited in (laws() | PACKAGES.laws(rules.packages)).items()
             },
         }
 
@@ -178,6 +192,9 @@ class Root(Rulebook[Woodland]):
         assert isinstance(state, Woodland)
         outline = state.rules.outline(state.rules.factions[state.turn])
         return progress(outline, state.phase, state.todo) if state.turns else None
+
+    def task_named(self, name: str) -> type[Task] | None:
+        return super().task_named(name) or PACKAGES.tasks.get(name)
 
     def facts(self, state: Woodland, seat: int) -> Facts:
         return facts(state, seat)
@@ -276,6 +293,9 @@ class Root(Rulebook[Woodland]):
     def read_position(self, lines: Sequence[Line]) -> tuple[Options, Woodland]:
         return positions.read(self, lines)
 
+    def outcome_saved(self, state: Woodland, kind: str, value: int) -> Json:
+        return self.outcome_text(state, kind, value) if state.rules.packages else value
+
     def outcomes(self, state: Woodland) -> Mapping[str, Mapping[int, str]]:
         return outcomes(state.rules)
 
@@ -306,12 +326,16 @@ class Root(Rulebook[Woodland]):
         fields = zip(action.verb.fields, action.args, strict=True)
         return all(field not in PARTIES or value < state.rules.party_count for field, value in fields)
 
+    def spoken(self, state: Woodland) -> Vocabulary:
+        return PACKED if state.rules.packages else VOCABULARY
+
 
 @lru_cache(maxsize=64)
 def outcomes(rules: Rules) -> Mapping[str, Mapping[int, str]]:
     """The random outcomes of everyone on this map with this deck, of Vagabonds, and of chapters that draw something."""
     pawns, drafting = rules.walkers, rules.taken is not None
     lots = LOTS if drafting else {kind for faction in rules.factions for kind in faction.lots}
+    parties = rules.parties if not drafting else [*rules.edition.factions.values(), *rules.hirelings]
     table: dict[str, Mapping[int, str]] = {
         "die": {hits: str(hits) for hits in rules.die},
         **{kind: {card: CARD_IDS[card] for card in rules.deck} for kind in CARD_KINDS},
@@ -339,7 +363,10 @@ def outcomes(rules: Rules) -> Mapping[str, Mapping[int, str]]:
         table["control"] = {count: str(count) for count in (*GOLD, *rules.control_die)}
     if rules.landmark_count:
         table["landmark"] = dict(enumerate(LANDMARKS))
-    return {kind: values if kind in lots or kind not in LOTS else {} for kind, values in table.items()}
+    table = {kind: values if kind in lots or kind not in LOTS else {} for kind, values in table.items()}
+    for party in parties:
+        table |= {kind: dict(enumerate(names)) for kind, names in party.chances.items()}
+    return table
 
 
 def _rows(fields: Fields, name: str, length: int) -> list[Json]:
@@ -394,7 +421,8 @@ def _draft(fields: Fields, seats: int) -> tuple[DraftCard, ...]:
         if not isinstance(place, list) or len(place) != len(DraftCard._fields):
             raise BadSave(f"'draft' has an entry that is no setup card: {place!r}")
         card = Fields(dict(zip(DraftCard._fields, place, strict=True)), "a card of 'draft'")
-        faction, locked = card.whole("faction", 0, len(DRAFTED) - 1), card.flag("locked")
+        named, locked = card.values.get("faction"), card.flag("locked")
+        faction = DRAFTED.index(named) if named in DRAFTED else card.whole("faction", 0, len(PRINTED_CARDS) - 1)
         character, seat = card.whole("character", NONE, len(CHARACTERS) - 1), card.whole("seat", NONE, seats - 1)
         row.append(DraftCard(faction, locked, character, seat))
     return tuple(row)

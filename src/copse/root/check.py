@@ -364,7 +364,7 @@ def check_draft(state: Woodland) -> None:
         raise Impossible("the row begins with a militant faction, and has no card twice (§A.8.1)", "draft")
     taken = [place for place, card in enumerate(row) if card.seat != NONE]
     decided = [seat for seat in range(state.seats) if seat not in state.rules.undecided]
-    plays = [cards[place].chapter == state.rules.factions[row[place].seat].chapter for place in taken]
+    plays = [cards[place].own_law == state.rules.factions[row[place].seat].own_law for place in taken]
     if sorted(row[place].seat for place in taken) != decided or not all(plays):
         raise Impossible("the factions of the seats are not those that they took", "draft", "factions")
     keyed = not cards[-1].militant and not any(cards[place].militant for place in taken)

@@ -33,8 +33,8 @@ class DealRow(Step):
 
     def run(self, state: Woodland) -> None:
         edition = state.rules.edition
-        boxed = [edition.factions[hireling.linked].chapter for hireling in state.rules.hirelings if hireling.linked]
-        left = [name for name, faction in edition.factions.items() if faction.chapter not in boxed]  # §A.6.5
+        boxed = [edition.factions[hireling.linked].own_law for hireling in state.rules.hirelings if hireling.linked]
+        left = [name for name, faction in edition.factions.items() if faction.own_law not in boxed]  # §A.6.5
         militants = sorted(DRAFTED.index(name) for name in left if edition.factions[name].militant)
         others = sorted(DRAFTED.index(name) for name in left if not edition.factions[name].militant)
         if state.seats == ONLY_MILITANTS and len(militants) > state.seats:  # §A.8.1.I, R170

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from copse.kernel.actions import Action, Verb
 from copse.kernel.tasks import Task
 from copse.root.board import Clearings
@@ -27,6 +29,7 @@ NO_ACTIONS: Final[list[Action]] = []
 NO_POINTS: Final[list[tuple[int, str]]] = []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Owner:
     """Everything that can change a rule may answer these hooks; the answers here change nothing.
 

@@ -3,6 +3,11 @@ no seat; a seat or nobody controls them. Questions about parties are methods of 
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
 from copse.kernel.tasks import Forfeit, Task
 from copse.root.battle import can_attack, lent_troops, lose_pieces, troops
 from copse.root.boards import FactionBoard
@@ -11,7 +16,10 @@ from copse.root.pieces import Kind
 from copse.root.removal import Loss
 from copse.root.state import Battle, Woodland
 
+NO_CHANCES: Final[Mapping[str, Sequence[str]]] = {}
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Party(Owner):
     """An owner of pieces. `kinds` are the pieces in the box. In its own hooks a party is asked as itself, not as its
     controller."""
@@ -20,6 +28,7 @@ class Party(Owner):
     sign: str  # its letter on a map of text
     colour: str  # the colour of that letter, dark enough to read on a clearing; pages have their own for light and dark
     kinds: tuple[Kind, ...]
+    chances: Mapping[str, Sequence[str]] = NO_CHANCES  # random outcomes that only it has, by kind: the texts of 0, 1 …
     appendices: tuple[str, ...] = ()  # further modules that hold its steps
     burrows: bool = False  # whether its pieces may be in the Burrow (§12.2.2)
     hides_items: bool = False  # whether its setup places items under the ruins (§9.3.4, §14.3.3)

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from copse.kernel.actions import Action, Verb
 from copse.kernel.tasks import Blocked, Forfeit, State
 from copse.root.actions import ACTIVATE, CLAIM, COALITION, CRAFT, PASS, USE
@@ -83,6 +85,7 @@ def use_card(state: Woodland, seat: int, card: int) -> None:
     effect.use(state, seat)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pause(Question):
     """A decision that offers the extras too. Subclasses offer the phase's own actions in `steps` and do them in `act`;
     after an extra the question is asked again."""
@@ -131,6 +134,7 @@ class Pause(Question):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Crafting(Pause):
     """A step of a phase in which cards are crafted, as many as the player likes."""
 

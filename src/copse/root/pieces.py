@@ -12,7 +12,7 @@ PAWN: Final = 3
 CATEGORIES: Final = ("warrior", "building", "token", "pawn")
 
 # Every kind of piece of every faction by name, for the vocabulary; new ones go to the end.
-PIECES: Final = (
+PRINTED_PIECES: Final = (
     "warrior", "sawmill", "workshop", "recruiter", "wood", "keep", "roost", "base_fox", "base_rabbit", "base_mouse",
     "sympathy", "garden_fox", "garden_rabbit", "garden_mouse", "trade_post_fox", "trade_post_rabbit",
     "trade_post_mouse", "citadel", "market", "tunnel", "plot", "bomb", "snare", "extortion", "raid", "stronghold",
@@ -20,6 +20,7 @@ PIECES: Final = (
     "waystation_figure_jewelry", "waystation_figure_tablet", "waystation_tablet_figure", "figure_1", "figure_2",
     "figure_3", "tablet_1", "tablet_2", "tablet_3", "jewelry_1", "jewelry_2", "jewelry_3", "foothold", "vault",
 )  # fmt: skip
+PIECES: Final = [*PRINTED_PIECES]  # and those of packages, numbered after them
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from copse.kernel.outline import Heading
 from copse.kernel.tasks import Json
 from copse.law.index import BOOKS, UNNAMED_BOOK
 from copse.root.board import Board, Clearings
+from copse.root.bots import KINDS as BOT_KINDS
 from copse.root.bots import bot_called, written
 from copse.root.bots.base import Bot
 from copse.root.cards import CARD_IDS, DECKS, deck
@@ -33,6 +34,7 @@ from copse.root.landmarks import CLOSED_PATHS, LANDMARKS, OLD, PRINTINGS, SAME
 from copse.root.landmarks.base import Landmark
 from copse.root.landmarks.siting import MOST_LANDMARKS, SITING
 from copse.root.maps import MAPS, map_named, own_board, read_own_map
+from copse.root.packages import PACKAGES
 from copse.root.parties import Party
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Piece
 
@@ -64,13 +66,15 @@ def _read_factions(value: Json) -> Json:
     if not isinstance(value, list) or not 2 <= len(value) <= MOST_PLAYERS:
         raise BadSetup(f"option 'factions' must list 2 to {MOST_PLAYERS} factions, in order of play, not {value!r}")
     known = list(dict.fromkeys(name for edition in EDITIONS.values() for name in (*edition.factions, *edition.bots)))
-    bots = {name for edition in EDITIONS.values() for name in edition.bots}
+    if not {str(name).partition(":")[0] for name in value if name is not None} <= {*known}:
+        known += PACKAGES.seated
     for name in value:
         if name is None:
             continue
         if not isinstance(name, str) or name.partition(":")[0] not in known:
-            raise BadSetup(f"option 'factions': there is no faction {name!r}{suggest(str(name), known)}")
-        if ":" in name and name.partition(":")[0] not in bots:
+            hint = suggest(str(name), known) + PACKAGES.complaints
+            raise BadSetup(f"option 'factions': there is no faction {name!r}{hint}")
+        if ":" in name and name.partition(":")[0] not in BOT_KINDS:
             raise BadSetup(f"option 'factions': only bots have a difficulty and traits, not {name!r} (§bots:3.3)")
         if value.count(name) > 1:
             raise BadSetup(f"option 'factions': {name} cannot be played twice")
@@ -151,10 +155,11 @@ def _read_hirelings(value: Json) -> Json:
         return value
     if not isinstance(value, list) or len(value) > THREE:
         raise BadSetup(f"option 'hirelings' must be [], {RANDOM!r} or a list of {THREE}, not {value!r}")
+    known = HIRELINGS if {*map(str, value)} <= {*HIRELINGS} else HIRELINGS | PACKAGES.hirelings
     for name in value:
-        if not isinstance(name, str) or name not in HIRELINGS:
-            raise BadSetup(f"option 'hirelings': there is no {name!r}{suggest(str(name), HIRELINGS)}")
-    if len({HIRELINGS[str(name)].card for name in value}) < len(value):
+        if not isinstance(name, str) or name not in known:
+            raise BadSetup(f"option 'hirelings': there is no {name!r}{suggest(str(name), known)}{PACKAGES.complaints}")
+    if len({known[str(name)].card for name in value}) < len(value):
         raise BadSetup("option 'hirelings': a card lies with one side up")
     return value
 
@@ -201,6 +206,15 @@ OPTIONS: Final[dict[str, Option]] = {
     option.name: option
     for option in (
         _one_of("edition", MARAUDER.name, tuple(EDITIONS), "the printing of the Law", before=MARAUDER.name),
+        Option(
+            "packages",
+            [],
+            "packages whose factions, hirelings and bots join in; those of named ones join by themselves",
+            PACKAGES.read,
+            before=[],
+            extra=True,
+            group=ADDITIONS,
+        ),
         Option(
             "factions",
             list(DEFAULT_FACTIONS),
@@ -341,6 +355,9 @@ OPTIONS: Final[dict[str, Option]] = {
 }
 
 
+PACKAGES.options = OPTIONS  # which offer what packages add, once there are any
+
+
 def _number(value: Json) -> int:
     assert isinstance(value, int)
     return value
@@ -365,7 +382,8 @@ class Rules:
         assert isinstance(map_name, str)
         assert isinstance(deck_name, str)
         self.options: Final = options
-        self.edition: Final[Edition] = edition_of(options)
+        self.packages: Final = _names(options.get("packages", []))
+        self.edition: Final[Edition] = PACKAGES.edition(edition_of(options), self.packages)
         known = [str(name) for name in names if name is not None]
         _agree(self.edition, options, known, len(names))
         self.advanced: Final = options.get("setup", STANDARD) == ADVANCED

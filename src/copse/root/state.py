@@ -16,6 +16,7 @@ from copse.kernel.outcome import GameOutcome
 from copse.kernel.rows import counts, numbers, replaced
 from copse.kernel.tasks import Json, State, View
 from copse.root import sight
+from copse.root.actions import DRAFTED, PRINTED_CARDS
 from copse.root.board import EVERY_CLEARING, PLACES, Board, Clearings
 from copse.root.boards import FactionBoard, Site
 from copse.root.cards import BIRD, CARD_IDS, CARD_KINDS, FROM_DECK, ITEM_SUPPLY, ITEMS, SUITS, Suits
@@ -95,6 +96,11 @@ class DraftCard(NamedTuple):
     locked: bool
     character: int
     seat: int
+
+    def dump(self) -> Json:
+        """The cards of packages are saved by name, because their numbers differ from one Copse to another."""
+        packed = self.faction >= len(PRINTED_CARDS)
+        return [DRAFTED[self.faction] if packed else self.faction, self.locked, self.character, self.seat]
 
 
 B = TypeVar("B", bound=FactionBoard)
@@ -819,7 +825,7 @@ class Woodland(State):
         if self.rules.landmark_count:
             table["dealt"] = list[Json](self.rules.dealt)
         if self.rules.advanced:
-            table["first"], table["draft"] = self.first, [list[Json](card) for card in self.draft]
+            table["first"], table["draft"] = self.first, [card.dump() for card in self.draft]
         if self.rules.taken is not None:
             table["taken"] = self.rules.taken
         return table

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from copse.kernel.actions import Action, Verb
 from copse.kernel.domains import declare
 from copse.kernel.events import Word
@@ -17,6 +19,7 @@ PASSING: Final = PASS[()]
 STOPPING: Final = STOP[()]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Task):
     """A task that runs by itself."""
 
@@ -35,6 +38,7 @@ class Step(Task):
         return ""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SeatStep(Step):
     """A step of one seat that needs no other fields."""
 
@@ -44,6 +48,7 @@ class SeatStep(Step):
         self.seat = seat
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SuitStep(Step):
     """A step of one seat and one suit."""
 
@@ -53,6 +58,7 @@ class SuitStep(Step):
         self.seat, self.suit = seat, suit
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Decision):
     """A decision that waits for a seat."""
 

@@ -49,6 +49,12 @@ def vector_of(state: State) -> AnyVector:
     return vector
 
 
+def check_table(state: State) -> None:
+    """Raise BadSetup if a table has things that the vector of its game lacks."""
+    if reason := vector_of(state).lacks(state):
+        raise BadSetup(reason)
+
+
 def encode(state: State, seat: int) -> bytearray:
     """Encode what the seat may know of the state, one byte per value."""
     return vector_of(state).encode(state, seat)

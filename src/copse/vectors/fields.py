@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar, Union
 
+from copse.kernel.errors import BadSetup
 from copse.kernel.tasks import State
 from copse.vectors.pens import plain as forms
 from copse.vectors.pens.plain import ALWAYS, STATE, Finding, Pen, Reading, Stroke, new_pen
@@ -220,16 +221,28 @@ class Vector(Generic[S, R]):
     """The vector of a game.
 
     `version` goes up when a value changes its place or its meaning. `seated` is the name of the field in the part
-    `seat` that says that the seat exists.
+    `seat` that says that the seat exists. `lacks` returns why tables with these rules have no vector.
     """
 
-    def __init__(self, version: int, rules_of: Callable[[S], R], *parts: Part[S, R], seated: str = "plays") -> None:
+    def __init__(
+        self,
+        version: int,
+        rules_of: Callable[[S], R],
+        *parts: Part[S, R],
+        seated: str = "plays",
+        lacks: Callable[[R], str] = lambda rules: "",
+    ) -> None:
         self.version: Final = version
         self.parts: Final = parts
         self.seated: Final = seated
         self.length: Final = sum(part.stride * part.blocks for part in parts)
         self._rules_of: Final = rules_of
+        self._lacks: Final = lacks
         self._plans: Final[dict[int, Plan[S, R]]] = {}
+
+    def lacks(self, state: S) -> str:
+        """Return why a table has no vector, or an empty string if it has one."""
+        return self._lacks(self._rules_of(state))
 
     def encode(self, state: S, viewer: int) -> bytearray:
         """Encode what the viewer may know, one byte per value."""
@@ -251,6 +264,8 @@ class Vector(Generic[S, R]):
         """
         plan = self._plans.get(id(rules))
         if plan is None:
+            if reason := self._lacks(rules):
+                raise BadSetup(reason)
             if len(self._plans) >= MOST_PLANS:
                 del self._plans[next(iter(self._plans))]  # the oldest plan; its game is probably over
             plan = self._plans[id(rules)] = Plan(self, rules, seats)

@@ -45,7 +45,7 @@ class Traits:
         self._named: Final[dict[str, list[tuple[str, bool, dict[int, int]]]]] = {}  # by verb
         for verb in vocabulary.verbs.values():
             met = set[str]()
-            for field, domain in zip(verb.fields, verb.domains, strict=True):
+            for field, domain in zip(verb.fields, verb.printed, strict=True):
                 family = self._take(field, domain)
                 if family in met:
                     self.seconds.add(family)
@@ -70,7 +70,7 @@ class Traits:
         Each entry also has the field's family, and whether the field is the second of this family.
         """
         found: list[tuple[str, bool, dict[int, int]]] = []
-        for field, domain in zip(verb.fields, verb.domains, strict=True):
+        for field, domain in zip(verb.fields, verb.printed, strict=True):
             family = self.family(field, domain)
             values = self.values[family]
             if family == AMOUNT:

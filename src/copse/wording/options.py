@@ -23,7 +23,7 @@ def allowed(option: Option, words: Words) -> str:
     if option.size:
         return words.say("allows-chosen", names=_row(option.choices), count=option.size)
     if isinstance(option.default, list):
-        return words.say("allows-several", names=_row(option.choices))
+        return words.say("allows-several", names=_row(option.choices) or words.say("allows-installed"))
     if option.within:
         return words.say("allows-number", least=str(option.within[0]), most=str(option.within[-1]))
     return ", ".join(_choice(option, choice, words) for choice in option.choices) or words.say("allows-file")

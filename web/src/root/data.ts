@@ -5,6 +5,8 @@ import quests from '../../../src/copse/root/data/quests.json'
 import maps from './maps.json'
 import type { Heading } from '../outline'
 import type { Face } from '../portraits/faces'
+import { teach } from '../words.svelte'
+import { bring, type Drawing } from './glyphs'
 import type { DuchyBoard, EyrieBoard, KeepersBoard, RootView, Suit } from './view'
 
 export interface CardData {
@@ -62,6 +64,12 @@ export const FIRST_FOREST = MAPS.autumn.clearings.length + 1
 export interface Figures {
   /** A map of the players' own. */
   map?: MapData & { name: string }
+  /** What packages add to the game: their words by language, drawings, and colours for light and dark. */
+  packages?: {
+    words: Record<string, string>
+    drawings: Record<string, Drawing>
+    colours: Record<string, [light: string, dark: string]>
+  }[]
   goal: number
   pieces: Record<string, 'warrior' | 'building' | 'token' | 'pawn'>
   /** By thing, such as `leader despot`: the paragraphs about its effect. */
@@ -168,6 +176,10 @@ export function learn(told: Figures, options: Record<string, unknown> = {}): voi
   figures = told
   agreed = options
   if (told.map) MAPS[told.map.name] = told.map
+  for (const { words, drawings, colours } of told.packages ?? []) {
+    bring(drawings, colours)
+    teach('root', words)
+  }
 }
 
 /** Whether a landmark has the later printing. Its own option may differ from the one for all landmarks. */
@@ -200,6 +212,12 @@ export function clockworkOf(faction: string): Clockwork | null {
   const found = (figures.factions as Partial<Record<string, object>>)[faction]
   return found && 'agenda' in found ? (found as Clockwork) : null
 }
+/** What is printed for a party that the page does not know. */
+export const figuresOf = (party: string): Record<string, unknown> =>
+  ((figures.factions as Partial<Record<string, object>>)[party] ?? {}) as Record<string, unknown>
+/** Whether printed values are those of a track: a number for each piece. */
+export const isTrack = (values: unknown): values is number[] =>
+  Array.isArray(values) && values.every((value) => typeof value === 'number')
 /** The outline of a faction's turn; a bot's programme is told instead. */
 export const headingsOf = (faction: string): Heading[] =>
   (figures.factions as Partial<Record<string, { outline?: Heading[] }>>)[faction]?.outline ?? []

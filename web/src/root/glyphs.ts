@@ -651,6 +651,15 @@ export function isGlyph(name: string): name is GlyphName {
   return name in GLYPHS
 }
 
+/** The colours of what packages draw. */
+const BROUGHT: Partial<Record<string, string>> = {}
+
+/** Takes the drawings and colours of a package. */
+export function bring(drawings: Record<string, Drawing>, colours: Record<string, [light: string, dark: string]>): void {
+  Object.assign(GLYPHS, drawings)
+  for (const [name, [light, dark]] of Object.entries(colours)) BROUGHT[name] = `light-dark(${light}, ${dark})`
+}
+
 /** The drawing of a party, piece, item or suit by its id; what is unknown gets a plain cube. */
 export function glyphOf(id: string): GlyphName {
   const name = id.replace(/^(base|garden|trade_post|waystation|figure|tablet|jewelry)_.*/, '$1')
@@ -658,7 +667,7 @@ export function glyphOf(id: string): GlyphName {
 }
 
 /** The colour of such a drawing. */
-export const colourOf = (id: string): string => `var(--${COLOURS[glyphOf(id)]})`
+export const colourOf = (id: string): string => BROUGHT[id] ?? `var(--${COLOURS[glyphOf(id)] ?? COLOURS.piece})`
 
 /** Pieces that bear a suit, such as the fox base. */
 export const SUITED = /^(?:base|garden|trade_post)_(fox|rabbit|mouse)$/

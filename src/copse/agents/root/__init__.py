@@ -1,8 +1,8 @@
 """The evaluation of Root.
 
 It adds up common goals (`common`), the goals of each faction, hirelings and landmarks. A new faction needs a file with
-its wishes and a line in `FACTIONS`. Bots are only rivals with points. In a cooperative game, the evaluation is equal
-for all people.
+its wishes and a line in `PRINTED`; a package declares those of its factions. Bots are only rivals with points. In a
+cooperative game, the evaluation is equal for all people.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from copse.agents.root.keepers import KeepersWishes
 from copse.agents.root.landmarks import sights
 from copse.agents.root.lizards import LizardsWishes
 from copse.agents.root.marquise import MarquiseWishes
+from copse.agents.root.packages import wishes_in_package
 from copse.agents.root.riverfolk import RiverfolkWishes
 from copse.agents.root.vagabond import VagabondWishes
 from copse.agents.root.wishes import Wishes
@@ -34,7 +35,16 @@ from copse.root.factions.undecided import UNDECIDED
 from copse.root.pause import Pause
 from copse.root.state import Woodland
 
-FACTIONS: Final[Mapping[str, Wishes]] = {
+
+class Chapters(dict[str, Wishes]):
+    """Wishes by faction; those of packages are loaded when somebody first plays one."""
+
+    def __missing__(self, name: str) -> Wishes:
+        self[name] = found = wishes_in_package(name)
+        return found
+
+
+PRINTED: Final[Mapping[str, Wishes]] = {
     "marquise": MarquiseWishes(),
     "eyrie": EyrieWishes(),
     "alliance": AllianceWishes(),
@@ -49,6 +59,7 @@ FACTIONS: Final[Mapping[str, Wishes]] = {
     UNDECIDED.name: Wishes(),
     **BOTS,
 }
+FACTIONS: Final[Mapping[str, Wishes]] = Chapters(PRINTED)
 SLOWEST: Final = 0.5  # the weight of the weakest person in a cooperative game; the rest is the average
 
 

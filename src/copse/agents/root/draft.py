@@ -30,7 +30,7 @@ OTHERS: Final = 0.01  # the weight of all but the best, because an evaluation of
 
 def promise(state: Woodland, name: str) -> float:
     factions = state.rules.edition.factions
-    taken = any(faction.chapter == factions[name].chapter for faction in state.rules.factions)
+    taken = any(faction.own_law == factions[name].own_law for faction in state.rules.factions)
     return PROMISE.get(name, 1.0) * (RIVALRY if taken else 1.0)
 
 

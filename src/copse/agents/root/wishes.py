@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mypy_extensions import mypyc_attr
+
 from copse.kernel.actions import Action
 from copse.kernel.tasks import Decision
 from copse.root.pieces import WARRIOR
 from copse.root.state import Woodland
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Wishes:
     """The wishes of a faction.
 

@@ -17,6 +17,7 @@ from copse.games import AnyGame, find, new, people
 from copse.kernel.chance import MASK, Dice, mix
 from copse.kernel.errors import BadSetup, suggest
 from copse.kernel.tasks import Json
+from copse.vectors import check_table
 
 LEARNER: Final = "learner"
 """The name of a seat's agent if a learner plays it."""
@@ -127,6 +128,7 @@ class Draw:
                 options["factions"] = list[Json](self._dealt(dice))
             try:
                 game = new(name, **{**options, "seed": dice.below(SEEDS)})
+                check_table(game.state)
                 return Drawn(game, self._seated(game, dice), tuple(dice.below(SEEDS) for _ in range(game.seats)))
             except BadSetup as refused:
                 if not self.among and not self.factions:

@@ -4,4 +4,5 @@ allows-number = целое число от { $least } до { $most }
 allows-seats = { $names }; боты: { $bots }, например { $example }
 allows-chosen = { $count } на выбор из { $names }; random — случайные, [] — никого
 allows-several = одна или несколько из { $names }
+allows-installed = установленных дополнений
 allows-file = файл TOML или его таблица

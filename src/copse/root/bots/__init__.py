@@ -28,6 +28,7 @@ BOTS: Final[Mapping[str, type[Bot]]] = {
     "drillbit_duchy": DrillbitDuchy,
     "cogwheel_corvids": CogwheelCorvids,
 }
+KINDS: Final[dict[str, type[Bot]]] = dict(BOTS)  # and those of packages
 
 
 @lru_cache(maxsize=1024)
@@ -35,7 +36,7 @@ def bot_called(text: str) -> Bot:
     """The bot that is meant, with its difficulty (§3.3.1; without a word of it, normal), its traits (§3.3.2) and, of
     those that have any, its role (without a word of it, the first)."""
     name, _, cards = text.partition(":")
-    kind = BOTS[name]
+    kind = KINDS[name]
     plain = kind(NORMAL, ())
     traits = [trait.name for trait in plain.offered]
     words = cards.split("+") if cards else []

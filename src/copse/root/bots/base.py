@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members, union
 from copse.kernel.domains import declare
@@ -104,6 +106,7 @@ def trait_deed(phase: int, trait: Trait, step: type[Task] | None = None, orders:
     return Deed(phase, f"trait-{trait.name.replace('_', '-')}.help", "bots:3.3.2", step, orders)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Trait(Owner):
     """A trait card of §3.3.2: it answers hooks of the general rules, and the bot's own steps ask whether it is
     there."""
@@ -135,6 +138,7 @@ DIFFICULTY: Final = Shown("difficulty", A_NAME, "how hard it plays", difficulty)
 TRAITS: Final = Shown("traits", list_of(described(A_NAME, "a trait")), "its traits", traits)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BotBoard(FactionBoard):
     """A bot that has more on its board adds it to each of these."""
 
@@ -167,6 +171,7 @@ class BotBoard(FactionBoard):
 COMMON_CITES: Final[Mapping[str, str]] = {"item_points": "bots:1.1.2", "ignores_ambush": "bots:2.8.2"}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(Faction):
     """`replaces` is the faction whose pieces it plays with, and beside which it cannot play (§3.2) unless `excludes`
     names another."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
@@ -24,10 +24,12 @@ from copse.root.steps import Question
 from copse.root.suits import SETS, serving, spare
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Faction(Party):
     """The party of a seat. `chapter` is its chapter of the Law, `reach` its number in §5.2, `letter` its place in the
     order of setup."""
 
+    book: str = "root"  # of law
     chapter: int
     letter: str
     reach: int
@@ -45,6 +47,11 @@ class Faction(Party):
     evening_law: str = ""  # by what cards are drawn and discarded then, in a book that says it in no general paragraph
     priced: tuple[Verb, ...] = ()  # actions of the chapter that have `terms`
     turn_verbs: tuple[Verb, ...] = ()  # the actions of its turn in the order in which people see them
+
+    @property
+    def own_law(self) -> str:
+        """The paragraph of its chapter."""
+        return f"{self.book}:{self.chapter}"
 
     def total(self, piece: str) -> int:
         """How many of a kind of piece there are."""

@@ -1,14 +1,14 @@
 """The hirelings by name (appendix E): both sides of each card, the promoted one first.
 
-`BANDS` of `root/actions.py` names them. A card is a file called after its promoted side, and a side is a class called
-after it: `forest_patrol.py` has `ForestPatrol` and `FelinePhysicians`."""
+`PRINTED_BANDS` of `root/actions.py` names them. A card is a file called after its promoted side, and a side is a class
+called after it: `forest_patrol.py` has `ForestPatrol` and `FelinePhysicians`."""
 
 from __future__ import annotations
 
 from importlib import import_module
 from typing import Final
 
-from copse.root.actions import BANDS
+from copse.root.actions import PRINTED_BANDS
 from copse.root.hirelings.base import Hireling
 
 
@@ -20,4 +20,6 @@ def side(name: str, promoted: str) -> Hireling:
     return made
 
 
-HIRELINGS: Final[dict[str, Hireling]] = {name: side(name, BANDS[place - place % 2]) for place, name in enumerate(BANDS)}
+HIRELINGS: Final[dict[str, Hireling]] = {
+    name: side(name, PRINTED_BANDS[place - place % 2]) for place, name in enumerate(PRINTED_BANDS)
+}

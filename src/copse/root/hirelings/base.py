@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from copse.kernel.actions import Action, Verb
 from copse.kernel.domains import A_SEAT, declare
 from copse.kernel.events import Word
@@ -28,6 +30,7 @@ from copse.root.steps import Question
 MOST_CONTROL: Final = 4  # control markers on a card: as many as the die shows (§E.1.2)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HirelingCard(FactionBoard):
     fields: ClassVar[Entries] = (
         Field("control", Whole(MOST_CONTROL), "the control markers", left_out="nobody controls it"),
@@ -48,6 +51,7 @@ class HirelingCard(FactionBoard):
         self.control, self.acted = other.control, other.acted
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Hireling(Party):
     """`card` is what both sides of a card share, `linked` the faction that cannot play beside it (§A.6.5)."""
 
@@ -87,6 +91,7 @@ class Hireling(Party):
 # ---- actions of several hirelings: with their own pieces only (§E.3.4)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HirelingOrder(Question):
     """A question to the seat that controls a hireling, about its pieces. If only one side of the card asks it, `side`
     names that side."""

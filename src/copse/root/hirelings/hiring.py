@@ -34,7 +34,6 @@ ALL_SYMBOLS: Final[Mapping[str, tuple[int, ...]]] = {  # and for everyone else; 
     THREE_TWOS: (2, 2, 2, 3, 3, 4),
     THREE_THREES: (2, 2, 3, 3, 3, 4),
 }
-BAND_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(BANDS)}
 
 
 def bands(state: Woodland) -> range:
@@ -48,7 +47,7 @@ def hireling(state: Woodland, party: int) -> Hireling:
 
 def number_of(state: Woodland, party: int) -> int:
     """The number by which actions name it."""
-    return BAND_NUMBERS[state.rules.party_names[party]]
+    return BANDS.index(state.rules.party_names[party])
 
 
 def named(state: Woodland, action: Action) -> int:

@@ -81,6 +81,10 @@ class Settings:
         ),
     ] = ""
 
+    packages: Annotated[
+        str, Setting("Folders of packages that add factions, hirelings or bots to Root, joined as in PATH.")
+    ] = ""
+
     # ---- accounts
     registration: Annotated[
         Literal["open", "invited", "closed"],

@@ -35,6 +35,7 @@ from copse.terminal.root.bots import bot_board, plots_on_map
 from copse.terminal.root.draft import draft
 from copse.terminal.root.hirelings import hirelings
 from copse.terminal.root.landmarks import landmarks
+from copse.terminal.root.packages import general_board
 from copse.terminal.root.seen import Seen, counts, names
 from copse.terminal.root.signs import party_style
 from copse.terminal.root.tracks import EMPTY, FULL, LOST, placed, suit_of, track
@@ -332,7 +333,7 @@ def _hundreds(player: SeatView, labels: RootLabels, faction: Faction) -> list[st
 
 def _own_board(player: SeatView, labels: RootLabels, faction: Faction) -> list[str]:
     """Describe a faction's board. A seat without a faction has no board yet (§A.8)."""
-    return BOARDS[player.faction](player, labels, faction) if player.faction in BOARDS else []
+    return BOARDS.get(player.faction, general_board)(player, labels, faction)
 
 
 BOARDS = {

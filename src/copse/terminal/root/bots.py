@@ -18,6 +18,7 @@ from copse.root.factions.base import Faction
 from copse.root.factions.corvids import Corvids
 from copse.root.factions.lizards import GARDENS
 from copse.root.seen import SeatView
+from copse.terminal.root.packages import general_board
 from copse.terminal.root.seen import counts, names
 from copse.terminal.root.tracks import placed
 from copse.wording.root.labels import RootLabels
@@ -26,7 +27,7 @@ from copse.wording.root.things import SUIT_SIGNS, card_called
 
 def bot_board(player: SeatView, labels: RootLabels, bot: Bot) -> list[str]:
     say, order = labels.words.say, player.board.values["order"]
-    own = BOARDS[bot.name](player, labels, bot)
+    own = BOARDS.get(bot.name, general_board)(player, labels, bot)
     return [bot_cards(bot, labels), say("bot-order", card=labels.card(str(order)) if order else say("nothing")), *own]
 
 

@@ -14,10 +14,11 @@ from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.law.editions import EDITION_BOOKS
 from copse.locale import Words, slug
-from copse.root.actions import BANDS, CHARACTERS, LANDMARKS, LEADERS, MOODS
+from copse.root.actions import CHARACTERS, LANDMARKS, LEADERS, MOODS
 from copse.root.bots import BOTS, bot_called
 from copse.root.bots.base import DIFFICULTIES, Deed
 from copse.root.cards import CARD_IDS, CARDS, QUEST_IDS, QUESTS, SUITS
+from copse.root.hirelings import HIRELINGS
 from copse.root.score import TOGETHER
 from copse.root.state import PHASES, Woodland
 from copse.terminal.formatting import cited, law_text, plain_table
@@ -83,14 +84,16 @@ class RootTable(TableView):
         ]
         for name, faction in self.labels.rules.edition.factions.items():
             if self._is(wanted, "faction", name) or wanted == plain(self.labels.thing("faction", name, "short")):
-                found.append(Group(*(self._cited(f"root:{faction.chapter}.{part}") for part in (1, 2))))
-        found += [self._bot(name) for name in BOTS if self._is(wanted, "faction", name)]
-        for bot in map(bot_called, BOTS):
+                found.append(Group(*(self._cited(f"{faction.own_law}.{part}") for part in (1, 2))))
+        bots = {**BOTS, **self.labels.rules.edition.bots}
+        found += [self._bot(name) for name in bots if self._is(wanted, "faction", name)]
+        for bot in map(bot_called, bots):
             traits = [trait.name for trait in bot.offered]
             found += [self._told("trait", name, "3.3.2", "bots") for name in traits if self._is(wanted, "trait", name)]
             found += [self._told("role", name, "7.7", "bots") for name in bot.roles if self._is(wanted, "role", name)]
         found += [cited("bots:3.3.1", self.words) for name in DIFFICULTIES if self._is(wanted, "difficulty", name)]
-        for kind, names, law in (("hireling", BANDS, "E.2"), ("landmark", LANDMARKS, "F.1")):
+        bands = tuple({**HIRELINGS, **self.labels.rules.edition.hirelings})
+        for kind, names, law in (("hireling", bands, "E.2"), ("landmark", LANDMARKS, "F.1")):
             found += [self._told(kind, name, law) for name in names if self._is(wanted, kind, name)]
         for kind, ids, laws in (
             ("leader", LEADERS, [f"root:7.8.{place}" for place in range(1, 5)]),

@@ -431,6 +431,12 @@ def seats_in_order(rules: Rules) -> Sequence[tuple[int, int]]:
     return in_order(rules.seats)
 
 
+def packed(rules: Rules) -> str:
+    """Return why tables with packages have no vector."""
+    names = ", ".join(one.partition("@")[0] for one in rules.packages)
+    return f"environments and networks know the printed pieces only: leave out the package {names}" if names else ""
+
+
 ROOT: Final = Vector[Woodland, Rules](
     2,
     lambda state: state.rules,
@@ -443,4 +449,5 @@ ROOT: Final = Vector[Woodland, Rules](
     LANDMARK_PART,
     DRAFT_PART,
     seated="number",
+    lacks=packed,
 )

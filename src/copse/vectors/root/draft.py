@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from copse.root.actions import CHARACTERS, DRAFTED
+from copse.root.actions import CHARACTERS
+from copse.root.actions import PRINTED_CARDS as DRAFTED
 from copse.root.rules import Rules
 from copse.root.state import NONE, Woodland
 from copse.vectors.fields import Along, Field, Figures, Part, Path, Read, own, relative

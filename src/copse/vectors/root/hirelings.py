@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from copse.kernel.bits import members
-from copse.root.actions import BANDS
+from copse.root.actions import PRINTED_BANDS as BANDS
 from copse.root.board import CLEARINGS
 from copse.root.hirelings import HIRELINGS
 from copse.root.hirelings.flame_bearers import BearersCard
@@ -18,7 +18,7 @@ from copse.root.hirelings.hiring import THREE
 from copse.root.hirelings.popular_band import BandCard
 from copse.root.hirelings.the_exile import MOST_ITEMS
 from copse.root.maps import MAPS, map_named
-from copse.root.pieces import PIECES
+from copse.root.pieces import PRINTED_PIECES as PIECES
 from copse.root.rules import Rules
 from copse.root.state import Woodland
 from copse.vectors.fields import (

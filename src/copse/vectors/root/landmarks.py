@@ -11,7 +11,8 @@ from copse.root.cards import ITEMS
 from copse.root.landmarks import NEW
 from copse.root.landmarks.elder_treetop import TreetopSite
 from copse.root.landmarks.legendary_forge import FORGED
-from copse.root.pieces import PIECES, Piece
+from copse.root.pieces import PRINTED_PIECES as PIECES
+from copse.root.pieces import Piece
 from copse.root.rules import Rules
 from copse.root.state import NONE, Woodland
 from copse.vectors.fields import (

@@ -80,6 +80,7 @@ class RootLabels(Things):
 
     def __init__(self, words: Words, state: Woodland, names: Sequence[str] = ()) -> None:
         super().__init__(words, state, names)
+        self._of_the_moment: Final = OF_THE_MOMENT.union(*(faction.priced for faction in self.rules.factions))
         self._plain: Final = _remembered(words.language, self.rules, tuple(self.signs.items()))
 
     @classmethod
@@ -115,7 +116,7 @@ class RootLabels(Things):
         return {action: self.action(action, asked) for action in (game.decision.actions if among is None else among)}
 
     def action(self, action: Action, asked: Asked) -> str:
-        if action.verb in OF_THE_MOMENT:
+        if action.verb in self._of_the_moment:
             return self._action(action, asked.prompt, self._at_the_moment(action, asked))
         label = self._plain.get((action, asked.prompt))
         if label is None:
@@ -124,7 +125,7 @@ class RootLabels(Things):
 
     def unseen(self, action: Action, asked: Asked) -> str:
         """Return the label of an action without the card or the plot that only its seat sees."""
-        told = self._at_the_moment(action, asked) if action.verb in OF_THE_MOMENT else self._always(action)
+        told = self._at_the_moment(action, asked) if action.verb in self._of_the_moment else self._always(action)
         unnamed = {name: self.words.say(f"any-{name}") for name in ("card", "plot")}
         return self._action(action, asked.prompt, {**told, **unnamed})
 
@@ -136,7 +137,7 @@ class RootLabels(Things):
 
     def variables(self, game: AnyGame, action: Action) -> dict[str, Word]:
         asked = asked_in(game)
-        told = self._at_the_moment(action, asked) if action.verb in OF_THE_MOMENT else self._always(action)
+        told = self._at_the_moment(action, asked) if action.verb in self._of_the_moment else self._always(action)
         return {**self._fields(action), **told}
 
     def taken(self, game: AnyGame, actions: Sequence[Action]) -> str:
@@ -155,7 +156,7 @@ class RootLabels(Things):
 
     def parts(self, action: Action, asked: Asked) -> tuple[str, str]:
         """Split an action's label: the part shared with similar actions, and the part of its own last field."""
-        told = self._at_the_moment(action, asked) if action.verb in OF_THE_MOMENT else self._always(action)
+        told = self._at_the_moment(action, asked) if action.verb in self._of_the_moment else self._always(action)
         message, args = f"action-{slug(action.verb.name)}", {**self._fields(action), **told}
         shared = f"{message}.{asked.prompt}-group"
         shared = shared if shared in self.words else f"{message}.group"
@@ -189,7 +190,12 @@ class RootLabels(Things):
             return {field: self.thing("item", ITEMS[value]), "object": self.thing("item", ITEMS[value], "object")}
         if field in ("count", "price", "stall"):
             return {field: value}
-        return {field: NAMES[field](self, value)}
+        return {field: NAMES[field](self, value) if field in NAMES else self._of_package(action, field)}
+
+    def _of_package(self, action: Action, field: str) -> Word:
+        """Return the value of a field that only the verbs of a package have; a name has the message `FIELD-NAME`."""
+        value = action.fields[field]
+        return self.thing(field, value) if isinstance(value, str) else value
 
     def _any_seat(self, seat: int) -> str:
         return self.seat(seat) if seat < self.rules.party_count else str(seat)

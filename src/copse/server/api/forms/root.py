@@ -9,6 +9,7 @@ from copse.root.bots.base import DIFFICULTIES
 from copse.root.editions import EDITIONS
 from copse.root.editions.base import Edition
 from copse.root.kit import KIT
+from copse.root.packages import PACKAGES
 from copse.server.api.forms import Form
 from copse.server.protocol.messages import BotInfo, EditionInfo
 
@@ -20,7 +21,7 @@ class RootForm(Form):
         return BotInfo(name, bot.replaces, list(DIFFICULTIES), traits, list(bot.roles))
 
     def editions(self) -> list[EditionInfo]:
-        return [_edition(edition) for edition in EDITIONS.values()]
+        return [_edition(PACKAGES.with_all(edition)) for edition in EDITIONS.values()]
 
 
 def _edition(edition: Edition) -> EditionInfo:

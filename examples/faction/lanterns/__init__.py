@@ -1,0 +1,1 @@
+"""The Lantern Guild, a faction for Root."""
