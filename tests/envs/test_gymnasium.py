@@ -97,6 +97,12 @@ SMALL_WORLD = "copse.envs.gym:copse/SmallWorld-v1"
 NAMES = [(ROOT, {"factions": ["marquise", "eyrie", "alliance"], "seats": 3}), (SMALL_WORLD, {"players": 2, "seat": 1})]
 
 
+def test_gymnasium_knows_what_it_renders_and_pixels_are_left_out() -> None:
+    assert gymnasium.make(SMALL_WORLD, players=2, render_mode="ansi").render_mode == "ansi"
+    with pytest.warns(UserWarning, match="rgb_array"):  # Stable-Baselines3 asks for them
+        assert gymnasium.make(SMALL_WORLD, players=2, render_mode="rgb_array").render_mode is None
+
+
 @pytest.mark.parametrize(("name", "given"), NAMES)
 @pytest.mark.parametrize("short", [False, True])
 @pytest.mark.filterwarnings("ignore:.*A Box observation space maximum")
@@ -115,7 +121,9 @@ def test_a_game_of_one_learner_goes_to_its_end_and_the_next_one_follows() -> Non
         over, reward = False, 0.0
         while not over:
             assert reward == 0.0
-            assert info == {"seat": 1}
+            assert info.keys() == {"seat", "action_mask"}
+            assert info["seat"] == 1
+            assert np.array_equal(info["action_mask"], env.action_masks())  # type: ignore[arg-type]
             assert env.action_masks().sum() == len(env.legal) > 1
             assert "What do you" in env.render() or "player 1" in env.render().lower()
             seen, reward, over, truncated, info = env.step(env.action_space.sample())
