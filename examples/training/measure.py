@@ -28,7 +28,7 @@ SEED = 1_000_000  # train with smaller seeds
 def arguments(text: str) -> argparse.Namespace:
     """Read the command line of an example."""
     parser = argparse.ArgumentParser(description=text, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--steps", type=int, default=400_000, help="choices of the learner")
+    parser.add_argument("--steps", type=int, default=150_000, help="choices of the learner")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=400, help="to measure by, against each opponent")
     return parser.parse_args()

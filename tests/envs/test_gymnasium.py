@@ -19,6 +19,7 @@ from copse.kernel.errors import BadSetup, CopseError, GameOver, IllegalAction, U
 from copse.vectors.features import turned
 
 ROOT = "copse.envs.gym:copse/Root-v2"
+SMALL_WORLD = "copse.envs.gym:copse/SmallWorld-v1"
 
 
 def first_legal(env: SeatVectorEnv) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
@@ -59,6 +60,18 @@ def test_one_seed_makes_the_same_games_and_those_after_them() -> None:
     assert np.array_equal(series[0], series[1])
 
 
+def test_a_vector_form_takes_the_options_of_the_game_beside_its_draw() -> None:
+    draw = Draw({"open_coins": True}, learners=1, opponents=["beginner"])
+    env = gymnasium.make_vec(SMALL_WORLD, num_envs=2, players=2, draw=draw)
+    assert isinstance(env, SeatVectorEnv)
+    drawn = env.batch.table(0)
+    assert (drawn.game.seats, drawn.game.options["open_coins"]) == (2, True)
+    assert sorted(drawn.agents) == ["beginner", "learner"]
+    env.close()
+    with pytest.raises(BadSetup, match="smallworld has no option 'player'; did you mean players"):
+        gymnasium.make_vec(SMALL_WORLD, num_envs=2, player=2)
+
+
 def test_the_former_name_of_a_batch_still_works() -> None:
     gymnasium.make_vec("copse.envs.batch.gym:copse/Root-v2", num_envs=1).close()
 
@@ -93,7 +106,6 @@ def test_what_makes_no_sense_is_refused() -> None:
 
 # ---- one learner
 
-SMALL_WORLD = "copse.envs.gym:copse/SmallWorld-v1"
 NAMES = [(ROOT, {"factions": ["marquise", "eyrie", "alliance"], "seats": 3}), (SMALL_WORLD, {"players": 2, "seat": 1})]
 
 
