@@ -230,7 +230,8 @@ screens: $(VENV)/test.stamp
 	$(BIN)/python -m tests.browser.screens
 
 # Pins every package by name and version; run after changing the dependencies in pyproject.toml. The dependencies of torch
-# differ between machines, so requirements-nightly.lock is written by hand without them.
+# differ between machines, so requirements-nightly.lock is written by hand without them. It also has what RLlib needs
+# beside Ray, because `ray[rllib]` allows only one version of Gymnasium, and the tests use the newest.
 lock:
 	uv pip compile --quiet --no-annotate --no-header --upgrade pyproject.toml -o requirements.lock
 	uv pip compile --quiet --no-annotate --no-header --upgrade --extra dev -c requirements.lock pyproject.toml -o requirements-dev.lock

@@ -25,8 +25,8 @@ from torch import Tensor, nn
 
 from copse.arena.statistics import Tally
 from copse.envs.batch import Batch, Draw
-from copse.vectors import ROOT
 from copse.vectors.features import turned
+from copse.vectors.root import ROOT
 
 FACTIONS = ("marquise", "eyrie", "alliance", "vagabond")
 SEATS = 2

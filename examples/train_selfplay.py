@@ -26,7 +26,7 @@ from torch import Tensor, nn
 from copse.arena.statistics import Tally
 from copse.envs import smallworld_v1
 from copse.envs.aec import GameEnv
-from copse.vectors import SMALL_WORLD
+from copse.vectors.smallworld import SMALL_WORLD
 
 HIDDEN = 48
 TABLES = 48  # games that run in parallel, with one forward pass for all of them

@@ -31,11 +31,17 @@ TESTED = {
     "smallworld2.onnx": "tests/envs/test_examples.py",
     "train_batch.py": "tests/learn/test_examples.py",
     "train_selfplay.py": "tests/learn/test_examples.py",
+    "training/cleanrl_ppo.py": "tests/learn/test_libraries.py",
+    "training/maskable_ppo.py": "tests/learn/test_libraries.py",
+    "training/measure.py": "tests/learn/test_libraries.py",
+    "training/rllib_ppo.py": "tests/learn/test_libraries.py",
+    "training/torchrl_ppo.py": "tests/learn/test_libraries.py",
 }
 
 
 def test_every_example_is_tested() -> None:
-    assert {path.name for path in EXAMPLES.iterdir() if path.is_file()} == set(TESTED)
+    files = [path for folder in (EXAMPLES, EXAMPLES / "training") for path in folder.iterdir() if path.is_file()]
+    assert {path.relative_to(EXAMPLES).as_posix() for path in files} == set(TESTED)
 
 
 def test_an_agent_in_another_language_plays_a_whole_game() -> None:

@@ -13,6 +13,7 @@ from importlib import metadata
 from pathlib import Path
 
 import pytest
+import yaml
 from hatchling.builders.sdist import SdistBuilder
 from hatchling.metadata.core import ProjectMetadata
 from hatchling.plugin.manager import PluginManager
@@ -83,6 +84,14 @@ def test_the_version_is_said_once_and_the_changelog_tells_of_it() -> None:
     assert (project.core.name, project.version) == ("copse-games", copse.__version__)
     releases = re.findall(r"^## (.+)$", (HOME / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
     assert releases[0] == copse.__version__
+
+
+def test_whoever_cites_copse_names_the_project_as_it_names_itself() -> None:
+    cited = yaml.safe_load((HOME / "CITATION.cff").read_text(encoding="utf-8"))
+    assert cited["repository-code"] == PROJECT["urls"]["Source"]
+    assert cited["license"] == PROJECT["license"]
+    assert [author["name"] for author in cited["authors"]] == [author["name"] for author in PROJECT["authors"]]
+    assert cited["abstract"] == f"{PROJECT['description']}."
 
 
 @pytest.mark.slow

@@ -4,6 +4,7 @@ as before, and is told once."""
 from __future__ import annotations
 
 import logging
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +14,7 @@ import pytest
 
 import copse
 from copse.agents import AGENTS, learned, make, observe
-from copse.agents.catalogue import LEARNED
+from copse.agents.catalogue import LEARNED, check_network
 from copse.agents.evaluators import Decisions, Rows, Verdict
 from copse.agents.judges import judge_of
 from copse.agents.learned import Learned, LearnedGuide, all_learned, has_learned, learned_network, model_of
@@ -154,6 +155,13 @@ def test_of_people_who_win_together_the_evaluation_judges(models: Path) -> None:
 def test_a_network_is_loaded_once(models: Path) -> None:
     assert learned_network("root") is learned_network("root")
     assert all_learned()
+
+
+def test_without_its_runtime_a_network_is_refused_in_a_sentence(models: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "onnxruntime", None)
+    with pytest.raises(BadSetup, match=r"root\.onnx needs ONNX Runtime, which cannot be loaded: "):
+        check_network("search@8:learned", "root")
+    assert learned_network("root") is None, "people still have an opponent"
 
 
 class Points:

@@ -19,6 +19,7 @@ from copse.kernel.errors import BadSetup, CopseError, GameOver, IllegalAction, U
 from copse.vectors.features import turned
 
 ROOT = "copse.envs.gym:copse/Root-v2"
+SMALL_WORLD = "copse.envs.gym:copse/SmallWorld-v1"
 
 
 def first_legal(env: SeatVectorEnv) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
@@ -59,6 +60,18 @@ def test_one_seed_makes_the_same_games_and_those_after_them() -> None:
     assert np.array_equal(series[0], series[1])
 
 
+def test_a_vector_form_takes_the_options_of_the_game_beside_its_draw() -> None:
+    draw = Draw({"open_coins": True}, learners=1, opponents=["beginner"])
+    env = gymnasium.make_vec(SMALL_WORLD, num_envs=2, players=2, draw=draw)
+    assert isinstance(env, SeatVectorEnv)
+    drawn = env.batch.table(0)
+    assert (drawn.game.seats, drawn.game.options["open_coins"]) == (2, True)
+    assert sorted(drawn.agents) == ["beginner", "learner"]
+    env.close()
+    with pytest.raises(BadSetup, match="smallworld has no option 'player'; did you mean players"):
+        gymnasium.make_vec(SMALL_WORLD, num_envs=2, player=2)
+
+
 def test_the_former_name_of_a_batch_still_works() -> None:
     gymnasium.make_vec("copse.envs.batch.gym:copse/Root-v2", num_envs=1).close()
 
@@ -93,8 +106,13 @@ def test_what_makes_no_sense_is_refused() -> None:
 
 # ---- one learner
 
-SMALL_WORLD = "copse.envs.gym:copse/SmallWorld-v1"
 NAMES = [(ROOT, {"factions": ["marquise", "eyrie", "alliance"], "seats": 3}), (SMALL_WORLD, {"players": 2, "seat": 1})]
+
+
+def test_gymnasium_knows_what_it_renders_and_pixels_are_left_out() -> None:
+    assert gymnasium.make(SMALL_WORLD, players=2, render_mode="ansi").render_mode == "ansi"
+    with pytest.warns(UserWarning, match="rgb_array"):  # Stable-Baselines3 asks for them
+        assert gymnasium.make(SMALL_WORLD, players=2, render_mode="rgb_array").render_mode is None
 
 
 @pytest.mark.parametrize(("name", "given"), NAMES)
@@ -115,7 +133,9 @@ def test_a_game_of_one_learner_goes_to_its_end_and_the_next_one_follows() -> Non
         over, reward = False, 0.0
         while not over:
             assert reward == 0.0
-            assert info == {"seat": 1}
+            assert info.keys() == {"seat", "action_mask"}
+            assert info["seat"] == 1
+            assert np.array_equal(info["action_mask"], env.action_masks())  # type: ignore[arg-type]
             assert env.action_masks().sum() == len(env.legal) > 1
             assert "What do you" in env.render() or "player 1" in env.render().lower()
             seen, reward, over, truncated, info = env.step(env.action_space.sample())

@@ -124,8 +124,10 @@ def fitting(file: Path, said: Mapping[str, str], inputs: Sequence[str]) -> str:
 
 
 def onnx_network(file: Path) -> Network:
-    import onnxruntime as runtime  # slow to load
-
+    try:
+        import onnxruntime as runtime  # slow to load
+    except ImportError as problem:
+        raise BadSetup(f"{file} needs ONNX Runtime, which cannot be loaded: {problem}") from problem
     options = runtime.SessionOptions()
     options.intra_op_num_threads = 1  # other cores are free for other games
     options.log_severity_level = 3

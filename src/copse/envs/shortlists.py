@@ -82,7 +82,7 @@ class ShortSeatEnv(Env[ListedSeat, np.int64]):
         super().reset(seed=seed)
         self._dice = Dice(int(self.np_random.integers(1 << 31)))
         seen, info = self._inner.reset(seed=seed, options=options)
-        return self._list(seen), info
+        return self._list(seen), self._told(info)
 
     def step(self, action: SupportsIndex) -> tuple[ListedSeat, float, bool, bool, Info]:
         """Play the choice at a place of the list. A place without one is an illegal action."""
@@ -92,7 +92,7 @@ class ShortSeatEnv(Env[ListedSeat, np.int64]):
             seen, reward, over, cut, info = self._inner.lose(problem)
         else:
             seen, reward, over, cut, info = self._inner.step(number)
-        return self._list(seen), reward, over, cut, info
+        return self._list(seen), reward, over, cut, self._told(info)
 
     def render(self) -> str:
         return self._inner.render()
@@ -110,6 +110,10 @@ class ShortSeatEnv(Env[ListedSeat, np.int64]):
         return {
             "observation": seen, "actions": rows_of(self._inner.name, self._listed, row.seat, game.seats, self._most)
         }  # fmt: skip
+
+    def _told(self, info: Info) -> Info:
+        """Return the infos with the mask of the list."""
+        return {**info, "action_mask": self._mask()}
 
     def _mask(self) -> Mask:
         return (np.arange(self._most) < len(self._listed)).astype(np.int8)

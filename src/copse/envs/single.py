@@ -26,6 +26,7 @@ Info = dict[str, object]
 Step = tuple[Seen, float, bool, bool, Info]
 LOSE: Final = "lose"
 REFUSE: Final = "refuse"
+PIXELS: Final = "rgb_array"  # there are none, but Stable-Baselines3's make_vec_env asks every environment for them
 
 
 class SeatEnv(Env[Seen, np.int64]):
@@ -36,8 +37,11 @@ class SeatEnv(Env[Seen, np.int64]):
     without the seed.
 
     An illegal action loses the game, and `info["illegal"]` says why it is illegal, because libraries without masks
-    need an answer. With `illegal="refuse"` it raises IllegalAction and changes nothing.
+    need an answer. With `illegal="refuse"` it raises IllegalAction and changes nothing. `info["action_mask"]` has the
+    legal actions.
     """
+
+    metadata: dict[str, object] = {"render_modes": ["ansi"]}  # noqa: RUF012  # Gymnasium reads it from the class
 
     def __init__(
         self,
@@ -52,10 +56,9 @@ class SeatEnv(Env[Seen, np.int64]):
     ) -> None:
         if illegal not in (LOSE, REFUSE):
             raise BadSetup(f"illegal must be '{LOSE}' or '{REFUSE}', not '{illegal}'")
-        if render_mode not in (None, "ansi"):
+        if render_mode not in (None, "ansi", PIXELS):
             raise BadSetup(f"there is no render mode '{render_mode}'; allowed: ansi")
-        self.metadata = {"render_modes": ["ansi"]}
-        self.render_mode = render_mode
+        self.render_mode = None if render_mode == PIXELS else render_mode
         self._refuses: Final = illegal == REFUSE
         self.name: Final = name
         self._draw: Final = Draw(options, {}, factions, seats, 1, opponents, seat)
@@ -141,5 +144,5 @@ class SeatEnv(Env[Seen, np.int64]):
 
     def _info(self) -> Info:
         game = self.sitting.game
-        seat: Info = {"seat": self.sitting.row.seat}
-        return seat | ({"outcome": plain_outcome(game.state.outcome())} if game.over else {})
+        info: Info = {"seat": self.sitting.row.seat, "action_mask": self._mask()}
+        return info | ({"outcome": plain_outcome(game.state.outcome())} if game.over else {})

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 import copse.envs.gym  # noqa: F401  # names like "copse.envs.batch.gym:copse/Root-v2" still work
@@ -39,13 +40,18 @@ class SeatVectorEnv(VectorEnv[Observations, Numbers, Figures]):
         mask: bool = True,
         limit: int = 0,
         workers: int = 0,
+        **options: Json,
     ) -> None:
-        """Start the games. `draw` must have one learner. `mask=False` leaves out the mask, which saves much memory."""
+        """Start the games. `draw` must have one learner; `options` are added to its own.
+
+        `mask=False` leaves out the mask, which saves much memory.
+        """
         self.closed = True  # until there are games to close: Gymnasium also closes what a failure leaves behind
         if draw.learners != 1:
             raise BadSetup(f"draw.learners must be 1, because each game has one learner, not {draw.learners}")
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         self.num_envs, self.render_mode = num_envs, None
+        draw = replace(draw, options={**draw.options, **options})
         self.batch: Final = Batch(name, num_envs, draw, mask=mask, limit=limit, workers=workers)
         self.closed = False
         vector, actions = VECTORS[name], len(self.batch.vocabulary)
