@@ -11,6 +11,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from httpx2 import Response
 
 from copse.kernel.tasks import Json
 from copse.locale import Words
@@ -25,9 +26,9 @@ from copse.server.workers import agent_pool
 from tests.notation.test_league import golden
 from tests.server.accounts import AccountClub, Device
 from tests.server.club import Shape, code
-from tests.server.leagues import DAY, WISH, holders, league_club, league_of, play_out, short_games
+from tests.server.leagues import DAY, WISH, League, holders, league_club, league_of, play_out, short_games
 from tests.server.test_clubs import Circle
-from tests.server.test_moderation import ask
+from tests.server.test_moderation import ask, tie
 from tests.server.test_officers import officer, sanction
 
 
@@ -50,6 +51,10 @@ def people(club: AccountClub, *names: str) -> list[Device]:
 
 def listed(device: Device, path: str = "/leagues") -> list[LeagueEntry]:
     return msgspec.json.decode(device.get(path).content, type=list[LeagueEntry])
+
+
+def reported(device: Device, league: League) -> Response:
+    return device.post("/reports", {"kind": "league", "reason": "name", "whom": {"league": league.id}})
 
 
 def points(standings: list[LeagueStanding]) -> dict[int, float]:
@@ -319,6 +324,8 @@ def test_a_league_of_a_club_is_hidden_from_everybody_else(club: AccountClub) -> 
             answer = device.get(f"/leagues/{league.id}{path}")
             assert code(answer) == (404, "unknown_league")
             assert answer.json() == device.get(f"/leagues/nowhere{path}").json()
+        assert code(reported(device, league)) == (404, "unknown_league")
+    assert reported(bob, league).status_code == 200
     assert code(eve.get(f"/clubs/{otters.id}/leagues")) == (404, "unknown_club")
     for verb in ("enter", "withdraw", "begin", "cancel"):
         assert league.send(eve, verb) == (404, "unknown_league")
@@ -331,6 +338,18 @@ def test_nobody_enters_a_league_of_somebody_who_blocked_them(club: AccountClub) 
     league = league_of(ann)
     assert ann.post("/account/ties", {"kind": "block", "on": True, "whom": {"name": "Bob"}}).status_code == 200
     assert league.send(bob, "enter") == (409, "league_full")
+
+
+def test_entrants_of_whom_one_blocked_the_other_play_in_different_pods(club: AccountClub) -> None:
+    ann, bob, cem, dan = people(club, "Ann", "Bob", "Cem", "Dan")
+    league = league_of(club.member("Olga"), ann, bob, cem, dan, rounds=2)
+    for blocked in ("Cem", "Dan"):  # so that Ann can play with Bob alone
+        assert tie(ann, "block", {"name": blocked}) == (200, "")
+    with short_games():
+        league.begin()
+        for _ in range(2):
+            assert sorted(sorted(seat.entrant for seat in pod.seats) for pod in league.pods()) == [[1, 2], [3, 4]]
+            league.play([ann, bob, cem, dan])
 
 
 def test_a_league_has_so_many_places(club: AccountClub, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -466,6 +485,7 @@ def test_without_its_organiser_an_open_league_is_cancelled_and_a_running_one_goe
         assert ann.post("/account/delete", {"confirm": True}).status_code == 200
         assert (waiting.info(bob).entry.status, running.info(bob).entry.status) == ("cancelled", "running")
         assert [one.number for one in waiting.info(bob).entrants] == [2]
+        assert code(reported(bob, running)) == (409, "no_organiser")
         (pod,) = running.info(bob).rounds[0].pods
         assert pod.table is not None
         play_out(club, [bob, cem], pod.table)

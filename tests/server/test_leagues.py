@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -58,6 +60,25 @@ def test_a_tournament_of_eight_is_played_to_its_end(seed: int) -> None:
     assert [one.rank for one in table] == sorted(one.rank for one in table)
 
 
+def test_two_entrants_of_whom_one_blocked_the_other_are_in_different_pods() -> None:
+    apart = {"agent 0": {"agent 1"}, "agent 6": {"agent 7"}}
+    both_ways = {**apart, "agent 1": {"agent 0"}, "agent 7": {"agent 6"}}
+    for pod in pods_of(EIGHT, [], 4, both_ways):
+        assert len({"agent 0", "agent 1"} & {*pod}) == 1
+        assert len({"agent 6", "agent 7"} & {*pod}) == 1
+    (pod,) = pods_of(EIGHT[:4], [], 4, both_ways)
+    assert sorted(pod) == EIGHT[:4], "nothing else is possible"
+
+
+def test_somebody_who_blocks_everybody_holds_up_nobody_else() -> None:
+    many = [str(number) for number in range(128)]
+    apart = {"5": {*many} - {"5"}, "100": {"101"}, "101": {"100"}}
+    apart |= {one: apart.get(one, set()) | {"5"} for one in many if one != "5"}
+    pods = pods_of(many, [], 4, apart)
+    assert sorted(player for pod in pods for player in pod) == sorted(many)
+    assert not any({"100", "101"} <= {*pod} for pod in pods)
+
+
 def test_ties_are_broken_by_opponents_then_by_places() -> None:
     games = [
         played(("a", "b", "c"), [1, 2, 3]),
@@ -108,6 +129,40 @@ def test_in_every_round_everybody_has_one_place_in_a_pod_of_a_fair_size(
         order = [one.player for one in table]
     byes = Counter(game[0].player for game in games if len(game) == 1)
     assert max(byes.values(), default=0) - min(byes[player] for player in players) <= 1
+
+
+def pairs_in(pod: Sequence[str], apart: Mapping[str, set[str]]) -> int:
+    return sum(other in apart[one] for one, other in combinations(pod, 2))
+
+
+def fewest(left: Sequence[str], needed: Sequence[int], apart: Mapping[str, set[str]]) -> int:
+    """The fewest pairs of blocked people in one pod, found by trying everything."""
+    if not left:
+        return 0
+    found = []
+    for size in {*needed}:
+        rest = list(needed)
+        rest.remove(size)
+        for others in combinations(left[1:], size - 1):
+            pod = [left[0], *others]
+            found.append(pairs_in(pod, apart) + fewest([one for one in left if one not in pod], rest, apart))
+    return min(found)
+
+
+@given(
+    entrants=st.integers(2, 8), most=st.integers(2, 5), blocks=st.sets(st.tuples(st.integers(0, 7), st.integers(0, 7)))
+)
+def test_as_few_blocked_people_as_possible_play_together(
+    entrants: int, most: int, blocks: set[tuple[int, int]]
+) -> None:
+    players = [str(number) for number in range(entrants)]
+    both_ways = blocks | {(other, one) for one, other in blocks}
+    apart = {one: {other for other in players if (int(one), int(other)) in both_ways} for one in players}
+    pods = pods_of(players, [], most, apart)
+    seated = [player for player in players if (player,) not in pods]  # the others rest
+    assert sum(pairs_in(pod, apart) for pod in pods) == fewest(
+        seated, [len(pod) for pod in pods if len(pod) > 1], apart
+    )
 
 
 @given(rounds=st.integers(2, 8), random=st.randoms(use_true_random=False))

@@ -17,6 +17,7 @@ from copse.server.moderation.service import MOST_TIES
 from copse.server.store.moderation import MOST_ALIKE, Cases, Line, Report, Tie
 from tests.server.accounts import AccountClub, Device, account_club
 from tests.server.club import HUMAN, OPEN, Guests, code, fresh
+from tests.server.leagues import league_of
 
 T = TypeVar("T")
 
@@ -137,6 +138,25 @@ def test_an_account_is_reported_by_its_name(club: AccountClub) -> None:
     assert (kept.account, kept.name, kept.table, lines) == (id_of(club, "Bob"), "Bob", "", [])
     unknown = ann.post("/reports", {"kind": "name", "reason": "name", "whom": {"name": "nobody"}})
     assert code(unknown) == (404, "unknown_account")
+
+
+def test_the_name_of_a_league_is_reported_with_its_organiser(club: AccountClub) -> None:
+    ann, bob = club.member("Ann"), club.member("Bob")
+    rude = league_of(bob, name="Rude league").id
+    wish: dict[str, Json] = {"kind": "league", "reason": "name", "whom": {"league": rude}, "words": "The name!"}
+    assert ann.post("/reports", wish).status_code == 200
+    assert ann.post("/reports", wish).status_code == 200
+    assert club.device().post("/reports", wish).status_code == 200, "a guest sees it, too"
+    kept = [report for report, _ in reports(club)]
+    assert {(one.kind, one.name, one.account, one.table) for one in kept} == {
+        ("league", "Rude league", id_of(club, "Bob"), "")
+    }
+    assert len(kept) == 2
+    assert code(bob.post("/reports", wish)) == (409, "yourself")
+    for whom in list[Json]([{"league": rude, "name": "Bob"}, {"name": "Bob"}, {}]):
+        assert code(ann.post("/reports", {**wish, "whom": whom})) == (422, "bad_request")
+    assert code(ann.post("/reports", {**wish, "kind": "name"})) == (422, "bad_request")
+    assert code(ann.post("/account/ties", {"kind": "mute", "whom": wish["whom"], "on": True})) == (422, "bad_request")
 
 
 def test_a_report_that_makes_no_sense_is_refused_and_stores_nothing(club: AccountClub) -> None:

@@ -593,17 +593,18 @@ export interface components {
         };
         /**
          * ReportWish
-         * @description A report to the moderators about a person, a name with its avatar, or a message of the chat.
+         * @description A report to the moderators about a person, a name with its avatar, a message of the chat, or the name of a
+         *         league.
          */
         ReportWish: {
             /** @enum {unknown} */
-            kind: "message" | "name" | "person";
+            kind: "league" | "message" | "name" | "person";
             /**
              * @description Why somebody reports or is sanctioned.
              * @enum {unknown}
              */
             reason: "abuse" | "cheating" | "name" | "other" | "spam";
-            whom: components["schemas"]["Whom"];
+            whom: components["schemas"]["Subject"];
             /**
              * @description One line of plain text.
              * @default
@@ -611,6 +612,33 @@ export interface components {
             words?: string;
             /** @default null */
             message?: number | null;
+        };
+        /**
+         * Subject
+         * @description A person, or the league of an organizer.
+         */
+        Subject: {
+            /** @default  */
+            table?: string;
+            /** @default null */
+            seat?: number | null;
+            /** @default  */
+            name?: string;
+            /**
+             * @description Id of a league, if its name is reported.
+             * @default
+             */
+            league?: string;
+        };
+        /** TieWish */
+        TieWish: {
+            /**
+             * @description A mute hides messages. A block also keeps two people from new tables of each other.
+             * @enum {unknown}
+             */
+            kind: "block" | "mute";
+            whom: components["schemas"]["Whom"];
+            on: boolean;
         };
         /**
          * Whom
@@ -624,16 +652,6 @@ export interface components {
             seat?: number | null;
             /** @default  */
             name?: string;
-        };
-        /** TieWish */
-        TieWish: {
-            /**
-             * @description A mute hides messages. A block also keeps two people from new tables of each other.
-             * @enum {unknown}
-             */
-            kind: "block" | "mute";
-            whom: components["schemas"]["Whom"];
-            on: boolean;
         };
         /** Confirmed */
         Confirmed: {
@@ -2387,14 +2405,14 @@ export interface components {
             id: string;
             made: number;
             /** @enum {unknown} */
-            kind: "message" | "name" | "person";
+            kind: "league" | "message" | "name" | "person";
             /**
              * @description Why somebody reports or is sanctioned.
              * @enum {unknown}
              */
             reason: "abuse" | "cheating" | "name" | "other" | "spam";
             words: string;
-            /** @description The name of the person at the table. */
+            /** @description The name of the person at the table, or of the league. */
             name: string;
             avatar: string;
             /** @description The name of the account; empty for a guest. */
@@ -3068,8 +3086,9 @@ export type TakenAlong = components['schemas']['TakenAlong'];
 export type TokensAt = components['schemas']['TokensAt'];
 export type ForgottenGame = components['schemas']['ForgottenGame'];
 export type ReportWish = components['schemas']['ReportWish'];
-export type Whom = components['schemas']['Whom'];
+export type Subject = components['schemas']['Subject'];
 export type TieWish = components['schemas']['TieWish'];
+export type Whom = components['schemas']['Whom'];
 export type Confirmed = components['schemas']['Confirmed'];
 export type LooseWish = components['schemas']['LooseWish'];
 export type DismissWish = components['schemas']['DismissWish'];

@@ -46,9 +46,10 @@ def described(report: Report, account: str, chat: list[Line]) -> list[str]:
     from copse.server.operations.admin import readable
 
     verdict = f"  settled {moment(report.closed)}: {report.verdict}" if report.closed else ""
+    where = f"  table {report.table} {report.table_name}".rstrip() if report.table else ""
     return [
         readable(f"{report.id}  {moment(report.made)}  {report.kind}  {report.reason}{verdict}"),
-        readable(f"  about    {report.name} ({account})  table {report.table} {report.table_name}".rstrip()),
+        readable(f"  about    {report.name} ({account}){where}"),
         *([readable(f"  words    {report.words}")] if report.words else []),
         *(
             readable(

@@ -2,7 +2,7 @@
 
 league-first-ratings = In the first round, the players with the highest ratings meet each other.
 league-first-random = The games of the first round are drawn at random.
-league-pairing = Later rounds bring together players with similar results, if possible those who have not met. Everybody gets each seat about equally often. In a draft, the seats decide the order of choices.
+league-pairing = Later rounds bring together players with similar results, if possible those who have not met. Everybody gets each seat about equally often. In a draft, the seats decide the order of choices. If one player has blocked another, they play together only if there is no other way.
 league-points = A win is one point. Players who win together share it.
 league-ties = If players have equal points, the points of the opponents they met decide, then their mean place. If these are equal, too, they share a place.
 league-round = A round lasts { $time } at most. It ends as soon as all games are over. Then the next one begins at once.

@@ -768,6 +768,7 @@ page-refusal-too-many-leagues = You organize, or play in, as many leagues as a p
 page-refusal-too-many-leagues-today = You have created many leagues today. Use one of them.
 page-refusal-needs-agents = These options fix the number of players. Let a computer take free places, or choose other options.
 page-refusal-no-sheet = There is no league sheet for this game. Save all results instead.
+page-refusal-no-organiser = This league has no organizer any more.
 page-refusal-table-of-league = Only the entrants of its league play at this table.
 page-refusal-unknown-club = There is no such club, or you are not a member.
 page-refusal-club-name-taken = A club has this name, or one that looks like it.

@@ -2,7 +2,9 @@
 
 moderation-report-person = What { $who } does
 moderation-report-name = The name or the avatar of { $who }
+moderation-report-league = The name of the league “{ $name }”
 moderation-report-about = The moderators get your report with the recent chat of this table. Nobody else learns of it.
+moderation-report-about-league = The moderators get your report. Nobody else learns of it.
 moderation-report-send = Send the report
 moderation-report-sent = Thank you. The moderators have your report.
 moderation-reason = Reason
@@ -31,6 +33,7 @@ moderation-account-of = Account: { $name }
 moderation-kind-person = A person
 moderation-kind-message = A message
 moderation-kind-name = A name or an avatar
+moderation-kind-league = The name of a league
 moderation-alike = Reported { $count ->
         [one] { $count } time
        *[other] { $count } times

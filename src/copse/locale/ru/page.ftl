@@ -782,6 +782,7 @@ page-refusal-too-many-leagues = Больше лиг сразу один чело
 page-refusal-too-many-leagues-today = Сегодня вы создали много лиг. Используйте одну из них.
 page-refusal-needs-agents = Эти варианты правил задают число игроков. Отдайте свободные места компьютеру или выберите другие варианты.
 page-refusal-no-sheet = Для этой игры таблицы лиги нет. Сохраните все результаты.
+page-refusal-no-organiser = У этой лиги больше нет организатора.
 page-refusal-table-of-league = За этим столом играют только участники его лиги.
 page-refusal-unknown-club = Такого клуба нет, или вы в нём не состоите.
 page-refusal-club-name-taken = У другого клуба такое же или похожее название.

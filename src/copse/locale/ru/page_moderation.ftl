@@ -2,7 +2,9 @@
 
 moderation-report-person = Поведение: { $who }
 moderation-report-name = Имя или аватар: { $who }
+moderation-report-league = Название лиги «{ $name }»
 moderation-report-about = Модераторы получат вашу жалобу и последние сообщения этого стола. Больше о ней никто не узнает.
+moderation-report-about-league = Модераторы получат вашу жалобу. Больше о ней никто не узнает.
 moderation-report-send = Отправить жалобу
 moderation-report-sent = Спасибо. Жалоба у модераторов.
 moderation-reason = Причина
@@ -31,6 +33,7 @@ moderation-account-of = Учётная запись: { $name }
 moderation-kind-person = Поведение
 moderation-kind-message = Сообщение
 moderation-kind-name = Имя или аватар
+moderation-kind-league = Название лиги
 moderation-alike = Жалоб: { $count }.
 moderation-reported-by = Жалоба от { $name }
 moderation-reported-by-guest = Жалоба от гостя

@@ -782,6 +782,7 @@ page-refusal-too-many-leagues = Більше ліг одночасно одна 
 page-refusal-too-many-leagues-today = Сьогодні ви створили багато ліг. Скористайтеся однією з них.
 page-refusal-needs-agents = Ці варіанти правил задають кількість гравців. Віддайте вільні місця комп’ютеру або виберіть інші варіанти.
 page-refusal-no-sheet = Для цієї гри таблиці ліги немає. Збережіть усі результати.
+page-refusal-no-organiser = У цієї ліги більше немає організатора.
 page-refusal-table-of-league = За цим столом грають лише учасники його ліги.
 page-refusal-unknown-club = Такого клубу немає, або ви в ньому не перебуваєте.
 page-refusal-club-name-taken = Інший клуб має таку саму або схожу назву.

@@ -2,7 +2,9 @@
 
 moderation-report-person = Поведінка: { $who }
 moderation-report-name = Ім’я або аватар: { $who }
+moderation-report-league = Назва ліги «{ $name }»
 moderation-report-about = Модератори отримають вашу скаргу й останні повідомлення цього столу. Більше про неї ніхто не дізнається.
+moderation-report-about-league = Модератори отримають вашу скаргу. Більше про неї ніхто не дізнається.
 moderation-report-send = Надіслати скаргу
 moderation-report-sent = Дякуємо. Скарга в модераторів.
 moderation-reason = Причина
@@ -31,6 +33,7 @@ moderation-account-of = Обліковий запис: { $name }
 moderation-kind-person = Поведінка
 moderation-kind-message = Повідомлення
 moderation-kind-name = Ім’я або аватар
+moderation-kind-league = Назва ліги
 moderation-alike = Скарг: { $count }.
 moderation-reported-by = Скарга від { $name }
 moderation-reported-by-guest = Скарга від гостя

@@ -12,21 +12,45 @@ from copse.server.moderation.excerpts import Accused, accused, person_at
 from copse.server.moderation.standing import info_of
 from copse.server.protocol.account_messages import Nothing
 from copse.server.protocol.messages import SanctionInfo
-from copse.server.protocol.moderation_messages import Confirmed, LooseWish, ReportWish, SeatTies, TieInfo, TieWish, Whom
+from copse.server.protocol.moderation_messages import (
+    Confirmed,
+    LooseWish,
+    ReportWish,
+    SeatTies,
+    Subject,
+    TieInfo,
+    TieWish,
+    Whom,
+)
 from copse.server.protocol.refusal import Refusal
+from copse.server.store.people import Account
 from copse.server.tables.account_seats import members
 from copse.server.tables.table import Table
 
 
 async def report(call: Call) -> Nothing:
-    wish = await call.body(ReportWish)
-    table, visit = await _table_of(call, wish.whom), await call.visit()
-    if wish.kind == "message" and table is None:
-        raise Refusal(422, "bad_request", "a message is reported with its table")
-    about = accused(table.sheet, wish) if table else await _named(call, wish.whom.name)
-    sheet, reporter = table.sheet if table else None, visit.account if visit else None
-    await call.moderation.report(wish, about, sheet, call.client, reporter)
+    wish, visit = await call.body(ReportWish), await call.visit()
+    reporter, table = visit.account if visit else None, None
+    if wish.kind == "league" or wish.whom.league:
+        about = await _organiser(call, wish, reporter)
+    else:
+        table = await _table_of(call, wish.whom)
+        if wish.kind == "message" and table is None:
+            raise Refusal(422, "bad_request", "a message is reported with its table")
+        about = accused(table.sheet, wish) if table else await _named(call, wish.whom.name)
+    await call.moderation.report(wish, about, table.sheet if table else None, call.client, reporter)
     return Nothing()
+
+
+async def _organiser(call: Call, wish: ReportWish, reporter: Account | None) -> Accused:
+    """Return the organiser of a league that the caller may see, under the name of the league. Raises Refusal."""
+    id = wish.whom.league
+    if wish.kind != "league" or not id or wish.whom != Subject(league=id):
+        raise Refusal(422, "bad_request", "the name of a league is reported as kind 'league', with the league alone")
+    league = await call.leagues.league(id, reporter.id if reporter else None)
+    if league.organiser is None:
+        raise Refusal(409, "no_organiser", "this league has no organizer any more")
+    return Accused(league.organiser, league.name, "")
 
 
 async def _table_of(call: Call, whom: Whom) -> Table | None:

@@ -23,6 +23,7 @@ from copse.server.protocol.moderation_messages import (
     PersonEntry,
     PersonRecord,
     ReportInfo,
+    ReportKind,
     ReportLine,
     RoleWish,
     SanctionWish,
@@ -61,7 +62,7 @@ async def _told(call: Call, report: Report) -> ReportInfo:
     return ReportInfo(
         report.id,
         report.made,
-        convert(report.kind, Literal["person", "message", "name"]),
+        convert(report.kind, ReportKind),
         convert(report.reason, Reason),
         report.words,
         report.name,

@@ -109,9 +109,16 @@ class Rounds:
             order = [one.player for one in table if one.player in players]
         else:
             order = drawn(players, await self._ratings(league, players), SystemRandom())
-        pods = [[int(one) for one in pod] for pod in pods_of(order, games, terms.pod_size)]
+        found = await asyncio.to_thread(pods_of, order, games, terms.pod_size, await self._apart(players))
+        pods = [[int(one) for one in pod] for pod in found]
         begun = self._now()
         await self.kept.begin_round(league, begun, begun + terms.round_seconds, agents, pods)
+
+    async def _apart(self, players: Mapping[str, str]) -> dict[str, set[str]]:
+        """Return for each entrant those whom the entrant has blocked, or who have blocked the entrant."""
+        entrants, cases = {player: entrant for entrant, player in players.items()}, self._standing.cases
+        found = {one: await cases.apart(player) for one, player in players.items() if is_person(player)}
+        return {one: {entrants[other] for other in others if other in entrants} for one, others in found.items()}
 
     async def _ratings(self, league: League, players: Mapping[str, str]) -> dict[str, int] | None:
         """Return the ratings of entrants for the first round; None if it is drawn."""

@@ -3,7 +3,8 @@
 A league has rounds. In each round the entrants are divided into pods, and each pod plays one game. In the first round
 an order decides, by ratings or at random; later the standings do, so that entrants with similar results meet. Entrants
 who have met seldom come together first, and everybody gets each seat about equally often. In a draft the seats decide
-the order of choices, so drafts rotate with them.
+the order of choices, so drafts rotate with them. Two entrants of whom one has blocked the other play together only if
+nothing else is possible; this counts before everything else.
 
 If one entrant would be alone in a pod, that entrant has a bye: a win without a game. Nobody has a second bye before
 everybody had one, and of these the last one in the order gets it.
@@ -18,14 +19,17 @@ the others share the win. Points in the game do not count, because they may be h
 
 from __future__ import annotations
 
+import math
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import combinations, permutations
 from random import Random
 from statistics import fmean
 from typing import Final, NamedTuple
 
 POD: Final = 4  # the usual number of players in a pod
+LOOKS: Final = 50_000  # candidates: a fraction of a second
+NOBODY: Final[Mapping[str, Collection[str]]] = {}
 Pod = tuple[str, ...]
 """The entrants of a pod by seat."""
 
@@ -74,23 +78,72 @@ def sizes(entrants: int, most: int = POD) -> list[int]:
     return [entrants // pods + (number < entrants % pods) for number in range(pods)]
 
 
-def pods_of(order: Sequence[str], games: Iterable[Game], most: int = POD) -> list[Pod]:
+def pods_of(
+    order: Sequence[str], games: Iterable[Game], most: int = POD, apart: Mapping[str, Collection[str]] = NOBODY
+) -> list[Pod]:
     """Return the pods of the next round, by seat. The first entrant who is left gets those next in the order whom
-    the pod has met least."""
+    the pod has met least. `apart` has the entrants with whom an entrant should not play."""
     played = list(games)
     met = meetings(played)
     seated = Counter((one.player, one.seat) for game in played for one in game if len(game) > 1)
-    left, pods, needed = list(order), list[Pod](), sizes(len(order), most)
+    left, needed = list(order), sizes(len(order), most)
     resting = free(order, played) if 1 in needed else None
     if resting is not None:
         left.remove(resting)
-    for size in (size for size in needed if size > 1):
-        pod = [left.pop(0)]
-        while len(pod) < size:
-            pod.append(min(left, key=lambda player: sum(met[frozenset((player, other))] for other in pod)))
-            left.remove(pod[-1])
-        pods.append(in_seats(pod, seated))
+    found = Parting(met, apart).pods(left, [size for size in needed if size > 1])
+    pods = [in_seats(pod, seated) for pod in found]
     return pods if resting is None else [*pods, (resting,)]
+
+
+class Parting:
+    """A search for pods without two entrants who should not play together. The first pods that it tries are those that
+    the rules want without blocks. It ends after `LOOKS` candidates, so that nobody can stop a league with blocks; of
+    what it has found it takes the pods with the fewest such pairs."""
+
+    def __init__(self, met: Counter[frozenset[str]], apart: Mapping[str, Collection[str]]) -> None:
+        self._met, self._apart = met, apart
+        self._looks = LOOKS
+        self._best: list[list[str]] = []
+        self._fewest = math.inf
+
+    def pods(self, left: Sequence[str], needed: Sequence[int]) -> list[list[str]]:
+        self._begin([], left, needed, 0)
+        return self._best
+
+    def _begin(self, pods: list[list[str]], left: Sequence[str], needed: Sequence[int], pairs: int) -> None:
+        """Begin the next pod with the first entrant who is left."""
+        if not needed:
+            self._best, self._fewest = pods, pairs
+        for size in dict.fromkeys(needed):
+            rest = list(needed)
+            rest.remove(size)
+            self._fill(pods, [left[0]], size, left[1:], rest, pairs)
+
+    def _fill(
+        self, pods: list[list[str]], pod: list[str], size: int, left: Sequence[str], needed: list[int], pairs: int
+    ) -> None:
+        """Add entrants to a pod until it is full."""
+        if len(pod) == size:
+            self._begin([*pods, pod], left, needed, pairs)
+            return
+        for player, more in self._candidates(pod, left):
+            if pairs + more >= self._fewest or (self._best and self._looks < 0):
+                return
+            rest = [other for other in left if other != player]
+            self._fill(pods, [*pod, player], size, rest, needed, pairs + more)
+
+    def _candidates(self, pod: Sequence[str], left: Sequence[str]) -> list[tuple[str, int]]:
+        """Return who may come to a pod, the best first, with the pairs that should not play together."""
+        self._looks -= len(left)
+        ranked = [
+            (
+                sum(other in self._apart.get(player, ()) for other in pod),
+                sum(self._met[frozenset((player, other))] for other in pod),
+                place,
+            )
+            for place, player in enumerate(left)
+        ]
+        return [(left[place], more) for more, _, place in sorted(ranked)]
 
 
 def free(order: Sequence[str], games: Iterable[Game]) -> str:

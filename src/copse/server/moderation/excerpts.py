@@ -56,6 +56,8 @@ def accused(sheet: Sheet, wish: ReportWish) -> Accused:
 def topic_of(wish: ReportWish, about: Accused) -> str:
     """Return what a report is about: reports with one topic are closed together."""
     where = wish.whom
+    if wish.kind == "league":
+        return f"league {where.league}"
     if wish.kind == "message":
         return f"message {where.table} {wish.message}"
     return f"{wish.kind} {about.account or f'{where.table} {where.seat}'}"

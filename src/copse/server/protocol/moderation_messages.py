@@ -17,6 +17,9 @@ TieKind = Annotated[
 ]
 
 
+ReportKind = Literal["person", "message", "name", "league"]
+
+
 class Whom(Struct, frozen=True, forbid_unknown_fields=True):
     """A person: at a table by the seat, the host without a seat by the table alone; elsewhere by the name of the
     account."""
@@ -26,12 +29,19 @@ class Whom(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=40)] = ""
 
 
-class ReportWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """A report to the moderators about a person, a name with its avatar, or a message of the chat."""
+class Subject(Whom, frozen=True, forbid_unknown_fields=True):
+    """A person, or the league of an organizer."""
 
-    kind: Literal["person", "message", "name"]
+    league: Annotated[Id, Meta(description="Id of a league, if its name is reported.")] = ""
+
+
+class ReportWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A report to the moderators about a person, a name with its avatar, a message of the chat, or the name of a
+    league."""
+
+    kind: ReportKind
     reason: Reason
-    whom: Whom
+    whom: Subject
     words: Words = ""
     message: Annotated[int, Meta(ge=0, description="Number of the message.")] | None = None
 
@@ -88,10 +98,10 @@ class ReportInfo(Struct, frozen=True):
 
     id: str
     made: float
-    kind: Literal["person", "message", "name"]
+    kind: ReportKind
     reason: Reason
     words: str
-    name: Annotated[str, Meta(description="The name of the person at the table.")]
+    name: Annotated[str, Meta(description="The name of the person at the table, or of the league.")]
     avatar: str
     account: Annotated[str, Meta(description="The name of the account; empty for a guest.")]
     reporter: Annotated[str, Meta(description="The account that reports; empty for a guest.")]
