@@ -1,5 +1,6 @@
 """Databases of earlier versions: they are brought up to date, whole, by however many servers start at once, and games
-go on where they were. `data/version1.*` was written by the first server, before databases had a version; it stays."""
+go on where they were. `data/version1.*` was written by the first server, before databases had a version, and
+`data/version5.backup` by the first server with accounts; they stay."""
 
 from __future__ import annotations
 
@@ -14,11 +15,15 @@ import asyncpg
 import pytest
 
 import copse
+from copse.kernel.tasks import Json
 from copse.server.store import Unavailable, migrations, open_store, postgres, sqlite
 from copse.server.store.migrations import POSTGRES, SQLITE, VERSION, WrongVersion
+from copse.server.store.transfer import backup
 from copse.server.tables.setup import Setup, begin
-from tests.server.club import HUMAN, Club, Guests, Person, club_on, code
-from tests.server.old import DATA, Known, lay_down
+from tests.server.accounts import OTHER, Clock, account_club_at
+from tests.server.club import HUMAN, Club, Guests, Person, club_on, code, fresh
+from tests.server.history import page, ranking
+from tests.server.old import DATA, Known, lay_down, lay_down_accounts
 from tests.server.test_sweep import execute, over, until
 
 BROKEN_STEP = ("CREATE TABLE halfway (id TEXT)", "UPDATE tables SET sheet = 'lost'", "SELECT nonsense")
@@ -250,3 +255,44 @@ def test_both_databases_have_the_same_versions() -> None:
 @pytest.mark.parametrize("check", [migrations.check_known, migrations.check_current])
 def test_the_present_version_is_accepted(check: Callable[[int], None]) -> None:
     check(VERSION)
+
+
+@pytest.mark.parametrize("version", range(5, VERSION))
+def test_people_and_all_that_is_theirs_survive_the_update_from_each_version(
+    database: str, version: int, tmp_path: Path
+) -> None:
+    folder = tmp_path / "old"
+    folder.mkdir()
+    known = lay_down_accounts(database, version, folder)
+    before = asyncio.run(backup(database, folder / "before.backup"))
+    clock = Clock()
+    clock.at = known.made
+    with account_club_at(clock, database, expire_finished_days=0, expire_abandoned_days=0) as club:
+        ann, bob = club.device(), club.device()
+        ann.cookie = known.cookie  # she was signed in
+        assert ann.account is not None
+        assert bob.sign_in("bob").status_code == 200
+        assert {game["id"] for game in ann.games()} == {known.running, known.finished}
+        assert club.get(f"/tables/{known.finished}").json()["winners"] == [known.winner]
+        told = ann.get(f"/tables/{known.running}/state", "account:0").json()
+        mover, reference = (ann, "account:0") if told["decision"] else (bob, "account:1")
+        told = mover.get(f"/tables/{known.running}/state", reference).json()
+        action = {"request": fresh(), "revision": told["revision"], "action": told["decision"]["actions"][0]["text"]}
+        assert mover.post(f"/tables/{known.running}/actions", {**action, "confirm": True}, reference).status_code == 200
+        ratings = {one.player.name: one.rating.value for one in ranking(ann)}
+        assert (ratings, len(page(ann, "Ann").games)) == ((known.ratings, 1) if version >= 7 else ({}, 0))
+        chosen = ann.get("/account/notifications").json()["preferences"]
+        assert (chosen and chosen["zone"]) == ("Europe/Kyiv" if version >= 8 else None)
+        assert [one["name"] for one in ann.get("/friends").json()] == (["Bob"] if version >= 9 else [])
+        said = [one["text"] for one in ann.get(f"/clubs/{known.club}").json().get("messages", [])]
+        assert said == (["Hello"] if version >= 9 else [])
+        ties = [(one["kind"], one["called"]) for one in bob.get("/account/ties").json()]
+        assert ties == ([("block", "Zoe")] if version >= 10 else [])
+        club.do(club.accounts.standing.look)
+        assert len(club.accounts.standing.silenced) == (version >= 10)
+        recovery: Json = {"name": "Ann", "code": known.code, "password": OTHER}
+        assert club.device().post("/account/recover", recovery).status_code == 200
+    after = asyncio.run(backup(database, folder / "after.backup"))
+    changed = {"moves", "sessions", "recovery_codes", "noted_turns"}
+    lasting = {table for table, rows in before.items() if rows} - changed
+    assert {table: after[table] for table in lasting} == {table: before[table] for table in lasting}

@@ -30,7 +30,7 @@ TABLES: Final = {
     "notification_channels": 8, "notifications": 8, "noted_turns": 8, "listings": 9,
     "friends": 9, "invitations": 9, "clubs": 9, "club_members": 9, "club_messages": 9, "club_results": 9, "follows": 9,
     "reports": 10, "report_lines": 10, "sanctions": 10, "ties": 10, "audit": 10, "tries": 10,
-    "leagues": 11, "league_entrants": 11, "league_rounds": 11, "league_pods": 11,
+    "leagues": 12, "league_entrants": 12, "league_rounds": 12, "league_pods": 12,
 }  # fmt: skip
 """The stored tables, in an order that satisfies references, each with the version of the schema that brought it."""
 BYTES: Final = {"setup", "sheet", "save", "record"}  # binary columns

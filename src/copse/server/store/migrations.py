@@ -220,7 +220,7 @@ LEAGUES: Final[Step] = (
     )""",
     "CREATE UNIQUE INDEX league_pods_table ON league_pods (table_id)",
 )
-"""The statements of version 11, which both databases understand."""
+"""The statements of version 12, which both databases understand."""
 
 SQLITE: Final[tuple[Step, ...]] = (
     (
