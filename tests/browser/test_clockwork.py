@@ -368,8 +368,13 @@ def test_one_phone_enters_the_turns_and_a_laptop_shows_them(guests: Guests) -> N
     expect(cid.page.get_by_role("alert")).to_contain_text("Somebody else was faster")
     expect(Table(cid).turn("Electric Eyrie")).to_be_visible()
 
-    # Both devices carry out a bot's turn together, and they agree on who draws.
+    # Both devices carry out a bot's turn together, and they agree on who draws. The slower answer does not count.
     table.tell_card("Armorers")
+    expect(theirs.first).to_contain_text("Armorers")
+    cid.expect_refusal(409)
+    Table(cid).tell_card("Bake Sale")
+    expect(cid.page.get_by_role("alert")).to_contain_text("Somebody else was faster")
+    expect(Table(cid).orders.first).to_contain_text("Armorers")
     expect(theirs.first).to_contain_text("Armorers")
     Table(bob).tap(theirs.first)
     expect(table.orders.first).to_be_checked()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from threading import Barrier, Thread
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
@@ -102,22 +103,45 @@ def test_those_who_look_see_how_far_a_bots_turn_has_come(club: Club) -> None:
     showing, now = f"/clockwork/tables/{id}/turn", position(shown(club, id))
     turn_so_far: Shape = {"seat": 1, "told": ["ambush_bird"], "at": 2, "asked": [0]}
     assert shown(club, id)["turn"] is None
-    assert code(club.post(showing, {"revision": 1, "turn": turn_so_far})) == (403, "not_host")
-    assert code(club.post(showing, {"revision": 2, "turn": turn_so_far}, token)) == (409, "stale")
+    assert code(club.post(showing, {"revision": 1, "shown": 1, "turn": turn_so_far})) == (403, "not_host")
+    assert code(club.post(showing, {"revision": 2, "shown": 1, "turn": turn_so_far}, token)) == (409, "stale")
     with club.http.websocket_connect(f"{API}/clockwork/tables/{id}/live") as socket:
         socket.send_json({})
         assert socket.receive_json()["turn"] is None
-        assert club.post(showing, {"revision": 1, "turn": turn_so_far}, token).status_code == 200
+        assert club.post(showing, {"revision": 1, "shown": 1, "turn": turn_so_far}, token).status_code == 200
         told = socket.receive_json()
         while told.get("turn") is None:
             told = socket.receive_json()
         assert told["turn"] == turn_so_far
         assert told["revision"] == 1
-    club.post(showing, {"revision": 1, "turn": turn_so_far, "draws": True}, token)
+    club.post(showing, {"revision": 1, "shown": 2, "turn": turn_so_far, "draws": True}, token)
     club.post(f"/clockwork/tables/{id}/entries", turn(1, now), token)
     after = shown(club, id)
     assert after["turn"] is None
     assert (after["draws"], after["light"]) == (True, False), "how the table is played outlasts the turn"
+
+
+def test_of_two_who_show_a_turn_in_the_same_instant_the_second_is_told(club: Club) -> None:
+    id, token = kept(club)
+    showing, start, done = f"/clockwork/tables/{id}/turn", Barrier(2), list[tuple[int, int]]()
+
+    def show(at: int) -> None:
+        start.wait()
+        wish: Shape = {"revision": 1, "shown": 1, "turn": {"seat": 1, "told": [], "at": at}}
+        done.append((club.post(showing, wish, token).status_code, at))
+
+    clients = [Thread(target=show, args=(at,)) for at in (1, 2)]
+    for client in clients:
+        client.start()
+    for client in clients:
+        client.join()
+    (kept_status, first), (refused_status, second) = sorted(done)
+    assert (kept_status, refused_status) == (200, 409)
+    told = shown(club, id)
+    assert told["turn"] == {"seat": 1, "told": [], "at": first, "asked": []}, "what the first one did counts"
+    again: Shape = {"revision": 1, "shown": told["shown"], "turn": {"seat": 1, "told": [], "at": second}}
+    assert club.post(showing, again, token).status_code == 200
+    assert code(club.post(showing, {"revision": 1}, token)) == (422, "bad_request")
 
 
 def test_what_is_no_real_table_is_refused_and_changes_nothing(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -392,7 +392,7 @@ export interface components {
         };
         /**
          * ShowTurn
-         * @description Let others see how the table is played, and how far a bot's turn has come. The next entry ends that turn.
+         * @description Let others see this. The request is refused if somebody else has shown something meanwhile.
          */
         ShowTurn: {
             /** @description Number of choices and undos accepted so far. */
@@ -409,6 +409,8 @@ export interface components {
              * @default false
              */
             light?: boolean;
+            /** @description `shown` of the table as you know it. */
+            shown: number;
         };
         /**
          * RealTurn
@@ -2069,6 +2071,8 @@ export interface components {
             entries: components["schemas"]["RealTableEntry"][];
             /** @description The table now. */
             position: string;
+            /** @description Goes up whenever somebody shows how the table is played. */
+            shown: number;
             /**
              * @description A bot's turn that is being carried out.
              * @default null

@@ -25,7 +25,7 @@ const path = ({ id }: Pick<Shared, 'id'>): string => `/clockwork/tables/${encode
 export async function keep({ name }: Sitting, { position, title, lines }: Entry): Promise<Shared> {
   const body = { name, position, title, lines }
   const { id, token } = await ask<RealTableMade>('/clockwork/tables', { method: 'POST', body })
-  return { id, token, revision: 1 }
+  return { id, token, revision: 1, shown: 1 }
 }
 
 export const find = (shared: Pick<Shared, 'id' | 'token'>): Promise<RealTableInfo> =>
@@ -40,10 +40,11 @@ export function enter(shared: Shared, { position, seat, title, lines, back = 0 }
 /** What all devices at a table have in common besides its turns: how it is played, and a bot's turn in progress. */
 export type Common = Pick<RealTableInfo, 'turn' | 'draws' | 'light'>
 
+/** Shows this to the others. The server refuses it if somebody else was earlier. */
 export const show = (shared: Shared, common: Common): Promise<RealTableInfo> =>
   insist<RealTableInfo>(`${path(shared)}/turn`, {
     method: 'POST',
-    body: { revision: shared.revision, ...common },
+    body: { revision: shared.revision, shown: shared.shown, ...common },
     token: shared.token,
   })
 

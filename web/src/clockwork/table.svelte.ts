@@ -248,7 +248,7 @@ export class Table implements Asker {
     const { shared } = this.sitting
     const info = shared && (await enter(shared, next).catch(this.#late))
     stand(this.id, info ? { ...next, position: info.position } : next)
-    if (shared && info) change(this.id, { shared: { ...shared, revision: info.revision } })
+    if (info) change(this.id, { shared: { ...this.sitting.shared!, revision: info.revision } })
   }
 
   /** If somebody else has entered a turn, that turn counts. */
@@ -286,22 +286,38 @@ export class Table implements Asker {
     return question && this.sitting.declined.includes(questionOf(question)) ? declineOf(question) : undefined
   }
 
-  /** Tells the other devices how the table is played, and how far a bot's turn has come. It does not matter if that
-   * fails: the next time tells all. */
+  /** Tells the other devices how the table is played, and how far a bot's turn has come. */
   #tellOthers(): void {
+    if (!this.sitting.shared?.token) return
+    this.#untold++
+    this.#telling = this.#telling.then(async () => {
+      if (this.#untold === 1) await this.#tell() // else the next time tells all
+      this.#untold--
+    })
+  }
+
+  async #tell(): Promise<void> {
     const { shared, running, draws, light } = this.sitting
-    if (!shared?.token) return
     const turn = running?.seat == null ? null : { ...running, seat: running.seat }
     const common: Common = {
       draws,
       light,
       turn: turn && { seat: turn.seat, told: turn.told, asked: turn.asked, at: turn.at },
     }
-    this.#untold++
-    this.#telling = this.#telling.then(async () => {
-      await show(shared, common).catch(() => null)
-      this.#untold--
-    })
+    try {
+      const { shown } = await show(shared!, common)
+      change(this.id, { shared: { ...this.sitting.shared!, shown } })
+    } catch (error) {
+      // It does not matter if the server was out of reach: the next time tells all.
+      if (error instanceof Refused && error.code === 'stale') void this.#inTurn(this.#overtaken)
+    }
+  }
+
+  /** Shows what another device did in the same instant. */
+  #overtaken = async (): Promise<void> => {
+    const own = JSON.stringify(this.sitting.running)
+    await this.hear(await find(this.sitting.shared!), true)
+    if (JSON.stringify(this.sitting.running) !== own) throw new Late()
   }
 
   /** Answers the question. Null lets the server draw or roll. */
@@ -469,11 +485,12 @@ export class Table implements Asker {
     })
 
   /** Takes over what others have entered, how they play, and how far a bot's turn has come. */
-  async hear(info: RealTableInfo): Promise<void> {
+  async hear(info: RealTableInfo, overtaken = false): Promise<void> {
     const { shared, history, running, draws, light } = this.sitting
-    if (!shared || info.revision < shared.revision) return
+    if (!shared || info.revision < shared.revision || info.shown < shared.shown) return
     const later = info.revision > shared.revision
-    if (!later && this.#untold > 0) return // the others are about to hear from this device
+    if (!later && !overtaken && this.#untold > 0) return // the others are about to hear from this device
+    change(this.id, { shared: { ...shared, revision: info.revision, shown: info.shown } })
     const turn = info.turn ?? (later || this.looking ? null : running)
     const answered = turn?.seat === running?.seat && JSON.stringify(turn?.told) === JSON.stringify(running?.told)
     const alike = !later && answered && info.draws === draws && info.light === light
@@ -484,7 +501,6 @@ export class Table implements Asker {
     }
     const told = historyOf(info, history)
     change(this.id, {
-      shared: { ...shared, revision: info.revision },
       history: told,
       now: told.length - 1,
       draws: info.draws,

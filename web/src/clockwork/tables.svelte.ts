@@ -53,6 +53,8 @@ export interface Shared {
   token: string | null
   /** The number of entries there. */
   revision: number
+  /** Goes up whenever somebody shows how the table is played. */
+  shown: number
 }
 
 export interface Sitting {

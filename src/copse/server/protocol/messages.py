@@ -1099,13 +1099,19 @@ class RealTurn(Struct, frozen=True, forbid_unknown_fields=True):
     ] = []
 
 
-class ShowTurn(Struct, frozen=True, forbid_unknown_fields=True):
-    """Let others see how the table is played, and how far a bot's turn has come. The next entry ends that turn."""
+class Shown(Struct, frozen=True):
+    """How a real table is played, and how far a bot's turn has come. The next entry ends that turn."""
 
     revision: Revision
     turn: RealTurn | None = None
     draws: Annotated[bool, Meta(description="Whether the server draws cards and rolls dice.")] = False
     light: Annotated[bool, Meta(description="Whether the map is not kept, and a bot's turn asks for facts.")] = False
+
+
+class ShowTurn(Shown, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Let others see this. The request is refused if somebody else has shown something meanwhile."""
+
+    shown: Annotated[int, Meta(ge=0, description="`shown` of the table as you know it.")]
 
 
 class RealTableInfo(Struct, frozen=True):
@@ -1117,6 +1123,7 @@ class RealTableInfo(Struct, frozen=True):
     can_enter: Annotated[bool, Meta(description="Whether your token may enter turns.")]
     entries: Annotated[list[RealTableEntry], Meta(description="All entries, oldest first, without positions.")]
     position: Annotated[str, Meta(description="The table now.")]
+    shown: Annotated[int, Meta(description="Goes up whenever somebody shows how the table is played.")]
     turn: Annotated[RealTurn | None, Meta(description="A bot's turn that is being carried out.")] = None
     draws: Annotated[bool, Meta(description="Whether the server draws cards and rolls dice.")] = False
     light: Annotated[bool, Meta(description="Whether the map is not kept, and a bot's turn asks for facts.")] = False

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from copse.server.protocol.messages import Pace, RealTableEntry, RealTableInfo, ShowTurn
+from copse.server.protocol.messages import Pace, RealTableEntry, RealTableInfo, Shown, ShowTurn
 from copse.server.protocol.refusal import Refusal
 from copse.server.store import Conflict, Move, Store, Stored
 from copse.server.tables.seats import Sheet, Token, digest, new_token
@@ -37,7 +37,7 @@ class Page(Struct, frozen=True):
 class RealSheet(Sheet):
     """The sheet of a real table also has how it is played, and how far a bot's turn has come."""
 
-    shown: ShowTurn | None = None
+    shown: Shown | None = None
 
 
 def is_real(stored: Stored) -> bool:
@@ -51,7 +51,7 @@ class RealTable:
     def __init__(self, id: str, stored: Stored, moves: list[Move]) -> None:
         self.id: Final = id
         self.sheet: Final = msgspec.json.decode(stored.sheet, type=RealSheet)
-        self.version: Final = stored.version
+        self.version: Final = stored.version  # goes up whenever somebody shows how the table is played
         self.moves: Final = moves
 
     @property
@@ -64,7 +64,7 @@ class RealTable:
         position = self.entry(self.revision, with_position=True).position
         can_enter = bool(token) and self.sheet.is_host(token)
         shown = self.sheet.shown
-        told = RealTableInfo(self.id, self.sheet.name, self.revision, can_enter, entries, position)
+        told = RealTableInfo(self.id, self.sheet.name, self.revision, can_enter, entries, position, self.version)
         if shown is None:
             return told
         turn = shown.turn if shown.revision == self.revision else None
@@ -95,15 +95,22 @@ class RealTable:
         except Conflict:
             raise _stale(revision + 1) from None
 
-    async def show(self, store: Store, shown: ShowTurn) -> None:
-        """Let others see how the table is played, and how far a bot's turn has come. Raises Refusal."""
-        if shown.revision != self.revision:
+    async def show(self, store: Store, wish: ShowTurn) -> None:
+        """Let others see how the table is played, and how far a bot's turn has come. Raises Refusal if somebody else
+        has shown something that the caller did not know."""
+        if wish.revision != self.revision:
             raise _stale(self.revision)
-        sheet = replace(self.sheet, shown=shown)
+        if wish.shown != self.version:
+            raise _overtaken()
+        sheet = replace(self.sheet, shown=Shown(wish.revision, wish.turn, wish.draws, wish.light))
         try:
             await store.change(self.id, msgspec.json.encode(sheet), self.version + 1, None, STATUS)
         except Conflict:
-            raise Refusal(409, "stale", "somebody else showed a turn at the same moment; try again") from None
+            raise _overtaken() from None
+
+
+def _overtaken() -> Refusal:
+    return Refusal(409, "stale", "somebody else was faster; load the table again, then show how far you have come")
 
 
 def _stale(revision: int) -> Refusal:
