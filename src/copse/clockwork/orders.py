@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
@@ -16,7 +17,9 @@ from copse.root.comparing import Compared
 from copse.root.state import NONE
 from copse.wording.root.labels import RootLabels
 
-AIMS: Final = ("aimed_at_clearing", "aimed_at_player")
+BATTLED: Final = "battled"
+AIMED_AT_CLEARING: Final = "aimed_at_clearing"
+AIMS: Final = (AIMED_AT_CLEARING, "aimed_at_player")
 GROUNDS: Final = (*AIMS, "dealt_extra", "swapped_rolls", "shared_hits", "shot_first", "swept", "scored_less")
 """Events that say why something happens. Nobody has to do anything for them."""
 HITS: Final = ("removed", "damaged_items", "ignored", "tired", "lost_items", "spent")
@@ -32,7 +35,7 @@ COLUMNS: Final = ("column_recruits", "column_moves", "column_battles")
 """Occasions that are told even if they led to nothing: people count the cards of each column."""
 ONWARD: Final = ("walked", "moved")
 """Events that go on for the reasons of the one before, such as a way through several clearings."""
-ONLY: Final = "only"  # the reason of an aim without a choice
+ONLY: Final = "only"  # the reason of an aim without a choice, which is told of battles alone
 COSTS: Final = ("exhausted_items",)
 """Events that pay for what comes next, so the reasons of that stand beside it."""
 SILENT: Final = ("turn_began",)
@@ -75,7 +78,7 @@ def orders(steps: Sequence[Shown], labels: RootLabels, heading: int | None) -> l
 
     `heading` is the seat whose turn stands above the orders, so they need not name it.
     """
-    found, grounds, compared = list[list[Order]](), list[str](), list[Compared]()
+    found, grounds, compared = list[list[Order]](), list[Event](), list[Compared]()
     occasion, expected, passed, idle = list[str](), tuple[str, ...](), list[str](), _idle(steps)
     for step in steps:
         here, way = list[Order](), tuple[str, ...]()
@@ -87,12 +90,13 @@ def orders(steps: Sequence[Shown], labels: RootLabels, heading: int | None) -> l
                 passed += [labels.words.say("clockwork-passed", what=occasion[0])] if first in idle else []
                 expected = OCCASIONS[first.what]
             elif first.what in GROUNDS:
-                grounds += [labels.reason(group)] if first.args.get("reason") != ONLY else []
+                grounds += group
             elif first.what in COSTS:
                 here.append(Order(labels.ordered(group, heading), tuple(group)))
             elif first.what not in SILENT:
                 text, note = labels.ordered(group, heading), _note(step, first, labels)
-                why = (*(occasion if first.what in expected or not expected else []), *grounds)
+                told = fought(first, grounds, labels) if first.what == BATTLED else reasons(grounds, labels)
+                why = (*(occasion if first.what in expected or not expected else []), *told)
                 why = why or _printed(first, labels) or (way if first.what in ONWARD else ())
                 here.append(Order(text, tuple(group), why, tuple(compared), note, tuple(passed)))
                 way = why if first.what in ONWARD else ()
@@ -118,6 +122,23 @@ def _idle(steps: Sequence[Shown]) -> list[Event]:
 def reasons(events: Sequence[Event], labels: RootLabels) -> list[str]:
     """Return why something is done, from what was told before it."""
     return [labels.reason([event]) for event in events if event.what in GROUNDS and event.args.get("reason") != ONLY]
+
+
+def fought(battle: Event, grounds: Sequence[Event], labels: RootLabels) -> list[str]:
+    """Return why a bot battles in this clearing and against this enemy. If nothing was compared for the clearing, the
+    line of the bot's turn says where it battles."""
+    if int(battle.args["attacker"]) >= labels.rules.seats:
+        return [labels.words.say("clockwork-hirelings-battle")]
+    placed = battle.law == BY_TRAIT or any(event.what == AIMED_AT_CLEARING for event in grounds)  # the note has traits
+    laws = {battle.law, *[event.law for event in grounds if event.what in AIMS]}
+    return [*([] if placed else _lines(laws, labels)), *[labels.reason([event]) for event in grounds]]
+
+
+def _lines(laws: AbstractSet[str], labels: RootLabels) -> list[str]:
+    """Return the lines of bots' turns with these paragraphs."""
+    bots = [bot for bot in labels.rules.factions if isinstance(bot, Bot)]
+    said = [labels.deed(deed) for bot in bots for deed in bot.agenda(sells=False) if deed.law in laws]
+    return list(dict.fromkeys(line[:1].upper() + line[1:] for line in said))
 
 
 def _printed(event: Event, labels: RootLabels) -> tuple[str, ...]:

@@ -65,6 +65,7 @@ clockwork-fact-nobody = nobody else has pieces there
 clockwork-fact-nowhere = no pieces on the map
 clockwork-fact-nothing = none
 clockwork-right = Yes
+clockwork-hirelings-battle = The hirelings of a bot battle first of all, where most enemy pieces are
 clockwork-passed = { $what } – nothing to do
 clockwork-ask-turned-in = Which plot of { $who } lies face down in { $where }?
 clockwork-other = another

@@ -65,6 +65,7 @@ clockwork-fact-nobody = чужих компонентов нет
 clockwork-fact-nowhere = компонентов на карте нет
 clockwork-fact-nothing = нет
 clockwork-right = Да
+clockwork-hirelings-battle = Рекруты бота прежде всего сражаются там, где больше всего компонентов противников
 clockwork-passed = { $what } — делать нечего
 clockwork-ask-turned-in = Какая закрытая интрига лежит в { $where } ({ $who })?
 clockwork-other = другая

@@ -65,6 +65,7 @@ clockwork-fact-nobody = чужих компонентів немає
 clockwork-fact-nowhere = компонентів на мапі немає
 clockwork-fact-nothing = немає
 clockwork-right = Так
+clockwork-hirelings-battle = Найманий загін бота передусім б’ється там, де найбільше компонентів суперників
 clockwork-passed = { $what } — робити нічого
 clockwork-ask-turned-in = Який план лежить долілиць у { $where } ({ $who })?
 clockwork-other = інший
