@@ -528,15 +528,24 @@ def test_results_are_exported_as_rows(club: AccountClub) -> None:
     assert code(ann.get(f"/leagues/{league.id}/sheet.csv")) == (409, "no_sheet")
 
 
-def test_a_text_of_the_organiser_is_no_formula(club: AccountClub) -> None:
+@pytest.mark.parametrize(
+    ("text", "cell"),
+    [
+        ("=HYPERLINK(1)", "'=HYPERLINK(1)"),
+        (";=HYPERLINK(1)", ";'=HYPERLINK(1)"),
+        ("＝1+1", "'＝1+1"),
+        ("2 - 1", "2 - 1"),
+    ],
+)
+def test_a_text_of_the_organiser_is_no_formula(club: AccountClub, text: str, cell: str) -> None:
     ann, bob = people(club, "Ann", "Bob")
     league = league_of(ann, ann, bob, rounds=1)
     league.begin()
     club.clock.turn(4 * DAY)
     league.look()
-    league.do(ann, "result", {"round": 1, "pod": 1, "places": [1, 2], "reason": "=HYPERLINK(1)"})
+    league.do(ann, "result", {"round": 1, "pod": 1, "places": [1, 2], "reason": text})
     rows = list(csv.DictReader(StringIO(ann.get(f"/leagues/{league.id}/rows.csv").text)))
-    assert {row["Reason"] for row in rows} == {"'=HYPERLINK(1)"}
+    assert {row["Reason"] for row in rows} == {cell}
 
 
 def test_a_private_league_shows_its_tables_to_their_players_only(club: AccountClub) -> None:

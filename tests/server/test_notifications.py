@@ -543,6 +543,7 @@ def test_only_discord_is_asked_for_ids(address: str, deletes: bool) -> None:
         "https://[::ffff:10.0.0.1]/",
         "https://[64:ff9b::a00:1]/",
         "https://[2002:a00:1::]/",
+        "https://[fec0::1]/",
         "https://100.64.0.1/",
         "https://0.0.0.0/",
         "https://224.0.0.1/",

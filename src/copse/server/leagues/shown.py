@@ -6,6 +6,7 @@ somebody is silenced, others do not see the name."""
 from __future__ import annotations
 
 import csv
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from io import StringIO
@@ -43,7 +44,8 @@ COLUMNS: Final = (
     "Round", "Pod", "Seat", "Entrant", "Player", "Played", "Place", "Won", "Points", "Result", "Ended", "Table",
     "Reason",
 )  # fmt: skip
-FORMULA: Final = tuple("=+-@\t\r")  # a cell that begins so would be a formula in a spreadsheet
+FORMULA: Final = re.compile(r"(?:^|(?<=;))(?=\s*[=+\-@＝＋－＠])")
+"""Where a formula would begin in a spreadsheet. Some begin a new cell after each semicolon."""
 
 
 class Fellow(Viewer):
@@ -147,7 +149,7 @@ class LeagueViews:
                 lines.writerow(
                     (
                         *(pod.round, pod.pod, seat, one.entrant, called[one.entrant], thing),
-                        *(one.place, f"{one.won:g}", points, shown.state, _time(pod.ended), shown.table or ""),
+                        *(one.place, f"{one.won:g}", points, shown.state, _time(pod.ended), _cell(shown.table or "")),
                         _cell(pod.reason),
                     )
                 )
@@ -224,7 +226,7 @@ def _time(moment: float | None) -> str:
 
 def _cell(text: str) -> str:
     """Return a text that no spreadsheet takes for a formula."""
-    return f"'{text}" if text.startswith(FORMULA) else text
+    return FORMULA.sub("'", text)
 
 
 def rules_of(terms: Terms, lang: str) -> list[str]:

@@ -91,7 +91,7 @@ def public(address: str, port: int) -> bool:
     ip = ip_address(address)
     special = ip.is_multicast or ip.is_reserved
     if ip.version == 6:
-        special = special or any((ip.ipv4_mapped, ip.sixtofour, ip.teredo))
+        special = special or any((ip.ipv4_mapped, ip.sixtofour, ip.teredo, ip.is_site_local))
     return port == PORT and ip.is_global and not special
 
 
