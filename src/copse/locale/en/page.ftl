@@ -15,6 +15,7 @@ page-account = Your account
 page-ranking = Ranking
 page-rating = Rating
 page-person-page = The page of { $name }
+page-unrated = no rating yet
 
 ## The start page
 

@@ -15,6 +15,7 @@ page-account = Ваша учётная запись
 page-ranking = Рейтинг
 page-rating = Рейтинг
 page-person-page = Страница: { $name }
+page-unrated = ещё без рейтинга
 
 ## Главная
 

@@ -15,6 +15,7 @@ page-account = Ваш обліковий запис
 page-ranking = Рейтинг
 page-rating = Рейтинг
 page-person-page = Сторінка: { $name }
+page-unrated = ще без рейтингу
 
 ## Головна
 
