@@ -37,8 +37,8 @@ def test_a_check_names_every_fault(lakes: Path) -> None:
     lakes.write_text(text, encoding="utf-8")
     told = RUN.invoke(app, ["map", "check", str(lakes)])
     assert told.exit_code == 1
-    assert "clearing 1: 'slots' must be a whole number from 1 to 3, not 5" in told.output
-    assert "clearing 6: 'slots' must be a whole number from 1 to 3, not 5" in told.output
+    assert "clearing 1: “slots” must be a whole number from 1 to 3, not 5" in told.output
+    assert "clearing 6: “slots” must be a whole number from 1 to 3, not 5" in told.output
 
 
 @pytest.mark.parametrize("name", MAPS)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import pickle
+import re
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
@@ -11,8 +13,10 @@ import pytest
 from tools.page_maps import page_maps
 
 import copse
+from copse import locale
 from copse.kernel.errors import BadPosition, BadRecord, BadSetup
 from copse.kernel.tasks import Json
+from copse.root import decks, faults, maps
 from copse.root.maps import MAPS, drawn, examine, map_named, printed_text
 from copse.vectors import encode
 from tests.recount.bots_watch import watch_bots
@@ -123,29 +127,35 @@ def test_bots_follow_the_priorities_of_the_map() -> None:
 @pytest.mark.parametrize(
     ("change", "complaint"),
     [
-        (lambda t: t.update(colour="green"), "unknown entry 'colour'"),
-        (lambda t: t.update(clearing=3), "'clearing' must be a list of tables"),
+        (lambda t: t.update(colour="green"), "unknown entry “colour”"),
+        (lambda t: t.update(clearing=3), "“clearing” must be a list of tables"),
         (lambda t: remove_after(t, 8), "a map has 9 to 12 clearings, each a [[clearing]], not 8"),
-        (lambda t: t.update(names="Autumn"), "'names' must be a table"),
-        (lambda t: t.update(names={"xx": "A"}), "unknown language 'xx'"),
+        (lambda t: t.update(names="Autumn"), "“names” must be a table"),
+        (lambda t: t.update(names={"xx": "A"}), "unknown language “xx”"),
         (lambda t: t.update(names={"en": "x" * 41}), "must be 1 to 40 printable characters"),
-        (lambda t: clearing(t, 5).update(size=3), "clearing 5: unknown entry 'size'"),
-        (lambda t: clearing(t, 5).update(at=[3, 50]), "clearing 5: 'at' must be two numbers from 5 to 95"),
-        (lambda t: clearing(t, 5).update(suit="bird"), "clearing 5: 'suit' must be fox, rabbit or mouse, not 'bird'"),
-        (lambda t: clearing(t, 5).update(slots=4), "clearing 5: 'slots' must be a whole number from 1 to 3, not 4"),
-        (lambda t: clearing(t, 5).update(ruin=1), "clearing 5: 'ruin' must be true or false, not 1"),
+        (lambda t: clearing(t, 5).update(size=3), "clearing 5: unknown entry “size”"),
+        (lambda t: clearing(t, 5).update(at=[3, 50]), "clearing 5: “at” must be two numbers from 5 to 95"),
+        (lambda t: clearing(t, 5).update(suit="bird"), "clearing 5: “suit” must be fox, rabbit or mouse, not 'bird'"),
+        (lambda t: clearing(t, 5).update(slots=4), "clearing 5: “slots” must be a whole number from 1 to 3, not 4"),
+        (lambda t: clearing(t, 5).update(ruin=1), "clearing 5: “ruin” must be true or false, not 1"),
         (lambda t: clearing(t, 5).pop("suit"), "clearing 5 has no suit"),
-        (lambda t: [clearing(t, place).update(suit="fox") for place in (2, 7)], "2 clearings are mouse; each suit"),
-        (lambda t: clearing(t, 5).update(ruin=True), "5 clearings have a ruin; a map has 4"),
+        (
+            lambda t: [clearing(t, place).update(suit="fox") for place in (2, 7)],
+            "mouse clearings is 2; each suit",
+        ),
+        (lambda t: clearing(t, 5).update(ruin=True), "the number of clearings with a ruin is 5; a map has 4"),
         (lambda t: clearing(t, 6).update(slots=1), "clearing 6 has a ruin, which fills a slot"),
         (lambda t: clearing(t, 2).update(at=[54, 12]), "clearings 2 and 5 are too close"),
-        (lambda t: t.update(paths=[]), "'paths' must be a list of up to 21 pairs"),
-        (lambda t: paths(t).append([1]), "'paths': [1] is not a pair of clearings such as [1, 5]"),
-        (lambda t: join(t, (1, 13)), "'paths': there is no clearing 13; they go from 1 to 12"),
+        (lambda t: t.update(paths=[]), "“paths” must be a list of up to 21 pairs"),
+        (lambda t: paths(t).append([1]), "“paths”: [1] is not a pair of clearings such as [1, 5]"),
+        (lambda t: join(t, (1, 13)), "“paths”: there is no clearing 13; they go from 1 to 12"),
         (lambda t: join(t, (1, 1)), "the path 1-1 leads from a clearing to itself"),
         (lambda t: join(t, (5, 1)), "the path 5-1 is there twice"),
-        (lambda t: t.update(closed_paths=[[5, 6], [5, 9], [3, 8], [8, 9]]), "there are 22 paths; a map has up to 21"),
-        (lambda t: t.update(corners=[[1, 3]]), "'corners' must be two pairs of opposite corners"),
+        (
+            lambda t: t.update(closed_paths=[[5, 6], [5, 9], [3, 8], [8, 9]]),
+            "paths is 22; a map has up to 21",
+        ),
+        (lambda t: t.update(corners=[[1, 3]]), "a map needs two pairs of opposite corners"),
         (lambda t: part(t, (1, 5), (1, 9), (1, 10)), "leads from clearing 2 to clearing 1"),
         (lambda t: join(t, (5, 12)), "the way 2-10 crosses the way 5-12"),
         (lambda t: t.update(corners=[[1, 11], [2, 4]]), "corner 11 is not on the edge of the map; allowed: 1, 5"),
@@ -157,20 +167,23 @@ def test_bots_follow_the_priorities_of_the_map() -> None:
             "a map has a river or a lake, not both",
         ),
         (lambda t: t.update(river={"course": [10, 11]}), "no clearing on the edge of the map is at the river or lake"),
-        (lambda t: t.update(river={"course": [5, 5]}), "river: 'course' names clearing 5 twice"),
-        (lambda t: t.update(river={"course": [5, 10], "line": [[0, 0]]}), "'line' must be a list of 2 to 100 points"),
-        (lambda t: t.update(river={"width": 3}), "river: unknown entry 'width'"),
-        (lambda t: t.update(river=3), "'river' must be a table: write [river]"),
-        (lambda t: t.update(landmarks={"lost_city": 3}), "landmarks: unknown entry 'lost_city'"),
-        (lambda t: t.update(landmarks={"ferry": 3}), "clearing 3 is not at the water; allowed: 5, 10, 11, 7, 4"),
-        (lambda t: t.update(landmarks={"tower": 3}), "clearing 3 has no ruin; allowed: 6, 10, 11, 12"),
-        (lambda t: t.update(priorities=[1, 2]), "'priorities' must list every clearing once"),
-        (lambda t: t.update(priorities=[1, 2, 2]), "'priorities' names clearing 2 twice"),
-        (lambda t: t.update(forest=[{"clearings": [1, 5]}]), "the paths enclose 1 forests; a map has 3 to 10"),
-        (lambda t: t.update(forest=[{"clearings": [1, 5, 2]}] * 3), "two forests touch the same clearings 1_2_5"),
-        (lambda t: rows(t, "forest")[0].update(near=[[1, 2]]), "forest 1: 'near' must name other forests"),
-        (lambda t: rows(t, "forest")[0].update(colour=1), "forest 1: unknown entry 'colour'"),
-        (lambda t: t.update(river_divides_forests="yes"), "'river_divides_forests' must be true or false"),
+        (lambda t: t.update(river={"course": [5, 5]}), "river: “course” names clearing 5 twice"),
+        (lambda t: t.update(river={"course": [5, 10], "line": [[0, 0]]}), "“line” must be a list of 2 to 100 points"),
+        (lambda t: t.update(river={"width": 3}), "river: unknown entry “width”"),
+        (lambda t: t.update(river=3), "“river” must be a table: write [river]"),
+        (lambda t: t.update(landmarks={"lost_city": 3}), "landmarks: unknown entry “lost_city”"),
+        (lambda t: t.update(landmarks={"ferry": 3}), "clearing 3, which is not at the water; allowed: 5, 10, 11, 7, 4"),
+        (lambda t: t.update(landmarks={"tower": 3}), "clearing 3, which has no ruin; allowed: 6, 10, 11, 12"),
+        (lambda t: t.update(priorities=[1, 2]), "“priorities” must list every clearing once"),
+        (lambda t: t.update(priorities=[1, 2, 2]), "“priorities” names clearing 2 twice"),
+        (
+            lambda t: t.update(forest=[{"clearings": [1, 5]}]),
+            "the paths enclose is 1; a map has 3 to 10",
+        ),
+        (lambda t: t.update(forest=[{"clearings": [1, 5, 2]}] * 3), "two forests touch the same clearings 1-2-5"),
+        (lambda t: rows(t, "forest")[0].update(near=[[1, 2]]), "forest 1: “near” must name other forests"),
+        (lambda t: rows(t, "forest")[0].update(colour=1), "forest 1: unknown entry “colour”"),
+        (lambda t: t.update(river_divides_forests="yes"), "“river_divides_forests” must be true or false"),
         (lambda t: t.update(hash="0" * 12), "it was changed"),
     ],
 )
@@ -178,6 +191,24 @@ def test_a_fault_is_named_with_its_place(change: Change, complaint: str) -> None
     table = autumn()
     change(table)
     assert complaint in refusal(own_map=table)
+
+
+def test_a_fault_is_told_in_each_language() -> None:
+    table = autumn()
+    clearing(table, 5)["slots"] = 4
+    with pytest.raises(BadSetup) as caught:
+        copse.new("root", seed=1, own_map=table)
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert again.told("ru") == "поляна 5: «slots» должно быть целым числом от 1 до 3, а не 4"
+    assert again.told("uk") == "галявина 5: «slots» має бути цілим числом від 1 до 3, а не 4"
+
+
+def test_every_fault_has_a_sentence_and_every_sentence_a_fault() -> None:
+    sources = [Path(module.__file__ or "").read_text(encoding="utf-8") for module in (maps, decks, faults)]
+    raised = {id for source in sources for id in re.findall(r"(?:Fault|wrong|unknown)\(\s*\"([\w-]+)\"", source)}
+    catalogue = set(re.findall(r"^fault-([\w-]+) =", locale.source("en", "root"), re.MULTILINE))
+    places = {f"in-{place}" for place in ("clearing", "forest", "river", "lake", "landmarks")}
+    assert catalogue - places == raised - {"entry", "card"} | {"unknown-entry", "unknown-card"}
 
 
 def test_a_check_finds_all_faults_at_once() -> None:

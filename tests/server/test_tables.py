@@ -154,10 +154,13 @@ def test_maps_and_decks_of_ones_own_come_as_the_texts_of_their_files(club: Club)
     figures = club.get(f"/tables/{guests.id}/figures").json()["figures"]
     assert figures["map"]["name"] == state.map.name == club.get(f"/tables/{guests.id}/state").json()["view"]["map"]
     assert len(figures["map"]["clearings"]) == 12
-    wrong = club.post("/tables", {"game": "root", "host": "Ann", "seats": [HUMAN, HUMAN],
-                                  "options": {**wish, "own_map": text.replace("slots = 2", "slots = 9")}})  # fmt: skip
-    assert "clearing 1: 'slots' must be a whole number from 1 to 3, not 9" in wrong.json()["error"]["message"]
+    faulty: dict[str, Json] = {"game": "root", "host": "Ann", "seats": [HUMAN, HUMAN],
+                               "options": {**wish, "own_map": text.replace("slots = 2", "slots = 9")}}  # fmt: skip
+    wrong = club.post("/tables", faulty)
+    assert "clearing 1: “slots” must be a whole number from 1 to 3, not 9" in wrong.json()["error"]["message"]
     assert wrong.json()["error"]["option"] == "own_map"
+    told = club.post("/tables?lang=ru", faulty).json()["error"]["message"]
+    assert "поляна 1: «slots» должно быть целым числом" in told
     untidy = club.post("/tables", {"game": "root", "host": "Ann", "seats": [HUMAN, HUMAN],
                                    "options": {**wish, "own_deck": "from = "}})  # fmt: skip
     assert untidy.json()["error"]["option"] == "own_deck"

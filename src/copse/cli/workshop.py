@@ -38,7 +38,7 @@ def check_map(file: MapFile, lang: Lang = DEFAULT_LANGUAGE) -> None:
     table = read_file(Path(file)) if file not in MAPS else _printed(file)
     sketch, faults = examine(table)
     for fault in faults:
-        print(f"{file}: {fault.text}")
+        print(f"{file}: {fault.told(lang)}")
     if faults:
         raise typer.Exit(FAULTY)
     data = drawn(sketch)
@@ -103,7 +103,7 @@ def check_deck(file: DeckFile, lang: Lang = DEFAULT_LANGUAGE) -> None:
     assert isinstance(table, dict)
     faults = faults_of(table)
     for fault in faults:
-        print(f"{file}: {fault}")
+        print(f"{file}: {fault.told(lang)}")
     if faults:
         raise typer.Exit(FAULTY)
     read_own_deck(table)

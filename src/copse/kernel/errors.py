@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Final, NamedTuple
 
@@ -30,16 +30,23 @@ class BadSetup(CopseError, ValueError):
     """An unknown game, or an option that is unknown, out of range or contradicts another.
 
     People can meet some of these without writing options by hand; `code` tells those apart, for translation. `option`
-    is the option whose value is wrong, if it is one alone: a form shows the problem there.
+    is the option whose value is wrong, if it is one alone: a form shows the problem there. `told` gives the sentence in
+    a language, if the catalogues have it.
     """
 
-    def __init__(self, problem: str, code: str = "bad_setup", option: str = "") -> None:
-        self.problem, self.code, self.option = problem, code, option
+    def __init__(
+        self, problem: str, code: str = "bad_setup", option: str = "", told: Callable[[str], str] | None = None
+    ) -> None:
+        self.problem, self.code, self.option, self._told = problem, code, option, told
         super().__init__(problem)
 
-    def __reduce__(self) -> tuple[type[BadSetup], tuple[str, str, str]]:
+    def told(self, language: str) -> str:
+        """The problem in a language; in English if the catalogues lack it."""
+        return self._told(language) if self._told else str(self)
+
+    def __reduce__(self) -> tuple[type[BadSetup], tuple[str, str, str, Callable[[str], str] | None]]:
         """Let another process raise it here."""
-        return type(self), (self.problem, self.code, self.option)
+        return type(self), (self.problem, self.code, self.option, self._told)
 
 
 class UnknownAction(CopseError, ValueError):
@@ -173,14 +180,19 @@ def suggest(word: str, known: Iterable[str]) -> str:
     '; did you mean 1-9?'
     """
     names = list(known)
-    turned = [name for name in names if _parts(name) == _parts(word)] if len(word) <= LONGEST_WORD else []
-    if turned:
-        return f"; did you mean {turned[0]}?"
-    compared = names if len(names) <= MOST_COMPARED else [name for name in names if len(name) == len(word)]
-    close = get_close_matches(word, compared[:MOST_COMPARED], n=3) if len(word) <= LONGEST_WORD else []
-    if close:
+    if close := similar(word, names):
         return f"; did you mean {' or '.join(close)}?"
     return f"; allowed: {', '.join(names[:40])}{' …' if len(names) > 40 else ''}"
+
+
+def similar(word: str, names: Sequence[str]) -> list[str]:
+    """The known names that an unknown word may mean."""
+    if len(word) > LONGEST_WORD:
+        return []
+    if turned := [name for name in names if _parts(name) == _parts(word)]:
+        return turned[:1]
+    compared = names if len(names) <= MOST_COMPARED else [name for name in names if len(name) == len(word)]
+    return get_close_matches(word, compared[:MOST_COMPARED], n=3)
 
 
 def _parts(name: str) -> list[str]:

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from copse.kernel.errors import BadSetup, suggest
+from copse.kernel.errors import BadSetup
 from copse.kernel.tasks import Json
 from copse.kernel.toml import HASH, stamped
-from copse.languages import LANGUAGES
-from copse.root.cards import CARDS, DECKS, SUITS, deck
+from copse.root.cards import CARDS, DECKS, SUITS, Card, deck
+from copse.root.faults import Fault, name_faults, shown, unknown
 
 FEWEST: Final = 40  # cards, so that full hands of a full table do not hold them all
 MOST: Final = 54  # as printed; vectors count up to this
 FEWEST_OF_A_SUIT: Final = 6  # of cards that are not birds, so that costs in that suit can be paid
 MOST_COPIES: Final = 3  # of a card, as printed; vectors count up to this
 MOST_AMBUSHES: Final = 8
-LONGEST_NAME: Final = 40
 ENTRIES: Final = ("names", "from", "cards", HASH)
 
 
@@ -28,7 +27,7 @@ def read_own_deck(value: Json) -> Json:
         raise BadSetup("option 'own_deck' must be a deck as a table, or the path of a TOML file")
     table = stamped(value, "own deck")
     for fault in faults_of(table):
-        raise BadSetup(f"own deck: {fault}", "bad_deck")
+        raise fault.error("own deck", "bad_deck")
     return table
 
 
@@ -56,42 +55,39 @@ def copies_of(table: Json) -> dict[str, int]:
     return {name: number for name, number in counts.items() if number}
 
 
-def faults_of(table: dict[str, Json]) -> list[str]:
-    """What is wrong with a deck, each in a sentence that names the card and says what is allowed."""
+def faults_of(table: dict[str, Json]) -> list[Fault]:
+    """What is wrong with a deck, each with its card if it is about one."""
     return _form_faults(table) or _count_faults(copies_of(table))
 
 
-def _form_faults(table: dict[str, Json]) -> list[str]:
-    found = [f"unknown entry '{key[:LONGEST_NAME]}'{suggest(key, ENTRIES)}" for key in table if key not in ENTRIES]
+def _form_faults(table: dict[str, Json]) -> list[Fault]:
+    found = [Fault(*unknown("entry", key, ENTRIES)) for key in table if key not in ENTRIES]
     base, cards, names = table.get("from"), table.get("cards", {}), table.get("names", {})
     if base is not None and (not isinstance(base, str) or base not in DECKS):
-        found.append(f"'from' must be {' or '.join(DECKS)}, not {str(base)[:LONGEST_NAME]!r}")
-    if not isinstance(names, dict):
-        found.append("'names' must be a table such as { en = \"Peaceful\" }")
-    else:
-        for language, name in names.items():
-            if language not in LANGUAGES:
-                found.append(f"'names': unknown language '{language[:LONGEST_NAME]}'; allowed: {', '.join(LANGUAGES)}")
-            elif not isinstance(name, str) or not 1 <= len(name.strip()) <= LONGEST_NAME or not name.isprintable():
-                found.append(f"'names': the name in '{language}' must be 1 to {LONGEST_NAME} printable characters")
+        found.append(Fault("from", {"names": ", ".join(DECKS), "value": shown(base)}))
+    found += name_faults(names) if isinstance(names, dict) else [Fault("names")]
     if not isinstance(cards, dict):
-        return [*found, "'cards' must be a table such as { armorers = 2 }: write [cards]"]
+        return [*found, Fault("cards")]
     printed = {card.id: card for card in CARDS}
     for name, number in cards.items():
         if name not in printed:
-            found.append(f"there is no card '{name[:LONGEST_NAME]}'{suggest(name[:LONGEST_NAME], printed)}")
+            found.append(Fault(*unknown("card", name, printed)))
             continue
-        most = 1 if printed[name].kind == "dominance" else MOST_COPIES
+        most = most_copies(printed[name])
         if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= most:
-            found.append(f"{name}: the number of copies must be from 0 to {most}, not {str(number)[:LONGEST_NAME]}")
+            found.append(Fault("copies", {"card": name, "most": most, "value": shown(number)}, card=name))
     return found
 
 
-def _count_faults(copies: dict[str, int]) -> list[str]:
+def most_copies(card: Card) -> int:
+    return 1 if card.kind == "dominance" else MOST_COPIES
+
+
+def _count_faults(copies: dict[str, int]) -> list[Fault]:
     found = []
     total = sum(copies.values())
     if not FEWEST <= total <= MOST:
-        found.append(f"it has {total} cards; a deck has {FEWEST} to {MOST}, so that hands never hold all of it")
+        found.append(Fault("deck-size", {"count": total, "least": FEWEST, "most": MOST}))
     counted = dict.fromkeys(range(len(SUITS)), 0)
     ambushes = 0
     for card in CARDS:
@@ -100,9 +96,7 @@ def _count_faults(copies: dict[str, int]) -> list[str]:
         ambushes += number * (card.kind == "ambush")
     for suit, name in enumerate(SUITS[:3]):
         if counted[suit] < FEWEST_OF_A_SUIT:
-            found.append(
-                f"it has {counted[suit]} {name} cards; each suit needs {FEWEST_OF_A_SUIT} or more, to pay costs in it"
-            )
+            found.append(Fault("deck-suit", {"count": counted[suit], "suit": name, "least": FEWEST_OF_A_SUIT}))
     if ambushes > MOST_AMBUSHES:
-        found.append(f"it has {ambushes} ambush cards; {MOST_AMBUSHES} or fewer are allowed, so that battles stay open")
+        found.append(Fault("ambushes", {"count": ambushes, "most": MOST_AMBUSHES}))
     return found

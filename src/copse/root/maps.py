@@ -17,13 +17,14 @@ from itertools import combinations, pairwise
 from math import dist
 from typing import Final
 
-from copse.kernel.errors import BadSetup, suggest
+from copse.kernel.errors import BadSetup
 from copse.kernel.tasks import Json
 from copse.kernel.toml import HASH, read_text, stamped
 from copse.languages import DEFAULT, LANGUAGES
 from copse.root import planar
 from copse.root.board import CLEARINGS, MOST_FORESTS, Board, ForestData, MapData
 from copse.root.cards import SUITS as CARD_SUITS
+from copse.root.faults import LONGEST_NAME, Args, Fault, name_faults, shown, unknown
 from copse.root.planar import Point, Way
 
 MAPS: Final = ("autumn", "winter", "lake", "mountain")  # the printed maps; new ones go to the end
@@ -42,21 +43,12 @@ HIGH: Final = 95.0
 APART: Final = 18.0  # the diameter of a clearing as it is drawn
 ASIDE: Final = 7.0  # so far a path must stay away from other clearings
 MOST_POINTS: Final = 100  # of a drawn line
-LONGEST_NAME: Final = 40
 ON_MAP: Final = ("ferry", "tower")  # landmarks that may come with a map (§C.2.1, §C.3.1)
 LAKE: Final = 0  # the place in the middle of the lake, where the forests on its coast meet
 ENTRIES: Final = (
     "names", "corners", "paths", "closed_paths", "river_divides_forests", "edge", "priorities", "clearing", "river",
     "lake", "landmarks", "forest", "hash",
 )  # fmt: skip
-
-
-@dataclass(frozen=True)
-class Fault:
-    """What is wrong, in a sentence that names the place and says what is allowed, and the clearings it is about."""
-
-    text: str
-    clearings: tuple[int, ...] = ()
 
 
 @dataclass
@@ -154,14 +146,14 @@ def read_map(table: Json, where: str = "own map") -> MapData:
     """A map with everything that follows from its drawing. Raises BadSetup with the first fault."""
     sketch, faults = examine(table)
     if faults:
-        raise BadSetup(f"{where}: {faults[0].text}", "bad_map")
+        raise faults[0].error(where, "bad_map")
     return drawn(sketch)
 
 
 def examine(table: Json) -> tuple[Sketch, list[Fault]]:
     """A map as its text gives it, and all its faults. With faults of form the sketch is only a part."""
     if not isinstance(table, dict):
-        return Sketch(), [Fault("a map must be a table in TOML, or the path of a TOML file")]
+        return Sketch(), [Fault("no-table")]
     reader = _Reader(table)
     sketch = reader.read()
     return sketch, reader.faults or list(_drawing_faults(sketch))
@@ -171,99 +163,101 @@ def examine(table: Json) -> tuple[Sketch, list[Fault]]:
 
 
 class _Reader:
-    """Reads the entries of a map and collects what has the wrong form."""
+    """Reads the entries of a map and collects what has the wrong form. `within` is the entry that is being read."""
 
     def __init__(self, table: Mapping[str, Json]) -> None:
         self.table, self.faults, self.count = table, list[Fault](), 0
+        self.within: tuple[str, int] | None = None
 
-    def wrong(self, text: str, *clearings: int) -> None:
-        self.faults.append(Fault(text, clearings))
+    def wrong(self, id: str, args: Args, *clearings: int) -> None:
+        self.faults.append(Fault(id, args, clearings, self.within))
 
     def read(self) -> Sketch:
         sketch = Sketch()
-        self._known(self.table, ENTRIES, "")
+        self._known(self.table, ENTRIES)
         rows = self._rows("clearing")
         self.count = len(rows)
         if not FEWEST <= len(rows) <= CLEARINGS:
-            self.wrong(f"a map has {FEWEST} to {CLEARINGS} clearings, each a [[clearing]], not {len(rows)}")
+            self.wrong("clearings", {"least": FEWEST, "most": CLEARINGS, "count": len(rows)})
             return sketch
         sketch.names = self._names()
         for clearing, row in enumerate(rows, 1):
+            self.within = "clearing", clearing
             self._clearing(sketch, clearing, row)
+        self.within = None
         sketch.paths = self._ways("paths", required=True)
         sketch.closed = self._ways("closed_paths")
         sketch.corners = self._ways("corners", required=True)
-        sketch.divides = self._flag(self.table, "river_divides_forests", "")
+        sketch.divides = self._flag(self.table, "river_divides_forests")
         self._water(sketch)
         if "edge" in self.table:
-            sketch.edge = self._clearings(self.table["edge"], "'edge'")
+            sketch.edge = self._clearings(self.table["edge"], "edge")
         if "priorities" in self.table:
-            sketch.priorities = self._clearings(self.table["priorities"], "'priorities'")
+            sketch.priorities = self._clearings(self.table["priorities"], "priorities")
         for name, site in self._part("landmarks", ON_MAP).items():
-            if self._is_clearing(site, f"landmark {name}"):
+            if self._is_clearing(site, name):
                 assert isinstance(site, int)
                 sketch.landmarks[name] = site
+        self.within = None
         if "forest" in self.table:
             sketch.forests = [self._forest(number, row) for number, row in enumerate(self._rows("forest"), 1)]
+            self.within = None
         return sketch
 
-    def _known(self, row: Mapping[str, Json], names: Sequence[str], where: str) -> None:
+    def _known(self, row: Mapping[str, Json], names: Sequence[str]) -> None:
         for key in row:
             if key not in names:
-                self.wrong(f"{where}unknown entry '{key[:LONGEST_NAME]}'{suggest(key[:LONGEST_NAME], names)}")
+                self.wrong(*unknown("entry", key, names))
 
     def _rows(self, kind: str) -> list[dict[str, Json]]:
         rows = self.table.get(kind, [])
         if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-            self.wrong(f"'{kind}' must be a list of tables: write [[{kind}]] before each")
+            self.wrong("rows", {"entry": kind})
             return []
         return [row for row in rows if isinstance(row, dict)]
 
     def _part(self, name: str, keys: Sequence[str]) -> dict[str, Json]:
+        self.within = None
         part = self.table.get(name, {})
         if not isinstance(part, dict):
-            self.wrong(f"'{name}' must be a table: write [{name}]")
+            self.wrong("part", {"entry": name})
             return {}
-        self._known(part, keys, f"{name}: ")
+        self.within = name, 0
+        self._known(part, keys)
         return {key: value for key, value in part.items() if key in keys}
 
     def _names(self) -> dict[str, str]:
         given = self.table.get("names", {})
         if not isinstance(given, dict):
-            self.wrong("'names' must be a table such as { en = \"Two Lakes\" }")
+            self.wrong("names", {})
             return {}
-        for language, name in given.items():
-            if language not in LANGUAGES:
-                self.wrong(f"'names': unknown language '{language[:LONGEST_NAME]}'; allowed: {', '.join(LANGUAGES)}")
-            elif not isinstance(name, str) or not 1 <= len(name.strip()) <= LONGEST_NAME or not name.isprintable():
-                self.wrong(f"'names': the name in '{language}' must be 1 to {LONGEST_NAME} printable characters")
+        self.faults += name_faults(given)
         found = {language: name for language, name in given.items() if isinstance(name, str)}
         fallback = found.get(DEFAULT) or next(iter(found.values()), "")
         return {language: found.get(language, fallback) for language in LANGUAGES} if fallback else {}
 
     def _clearing(self, sketch: Sketch, clearing: int, row: Mapping[str, Json]) -> None:
-        where = f"clearing {clearing}: "
-        self._known(row, ("at", "suit", "slots", "ruin"), where)
-        sketch.at[clearing] = self._point(row.get("at"), f"{where}'at'")
+        self._known(row, ("at", "suit", "slots", "ruin"))
+        sketch.at[clearing] = self._point(row.get("at"), "at")
         suit, slots = row.get("suit"), row.get("slots")
         if isinstance(suit, str) and suit in SUITS:
             sketch.suits[clearing] = suit
         elif suit is not None:
-            self.wrong(f"{where}'suit' must be {', '.join(SUITS[:-1])} or {SUITS[-1]}, not {_shown(suit)}", clearing)
+            self.wrong("suit", {"value": shown(suit)}, clearing)
         if isinstance(slots, int) and not isinstance(slots, bool) and 1 <= slots <= MOST_SLOTS:
             sketch.slots[clearing] = slots
         else:
-            self.wrong(f"{where}'slots' must be a whole number from 1 to {MOST_SLOTS}, not {_shown(slots)}", clearing)
-        if self._flag(row, "ruin", where):
+            self.wrong("slots", {"most": MOST_SLOTS, "value": shown(slots)}, clearing)
+        if self._flag(row, "ruin"):
             sketch.ruins.append(clearing)
 
-    def _flag(self, row: Mapping[str, Json], name: str, where: str) -> bool:
+    def _flag(self, row: Mapping[str, Json], name: str) -> bool:
         value = row.get(name, False)
         if not isinstance(value, bool):
-            self.wrong(f"{where}'{name}' must be true or false, not {_shown(value)}")
+            self.wrong("flag", {"entry": name, "value": shown(value)})
         return value is True
 
-    def _point(self, value: Json, what: str, low: float = LOW, high: float = HIGH) -> Point:
+    def _point(self, value: Json, entry: str, low: float = LOW, high: float = HIGH) -> Point:
         if isinstance(value, list) and len(value) == 2:
             x, y = value
             if (
@@ -275,79 +269,74 @@ class _Reader:
                 and low <= y <= high
             ):
                 return float(x), float(y)
-        self.wrong(f"{what} must be two numbers from {low:g} to {high:g}, across and down, not {_shown(value)}")
+        about = [self.within[1]] if self.within is not None and self.within[0] == "clearing" else []
+        self.wrong("point", {"entry": entry, "low": f"{low:g}", "high": f"{high:g}", "value": shown(value)}, *about)
         return 0.0, 0.0
 
-    def _line(self, value: Json, what: str) -> list[Point]:
+    def _line(self, value: Json, entry: str) -> list[Point]:
         if not isinstance(value, list) or not 2 <= len(value) <= MOST_POINTS:
-            self.wrong(f"{what} must be a list of 2 to {MOST_POINTS} points")
+            self.wrong("line", {"entry": entry, "most": MOST_POINTS})
             return []
-        return [self._point(point, f"{what}: point {number}", 0, 100) for number, point in enumerate(value, 1)]
+        return [self._point(point, entry, 0, 100) for point in value]
 
-    def _is_clearing(self, value: Json, what: str) -> bool:
+    def _is_clearing(self, value: Json, entry: str) -> bool:
         if isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= self.count:
             return True
-        self.wrong(f"{what}: there is no clearing {_shown(value)}; they go from 1 to {self.count}")
+        self.wrong("no-clearing", {"entry": entry, "value": shown(value), "most": self.count})
         return False
 
-    def _clearings(self, value: Json, what: str) -> list[int]:
+    def _clearings(self, value: Json, entry: str) -> list[int]:
         if not isinstance(value, list) or len(value) > CLEARINGS:
-            self.wrong(f"{what} must be a list of up to {CLEARINGS} clearings, not {_shown(value)}")
+            self.wrong("list", {"entry": entry, "most": CLEARINGS, "value": shown(value)})
             return []
         found: list[int] = []
         for clearing in value:
-            if self._is_clearing(clearing, what):
+            if self._is_clearing(clearing, entry):
                 assert isinstance(clearing, int)
                 if clearing in found:
-                    self.wrong(f"{what} names clearing {clearing} twice", clearing)
+                    self.wrong("twice", {"entry": entry, "clearing": clearing}, clearing)
                 found.append(clearing)
         return found
 
     def _ways(self, name: str, required: bool = False) -> list[Way]:
         value = self.table.get(name, [])
         if not isinstance(value, list) or (required and not value) or len(value) > MOST_PATHS:
-            self.wrong(f"'{name}' must be a list of up to {MOST_PATHS} pairs of clearings, such as [[1, 5], [1, 9]]")
+            self.wrong("ways", {"entry": name, "most": MOST_PATHS})
             return []
         out: list[Way] = []
         for pair in value:
             if not isinstance(pair, list) or len(pair) != 2:
-                self.wrong(f"'{name}': {_shown(pair)} is not a pair of clearings such as [1, 5]")
-            elif all(self._is_clearing(end, f"'{name}'") for end in pair):
+                self.wrong("pair", {"entry": name, "value": shown(pair)})
+            elif all(self._is_clearing(end, name) for end in pair):
                 a, b = (end for end in pair if isinstance(end, int))
                 out.append((a, b))
         return out
 
     def _water(self, sketch: Sketch) -> None:
-        river, lake = self._part("river", ("course", "line")), self._part("lake", ("coast", "shore", "middle"))
-        if river:
-            sketch.course = self._clearings(river.get("course"), "river: 'course'")
+        if river := self._part("river", ("course", "line")):
+            sketch.course = self._clearings(river.get("course"), "course")
             if "line" in river:
-                sketch.river_line = self._line(river["line"], "river: 'line'")
-        if lake:
-            sketch.coast = self._clearings(lake.get("coast"), "lake: 'coast'")
+                sketch.river_line = self._line(river["line"], "line")
+        if lake := self._part("lake", ("coast", "shore", "middle")):
+            sketch.coast = self._clearings(lake.get("coast"), "coast")
             if "shore" in lake:
-                sketch.shore = self._line(lake["shore"], "lake: 'shore'")
+                sketch.shore = self._line(lake["shore"], "shore")
             if "middle" in lake:
-                sketch.lake_at = self._point(lake["middle"], "lake: 'middle'")
+                sketch.lake_at = self._point(lake["middle"], "middle")
+        self.within = None
 
     def _forest(self, number: int, row: Mapping[str, Json]) -> Forest:
-        where = f"forest {number}: "
-        self._known(row, ("clearings", "at", "near"), where)
-        at = self._point(row["at"], f"{where}'at'") if "at" in row else None
+        self.within = "forest", number
+        self._known(row, ("clearings", "at", "near"))
+        at = self._point(row["at"], "at") if "at" in row else None
         near: list[list[int]] | None = None
         if "near" in row:
             given = row["near"]
             if isinstance(given, list) and len(given) <= MOST_FORESTS:
-                near = [self._clearings(one, f"{where}'near'") for one in given]
+                near = [self._clearings(one, "near") for one in given]
             else:
-                self.wrong(f"{where}'near' must list other forests, each as the list of its clearings")
-        return Forest(self._clearings(row.get("clearings"), f"{where}'clearings'"), at, near)
-
-
-def _shown(value: Json) -> str:
-    """A value for an error, shortened."""
-    text = repr(value)
-    return text if len(text) <= LONGEST_NAME else f"{text[:LONGEST_NAME]}…"
+                self.wrong("near-list", {})
+        return Forest(self._clearings(row.get("clearings"), "clearings"), at, near)
 
 
 # ---- the drawing
@@ -365,47 +354,39 @@ def _drawing_faults(sketch: Sketch) -> Iterator[Fault]:
 def _counts(sketch: Sketch) -> Iterator[Fault]:
     if sketch.suits and len(sketch.suits) < len(sketch.at):
         missing = next(clearing for clearing in sketch.at if clearing not in sketch.suits)
-        yield Fault(
-            f"clearing {missing} has no suit; give all clearings a suit, or none, to place suits at random", (missing,)
-        )
+        yield Fault("no-suit", {"clearing": missing}, (missing,))
     elif sketch.suits:
         for suit in SUITS:
             found = [clearing for clearing, printed in sketch.suits.items() if printed == suit]
             if len(found) < LEAST_OF_A_SUIT:
-                yield Fault(
-                    f"{len(found)} clearings are {suit}; each suit needs {LEAST_OF_A_SUIT} or more", tuple(found)
-                )
+                args = {"count": len(found), "suit": suit, "least": LEAST_OF_A_SUIT}
+                yield Fault("few-of-suit", args, tuple(found))
     if len(sketch.ruins) != RUINS:
-        yield Fault(f"{len(sketch.ruins)} clearings have a ruin; a map has {RUINS}", tuple(sketch.ruins))
+        yield Fault("ruins", {"count": len(sketch.ruins), "wanted": RUINS}, tuple(sketch.ruins))
     for clearing in sketch.ruins:
         if sketch.slots[clearing] < 2:
-            yield Fault(
-                f"clearing {clearing} has a ruin, which fills a slot, so it needs 2 or {MOST_SLOTS} slots", (clearing,)
-            )
+            yield Fault("ruin-slots", {"clearing": clearing, "most": MOST_SLOTS}, (clearing,))
     for a, b in combinations(sketch.at, 2):
         if dist(sketch.at[a], sketch.at[b]) < APART:
-            yield Fault(f"clearings {a} and {b} are too close: the distance must be {APART:g} or more", (a, b))
+            yield Fault("too-close", {"a": a, "b": b, "least": f"{APART:g}"}, (a, b))
 
 
 def _ways_faults(sketch: Sketch) -> Iterator[Fault]:
     seen: set[frozenset[int]] = set()
     for a, b in sketch.ways:
         if a == b:
-            yield Fault(f"the path {a}-{b} leads from a clearing to itself; a path joins two clearings", (a,))
+            yield Fault("loop", {"way": f"{a}-{b}"}, (a,))
         elif frozenset((a, b)) in seen:
-            yield Fault(f"the path {a}-{b} is there twice; write each path once, open or closed", (a, b))
+            yield Fault("path-twice", {"way": f"{a}-{b}"}, (a, b))
         seen.add(frozenset((a, b)))
     if len(sketch.ways) > MOST_PATHS:
-        yield Fault(f"there are {len(sketch.ways)} paths; a map has up to {MOST_PATHS}, with the closed ones")
+        yield Fault("many-paths", {"count": len(sketch.ways), "most": MOST_PATHS})
 
 
 def _corner_faults(sketch: Sketch) -> Iterator[Fault]:
     corners = [corner for pair in sketch.corners for corner in pair]
     if len(sketch.corners) != 2 or len(set(corners)) != 4:
-        yield Fault(
-            "'corners' must be two pairs of opposite corners, four different clearings, such as [[1, 3], [2, 4]]",
-            tuple(corners),
-        )
+        yield Fault("corners", {}, tuple(corners))
 
 
 def _connection(sketch: Sketch) -> Iterator[Fault]:
@@ -418,9 +399,7 @@ def _connection(sketch: Sketch) -> Iterator[Fault]:
                 reached |= {a, b}
     for clearing in sketch.at:
         if clearing not in reached:
-            yield Fault(
-                f"no open path leads from clearing {clearing} to clearing 1; connect all clearings", (clearing,)
-            )
+            yield Fault("apart", {"clearing": clearing}, (clearing,))
 
 
 def _borders(sketch: Sketch) -> tuple[dict[int, Point], list[Way]]:
@@ -436,9 +415,8 @@ def _borders(sketch: Sketch) -> tuple[dict[int, Point], list[Way]]:
     return at, ways
 
 
-def _called(way: Way) -> str:
-    a, b = way
-    return f"the line from clearing {a} to the middle of the lake" if b == LAKE else f"the way {a}-{b}"
+def _called(way: Sequence[int]) -> str:
+    return "-".join(map(str, way))
 
 
 def _crossings(sketch: Sketch) -> Iterator[Fault]:
@@ -446,32 +424,37 @@ def _crossings(sketch: Sketch) -> Iterator[Fault]:
     for one, other in combinations(ways, 2):
         if not set(one) & set(other) and planar.cross(*(at[end] for end in (*one, *other))):
             about = tuple(end for end in (*one, *other) if end)
-            yield Fault(f"{_called(one)} crosses {_called(other)}; ways meet only in clearings", about)
+            if LAKE in other:
+                yield Fault("crosses-coast", {"way": _called(one), "clearing": other[0]}, about)
+            else:
+                yield Fault("crosses", {"one": _called(one), "other": _called(other)}, about)
     for a, b in ways:
         for place, point in at.items():
             if place not in (a, b) and planar.distance(point, at[a], at[b]) < ASIDE:
-                what = f"clearing {place}" if place != LAKE else "the middle of the lake"
-                yield Fault(
-                    f"{_called((a, b))} passes too close to {what}: it must stay {ASIDE:g} away",
-                    tuple(end for end in (a, b, place) if end != LAKE),
-                )
+                about = tuple(end for end in (a, b, place) if end != LAKE)
+                if b == LAKE:
+                    yield Fault("coast-near", {"coast": a, "clearing": place, "least": f"{ASIDE:g}"}, about)
+                elif place == LAKE:
+                    yield Fault("lake-near", {"way": _called((a, b)), "least": f"{ASIDE:g}"}, about)
+                else:
+                    yield Fault("near", {"way": _called((a, b)), "clearing": place, "least": f"{ASIDE:g}"}, about)
 
 
 def _water_faults(sketch: Sketch) -> Iterator[Fault]:
     water = [*sketch.course, *sketch.coast]
     if sketch.course and sketch.coast:
-        yield Fault("a map has a river or a lake, not both")
+        yield Fault("two-waters")
     elif len(water) < 2:
-        yield Fault("a map needs a river or a lake with two or more clearings; Riverfolk and the Ferry start there")
+        yield Fault("no-water", {}, tuple(water))
     if sketch.coast and len(sketch.coast) < 3:
-        yield Fault("lake: 'coast' must list three or more clearings", tuple(sketch.coast))
+        yield Fault("short-coast", {}, tuple(sketch.coast))
     if sketch.divides and not sketch.course:
-        yield Fault("'river_divides_forests' needs a river: write [river] with its course")
+        yield Fault("divides")
     if sketch.shore and len(sketch.shore) < 3:
-        yield Fault("lake: 'shore' must have three or more points")
+        yield Fault("short-shore")
     ferry = sketch.landmarks.get("ferry")
     if ferry is not None and ferry not in water:
-        yield Fault(f"landmark ferry: clearing {ferry} is not at the water; allowed: {_listed(water)}", (ferry,))
+        yield Fault("ferry", {"clearing": ferry, "allowed": _listed(water)}, (ferry,))
 
 
 def _list_faults(sketch: Sketch) -> Iterator[Fault]:
@@ -480,38 +463,35 @@ def _list_faults(sketch: Sketch) -> Iterator[Fault]:
     for corner in (corner for pair in sketch.corners for corner in pair):
         near = {end for way in sketch.paths if corner in way for end in way} - {corner}
         if corner not in edge:
-            yield Fault(f"corner {corner} is not on the edge of the map; allowed: {_listed(edge)}", (corner,))
+            yield Fault("inner-corner", {"clearing": corner, "allowed": _listed(edge)}, (corner,))
         elif not near & set(edge):
-            yield Fault(f"corner {corner} needs an open path to another clearing on the edge of the map", (corner,))
+            yield Fault("lonely-corner", {"clearing": corner}, (corner,))
     if not set(edge) & {*sketch.course, *sketch.coast}:
-        yield Fault("no clearing on the edge of the map is at the river or lake; one or more must be", tuple(edge))
+        yield Fault("dry-edge", {}, tuple(edge))
     tower = sketch.landmarks.get("tower")
     if tower is not None and tower not in sketch.ruins:
-        yield Fault(f"landmark tower: clearing {tower} has no ruin; allowed: {_listed(sketch.ruins)}", (tower,))
+        yield Fault("tower", {"clearing": tower, "allowed": _listed(sketch.ruins)}, (tower,))
     if tower is not None and tower == sketch.landmarks.get("ferry"):
-        yield Fault(f"the ferry and the tower both stand in clearing {tower}; give them different clearings", (tower,))
+        yield Fault("one-site", {"clearing": tower}, (tower,))
     if sketch.priorities is not None and len(sketch.priorities) != len(sketch.at):
-        yield Fault("'priorities' must list every clearing once, the highest priority first")
+        yield Fault("priorities")
 
 
 def _forests(sketch: Sketch) -> Iterator[Fault]:
     forests = forests_of(sketch)
     if not FEWEST_FORESTS <= len(forests) <= MOST_FORESTS:
-        yield Fault(
-            f"the paths enclose {len(forests)} forests; a map has {FEWEST_FORESTS} to {MOST_FORESTS}, because actions"
-            " have numbers for that many"
-        )
+        yield Fault("forests", {"count": len(forests), "least": FEWEST_FORESTS, "most": MOST_FORESTS})
     names = [forest["id"] for forest in forests]
     for forest in forests:
         if len(forest["clearings"]) < 2:
-            yield Fault(f"forest {forest['id']} needs two or more clearings at its border")
+            yield Fault("small-forest", {"forest": _called(forest["clearings"])}, tuple(forest["clearings"]))
         if names.count(forest["id"]) > 1:
-            yield Fault(f"two forests touch the same clearings {forest['id']}", tuple(forest["clearings"]))
+            yield Fault("equal-forests", {"forest": _called(forest["clearings"])}, tuple(forest["clearings"]))
             return
     for number, entry in enumerate(sketch.forests or [], 1):
         for near in entry.near or []:
             if _id(near) not in names or _id(near) == _id(entry.clearings):
-                yield Fault(f"forest {number}: 'near' must name other forests, not {near}", tuple(near))
+                yield Fault("near-forests", {"value": shown([*near])}, tuple(near), ("forest", number))
 
 
 CHECKS: Final[tuple[Callable[[Sketch], Iterator[Fault]], ...]] = (

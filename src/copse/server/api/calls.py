@@ -360,6 +360,12 @@ def language(text: str | None) -> str:
     return text or DEFAULT
 
 
+def spoken(request: Request) -> str:
+    """Return the language for a refusal: a request may be refused because of its language."""
+    lang = request.query_params.get("lang")
+    return lang if lang in LANGUAGES else DEFAULT
+
+
 def decoded(body: bytes, kind: type[B]) -> B:
     """Decode a JSON body. Raises Refusal."""
     try:
@@ -402,7 +408,7 @@ async def answer(operation: Operation, services: Services, request: Request) -> 
         await call.recognize()
         reply = await operation.handler(call)
     except (Refusal, CopseError, UnknownParagraph, UnknownLanguage) as problem:
-        return refused(noted(refusal_of(problem), request.scope))
+        return refused(noted(refusal_of(problem, spoken(request)), request.scope))
     response = await _response(operation, request, reply)
     for cookie in call.cookies:
         response.headers.append("Set-Cookie", cookie)

@@ -121,7 +121,7 @@ def _origin(wish: NewTable, tutorial: str, choices: int, source: Table | None) -
 async def tried_out(call: Call, wish: NewTable, tutorial: str) -> Trial:
     """Try a setup. Untrusted texts are read in a reader process; tutorials are not."""
     if foreign(wish) and not tutorial:
-        return await call.readers.document(call.client, wish)
+        return await call.readers.document(call.client, wish, call.lang)
     return await asyncio.to_thread(try_out, wish, call.settings.longest_game, tutorial)
 
 

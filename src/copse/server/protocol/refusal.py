@@ -18,6 +18,7 @@ from copse.kernel.errors import (
     RulesMended,
     UnknownAction,
 )
+from copse.languages import DEFAULT
 from copse.law import UnknownParagraph, paragraph
 from copse.locale import UnknownLanguage
 from copse.server.edge.static_files import NoShell
@@ -51,7 +52,7 @@ class Refusal(Exception):
         return Trouble(self.fault)
 
 
-def refusal_of(problem: Exception) -> Refusal:
+def refusal_of(problem: Exception, lang: str = DEFAULT) -> Refusal:
     """Return the refusal for an error. Raises other exceptions again."""
     message = str(problem)
     match problem:
@@ -87,7 +88,7 @@ def refusal_of(problem: Exception) -> Refusal:
         case NoShell():
             return Refusal(503, "unavailable", message)
         case BadSetup():
-            return Refusal(422, problem.code, message, option=problem.option or None)
+            return Refusal(422, problem.code, problem.told(lang), option=problem.option or None)
         case CopseError():
             return Refusal(422, "bad_setup", message)
     raise problem

@@ -16,6 +16,7 @@ from typing import Final
 import msgspec
 from msgspec import Raw
 
+from copse.languages import DEFAULT
 from copse.server.clients.proxies import customer, shares
 from copse.server.config.settings import Settings
 from copse.server.protocol.messages import NewTable
@@ -52,10 +53,10 @@ class ReaderPool:
         self._jobs: Final[Counter[str]] = Counter()  # including waiting ones
         self._turns: Final[dict[str, asyncio.Lock]] = {}
 
-    async def document(self, client: str, wish: NewTable) -> Trial:
-        """Try the game of an untrusted text. Raises Refusal."""
+    async def document(self, client: str, wish: NewTable, lang: str = DEFAULT) -> Trial:
+        """Try the game of an untrusted text. Raises Refusal, with a sentence in the language."""
         try:
-            reply = await self._read(client, lambda: Document(wish, self._longest))
+            reply = await self._read(client, lambda: Document(wish, self._longest, lang))
         except Costly:
             problem = "this text takes too much memory or time to read; make it smaller"
             raise Refusal(422, "too_costly", problem) from None

@@ -58,6 +58,7 @@ class Document(Struct, frozen=True, tag=True):
 
     wish: NewTable
     longest: int
+    lang: str = DEFAULT
 
 
 class Scene(Struct, frozen=True):
@@ -182,7 +183,7 @@ def answer(job: Job) -> Answer:
     try:
         return Answer(Raw(msgspec.json.encode(done(job))))
     except (Refusal, CopseError) as problem:
-        refusal = refusal_of(problem)
+        refusal = refusal_of(problem, job.lang if isinstance(job, Document | AtTable) else DEFAULT)
         return Answer(status=refusal.status, fault=refusal.fault)
     except (MemoryError, TooCostly):
         return Answer(costly=True)
