@@ -57,6 +57,7 @@ ABOUT_GAMES = {
     "copse.clockwork": "runs bots of Root at a real table",
     "copse.notation": "converts games of Root",
     "copse.server.snapshots.clockwork": "tells what bots of Root do at a real table",
+    "copse.server.snapshots.workshop": "checks maps and decks of Root",
 }
 """What knows a game although it is in no folder or file of that game, each with the reason."""
 

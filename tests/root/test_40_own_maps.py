@@ -60,9 +60,13 @@ def refusal(**options: Json) -> str:
 
 
 def remove_after(table: Table, count: int) -> None:
-    found = table["clearing"]
-    assert isinstance(found, list)
-    del found[count:]
+    """Remove the later clearings, with the paths that lead there."""
+    table.update(
+        clearing=list[Json](rows(table, "clearing")[:count]), corners=[[1, 3], [2, 4]], river={"course": [5, 7]}
+    )
+    kept = [way for way in paths(table) if isinstance(way, list) and all(int(str(end)) <= count for end in way)]
+    table["paths"] = list[Json](kept)
+    del table["forest"]
 
 
 def join(table: Table, *pairs: tuple[int, int]) -> None:
@@ -129,6 +133,10 @@ def test_bots_follow_the_priorities_of_the_map() -> None:
     [
         (lambda t: t.update(colour="green"), "unknown entry “colour”"),
         (lambda t: t.update(clearing=3), "“clearing” must be a list of tables"),
+        (
+            lambda t: t.update(clearing=rows(t, "clearing") * 2),
+            "a map has 9 to 12 clearings, each a [[clearing]], not 24",
+        ),
         (lambda t: remove_after(t, 8), "a map has 9 to 12 clearings, each a [[clearing]], not 8"),
         (lambda t: t.update(names="Autumn"), "“names” must be a table"),
         (lambda t: t.update(names={"xx": "A"}), "unknown language “xx”"),
@@ -146,7 +154,7 @@ def test_bots_follow_the_priorities_of_the_map() -> None:
         (lambda t: clearing(t, 5).update(ruin=True), "the number of clearings with a ruin is 5; a map has 4"),
         (lambda t: clearing(t, 6).update(slots=1), "clearing 6 has a ruin, which fills a slot"),
         (lambda t: clearing(t, 2).update(at=[54, 12]), "clearings 2 and 5 are too close"),
-        (lambda t: t.update(paths=[]), "“paths” must be a list of up to 21 pairs"),
+        (lambda t: t.update(paths=3), "“paths” must be a list of up to 21 pairs"),
         (lambda t: paths(t).append([1]), "“paths”: [1] is not a pair of clearings such as [1, 5]"),
         (lambda t: join(t, (1, 13)), "“paths”: there is no clearing 13; they go from 1 to 12"),
         (lambda t: join(t, (1, 1)), "the path 1-1 leads from a clearing to itself"),

@@ -457,6 +457,20 @@ export interface components {
             sure?: boolean;
         };
         /**
+         * WorkshopDraft
+         * @description A map or deck that somebody is making: as a table, or as a text in TOML.
+         */
+        WorkshopDraft: {
+            /** @enum {unknown} */
+            kind: "deck" | "map";
+            /** @default null */
+            table?: {
+                [key: string]: unknown;
+            } | null;
+            /** @default  */
+            text?: string;
+        };
+        /**
          * Register
          * @description A new account, with either a password or a passkey.
          */
@@ -2083,6 +2097,33 @@ export interface components {
              */
             back: number;
         };
+        /** WorkshopChecked */
+        WorkshopChecked: {
+            /** @description Empty if games can be played with it. */
+            faults: components["schemas"]["WorkshopFault"][];
+            /** @description Its entries, without the hash. */
+            table: {
+                [key: string]: unknown;
+            };
+            /** @description It as a text, for files and for the option of a game. */
+            text: string;
+            /**
+             * @description A map as far as it can be drawn.
+             * @default null
+             */
+            drawing: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** WorkshopFault */
+        WorkshopFault: {
+            /** @description What is wrong, and what is allowed. */
+            text: string;
+            /** @description The clearings that it is about. */
+            clearings: number[];
+            /** @description The card that it is about; empty for none. */
+            card: string;
+        };
         /**
          * AccountState
          * @description The account that is signed in on this device, and what the server offers.
@@ -3048,6 +3089,7 @@ export type EnterTurn = components['schemas']['EnterTurn'];
 export type ShowTurn = components['schemas']['ShowTurn'];
 export type RealTurn = components['schemas']['RealTurn'];
 export type ClockworkTurn = components['schemas']['ClockworkTurn'];
+export type WorkshopDraft = components['schemas']['WorkshopDraft'];
 export type Register = components['schemas']['Register'];
 export type SignIn = components['schemas']['SignIn'];
 export type UsedPasskey = components['schemas']['UsedPasskey'];
@@ -3171,6 +3213,8 @@ export type SheetLine = components['schemas']['SheetLine'];
 export type RealTableMade = components['schemas']['RealTableMade'];
 export type RealTableInfo = components['schemas']['RealTableInfo'];
 export type RealTableEntry = components['schemas']['RealTableEntry'];
+export type WorkshopChecked = components['schemas']['WorkshopChecked'];
+export type WorkshopFault = components['schemas']['WorkshopFault'];
 export type AccountState = components['schemas']['AccountState'];
 export type AccountInfo = components['schemas']['AccountInfo'];
 export type PasskeyInfo = components['schemas']['PasskeyInfo'];

@@ -9,7 +9,7 @@ import tomllib
 from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeGuard
 
 from copse.kernel.errors import BadSetup
 from copse.kernel.tasks import Json
@@ -26,6 +26,9 @@ APART: Final = re.compile(  # strings, comments and numbers; one that is not clo
     r"""|(?<![\w.-])-?\d+\.\d+(?![\w.-])""",
     re.DOTALL,
 )
+BARE: Final = re.compile(r"[A-Za-z0-9_-]+")  # a key without quotes
+WIDTH: Final = 100  # of a written line; longer lists are broken
+A_ROW: Final = 8  # values of a broken list
 BRACKET: Final = re.compile(r"[][{}]")
 
 
@@ -76,6 +79,65 @@ def _check_form(text: str, name: str) -> None:
 def _line_ends(apart: re.Match[str]) -> str:
     """Replace a string or comment by its line breaks, so that lines keep their numbers."""
     return "\n" * apart.group().count("\n")
+
+
+def written(table: Mapping[str, Json]) -> str:
+    """A table as a text: first the plain entries, then the tables, then the lists of tables. TOML knows no null, so an
+    entry with it is left out. Raises BadSetup if the table is nested too deeply.
+
+    >>> print(written({"river": {"course": [1, 2]}, "clearing": [{"at": [5, 5.5], "ruin": True}], "edge": [1]}))
+    edge = [1]
+    <BLANKLINE>
+    [river]
+    course = [1, 2]
+    <BLANKLINE>
+    [[clearing]]
+    at = [5, 5.5]
+    ruin = true
+    <BLANKLINE>
+    """
+    parts, tables = [_lines(table)], list[str]()
+    for key, value in table.items():
+        if isinstance(value, dict):
+            parts.append(f"[{_key(key)}]\n{_lines(value, nested=True)}")
+        elif _is_rows(value):
+            tables += [f"[[{_key(key)}]]\n{_lines(row, nested=True)}" for row in value if isinstance(row, dict)]
+    return "\n".join(part for part in (*parts, *tables) if part)
+
+
+def _is_rows(value: Json) -> TypeGuard[list[Json]]:
+    return isinstance(value, list) and bool(value) and all(isinstance(row, dict) for row in value)
+
+
+def _lines(table: Mapping[str, Json], nested: bool = False) -> str:
+    """The entries of a table that fit on lines of their own."""
+    plain = {key: value for key, value in table.items() if value is not None}
+    if not nested:
+        plain = {key: value for key, value in plain.items() if not isinstance(value, dict) and not _is_rows(value)}
+    return "".join(f"{_key(key)} = {_value(value)}\n" for key, value in plain.items())
+
+
+def _key(name: str) -> str:
+    return name if BARE.fullmatch(name) else _value(name)
+
+
+def _value(value: Json, depth: int = 1) -> str:
+    if depth > DEEPEST:
+        raise BadSetup(f"the table is nested too deeply: {DEEPEST} levels are allowed")
+    if isinstance(value, list):
+        found = [_value(one, depth + 1) for one in value if one is not None]
+        line = f"[{', '.join(found)}]"
+        if len(line) <= WIDTH:
+            return line
+        rows = [", ".join(found[start : start + A_ROW]) for start in range(0, len(found), A_ROW)]
+        return "[\n" + "".join(f"  {row},\n" for row in rows) + "]"
+    if isinstance(value, dict):
+        return (
+            "{ "
+            + ", ".join(f"{_key(key)} = {_value(one, depth + 1)}" for key, one in value.items() if one is not None)
+            + " }"
+        )
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
 def stamped(table: dict[str, Json], what: str) -> dict[str, Json]:

@@ -62,8 +62,9 @@ class Forest:
 
 @dataclass
 class Sketch:
-    """A map as its text gives it, each entry of the right form."""
+    """A map as its text gives it. If it is `faulty`, entries of the wrong form are missing."""
 
+    faulty: bool = False
     names: dict[str, str] = field(default_factory=dict)
     at: dict[int, Point] = field(default_factory=dict)
     suits: dict[int, str] = field(default_factory=dict)
@@ -153,9 +154,10 @@ def read_map(table: Json, where: str = "own map") -> MapData:
 def examine(table: Json) -> tuple[Sketch, list[Fault]]:
     """A map as its text gives it, and all its faults. With faults of form the sketch is only a part."""
     if not isinstance(table, dict):
-        return Sketch(), [Fault("no-table")]
+        return Sketch(faulty=True), [Fault("no-table")]
     reader = _Reader(table)
     sketch = reader.read()
+    sketch.faulty = bool(reader.faults)
     return sketch, reader.faults or list(_drawing_faults(sketch))
 
 
@@ -177,17 +179,17 @@ class _Reader:
         self._known(self.table, ENTRIES)
         rows = self._rows("clearing")
         self.count = len(rows)
-        if not FEWEST <= len(rows) <= CLEARINGS:
-            self.wrong("clearings", {"least": FEWEST, "most": CLEARINGS, "count": len(rows)})
+        if len(rows) > CLEARINGS:
+            self.faults.append(_number_of_clearings(len(rows)))
             return sketch
         sketch.names = self._names()
         for clearing, row in enumerate(rows, 1):
             self.within = "clearing", clearing
             self._clearing(sketch, clearing, row)
         self.within = None
-        sketch.paths = self._ways("paths", required=True)
+        sketch.paths = self._ways("paths")
         sketch.closed = self._ways("closed_paths")
-        sketch.corners = self._ways("corners", required=True)
+        sketch.corners = self._ways("corners")
         sketch.divides = self._flag(self.table, "river_divides_forests")
         self._water(sketch)
         if "edge" in self.table:
@@ -298,9 +300,9 @@ class _Reader:
                 found.append(clearing)
         return found
 
-    def _ways(self, name: str, required: bool = False) -> list[Way]:
+    def _ways(self, name: str) -> list[Way]:
         value = self.table.get(name, [])
-        if not isinstance(value, list) or (required and not value) or len(value) > MOST_PATHS:
+        if not isinstance(value, list) or len(value) > MOST_PATHS:
             self.wrong("ways", {"entry": name, "most": MOST_PATHS})
             return []
         out: list[Way] = []
@@ -351,7 +353,13 @@ def _drawing_faults(sketch: Sketch) -> Iterator[Fault]:
             return
 
 
+def _number_of_clearings(count: int) -> Fault:
+    return Fault("clearings", {"least": FEWEST, "most": CLEARINGS, "count": count})
+
+
 def _counts(sketch: Sketch) -> Iterator[Fault]:
+    if len(sketch.at) < FEWEST:
+        yield _number_of_clearings(len(sketch.at))
     if sketch.suits and len(sketch.suits) < len(sketch.at):
         missing = next(clearing for clearing in sketch.at if clearing not in sketch.suits)
         yield Fault("no-suit", {"clearing": missing}, (missing,))
@@ -497,7 +505,8 @@ def _forests(sketch: Sketch) -> Iterator[Fault]:
 CHECKS: Final[tuple[Callable[[Sketch], Iterator[Fault]], ...]] = (
     _counts, _ways_faults, _corner_faults, _connection, _crossings, _water_faults, _list_faults, _forests,
 )  # fmt: skip
-NEEDED: Final = (_ways_faults, _connection, _crossings, _water_faults)  # what later checks rely on
+ENCLOSING: Final = (_ways_faults, _connection, _crossings)  # what forests rely on
+NEEDED: Final = (*ENCLOSING, _water_faults)  # what later checks rely on
 
 
 def _listed(clearings: Sequence[int]) -> str:
@@ -586,7 +595,7 @@ def _touching(sketch: Sketch, clearings: Sequence[int]) -> set[frozenset[int]]:
 
 
 def drawn(sketch: Sketch) -> MapData:
-    """A map without faults, with everything that follows from its drawing."""
+    """A map with everything that follows from its drawing. If its ways have faults, no forests follow from it yet."""
     rivers = pairwise(sketch.course) if sketch.course else combinations(sorted(sketch.coast), 2)
     coast = [sketch.at[clearing] for clearing in sketch.coast]
     shore = sketch.shore or [_inwards(point, sketch.middle_of_lake) for point in planar.around(coast)] if coast else []
@@ -606,7 +615,7 @@ def drawn(sketch: Sketch) -> MapData:
         "paths": [[*way] for way in sketch.paths],
         "closed_paths": [[*way] for way in sketch.closed],
         "rivers": [[*way] for way in rivers],
-        "forests": forests_of(sketch),
+        "forests": forests_of(sketch) if _in_order(sketch) else [],
         "edge": edge_of(sketch),
         "corners": [[*pair] for pair in sketch.corners],
         "priorities": sketch.priorities or [*sketch.at],
@@ -618,16 +627,23 @@ def drawn(sketch: Sketch) -> MapData:
     }
 
 
+def _in_order(sketch: Sketch) -> bool:
+    """Whether the ways enclose forests as they are."""
+    return not any(list(check(sketch)) for check in ENCLOSING)
+
+
 def _inwards(point: Point, middle: Point) -> Point:
     """A point of the shore between a clearing and the middle of the lake."""
     return round(point[0] * 0.8 + middle[0] * 0.2, 1), round(point[1] * 0.8 + middle[1] * 0.2, 1)
 
 
-def as_json(board: Board) -> Json:
+def as_json(board: Board) -> dict[str, Json]:
     """A map as a value for drawing."""
-    data = board.data
+    return {"name": board.name, **data_as_json(board.data)}
+
+
+def data_as_json(data: MapData) -> dict[str, Json]:
     return {
-        "name": board.name,
         "names": {**data["names"]},
         "clearings": [{"id": clearing["id"], "at": [*clearing["at"]]} for clearing in data["clearings"]],
         "paths": [[*way] for way in data["paths"]],

@@ -38,6 +38,7 @@ from copse.server.api import (
     social,
     tables,
     tutorials,
+    workshop,
 )
 from copse.server.api import accounts as account_operations
 from copse.server.api.calls import COMPRESSION, Operation, Services, answer, refused
@@ -79,6 +80,7 @@ OPERATIONS: Final = (
     *tutorials.OPERATIONS,
     *finished_games.OPERATIONS,
     *clockwork.OPERATIONS,
+    *workshop.OPERATIONS,
     *account_operations.OPERATIONS,
     *moderation.OPERATIONS,
     *officers.OPERATIONS,

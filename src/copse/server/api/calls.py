@@ -391,7 +391,9 @@ class Operation(NamedTuple):
     status: int = 200
     who: Literal["anyone", "seat", "host", "watcher"] = "anyone"
     query: Mapping[str, str] = {}
-    text: Literal["text/plain", "text/html", "text/csv"] = "text/plain"  # content type of an answer that is not JSON
+    text: Literal["text/plain", "text/html", "text/csv", "image/svg+xml"] = (
+        "text/plain"  # content type of an answer that is not JSON
+    )
 
     @property
     def name(self) -> str:

@@ -104,7 +104,7 @@ async def _checked(call: Call, position: str) -> str:
 async def _asked(call: Call, job: AtTable) -> bytes:
     """Run a job in a reader process with limits, because its texts are untrusted."""
     call.registry.load.check_extras()
-    return await call.readers.at_table(call.client, job)
+    return await call.readers.text_read(call.client, job)
 
 
 OPERATIONS: Final = (

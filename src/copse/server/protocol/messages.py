@@ -1122,6 +1122,30 @@ class RealTableInfo(Struct, frozen=True):
     light: Annotated[bool, Meta(description="Whether the map is not kept, and a bot's turn asks for facts.")] = False
 
 
+# ---- maps and decks of the players' own
+
+
+class WorkshopDraft(Struct, frozen=True, forbid_unknown_fields=True):
+    """A map or deck that somebody is making: as a table, or as a text in TOML."""
+
+    kind: Literal["map", "deck"]
+    table: dict[str, Plain] | None = None
+    text: Annotated[str, Meta(max_length=64 * 1024)] = ""
+
+
+class WorkshopFault(Struct, frozen=True):
+    text: Annotated[str, Meta(description="What is wrong, and what is allowed.")]
+    clearings: Annotated[list[int], Meta(description="The clearings that it is about.")]
+    card: Annotated[str, Meta(description="The card that it is about; empty for none.")]
+
+
+class WorkshopChecked(Struct, frozen=True):
+    faults: Annotated[list[WorkshopFault], Meta(description="Empty if games can be played with it.")]
+    table: Annotated[dict[str, Plain], Meta(description="Its entries, without the hash.")]
+    text: Annotated[str, Meta(description="It as a text, for files and for the option of a game.")]
+    drawing: Annotated[dict[str, Plain] | None, Meta(description="A map as far as it can be drawn.")] = None
+
+
 # ---- errors
 
 

@@ -22,7 +22,7 @@ from copse.server.config.settings import Settings
 from copse.server.protocol.messages import NewTable
 from copse.server.protocol.refusal import Refusal
 from copse.server.tables.setup import Trial
-from copse.server.workers.reader_process import Answer, AtTable, Document, Filming, Job, Page, Rewind, Steps
+from copse.server.workers.reader_process import Answer, AtTable, Document, Draft, Filming, Job, Page, Rewind, Steps
 from copse.server.workers.worker import NoAnswer, Worker
 
 log = logging.getLogger(__name__)
@@ -62,8 +62,9 @@ class ReaderPool:
             raise Refusal(422, "too_costly", problem) from None
         return msgspec.json.decode(reply, type=Trial)
 
-    async def at_table(self, client: str, job: AtTable) -> bytes:
-        """Return the bots' actions at a real table, as JSON. Raises Refusal."""
+    async def text_read(self, client: str, job: AtTable | Draft) -> bytes:
+        """Return the answer about a text of a client, as JSON: the bots' actions at a real table, or the faults of a
+        map. Raises Refusal."""
         try:
             return bytes(await self._read(client, lambda: job))
         except Costly:

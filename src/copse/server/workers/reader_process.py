@@ -36,9 +36,11 @@ from copse.server.protocol.messages import (
     NewTable,
     Replay,
     TableInfo,
+    WorkshopChecked,
+    WorkshopDraft,
 )
 from copse.server.protocol.refusal import Refusal, refusal_of
-from copse.server.snapshots import clockwork
+from copse.server.snapshots import clockwork, workshop
 from copse.server.snapshots.replay import frames
 from copse.server.snapshots.replay_file import film
 from copse.server.tables.setup import Trial, try_out
@@ -114,7 +116,15 @@ class AtTable(Struct, frozen=True, tag=True):
     seed: int = 0
 
 
-Job = Document | Page | Filming | Steps | Rewind | AtTable
+class Draft(Struct, frozen=True, tag=True):
+    """A map or deck of players; → WorkshopChecked, or its drawing as SVG."""
+
+    draft: WorkshopDraft
+    lang: str
+    drawn: bool = False
+
+
+Job = Document | Page | Filming | Steps | Rewind | AtTable | Draft
 
 
 class Answer(Struct, frozen=True, omit_defaults=True):
@@ -131,7 +141,7 @@ class TooCostly(BaseException):
     """The time of a job is up. It is not an Exception, so that readers do not take it for an error of the text."""
 
 
-def done(job: Job) -> Trial | Replay | Moments | Clockwork | str:
+def done(job: Job) -> Trial | Replay | Moments | Clockwork | WorkshopChecked | str:
     match job:
         case Document():
             return try_out(job.wish, job.longest)
@@ -152,6 +162,8 @@ def done(job: Job) -> Trial | Replay | Moments | Clockwork | str:
             return game.record() if job.form == "record" else game.position()
         case AtTable():
             return at_table(job)
+        case Draft():
+            return workshop.drawing(job.draft, job.lang) if job.drawn else workshop.check(job.draft, job.lang)
 
 
 def at_table(job: AtTable) -> Clockwork:
@@ -183,7 +195,7 @@ def answer(job: Job) -> Answer:
     try:
         return Answer(Raw(msgspec.json.encode(done(job))))
     except (Refusal, CopseError) as problem:
-        refusal = refusal_of(problem, job.lang if isinstance(job, Document | AtTable) else DEFAULT)
+        refusal = refusal_of(problem, job.lang if isinstance(job, Document | AtTable | Draft) else DEFAULT)
         return Answer(status=refusal.status, fault=refusal.fault)
     except (MemoryError, TooCostly):
         return Answer(costly=True)
