@@ -217,6 +217,7 @@ schema: $(VENV)/test.stamp
 	$(BIN)/python -m tests.server.test_schema
 	$(BIN)/python -m tools.page_types web/src/root/seen.ts
 	$(BIN)/python -m tools.page_maps web/src/root/maps.json
+	$(BIN)/python -m tools.page_bounds web/src/root/workshop/bounds.json
 
 # Run after changing the observations of OpenSpiel's games: generates their playthroughs.
 playthroughs: $(VENV)/test.stamp

@@ -20,7 +20,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 PAGES = (
     "page", "page_account", "page_clockwork", "page_pace", "page_history", "page_leagues", "page_notifications",
-    "page_people",
+    "page_people", "page_workshop",
 )  # fmt: skip
 PHASES = {"en": "Birdsong|Daylight|Evening", "ru": "утро|день|вечер", "uk": "треті півні|день|сутінки"}
 BRITISH = r"\w*(?:colour|favour|neighbour|honour|labour|judgement|defence|centre\b|grey|jewellery|whilst|licence)\w*"

@@ -4,7 +4,9 @@ import { fileName } from './format'
 const KINDS = {
   record: 'text/plain',
   position: 'text/plain',
+  toml: 'text/plain',
   txt: 'text/plain',
+  svg: 'image/svg+xml',
   html: 'text/html',
   json: 'application/json',
 }

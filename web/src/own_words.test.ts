@@ -4,12 +4,16 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from './words.svelte'
 
-describe.each(['account', 'clockwork', 'pace', 'notifications', 'people', 'leagues'])('the screen %s', (screen) => {
+/** The folder of a screen that is not named as its catalogue. */
+const FOLDERS: Record<string, string> = { workshop: 'root/workshop' }
+const SCREENS = ['account', 'clockwork', 'pace', 'notifications', 'people', 'leagues', 'workshop']
+
+describe.each(SCREENS)('the screen %s', (screen) => {
   const catalogue = (language: string): string =>
     readFileSync(new URL(`../../src/copse/locale/${language}/page_${screen}.ftl`, import.meta.url), 'utf8')
   const ids = (text: string): string[] =>
     [...text.matchAll(new RegExp(`^${screen}-([\\w-]+) =`, 'gm'))].map(([, id]) => id).sort()
-  const folder = new URL(`./${screen}/`, import.meta.url)
+  const folder = new URL(`./${FOLDERS[screen] ?? screen}/`, import.meta.url)
   const sources = readdirSync(folder, { encoding: 'utf8' })
     .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts'))
     .map((name) => readFileSync(new URL(name, folder), 'utf8'))

@@ -21,10 +21,16 @@ interface Parts {
   sketch?: Part<{ view: any }>
   /** The form for texts of players. Without it, there is a field for the text. */
   form?: Part<FormProps, 'value'>
+  /** The address of the screen on which users make such texts. */
+  workshop?: string
 }
 
 const PARTS: Record<string, Parts> = {
-  root: { sketch: () => import('./root/Sketch.svelte') },
+  root: {
+    sketch: () => import('./root/Sketch.svelte'),
+    form: () => import('./root/workshop/OwnForm.svelte'),
+    workshop: '#/workshop',
+  },
   smallworld: {
     sketch: () => import('./smallworld/Sketch.svelte'),
     form: () => import('./smallworld/OwnForm.svelte'),

@@ -1,9 +1,10 @@
 // The current screen, read from the address: the start page, a new table (#/new/GAME), a table (#/t/ID), the bots of a
 // table with real pieces (#/clockwork, #/clockwork/ID), the account (#/account, or a link: #/account/WHAT/SECRET), a
 // person (#/person/NAME), the ranking (#/ranking/GAME/SPEED), the replay of a stored game (#/result/ID), friends and
-// clubs (#/people, #/people/ID), leagues (#/leagues, #/leagues/ID, #/leagues/new/CLUB), the pages of moderators and
-// operators, or a text of the operator (#/legal/WHAT). The link for a substitute is that of the table with a key
-// (#/t/ID/KEY).
+// clubs (#/people, #/people/ID), leagues (#/leagues, #/leagues/ID, #/leagues/new/CLUB), the workshop (#/workshop,
+// #/workshop/map/ID, #/workshop/deck/ID, or a map or deck in the address: #/workshop/link/PACKED), the pages of
+// moderators and operators, or a text of the operator (#/legal/WHAT). The link for a substitute is that of the table
+// with a key (#/t/ID/KEY).
 
 export type Route =
   | { page: 'lobby' }
@@ -16,6 +17,7 @@ export type Route =
   | { page: 'result'; id: string }
   | { page: 'people'; club: string }
   | { page: 'leagues'; league: string; club: string }
+  | { page: 'workshop'; what: string; id: string }
   | { page: 'moderation' | 'operator' }
   | { page: 'legal'; what: string }
 
@@ -30,6 +32,7 @@ export function parseRoute(hash: string): Route {
   if (page === 'result' && argument) return { page: 'result', id: argument }
   if (page === 'people') return { page: 'people', club: argument ?? '' }
   if (page === 'leagues') return { page: 'leagues', league: argument ?? '', club: secret ?? '' }
+  if (page === 'workshop') return { page, what: argument ?? '', id: secret ?? '' }
   if (page === 'moderation' || page === 'operator') return { page }
   if (page === 'legal') return { page, what: argument ?? '' }
   return { page: 'lobby' }

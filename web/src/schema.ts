@@ -2101,6 +2101,8 @@ export interface components {
         WorkshopChecked: {
             /** @description Empty if games can be played with it. */
             faults: components["schemas"]["WorkshopFault"][];
+            /** @description Whether each entry has the right form, so that an editor can show it. */
+            well_formed: boolean;
             /** @description Its entries, without the hash. */
             table: {
                 [key: string]: unknown;

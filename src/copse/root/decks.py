@@ -57,10 +57,11 @@ def copies_of(table: Json) -> dict[str, int]:
 
 def faults_of(table: dict[str, Json]) -> list[Fault]:
     """What is wrong with a deck, each with its card if it is about one."""
-    return _form_faults(table) or _count_faults(copies_of(table))
+    return form_faults(table) or _count_faults(copies_of(table))
 
 
-def _form_faults(table: dict[str, Json]) -> list[Fault]:
+def form_faults(table: dict[str, Json]) -> list[Fault]:
+    """The entries of a deck that have the wrong form. The bounds are checked if there is none."""
     found = [Fault(*unknown("entry", key, ENTRIES)) for key in table if key not in ENTRIES]
     base, cards, names = table.get("from"), table.get("cards", {}), table.get("names", {})
     if base is not None and (not isinstance(base, str) or base not in DECKS):

@@ -72,7 +72,7 @@ export interface Ground {
   reeds: string
 }
 
-const spot = ([x, y]: readonly number[]): Spot => ({ x: x * (WIDTH / 100), y: y * (HEIGHT / 100) })
+export const spot = ([x, y]: readonly number[]): Spot => ({ x: x * (WIDTH / 100), y: y * (HEIGHT / 100) })
 const distance = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y)
 const round = (value: number): number => Math.round(value * 10) / 10
 const write = ({ x, y }: Spot): string => `${round(x)},${round(y)}`
@@ -194,7 +194,7 @@ const strewn = (line: readonly Spot[], step: number): Spot[] =>
 const near = (spots: readonly Spot[], here: Spot): number =>
   spots.reduce((least, spot) => Math.min(least, distance(spot, here)), Infinity)
 
-function survey(data: MapData): Ground {
+export function survey(data: MapData): Ground {
   const random = dice(7)
   const centres = new Map(data.clearings.map((clearing) => [clearing.id, spot(clearing.at)]))
   const banks = [...centres.values()]

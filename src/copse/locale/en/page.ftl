@@ -36,6 +36,7 @@ page-alone-bots-about = You against bots: automated factions from the Law of Roo
 page-together-bots = Together
 page-together-bots-about = You and a friend against bots. Your friend joins by a link, and you win or lose together.
 page-new-table = New table
+page-workshop = Draw maps, make decks
 page-learn = Learn
 page-learn-short = A few minutes at a real table.
 page-learn-title = Learn { $game }

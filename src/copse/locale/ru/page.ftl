@@ -36,6 +36,7 @@ page-alone-bots-about = Вы против ботов, которые играю�
 page-together-bots = Вместе
 page-together-bots-about = Вы и ваши гости против ботов: победа общая, и поражение тоже.
 page-new-table = Новый стол
+page-workshop = Свои поля и колоды
 page-learn = Обучение
 page-learn-short = Несколько минут за настоящим столом.
 page-learn-title = { $game }: первые шаги

@@ -36,6 +36,7 @@ page-alone-bots-about = Ви проти автоматонів, що грают�
 page-together-bots = Разом
 page-together-bots-about = Ви та ваші гості проти автоматонів: перемога спільна, і поразка теж.
 page-new-table = Новий стіл
+page-workshop = Власні мапи й колоди
 page-learn = Навчання
 page-learn-short = Кілька хвилин за справжнім столом.
 page-learn-title = { $game }: перші кроки

@@ -1141,6 +1141,9 @@ class WorkshopFault(Struct, frozen=True):
 
 class WorkshopChecked(Struct, frozen=True):
     faults: Annotated[list[WorkshopFault], Meta(description="Empty if games can be played with it.")]
+    well_formed: Annotated[
+        bool, Meta(description="Whether each entry has the right form, so that an editor can show it.")
+    ]
     table: Annotated[dict[str, Plain], Meta(description="Its entries, without the hash.")]
     text: Annotated[str, Meta(description="It as a text, for files and for the option of a game.")]
     drawing: Annotated[dict[str, Plain] | None, Meta(description="A map as far as it can be drawn.")] = None

@@ -2,36 +2,29 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from copse.kernel.tasks import Json
 from copse.kernel.toml import HASH, read_text, written
 from copse.locale import Words
 from copse.root.board import Board
-from copse.root.decks import faults_of
+from copse.root.decks import faults_of, form_faults
 from copse.root.drawing import draw_map, title_of
-from copse.root.faults import Fault
 from copse.root.maps import OWN, data_as_json, drawn, examine, read_map
-from copse.server.protocol.messages import WorkshopChecked, WorkshopDraft, WorkshopFault
+from copse.server.protocol.messages import Plain, WorkshopChecked, WorkshopDraft, WorkshopFault
 from copse.server.tables.setup import plain
 
 
 def check(draft: WorkshopDraft, lang: str) -> WorkshopChecked:
     """Return everything that is wrong with a draft, and where. Raises BadSetup if its text is not TOML."""
     table = _table(draft)
-    faults, drawing = _examined(draft, table)
+    drawing: dict[str, Plain] | None = None
+    if draft.kind == "map":
+        sketch, faults = examine(table)
+        well_formed = not sketch.faulty
+        drawing = {**data_as_json(drawn(sketch))} if well_formed else None
+    else:
+        faults, well_formed = faults_of(table), not form_faults(table)
     told = [WorkshopFault(fault.told(lang), list(fault.clearings), fault.card) for fault in faults]
-    return WorkshopChecked(told, dict(table), written(table), None if drawing is None else dict(drawing))
-
-
-def _examined(draft: WorkshopDraft, table: dict[str, Json]) -> tuple[list[Fault], dict[str, Json] | None]:
-    match draft.kind:
-        case "map":
-            sketch, faults = examine(table)
-            return faults, None if sketch.faulty else data_as_json(drawn(sketch))
-        case "deck":
-            return faults_of(table), None
-    assert_never(draft.kind)
+    return WorkshopChecked(told, well_formed, {**table}, written(table), drawing)
 
 
 def drawing(draft: WorkshopDraft, lang: str) -> str:

@@ -1,0 +1,113 @@
+### Мастерская на странице: свои поля и колоды.
+
+workshop-title = Мастерская
+workshop-about = Нарисуйте поле или соберите колоду и сыграйте с ними в Root. Copse проверяет их, пока вы работаете.
+workshop-shelf-map = Поля
+workshop-shelf-deck = Колоды
+workshop-unnamed-map = Поле без названия
+workshop-unnamed-deck = Колода без названия
+workshop-begin-map = Начать поле:
+workshop-begin-deck = Начать с колоды:
+workshop-from-nothing = пустое поле
+workshop-is-fine = можно играть
+workshop-is-unfinished = не готово
+workshop-discard = Удалить: { $name }
+workshop-discard-sure = Удалить навсегда
+workshop-cancel = Оставить
+workshop-import = Открыть текст
+workshop-import-text = Поле или колода в виде текста
+workshop-import-open = Открыть
+workshop-import-file = или файл
+workshop-kept-here = Поля и колоды хранятся в этом браузере. Чтобы пользоваться ими в другом месте, сохраните файл или отправьте ссылку.
+workshop-not-here = Этого поля или этой колоды нет в этом браузере. Возможно, они в другом.
+workshop-bad-link = Ссылка повреждена. Попросите прислать её ещё раз.
+workshop-unreadable = Этот текст нельзя открыть: { $fault }
+
+workshop-tools = Инструменты
+workshop-tool-select = Двигать
+workshop-tool-add = Добавить поляны
+workshop-tool-path = Тропы
+workshop-tool-closed = Засыпанные тропы
+workshop-tool-corner = Углы
+workshop-water-river = Река
+workshop-water-lake = Озеро
+workshop-undo = Отменить
+workshop-redo = Вернуть
+workshop-hint-select = Перетащите поляну или коснитесь её, чтобы выбрать масть, ячейки и руины. С клавиатуры: Tab и стрелки.
+workshop-hint-add = Коснитесь места, где должна быть поляна.
+workshop-hint-full = На поле не больше { $most } полян.
+workshop-put-one = Поставить за меня
+workshop-hint-path = Проведите от одной поляны к другой или коснитесь обеих. Ещё раз — и тропы нет.
+workshop-hint-path-to = Тропа с поляны { $id } — на какую?
+workshop-hint-closed = Проведите от одной поляны к другой или коснитесь обеих. Засыпанные тропы игроки расчищают во время партии.
+workshop-hint-closed-to = Засыпанная тропа с поляны { $id } — на какую?
+workshop-hint-river = Касайтесь полян вдоль реки по порядку. Ещё одно касание убирает поляну из русла.
+workshop-hint-lake = Касайтесь полян на берегу озера. Ещё одно касание убирает поляну с берега.
+workshop-hint-corner = Коснитесь двух противоположных углов. Полю нужны две такие пары.
+workshop-hint-corner-to = Какой угол напротив поляны { $id }?
+
+workshop-drawing = Поле, которое вы рисуете
+workshop-clearing = Поляна { $id }
+workshop-no-suit = случайная масть
+workshop-slots-count = { $count ->
+        [one] { $count } ячейка
+        [few] { $count } ячейки
+       *[many] { $count } ячеек
+    }
+workshop-opposite-of = угол напротив поляны { $id }
+workshop-choose-clearing = Коснитесь поляны, чтобы увидеть, что на ней.
+workshop-suit = Масть
+workshop-slots = Ячейки
+workshop-opposite = Угол напротив
+workshop-no-corner = не угол
+workshop-at-water = у воды
+workshop-at-river = у реки
+workshop-at-lake = у озера
+workshop-paths-of = Тропы отсюда
+workshop-to = на { $id }
+workshop-joined-none = нет
+workshop-joined-open = тропа
+workshop-joined-closed = засыпанная
+workshop-remove-clearing = Убрать эту поляну
+workshop-whole-map = Масти и вода
+workshop-random-suits = Раскладывать масти случайно в каждой партии
+workshop-water = Вода
+workshop-river-divides = Река делит леса, как на зимнем поле
+workshop-course = Русло: { $clearings }
+workshop-forests = Леса
+workshop-forests-about = Каждый участок между тропами — лес. Если вы хотите иначе, назовите поляны вокруг каждого леса.
+workshop-correct-forests = Назвать леса вручную
+workshop-forest-clearings = Поляны вокруг леса { $number }
+workshop-remove-forest = Убрать лес { $number }
+workshop-add-forest = Добавить лес
+workshop-no-forests = Пока нет.
+workshop-priorities = Приоритеты для ботов
+workshop-priorities-about = Если бот может выбрать одну из полян, он берёт первую в этом списке.
+workshop-prefer = Поднять поляну { $id }
+
+workshop-name = Название
+workshop-other-names = Названия на других языках
+workshop-check = Проверка
+workshop-checking = Проверяем…
+workshop-faults = Не хватает или неверно: { $count }
+workshop-map-fine = На этом поле можно играть.
+workshop-deck-fine = Этой колодой можно играть.
+workshop-finish = Что с этим сделать
+workshop-play = Играть
+workshop-save = Сохранить файл
+workshop-copy-text = Скопировать текст
+workshop-text-copied = Текст в буфере обмена.
+workshop-share = Ссылка
+workshop-link = Ссылка, в которой всё есть
+workshop-link-copied = Ссылка в буфере обмена.
+workshop-print = Рисунок для печати
+
+workshop-deck-from = Печатная колода
+workshop-deck-from-nothing = нет
+workshop-deck-cards = Карт: { $count }; в колоде их от { $least } до { $most }
+workshop-fewer = На одну меньше: { $card }
+workshop-more = На одну больше: { $card }
+workshop-choose-map = Одно из ваших полей
+workshop-choose-deck = Одна из ваших колод
+workshop-make-map = Нарисовать поле в мастерской
+workshop-make-deck = Собрать колоду в мастерской

@@ -1,0 +1,113 @@
+### Майстерня на сторінці: власні мапи й колоди.
+
+workshop-title = Майстерня
+workshop-about = Намалюйте мапу або складіть колоду й зіграйте з ними в Root. Copse перевіряє їх, поки ви працюєте.
+workshop-shelf-map = Мапи
+workshop-shelf-deck = Колоди
+workshop-unnamed-map = Мапа без назви
+workshop-unnamed-deck = Колода без назви
+workshop-begin-map = Почати мапу:
+workshop-begin-deck = Почати з колоди:
+workshop-from-nothing = порожня мапа
+workshop-is-fine = можна грати
+workshop-is-unfinished = не готово
+workshop-discard = Видалити: { $name }
+workshop-discard-sure = Видалити назавжди
+workshop-cancel = Залишити
+workshop-import = Відкрити текст
+workshop-import-text = Мапа або колода у вигляді тексту
+workshop-import-open = Відкрити
+workshop-import-file = або файл
+workshop-kept-here = Мапи й колоди зберігаються в цьому браузері. Щоб користуватися ними деінде, збережіть файл або надішліть посилання.
+workshop-not-here = Цієї мапи чи колоди немає в цьому браузері. Можливо, вони в іншому.
+workshop-bad-link = Посилання пошкоджене. Попросіть надіслати його ще раз.
+workshop-unreadable = Цей текст не можна відкрити: { $fault }
+
+workshop-tools = Інструменти
+workshop-tool-select = Рухати
+workshop-tool-add = Додати галявини
+workshop-tool-path = Стежки
+workshop-tool-closed = Закриті стежки
+workshop-tool-corner = Кути
+workshop-water-river = Річка
+workshop-water-lake = Озеро
+workshop-undo = Скасувати
+workshop-redo = Повернути
+workshop-hint-select = Перетягніть галявину або торкніться її, щоб вибрати масть, комірки й руїни. З клавіатури: Tab і стрілки.
+workshop-hint-add = Торкніться місця, де має бути галявина.
+workshop-hint-full = На мапі щонайбільше { $most } галявин.
+workshop-put-one = Поставити за мене
+workshop-hint-path = Проведіть від однієї галявини до іншої або торкніться обох. Ще раз — і стежки немає.
+workshop-hint-path-to = Стежка з галявини { $id } — до якої?
+workshop-hint-closed = Проведіть від однієї галявини до іншої або торкніться обох. Закриті стежки гравці розчищають під час партії.
+workshop-hint-closed-to = Закрита стежка з галявини { $id } — до якої?
+workshop-hint-river = Торкайтеся галявин уздовж річки по черзі. Ще один дотик прибирає галявину з русла.
+workshop-hint-lake = Торкайтеся галявин на березі озера. Ще один дотик прибирає галявину з берега.
+workshop-hint-corner = Торкніться двох протилежних кутів. Мапі потрібні дві такі пари.
+workshop-hint-corner-to = Який кут навпроти галявини { $id }?
+
+workshop-drawing = Мапа, яку ви малюєте
+workshop-clearing = Галявина { $id }
+workshop-no-suit = випадкова масть
+workshop-slots-count = { $count ->
+        [one] { $count } комірка
+        [few] { $count } комірки
+       *[many] { $count } комірок
+    }
+workshop-opposite-of = кут навпроти галявини { $id }
+workshop-choose-clearing = Торкніться галявини, щоб побачити, що на ній.
+workshop-suit = Масть
+workshop-slots = Комірки
+workshop-opposite = Кут навпроти
+workshop-no-corner = не кут
+workshop-at-water = біля води
+workshop-at-river = біля річки
+workshop-at-lake = біля озера
+workshop-paths-of = Стежки звідси
+workshop-to = до { $id }
+workshop-joined-none = немає
+workshop-joined-open = стежка
+workshop-joined-closed = закрита
+workshop-remove-clearing = Прибрати цю галявину
+workshop-whole-map = Масті й вода
+workshop-random-suits = Розкладати масті випадково в кожній партії
+workshop-water = Вода
+workshop-river-divides = Річка ділить хащі, як на зимовій мапі
+workshop-course = Русло: { $clearings }
+workshop-forests = Хащі
+workshop-forests-about = Кожна ділянка між стежками — хащі. Якщо ви хочете інакше, назвіть галявини довкола кожних хащів.
+workshop-correct-forests = Назвати хащі вручну
+workshop-forest-clearings = Галявини довкола хащів { $number }
+workshop-remove-forest = Прибрати хащі { $number }
+workshop-add-forest = Додати хащі
+workshop-no-forests = Поки що немає.
+workshop-priorities = Пріоритети для автоматонів
+workshop-priorities-about = Якщо автоматон може вибрати одну з галявин, він бере першу в цьому списку.
+workshop-prefer = Підняти галявину { $id }
+
+workshop-name = Назва
+workshop-other-names = Назви іншими мовами
+workshop-check = Перевірка
+workshop-checking = Перевіряємо…
+workshop-faults = Бракує або неправильно: { $count }
+workshop-map-fine = На цій мапі можна грати.
+workshop-deck-fine = Цією колодою можна грати.
+workshop-finish = Що з цим зробити
+workshop-play = Грати
+workshop-save = Зберегти файл
+workshop-copy-text = Скопіювати текст
+workshop-text-copied = Текст у буфері обміну.
+workshop-share = Посилання
+workshop-link = Посилання, у якому все є
+workshop-link-copied = Посилання в буфері обміну.
+workshop-print = Малюнок для друку
+
+workshop-deck-from = Друкована колода
+workshop-deck-from-nothing = немає
+workshop-deck-cards = Карт: { $count }; у колоді їх від { $least } до { $most }
+workshop-fewer = На одну менше: { $card }
+workshop-more = На одну більше: { $card }
+workshop-choose-map = Одна з ваших мап
+workshop-choose-deck = Одна з ваших колод
+workshop-make-map = Намалювати мапу в майстерні
+workshop-make-deck = Скласти колоду в майстерні
