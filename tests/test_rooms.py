@@ -56,6 +56,7 @@ ABOUT_GAMES = {
     "copse.cli.workshop": "checks maps and decks of Root",
     "copse.clockwork": "runs bots of Root at a real table",
     "copse.notation": "converts games of Root",
+    "copse.server.snapshots.balance": "plays maps and decks of Root",
     "copse.server.snapshots.clockwork": "tells what bots of Root do at a real table",
     "copse.server.snapshots.workshop": "checks maps and decks of Root",
 }

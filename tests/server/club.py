@@ -294,9 +294,8 @@ class ThinkerHere(Worker):
 
     async def exchange(self, line: bytes) -> bytes:
         await asyncio.sleep(0)
-        job = agent_process.Job | agent_process.Advise | agent_process.Review | agent_process.LookBack
         try:
-            told = agent_process.answer(msgspec.json.decode(line, type=job), self._memory)
+            told = agent_process.answer(msgspec.json.decode(line, type=agent_process.Task), self._memory)
         except Exception as problem:
             told = agent_process.Answer(fault=where(problem))
         return msgspec.json.encode(told)

@@ -101,3 +101,55 @@ def test_a_text_of_the_wrong_form_is_refused_or_has_faults(club: Club, draft: di
 
 def test_a_draft_may_not_name_a_file(club: Club) -> None:
     assert code(club.post("/workshop", {"kind": "map", "text": "/etc/hostname"})) == (422, "bad_setup")
+
+
+# ---- balance
+
+
+def games(club: Club, **wish: Json) -> dict[str, Json]:
+    answer = club.post("/workshop/games", {"kind": "map", "table": autumn(), **wish})
+    assert answer.status_code == 200, answer.text
+    told: dict[str, Json] = answer.json()
+    return told
+
+
+@pytest.mark.slow
+def test_agents_play_with_a_map_and_the_games_are_compared_with_the_printed_one(club: Club) -> None:
+    own, printed = games(club), games(club, printed=True)
+    for told in (own, printed):
+        played, turns, factions = told["games"], told["turns"], told["factions"]
+        assert isinstance(played, int)
+        assert isinstance(turns, list)
+        assert isinstance(factions, dict)
+        assert len(turns) == played
+        assert sum(tally["tries"] for tally in factions.values() if isinstance(tally, dict)) == 4 * played  # type: ignore[misc]
+    body: dict[str, Json] = {
+        "kind": "map",
+        "table": autumn() | {"names": {"en": "Lakes"}},
+        "own": own,
+        "printed": printed,
+    }
+    page = club.post("/workshop/balance?lang=en", body)
+    assert page.headers["content-type"].startswith("text/html")
+    assert "Lakes" in page.text
+    assert page.text.count("<svg") > 4
+    wrong = club.post("/workshop/balance", body | {"own": own | {"sources": {"cats": {}}}})
+    assert "there is no faction 'cats'" in wrong.json()["error"]["message"]
+    lawless = club.post("/workshop/balance", body | {"own": own | {"sources": {"eyrie": {"root:99": 1}}}})
+    assert code(lawless) == (422, "bad_setup")
+
+
+@pytest.mark.slow
+def test_a_batch_of_games_depends_on_its_number_alone(club: Club) -> None:
+    first = games(club, first=3)
+    turns = first["turns"]
+    again = games(club, first=3)["turns"]
+    assert isinstance(turns, list)
+    assert isinstance(again, list)
+    several = min(len(turns), len(again))
+    assert turns[:several] == again[:several]
+
+
+def test_nobody_plays_on_a_map_with_faults(club: Club) -> None:
+    refused = club.post("/workshop/games", {"kind": "map", "table": {"edge": [1]}})
+    assert code(refused) == (422, "bad_map")

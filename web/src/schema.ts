@@ -471,6 +471,79 @@ export interface components {
             text?: string;
         };
         /**
+         * WorkshopTrial
+         * @description Let agents play some games with a map or deck of players, or with the printed one.
+         */
+        WorkshopTrial: {
+            /** @enum {unknown} */
+            kind: "deck" | "map";
+            table: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Whether to play with the printed map or deck instead.
+             * @default false
+             */
+            printed?: boolean;
+            /**
+             * @description The number of the first game.
+             * @default 0
+             */
+            first?: number;
+        };
+        /**
+         * WorkshopReport
+         * @description Compare games with a map or deck of players with those with the printed one.
+         */
+        WorkshopReport: {
+            /** @enum {unknown} */
+            kind: "deck" | "map";
+            table: {
+                [key: string]: unknown;
+            };
+            own: components["schemas"]["WorkshopGames"];
+            printed: components["schemas"]["WorkshopGames"];
+        };
+        /**
+         * WorkshopGames
+         * @description What happened in some games. Those of several requests are added up, number by number.
+         */
+        WorkshopGames: {
+            games: number;
+            factions: {
+                [key: string]: components["schemas"]["WorkshopTally"];
+            };
+            corners: {
+                [key: string]: components["schemas"]["WorkshopTally"];
+            };
+            /** @description The turns of each game. */
+            turns: number[];
+            /** @description Points by faction and paragraph. */
+            sources: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            /** @description By clearing. */
+            battles: {
+                [key: string]: number;
+            };
+            /** @description By clearing: turns at whose end somebody ruled. */
+            ruled: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * WorkshopTally
+         * @description How often somebody played and won. `off` counts the games that ended without points.
+         */
+        WorkshopTally: {
+            tries: number;
+            wins: number;
+            points: number;
+            off: number;
+        };
+        /**
          * Register
          * @description A new account, with either a password or a passkey.
          */
@@ -3092,6 +3165,10 @@ export type ShowTurn = components['schemas']['ShowTurn'];
 export type RealTurn = components['schemas']['RealTurn'];
 export type ClockworkTurn = components['schemas']['ClockworkTurn'];
 export type WorkshopDraft = components['schemas']['WorkshopDraft'];
+export type WorkshopTrial = components['schemas']['WorkshopTrial'];
+export type WorkshopReport = components['schemas']['WorkshopReport'];
+export type WorkshopGames = components['schemas']['WorkshopGames'];
+export type WorkshopTally = components['schemas']['WorkshopTally'];
 export type Register = components['schemas']['Register'];
 export type SignIn = components['schemas']['SignIn'];
 export type UsedPasskey = components['schemas']['UsedPasskey'];

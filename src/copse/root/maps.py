@@ -405,9 +405,9 @@ def _connection(sketch: Sketch) -> Iterator[Fault]:
             if here in (a, b) and not {a, b} <= reached:
                 edge += {a, b} - reached
                 reached |= {a, b}
-    for clearing in sketch.at:
-        if clearing not in reached:
-            yield Fault("apart", {"clearing": clearing}, (clearing,))
+    apart = [clearing for clearing in sketch.at if clearing not in reached]
+    if apart:
+        yield Fault("apart", {"clearings": _listed(apart)}, tuple(apart))
 
 
 def _borders(sketch: Sketch) -> tuple[dict[int, Point], list[Way]]:

@@ -113,3 +113,13 @@ workshop-choose-map = One of your maps
 workshop-choose-deck = One of your decks
 workshop-make-map = Draw a map in the workshop
 workshop-make-deck = Make a deck in the workshop
+
+workshop-balance = Is it balanced?
+workshop-balance-map = Computer players play with four factions drawn at random on this map, and as many games on the Autumn map. A report compares wins by faction and corner, the length of games, points by source, and where players fought and ruled.
+workshop-balance-deck = Computer players play with four factions drawn at random with this deck, and as many games with the standard deck. A report compares wins by faction and corner, the length of games, points by source, and where players fought and ruled.
+workshop-balance-games = Games
+workshop-balance-play = Play them
+workshop-balance-stop = Stop
+workshop-balance-progress = { $done } of { $all } games
+workshop-balance-report = Report
+workshop-balance-save = Save the report

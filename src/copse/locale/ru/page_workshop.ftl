@@ -111,3 +111,13 @@ workshop-choose-map = Одно из ваших полей
 workshop-choose-deck = Одна из ваших колод
 workshop-make-map = Нарисовать поле в мастерской
 workshop-make-deck = Собрать колоду в мастерской
+
+workshop-balance = Честно ли это?
+workshop-balance-map = Компьютер играет за четыре случайные фракции на этом поле и столько же партий на осеннем. Отчёт сравнивает победы по фракциям и углам, длину партий, источники очков и то, где сражались и правили.
+workshop-balance-deck = Компьютер играет за четыре случайные фракции с этой колодой и столько же партий со стандартной. Отчёт сравнивает победы по фракциям и углам, длину партий, источники очков и то, где сражались и правили.
+workshop-balance-games = Партий
+workshop-balance-play = Сыграть их
+workshop-balance-stop = Остановить
+workshop-balance-progress = Партий: { $done } из { $all }
+workshop-balance-report = Отчёт
+workshop-balance-save = Сохранить отчёт

@@ -111,3 +111,13 @@ workshop-choose-map = Одна з ваших мап
 workshop-choose-deck = Одна з ваших колод
 workshop-make-map = Намалювати мапу в майстерні
 workshop-make-deck = Скласти колоду в майстерні
+
+workshop-balance = Чи це чесно?
+workshop-balance-map = Комп’ютер грає за чотири випадкові фракції на цій мапі й стільки ж партій на осінній. Звіт порівнює перемоги за фракціями й кутами, тривалість партій, джерела очок і те, де билися й володіли.
+workshop-balance-deck = Комп’ютер грає за чотири випадкові фракції з цією колодою й стільки ж партій зі стандартною. Звіт порівнює перемоги за фракціями й кутами, тривалість партій, джерела очок і те, де билися й володіли.
+workshop-balance-games = Партій
+workshop-balance-play = Зіграти їх
+workshop-balance-stop = Зупинити
+workshop-balance-progress = Партій: { $done } з { $all }
+workshop-balance-report = Звіт
+workshop-balance-save = Зберегти звіт

@@ -1149,6 +1149,48 @@ class WorkshopChecked(Struct, frozen=True):
     drawing: Annotated[dict[str, Plain] | None, Meta(description="A map as far as it can be drawn.")] = None
 
 
+Amount = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+
+
+class WorkshopTrial(Struct, frozen=True, forbid_unknown_fields=True):
+    """Let agents play some games with a map or deck of players, or with the printed one."""
+
+    kind: Literal["map", "deck"]
+    table: dict[str, Plain]
+    printed: Annotated[bool, Meta(description="Whether to play with the printed map or deck instead.")] = False
+    first: Annotated[int, Meta(ge=0, le=100_000, description="The number of the first game.")] = 0
+
+
+class WorkshopTally(Struct, frozen=True):
+    """How often somebody played and won. `off` counts the games that ended without points."""
+
+    tries: Amount
+    wins: Annotated[float, Meta(ge=0, le=1_000_000_000)]
+    points: Amount
+    off: Amount
+
+
+class WorkshopGames(Struct, frozen=True):
+    """What happened in some games. Those of several requests are added up, number by number."""
+
+    games: Amount
+    factions: dict[str, WorkshopTally]
+    corners: dict[int, WorkshopTally]
+    turns: Annotated[list[Amount], Meta(max_length=10_000, description="The turns of each game.")]
+    sources: Annotated[dict[str, dict[str, Amount]], Meta(description="Points by faction and paragraph.")]
+    battles: Annotated[dict[int, Amount], Meta(description="By clearing.")]
+    ruled: Annotated[dict[int, Amount], Meta(description="By clearing: turns at whose end somebody ruled.")]
+
+
+class WorkshopReport(Struct, frozen=True, forbid_unknown_fields=True):
+    """Compare games with a map or deck of players with those with the printed one."""
+
+    kind: Literal["map", "deck"]
+    table: dict[str, Plain]
+    own: WorkshopGames
+    printed: WorkshopGames
+
+
 # ---- errors
 
 

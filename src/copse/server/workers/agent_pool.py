@@ -24,11 +24,11 @@ from copse.kernel.actions import Action
 from copse.kernel.chance import MASK
 from copse.server.clients.rate_limit import MINUTE, RateLimit
 from copse.server.config.settings import Settings
-from copse.server.protocol.messages import Chances, MoveInfo
+from copse.server.protocol.messages import Chances, MoveInfo, WorkshopGames, WorkshopTrial
 from copse.server.protocol.refusal import Refusal
 from copse.server.tables.setup import chance
 from copse.server.tables.timing import HINT_SECONDS, QUICK, Spell, Watch, share_of_turn, spell
-from copse.server.workers.agent_process import GIVES_WAY, Advise, Answer, Found, Job, LookBack, Review
+from copse.server.workers.agent_process import GIVES_WAY, Advise, Answer, Found, Job, LookBack, Rehearse, Review, Task
 from copse.server.workers.fair_queue import Asker, FairQueue
 from copse.server.workers.worker import NoAnswer, Worker
 
@@ -43,6 +43,7 @@ SHARED_BY: Final = 2  # clients that may share a worker before each gets less ti
 LEAST_SHARE: Final = 0.1  # minimum share of an agent's time
 SPENT_SHARE: Final = 0.25  # share of time for a client that has used up its minute
 HINTS_AT_ONCE: Final = 10  # hints and reviews per client
+REHEARSAL_SECONDS: Final = 2.0  # of games with a map or deck of players, so that an analysis waits no longer
 
 
 class Stuck(Exception):
@@ -219,6 +220,21 @@ class AgentPool:
             log.warning("the analysis of a game of %s failed: %s", game.book.name, problem)
         raise Refusal(503, "unavailable", "the game could not be analysed; try again later")
 
+    async def rehearse(self, trial: WorkshopTrial, asker: Asker) -> WorkshopGames:
+        """Return some games with a map or deck of players. Raises Refusal if the client has used up its minute."""
+        if not self._allowance.take(asker.client, REHEARSAL_SECONDS):
+            problem = "your computing time is used up for the moment"
+            raise Refusal(503, "thinkers_busy", problem, retry_after=math.ceil(REHEARSAL_SECONDS))
+        try:
+            with self._room(asker.client):
+                async with self._analyses.turn(asker) as thinker:
+                    told = await thinker.ask(Rehearse(trial, REHEARSAL_SECONDS))
+                    if told.games is not None:
+                        return told.games
+        except Stuck as problem:
+            log.warning("games with a %s of players failed: %s", trial.kind, problem)
+        raise Refusal(503, "unavailable", "the games could not be played; try again later")
+
     async def close(self) -> None:
         for thinker in self._all:
             await thinker.worker.stop()
@@ -264,7 +280,7 @@ class AgentProcess:
     def __init__(self, command: tuple[str, ...], seconds: float) -> None:
         self.worker: Final = Worker(command, seconds, LONGEST_LINE)
 
-    async def ask(self, job: Job | Advise | Review | LookBack) -> Answer:
+    async def ask(self, job: Task) -> Answer:
         try:
             line = await self.worker.exchange(msgspec.json.encode(job))
         except NoAnswer as problem:

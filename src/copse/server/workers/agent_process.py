@@ -5,7 +5,8 @@ games as they are, to compute the chances of the seats and the costliest choices
 
 Each line is a JSON table: `{type: "Job", agent, seed, moves, save, until, table, revision, last}` →
 `{action, recalled}`, `{type: "Advise", save, moves, until, lang, names}` → `{action, source, before, lines}`,
-`{type: "Review", save}` → `{moments, chances}`, `{type: "LookBack", save, seconds, names}` → `{found}`; or `{fault}`.
+`{type: "Review", save}` → `{moments, chances}`, `{type: "LookBack", save, seconds, names}` → `{found}`,
+`{type: "Rehearse", trial, seconds}` → `{games}`; or `{fault}`.
 """
 
 from __future__ import annotations
@@ -27,7 +28,8 @@ from copse.agents.outlooks import Source
 from copse.agents.search import Search
 from copse.locale import Words
 from copse.server.config.error_reports import tell_places_only, where
-from copse.server.protocol.messages import CostlyChoice, MoveInfo
+from copse.server.protocol.messages import CostlyChoice, MoveInfo, WorkshopGames, WorkshopTrial
+from copse.server.snapshots import balance
 from copse.server.workers.child import reply
 from copse.server.workers.search_cache import Memory, Past, Seat
 from copse.wording.analysis import told_costly, told_line
@@ -72,6 +74,16 @@ class LookBack(Struct, frozen=True, tag=True):
     names: dict[str, list[str]]
 
 
+class Rehearse(Struct, frozen=True, tag=True):
+    """Let agents play games with a map or deck of players for a number of seconds."""
+
+    trial: WorkshopTrial
+    seconds: float
+
+
+Task = Job | Advise | Review | LookBack | Rehearse
+
+
 class Variation(Struct, frozen=True):
     """An evaluated choice, its chance to win, and a possible continuation."""
 
@@ -103,14 +115,17 @@ class Answer(Struct, frozen=True):
     lines: list[Variation] = []
     recalled: bool = False
     found: Found | None = None
+    games: WorkshopGames | None = None
 
 
-def answer(job: Job | Advise | Review | LookBack, memory: Memory) -> Answer:
+def answer(job: Task, memory: Memory) -> Answer:
     if isinstance(job, Review):
         looked_at = course(copse.load(job.save))
         return Answer(moments=list(looked_at), chances=list(looked_at.values()))
     if isinstance(job, LookBack):
         return Answer(found=found(job))
+    if isinstance(job, Rehearse):
+        return Answer(games=balance.play(job.trial, job.seconds))
     if isinstance(job, Advise):
         return advice(job)
     observation = observed(job.save, job.moves)
@@ -177,7 +192,7 @@ def main() -> None:
     memory = Memory()
     for line in sys.stdin.buffer:
         try:
-            told = answer(msgspec.json.decode(line, type=Job | Advise | Review | LookBack), memory)
+            told = answer(msgspec.json.decode(line, type=Task), memory)
         except Exception as problem:  # an error of one agent must not stop the process
             told = Answer(fault=where(problem))
         reply(msgspec.json.encode(told))

@@ -22,7 +22,18 @@ from copse.server.config.settings import Settings
 from copse.server.protocol.messages import NewTable
 from copse.server.protocol.refusal import Refusal
 from copse.server.tables.setup import Trial
-from copse.server.workers.reader_process import Answer, AtTable, Document, Draft, Filming, Job, Page, Rewind, Steps
+from copse.server.workers.reader_process import (
+    Answer,
+    AtTable,
+    Compare,
+    Document,
+    Draft,
+    Filming,
+    Job,
+    Page,
+    Rewind,
+    Steps,
+)
 from copse.server.workers.worker import NoAnswer, Worker
 
 log = logging.getLogger(__name__)
@@ -62,7 +73,7 @@ class ReaderPool:
             raise Refusal(422, "too_costly", problem) from None
         return msgspec.json.decode(reply, type=Trial)
 
-    async def text_read(self, client: str, job: AtTable | Draft) -> bytes:
+    async def text_read(self, client: str, job: AtTable | Draft | Compare) -> bytes:
         """Return the answer about a text of a client, as JSON: the bots' actions at a real table, or the faults of a
         map. Raises Refusal."""
         try:

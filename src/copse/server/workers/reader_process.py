@@ -38,9 +38,10 @@ from copse.server.protocol.messages import (
     TableInfo,
     WorkshopChecked,
     WorkshopDraft,
+    WorkshopReport,
 )
 from copse.server.protocol.refusal import Refusal, refusal_of
-from copse.server.snapshots import clockwork, workshop
+from copse.server.snapshots import balance, clockwork, workshop
 from copse.server.snapshots.replay import frames
 from copse.server.snapshots.replay_file import film
 from copse.server.tables.setup import Trial, try_out
@@ -124,7 +125,14 @@ class Draft(Struct, frozen=True, tag=True):
     drawn: bool = False
 
 
-Job = Document | Page | Filming | Steps | Rewind | AtTable | Draft
+class Compare(Struct, frozen=True, tag=True):
+    """Games with a map or deck of players, and with the printed one; → the page that compares them."""
+
+    report: WorkshopReport
+    lang: str
+
+
+Job = Document | Page | Filming | Steps | Rewind | AtTable | Draft | Compare
 
 
 class Answer(Struct, frozen=True, omit_defaults=True):
@@ -164,6 +172,8 @@ def done(job: Job) -> Trial | Replay | Moments | Clockwork | WorkshopChecked | s
             return at_table(job)
         case Draft():
             return workshop.drawing(job.draft, job.lang) if job.drawn else workshop.check(job.draft, job.lang)
+        case Compare():
+            return balance.page(job.report, job.lang)
 
 
 def at_table(job: AtTable) -> Clockwork:
@@ -195,7 +205,7 @@ def answer(job: Job) -> Answer:
     try:
         return Answer(Raw(msgspec.json.encode(done(job))))
     except (Refusal, CopseError) as problem:
-        refusal = refusal_of(problem, job.lang if isinstance(job, Document | AtTable | Draft) else DEFAULT)
+        refusal = refusal_of(problem, job.lang if isinstance(job, Document | AtTable | Draft | Compare) else DEFAULT)
         return Answer(status=refusal.status, fault=refusal.fault)
     except (MemoryError, TooCostly):
         return Answer(costly=True)
