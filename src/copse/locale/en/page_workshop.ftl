@@ -123,3 +123,4 @@ workshop-balance-stop = Stop
 workshop-balance-progress = { $done } of { $all } games
 workshop-balance-report = Report
 workshop-balance-save = Save the report
+workshop-balance-too-few = Too few games were played to compare anything.

@@ -121,3 +121,4 @@ workshop-balance-stop = Остановить
 workshop-balance-progress = Партий: { $done } из { $all }
 workshop-balance-report = Отчёт
 workshop-balance-save = Сохранить отчёт
+workshop-balance-too-few = Сыграно слишком мало партий, сравнивать нечего.

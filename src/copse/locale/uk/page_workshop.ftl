@@ -121,3 +121,4 @@ workshop-balance-stop = Зупинити
 workshop-balance-progress = Партій: { $done } з { $all }
 workshop-balance-report = Звіт
 workshop-balance-save = Зберегти звіт
+workshop-balance-too-few = Зіграно замало партій, порівнювати нічого.
