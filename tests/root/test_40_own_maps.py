@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from tools.page_bounds import page_bounds
 from tools.page_maps import page_maps
 
 import copse
@@ -98,10 +99,11 @@ def test_the_forests_of_a_printed_map_follow_from_its_drawing(name: str) -> None
     assert {forest["id"]: {*forest["adjacent"]} for forest in found} == told
 
 
-def test_the_page_draws_the_printed_maps_as_they_are() -> None:
+def test_the_page_has_the_printed_maps_and_the_bounds_as_they_are() -> None:
     """If this fails, run `make schema`."""
-    told = Path(__file__).parents[2] / "web" / "src" / "root" / "maps.json"
-    assert told.read_text(encoding="utf-8") == page_maps()
+    told = Path(__file__).parents[2] / "web" / "src" / "root"
+    assert (told / "maps.json").read_text(encoding="utf-8") == page_maps()
+    assert (told / "workshop" / "bounds.json").read_text(encoding="utf-8") == page_bounds()
 
 
 def test_a_correction_replaces_the_forests_of_the_drawing() -> None:
