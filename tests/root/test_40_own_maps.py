@@ -137,9 +137,9 @@ def test_bots_follow_the_priorities_of_the_map() -> None:
         (lambda t: t.update(clearing=3), "“clearing” must be a list of tables"),
         (
             lambda t: t.update(clearing=rows(t, "clearing") * 2),
-            "a map has 9 to 12 clearings, each a [[clearing]], not 24",
+            "a map has 9 to 12 clearings, not 24",
         ),
-        (lambda t: remove_after(t, 8), "a map has 9 to 12 clearings, each a [[clearing]], not 8"),
+        (lambda t: remove_after(t, 8), "a map has 9 to 12 clearings, not 8"),
         (lambda t: t.update(names="Autumn"), "“names” must be a table"),
         (lambda t: t.update(names={"xx": "A"}), "unknown language “xx”"),
         (lambda t: t.update(names={"en": "x" * 41}), "must be 1 to 40 printable characters"),

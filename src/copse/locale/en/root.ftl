@@ -2704,7 +2704,7 @@ fault-part = “{ $entry }” must be a table: write [{ $entry }]
 fault-names = “names” must be a table of names by language, such as en = “Two Lakes”
 fault-language = “names”: unknown language “{ $name }”; allowed: { $names }
 fault-name = “names”: the name in “{ $name }” must be 1 to { $most } printable characters
-fault-clearings = a map has { $least } to { $most } clearings, each a [[clearing]], not { $count }
+fault-clearings = a map has { $least } to { $most } clearings, not { $count }
 fault-suit = “suit” must be fox, rabbit or mouse, not { $value }
 fault-slots = “slots” must be a whole number from 1 to { $most }, not { $value }
 fault-flag = “{ $entry }” must be true or false, not { $value }
@@ -2729,7 +2729,7 @@ fault-too-close = clearings { $a } and { $b } are too close: the distance must b
 fault-loop = the path { $way } leads from a clearing to itself; a path joins two clearings
 fault-path-twice = the path { $way } is there twice; draw each path once, open or closed
 fault-many-paths = the number of paths is { $count }; a map has up to { $most }, with the closed ones
-fault-corners = a map needs two pairs of opposite corners, four different clearings: “corners”, such as [[1, 3], [2, 4]]
+fault-corners = a map needs two pairs of opposite corners, four different clearings
 fault-apart = no open path leads from clearing 1 to { $clearings }; connect all clearings
 fault-crosses = the way { $one } crosses the way { $other }; ways meet only in clearings
 fault-crosses-coast = the way { $way } crosses the line from clearing { $clearing } to the middle of the lake; ways meet only in clearings
