@@ -191,6 +191,7 @@ def test_bots_follow_the_priorities_of_the_map() -> None:
             "the paths enclose is 1; a map has 3 to 10",
         ),
         (lambda t: t.update(forest=[{"clearings": [1, 5, 2]}] * 3), "two forests touch the same clearings 1-2-5"),
+        (lambda t: rows(t, "forest")[2].update(clearings=[]), "forest 3: it needs two or more clearings"),
         (lambda t: rows(t, "forest")[0].update(near=[[1, 2]]), "forest 1: “near” must name other forests"),
         (lambda t: rows(t, "forest")[0].update(colour=1), "forest 1: unknown entry “colour”"),
         (lambda t: t.update(river_divides_forests="yes"), "“river_divides_forests” must be true or false"),

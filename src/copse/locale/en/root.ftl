@@ -2749,7 +2749,7 @@ fault-tower = the Tower stands in clearing { $clearing }, which has no ruin; all
 fault-one-site = the Ferry and the Tower both stand in clearing { $clearing }; give them different clearings
 fault-priorities = “priorities” must list every clearing once, the highest priority first
 fault-forests = the number of forests that the paths enclose is { $count }; a map has { $least } to { $most }, because actions have numbers for that many
-fault-small-forest = forest { $forest } needs two or more clearings at its border
+fault-small-forest = it needs two or more clearings at its border
 fault-equal-forests = two forests touch the same clearings { $forest }
 fault-from = “from” must be one of { $names }, not { $value }
 fault-cards = “cards” must be a table such as armorers = 2: write [cards]

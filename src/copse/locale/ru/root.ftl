@@ -2744,7 +2744,7 @@ fault-tower = Башня стоит на поляне { $clearing }, а на н�
 fault-one-site = Плот и Башня стоят на одной поляне { $clearing }; поместите их на разные
 fault-priorities = «priorities» должно назвать каждую поляну один раз, сначала высший приоритет
 fault-forests = лесов между тропами: { $count }, а на поле их от { $least } до { $most }: для стольких есть номера действий
-fault-small-forest = у границы леса { $forest } должно быть две поляны или больше
+fault-small-forest = у границы должно быть две поляны или больше
 fault-equal-forests = два леса касаются одних и тех же полян { $forest }
 fault-from = «from» должно быть одним из { $names }, а не { $value }
 fault-cards = «cards» должно быть таблицей, например armorers = 2: напишите [cards]

@@ -2744,7 +2744,7 @@ fault-tower = Вежа стоїть на галявині { $clearing }, а на
 fault-one-site = Пором і Вежа стоять на одній галявині { $clearing }; розташуйте їх на різних
 fault-priorities = «priorities» має назвати кожну галявину один раз, спершу найвищий пріоритет
 fault-forests = хащів між стежками: { $count }, а на мапі їх від { $least } до { $most }: для стількох є номери дій
-fault-small-forest = біля межі хащів { $forest } має бути дві галявини або більше
+fault-small-forest = біля межі має бути дві галявини або більше
 fault-equal-forests = дві ділянки хащів торкаються тих самих галявин { $forest }
 fault-from = «from» має бути одним із { $names }, а не { $value }
 fault-cards = «cards» має бути таблицею, наприклад armorers = 2: напишіть [cards]
