@@ -490,9 +490,9 @@ def _forests(sketch: Sketch) -> Iterator[Fault]:
     if not FEWEST_FORESTS <= len(forests) <= MOST_FORESTS:
         yield Fault("forests", {"count": len(forests), "least": FEWEST_FORESTS, "most": MOST_FORESTS})
     names = [forest["id"] for forest in forests]
-    for forest in forests:
+    for number, forest in enumerate(forests, 1):
         if len(forest["clearings"]) < 2:
-            yield Fault("small-forest", {"forest": _called(forest["clearings"])}, tuple(forest["clearings"]))
+            yield Fault("small-forest", {}, tuple(forest["clearings"]), ("forest", number))
         if names.count(forest["id"]) > 1:
             yield Fault("equal-forests", {"forest": _called(forest["clearings"])}, tuple(forest["clearings"]))
             return
@@ -557,7 +557,8 @@ def forests_of(sketch: Sketch) -> list[ForestData]:
             near[place] = {names.index(_id(other)) for other in entry.near if _id(other) in names}
     out: list[ForestData] = []
     for place, (name, entry) in enumerate(zip(names, entries, strict=True)):
-        outline = outlines.get(name) or planar.around([sketch.at[clearing] for clearing in entry.clearings])
+        sites = [sketch.at[clearing] for clearing in entry.clearings]
+        outline = outlines.get(name) or (planar.around(sites) if sites else [])
         dry = _dry(sketch, found[name]) if name in found else outline
         x, y = entry.at or (planar.middle(dry) if len(dry) > 2 else planar.centre(dry or [(50, 50)]))
         out.append(

@@ -2706,7 +2706,7 @@ fault-part = “{ $entry }” must be a table: write [{ $entry }]
 fault-names = “names” must be a table of names by language, such as en = “Two Lakes”
 fault-language = “names”: unknown language “{ $name }”; allowed: { $names }
 fault-name = “names”: the name in “{ $name }” must be 1 to { $most } printable characters
-fault-clearings = a map has { $least } to { $most } clearings, each a [[clearing]], not { $count }
+fault-clearings = a map has { $least } to { $most } clearings, not { $count }
 fault-suit = “suit” must be fox, rabbit or mouse, not { $value }
 fault-slots = “slots” must be a whole number from 1 to { $most }, not { $value }
 fault-flag = “{ $entry }” must be true or false, not { $value }
@@ -2731,7 +2731,7 @@ fault-too-close = clearings { $a } and { $b } are too close: the distance must b
 fault-loop = the path { $way } leads from a clearing to itself; a path joins two clearings
 fault-path-twice = the path { $way } is there twice; draw each path once, open or closed
 fault-many-paths = the number of paths is { $count }; a map has up to { $most }, with the closed ones
-fault-corners = a map needs two pairs of opposite corners, four different clearings: “corners”, such as [[1, 3], [2, 4]]
+fault-corners = a map needs two pairs of opposite corners, four different clearings
 fault-apart = no open path leads from clearing 1 to { $clearings }; connect all clearings
 fault-crosses = the way { $one } crosses the way { $other }; ways meet only in clearings
 fault-crosses-coast = the way { $way } crosses the line from clearing { $clearing } to the middle of the lake; ways meet only in clearings
@@ -2751,7 +2751,7 @@ fault-tower = the Tower stands in clearing { $clearing }, which has no ruin; all
 fault-one-site = the Ferry and the Tower both stand in clearing { $clearing }; give them different clearings
 fault-priorities = “priorities” must list every clearing once, the highest priority first
 fault-forests = the number of forests that the paths enclose is { $count }; a map has { $least } to { $most }, because actions have numbers for that many
-fault-small-forest = forest { $forest } needs two or more clearings at its border
+fault-small-forest = it needs two or more clearings at its border
 fault-equal-forests = two forests touch the same clearings { $forest }
 fault-from = “from” must be one of { $names }, not { $value }
 fault-cards = “cards” must be a table such as armorers = 2: write [cards]

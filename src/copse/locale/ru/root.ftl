@@ -2701,7 +2701,7 @@ fault-part = «{ $entry }» должно быть таблицей: напиши
 fault-names = «names» должно быть таблицей названий по языкам, например en = «Two Lakes»
 fault-language = «names»: неизвестный язык «{ $name }»; допустимы: { $names }
 fault-name = «names»: в названии на языке «{ $name }» должно быть от 1 до { $most } печатных знаков
-fault-clearings = на поле от { $least } до { $most } полян, каждая — [[clearing]], а здесь { $count }
+fault-clearings = на поле от { $least } до { $most } полян, а здесь { $count }
 fault-suit = «suit» должно быть fox, rabbit или mouse, а не { $value }
 fault-slots = «slots» должно быть целым числом от 1 до { $most }, а не { $value }
 fault-flag = «{ $entry }» должно быть true или false, а не { $value }
@@ -2726,7 +2726,7 @@ fault-too-close = поляны { $a } и { $b } слишком близко: р�
 fault-loop = тропа { $way } ведёт с поляны на неё же; тропа соединяет две поляны
 fault-path-twice = тропа { $way } есть дважды; рисуйте каждую тропу один раз, открытой или засыпанной
 fault-many-paths = троп: { $count }; на поле их может быть { $most } вместе с засыпанными
-fault-corners = нужны две пары противоположных углов, четыре разные поляны: «corners», например [[1, 3], [2, 4]]
+fault-corners = нужны две пары противоположных углов, четыре разные поляны
 fault-apart = ни одна открытая тропа не ведёт с поляны 1 на { $clearings }; соедините все поляны
 fault-crosses = путь { $one } пересекает путь { $other }; пути сходятся только на полянах
 fault-crosses-coast = путь { $way } пересекает линию от поляны { $clearing } до середины озера; пути сходятся только на полянах
@@ -2746,7 +2746,7 @@ fault-tower = Башня стоит на поляне { $clearing }, а на н�
 fault-one-site = Плот и Башня стоят на одной поляне { $clearing }; поместите их на разные
 fault-priorities = «priorities» должно назвать каждую поляну один раз, сначала высший приоритет
 fault-forests = лесов между тропами: { $count }, а на поле их от { $least } до { $most }: для стольких есть номера действий
-fault-small-forest = у границы леса { $forest } должно быть две поляны или больше
+fault-small-forest = у границы должно быть две поляны или больше
 fault-equal-forests = два леса касаются одних и тех же полян { $forest }
 fault-from = «from» должно быть одним из { $names }, а не { $value }
 fault-cards = «cards» должно быть таблицей, например armorers = 2: напишите [cards]

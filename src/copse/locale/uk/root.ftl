@@ -2701,7 +2701,7 @@ fault-part = «{ $entry }» має бути таблицею: напишіть [
 fault-names = «names» має бути таблицею назв за мовами, наприклад en = «Two Lakes»
 fault-language = «names»: невідома мова «{ $name }»; дозволено: { $names }
 fault-name = «names»: у назві мовою «{ $name }» має бути від 1 до { $most } друкованих знаків
-fault-clearings = на мапі від { $least } до { $most } галявин, кожна — [[clearing]], а тут { $count }
+fault-clearings = на мапі від { $least } до { $most } галявин, а тут { $count }
 fault-suit = «suit» має бути fox, rabbit або mouse, а не { $value }
 fault-slots = «slots» має бути цілим числом від 1 до { $most }, а не { $value }
 fault-flag = «{ $entry }» має бути true або false, а не { $value }
@@ -2726,7 +2726,7 @@ fault-too-close = галявини { $a } і { $b } заблизько: відс
 fault-loop = стежка { $way } веде з галявини на неї саму; стежка з’єднує дві галявини
 fault-path-twice = стежка { $way } є двічі; малюйте кожну стежку один раз, відкритою чи закритою
 fault-many-paths = стежок: { $count }; на мапі їх може бути { $most } разом із закритими
-fault-corners = потрібні дві пари протилежних кутів, чотири різні галявини: «corners», наприклад [[1, 3], [2, 4]]
+fault-corners = потрібні дві пари протилежних кутів, чотири різні галявини
 fault-apart = жодна відкрита стежка не веде з галявини 1 до { $clearings }; з’єднайте всі галявини
 fault-crosses = шлях { $one } перетинає шлях { $other }; шляхи сходяться лише на галявинах
 fault-crosses-coast = шлях { $way } перетинає лінію від галявини { $clearing } до середини озера; шляхи сходяться лише на галявинах
@@ -2746,7 +2746,7 @@ fault-tower = Вежа стоїть на галявині { $clearing }, а на
 fault-one-site = Пором і Вежа стоять на одній галявині { $clearing }; розташуйте їх на різних
 fault-priorities = «priorities» має назвати кожну галявину один раз, спершу найвищий пріоритет
 fault-forests = хащів між стежками: { $count }, а на мапі їх від { $least } до { $most }: для стількох є номери дій
-fault-small-forest = біля межі хащів { $forest } має бути дві галявини або більше
+fault-small-forest = біля межі має бути дві галявини або більше
 fault-equal-forests = дві ділянки хащів торкаються тих самих галявин { $forest }
 fault-from = «from» має бути одним із { $names }, а не { $value }
 fault-cards = «cards» має бути таблицею, наприклад armorers = 2: напишіть [cards]

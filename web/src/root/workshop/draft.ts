@@ -204,7 +204,7 @@ export function drawn(draft: MapDraft, told: MapData | null): MapData {
     clearings: draft.clearing.map((clearing, place) => ({ id: place + 1, at: clearing.at })),
     paths: draft.paths,
     closed_paths: draft.closed_paths ?? [],
-    forests: told?.forests ?? [],
+    forests: (told?.forests ?? []).filter(({ outline }) => outline.length > 0),
     river_line: draft.river ? (draft.river.line ?? draft.river.course.map(at)) : [],
     lake: draft.lake ? (draft.lake.shore ?? told?.lake ?? []) : [],
   }
