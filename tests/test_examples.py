@@ -86,7 +86,14 @@ def installed(example: Path, into: Path) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["foragers", pytest.param("faction", marks=pytest.mark.both_builds)])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "foragers",
+        pytest.param("faction", marks=pytest.mark.both_builds),
+        pytest.param("hireling", marks=pytest.mark.both_builds),
+    ],
+)
 def test_another_package_passes_its_own_tests(name: str, tmp_path: Path) -> None:
     """In a process of its own: there Copse has what it adds, and here that stays unknown."""
     example, here = EXAMPLES / name, filter(None, [os.environ.get("PYTHONPATH")])

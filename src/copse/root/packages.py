@@ -318,8 +318,9 @@ class Packages(Mapping[str, Entered]):
         return "".join(f"; the package {told}" for told in self.broken.values())
 
     def hint(self, name: str) -> str:
-        if name in self.broken:
-            return f": {self.broken[name]}"
+        """How a missing package may be found: by another name, by mending it, or by installing it."""
+        if self.broken:
+            return self.complaints
         return suggest(name, self) if self else "; whoever runs Copse can install it, or give its folder (--with)"
 
     def needed(self, given: Mapping[str, Json]) -> Json:
