@@ -92,6 +92,7 @@ def installed(example: Path, into: Path) -> str:
         "foragers",
         pytest.param("faction", marks=pytest.mark.both_builds),
         pytest.param("hireling", marks=pytest.mark.both_builds),
+        pytest.param("bot", marks=pytest.mark.both_builds),
     ],
 )
 def test_another_package_passes_its_own_tests(name: str, tmp_path: Path) -> None:
