@@ -92,13 +92,21 @@ def installed(example: Path, into: Path) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["foragers", "faction"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "foragers",
+        pytest.param("faction", marks=pytest.mark.both_builds),
+        pytest.param("hireling", marks=pytest.mark.both_builds),
+        pytest.param("bot", marks=pytest.mark.both_builds),
+    ],
+)
 def test_another_package_passes_its_own_tests(name: str, tmp_path: Path) -> None:
     """In a process of its own: there Copse has what it adds, and here that stays unknown."""
-    example = EXAMPLES / name
+    example, here = EXAMPLES / name, filter(None, [os.environ.get("PYTHONPATH")])
     told = subprocess.run(
         [sys.executable, "-m", "pytest", "-p", "no:randomly", "-p", "no:cacheprovider", example / "tests"],
-        env={**os.environ, "PYTHONPATH": installed(example, tmp_path)},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([installed(example, tmp_path), *here])},
         cwd=EXAMPLES.parent,
         capture_output=True,
         text=True,

@@ -334,8 +334,8 @@ OPTIONS: Final = {
 
 
 def drawn(option: Option) -> bool:
-    """Whether the form for a new table has a field for it."""
-    return bool(option.choices) or option.default is None or isinstance(option.default, int | dict)
+    """Whether the form for a new table has a field for it, once anything can be chosen."""
+    return bool(option.choices) or option.default is None or isinstance(option.default, int | dict | list)
 
 
 OPTION_PLACES: Final[Places] = {

@@ -13,6 +13,7 @@ import pytest
 
 import copse
 from copse.kernel.errors import BadPosition, BadRecord, BadSetup
+from copse.kernel.tasks import Json
 from copse.root.packages import BadPackage, Package, Packages, drawings_in, hash_of
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "faction"
@@ -35,9 +36,9 @@ def test_a_record_without_its_package_is_refused_by_name() -> None:
 
 
 @pytest.mark.parametrize("wrong", [7, {"lanterns": "1"}, [3], "lanterns"])
-def test_the_option_takes_names_only(wrong: object) -> None:
+def test_the_option_takes_names_only(wrong: Json) -> None:
     with pytest.raises(BadSetup, match="package"):
-        copse.new("root", packages=wrong)  # type: ignore[arg-type]
+        copse.new("root", packages=wrong)
 
 
 def test_tables_without_packages_are_as_printed() -> None:

@@ -9,6 +9,8 @@ from copse.games import RootGame
 from copse.law import select
 from lanterns.faction import MOST_OIL, GatherOil, Procession, lamp_points, longest_row
 
+pytestmark = pytest.mark.both_builds
+
 LIT = """
 clearing 1 lanterns warrior 3 lamp 1
 clearing 5 lanterns warrior 1

@@ -11,6 +11,8 @@ from copse.kernel.tasks import Json
 from copse.root.maps import MAPS
 from lanterns.faction import LanternsBoard
 
+pytestmark = pytest.mark.both_builds
+
 BESIDE = (
     "marquise", "eyrie", "alliance", "vagabond", "lizards", "riverfolk", "duchy", "corvids", "hundreds", "keepers",
 )  # fmt: skip

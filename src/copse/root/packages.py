@@ -212,7 +212,7 @@ class Packages(Mapping[str, Entered]):
             factions,
             choices=(*factions.choices, *self.seated),
             machines=(*factions.machines, *(bot.name for bot in bots)),
-            apart=(*factions.apart, *((bot.name, bot.excludes or bot.replaces) for bot in bots)),
+            apart=(*factions.apart, *((bot.name, bot.excludes or bot.replaces) for bot in bots if bot.replaces)),
         )
         options["hirelings"] = replace(
             hirelings,
@@ -224,8 +224,10 @@ class Packages(Mapping[str, Entered]):
         """Add a package whose code is in the Python package `home`. Raises BadPackage, which names the fault."""
         if not isinstance(package, Package):
             raise BadPackage(f"its entry point gives {package!r}, which is no Package")
-        for party in package.parties:
+        for party in (*package.factions, *package.hirelings):
             settle(party)
+        for kind in package.bots:
+            settle_each(kind)
         tasks = tasks_in(home)
         self._check(package, home, tasks)
         BOT_KINDS.update((kind.name, kind) for kind in package.bots)
@@ -318,8 +320,9 @@ class Packages(Mapping[str, Entered]):
         return "".join(f"; the package {told}" for told in self.broken.values())
 
     def hint(self, name: str) -> str:
-        if name in self.broken:
-            return f": {self.broken[name]}"
+        """How a missing package may be found: by another name, by mending it, or by installing it."""
+        if self.broken:
+            return self.complaints
         return suggest(name, self) if self else "; whoever runs Copse can install it, or give its folder (--with)"
 
     def needed(self, given: Mapping[str, Json]) -> Json:
@@ -364,6 +367,17 @@ class Packages(Mapping[str, Entered]):
 
 PACKAGES: Final = Packages()
 PRINTED: Final = frozenset((*MARAUDER.factions, *MARAUDER.bots, *HIRELINGS))
+
+
+def settle_each(kind: type[Bot]) -> None:
+    """Settle every bot of this kind as it is made, because each table has its own."""
+    made = kind.__init__
+
+    def make(bot: Bot, difficulty: str, traits: tuple[str, ...], role: str = "") -> None:
+        settle(bot)
+        made(bot, difficulty, traits, role)
+
+    setattr(kind, "__init__", make)  # noqa: B010  (types know no other way to replace it)
 
 
 def place_of(problem: Exception) -> str:

@@ -176,6 +176,7 @@ class Bot(Faction):
     """`replaces` is the faction whose pieces it plays with, and beside which it cannot play (§3.2) unless `excludes`
     names another."""
 
+    book: str = "bots"
     replaces: str
     excludes: str = ""
     roles: tuple[str, ...] = ()  # the characters of which it plays one, where its chapter has any (§7.3.1)
@@ -214,9 +215,9 @@ class Bot(Faction):
     def begun_by_order(self, sells: bool) -> list[Deed]:
         """The first two steps of most chapters, and what it may buy before the second."""
         return [
-            Deed(BIRDSONG, "deed-order", f"bots:{self.chapter}.4.1", RevealOrder),
+            Deed(BIRDSONG, "deed-order", f"{self.own_law}.4.1", RevealOrder),
             *([BARGAIN] if sells else []),
-            Deed(BIRDSONG, "deed-craft", f"bots:{self.chapter}.4.2", CraftOrder),
+            Deed(BIRDSONG, "deed-craft", f"{self.own_law}.4.2", CraftOrder),
         ]
 
     # ---- §1 changes of the Law

@@ -46,7 +46,9 @@ def _game(name: str, lang: str) -> GameInfo:
 
 
 def _offered(game: str) -> list[Option]:
-    return [option for option in GAMES[game].book.options.values() if option.name not in OF_THE_SERVER]
+    """Return the options that a client can set. A list of which nothing can be chosen here is left out."""
+    known = [option for option in GAMES[game].book.options.values() if option.name not in OF_THE_SERVER]
+    return [option for option in known if option.choices or not isinstance(option.default, list)]
 
 
 def _option(game: str, option: Option, lang: str) -> OptionInfo:

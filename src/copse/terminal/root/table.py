@@ -13,6 +13,7 @@ from rich.text import Text
 from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.law.editions import EDITION_BOOKS
+from copse.law.index import index
 from copse.locale import Words, slug
 from copse.root.actions import CHARACTERS, LANDMARKS, LEADERS, MOODS
 from copse.root.bots import BOTS, bot_called
@@ -132,7 +133,8 @@ class RootTable(TableView):
         called = {bot.partition(":")[0]: bot for bot in labels.rules.called}
         bot = bot_called(called.get(name, name))
         lines: list[RenderableType] = [Text(labels.thing("faction", name), "bold")]
-        lines += [cited(f"bots:{bot.chapter}.{part}", self.words) for part in BOT_PARTS]
+        there = [law for law in (f"{bot.own_law}.{part}" for part in BOT_PARTS) if law in index()]
+        lines += [cited(law, self.words) for law in there]
         for phase, deeds in groupby(bot.agenda(bool(labels.rules.lenders)), lambda deed: deed.phase):
             lines.append(Text(labels.thing("phase", PHASES[phase]), "bold"))
             lines += [Padding(self._deed(deed), (0, 0, 0, 2)) for deed in deeds]

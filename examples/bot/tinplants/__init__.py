@@ -1,0 +1,1 @@
+"""The Tin Gardeners, a bot for Root."""

@@ -1,0 +1,1 @@
+"""The Mushroom Peddlers and the Kettle Brewers, a hireling for Root."""
