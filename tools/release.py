@@ -103,7 +103,7 @@ def try_out(python: str, archive: Path, needed: list[str], work: Path) -> None:
         shutil.copy(HOME / "tools" / program, work)
     call(programs / "python", "-I", work / "smoke.py", *needed, cwd=work)
     call(programs / "mypy", "--strict", "user_program.py", cwd=work)
-    call(programs / "pyright", "user_program.py", cwd=work)
+    call(programs / "pyright", "--pythonpath", programs / "python", "user_program.py", cwd=work)
 
 
 def without_node(work: Path) -> dict[str, str]:
