@@ -32,6 +32,8 @@ ALWAYS: Final = {"", "kernel", "law", "mutations"}  # always run; "" are tests o
 
 # PyTorch is large, so only `make nightly` installs it.
 collect_ignore = [] if find_spec("torch") else ["src/copse/learn", "tests/learn"]
+if not find_spec("schemathesis"):  # `make check-oldest` cannot install it beside the lowest versions
+    collect_ignore += [f"tests/server/{name}.py" for name in ("fuzzing", "test_campaign", "test_fuzz")]
 
 
 COMPILED: Final = not str(getattr(find_spec("copse.kernel.game"), "origin", "")).endswith(".py")
