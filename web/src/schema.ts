@@ -1676,6 +1676,13 @@ export interface components {
             bots: components["schemas"]["BotInfo"][];
             /** @description Newest first; empty if there is only one. */
             editions: components["schemas"]["EditionInfo"][];
+            /**
+             * @description The messages that packages add, by language.
+             * @default {}
+             */
+            words: {
+                [key: string]: string;
+            };
         };
         /** OptionInfo */
         OptionInfo: {

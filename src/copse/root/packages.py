@@ -117,6 +117,10 @@ class Entered:
         """How options name it."""
         return f"{self.package.name}@{self.hash}"
 
+    def words(self) -> dict[str, str]:
+        """Its words in each language."""
+        return {language: "\n".join(added_words(language, self.home, self.package.name)) for language in LANGUAGES}
+
     def shown(self) -> dict[str, Json]:
         """What a page needs to show it: its words in each language, its drawings, and the colours for light and dark of
         parties and pieces."""
@@ -126,9 +130,8 @@ class Entered:
             colour = list[Json](package.colours.get(party.name, (party.colour, party.colour)))
             drawn = [kind.name for kind in party.kinds if kind.name in drawings]
             colours |= dict.fromkeys((party.name, *drawn), colour)
-        words = {language: "\n".join(added_words(language, self.home, package.name)) for language in LANGUAGES}
         return {
-            "words": dict[str, Json](words),
+            "words": dict[str, Json](self.words()),
             "drawings": {name: [list[Json](path) for path in paths] for name, paths in drawings.items()},
             "colours": colours,
         }

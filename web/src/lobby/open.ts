@@ -19,11 +19,16 @@ import { load } from '../once.svelte'
 import { go } from '../route.svelte'
 import { settings } from '../settings.svelte'
 import { signedIn } from '../signed.svelte'
-import { language, say, sayIn } from '../words.svelte'
+import { language, say, sayIn, teach } from '../words.svelte'
 import { aboutBot, againstBots, ALLY, botAt } from './bots'
 import { DRAFTED, factionsWith } from './options'
 
-export const games = (): Promise<GameInfo[]> => ask('/games', { lang: language() })
+/** The games of the server. Packages bring the names of their factions along. */
+export async function games(): Promise<GameInfo[]> {
+  const found = await ask<GameInfo[]>('/games', { lang: language() })
+  for (const { name, words } of found) if (Object.keys(words).length > 0) teach(name, words)
+  return found
+}
 export const agents = (): Promise<AgentInfo[]> => ask('/agents', { lang: language() })
 export const tutorials = (): Promise<Tutorial[]> => ask('/tutorials', { lang: language() })
 export const ownName = (): string => settings.name.trim() || say('guest')

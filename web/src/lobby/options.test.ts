@@ -22,6 +22,7 @@ const option = (name: string, value: Value, more: Partial<Option> = {}): Option 
 })
 const PATROL = ['marquise', 'forest_patrol', 'feline_physicians']
 const root: GameInfo = {
+  words: {},
   name: 'root',
   title: 'Root',
   options: [
@@ -41,6 +42,7 @@ const root: GameInfo = {
   editions: [],
 }
 const smallworld: GameInfo = {
+  words: {},
   name: 'smallworld',
   title: 'Small World',
   options: [option('players', 3)],

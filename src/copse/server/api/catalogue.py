@@ -42,7 +42,7 @@ def _game(name: str, lang: str) -> GameInfo:
     options = [_option(name, option, lang) for option in _offered(name)]
     kit, form = GAMES[name], form_of(name)
     bots = [form.bot(bot) for option in _offered(name) for bot in option.machines]
-    return GameInfo(name, kit.title, options, kit.seats, bots, form.editions())
+    return GameInfo(name, kit.title, options, kit.seats, bots, form.editions(), form.words())
 
 
 def _offered(game: str) -> list[Option]:

@@ -118,6 +118,7 @@ class GameInfo(Struct, frozen=True):
     players: Range
     bots: list[BotInfo]
     editions: Annotated[list[EditionInfo], Meta(description="Newest first; empty if there is only one.")]
+    words: Annotated[dict[str, str], Meta(description="The messages that packages add, by language.")] = {}
 
 
 class AgentInfo(Struct, frozen=True):

@@ -1,4 +1,5 @@
-"""The parts of the form for a new table that depend on the game, besides its options: bots and editions."""
+"""The parts of the form for a new table that depend on the game, besides its options: bots, editions and the words of
+packages."""
 
 from __future__ import annotations
 
@@ -18,6 +19,10 @@ class Form:
 
     def editions(self) -> list[EditionInfo]:
         return []
+
+    def words(self) -> dict[str, str]:
+        """Return the messages that packages add to those of the game, by language."""
+        return {}
 
 
 FORMS: Final[Mapping[str, Form]] = Parts(

@@ -1,9 +1,10 @@
-"""The bots and editions of Root for the form for a new table."""
+"""The bots, the editions and the packages of Root for the form for a new table."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from copse.languages import LANGUAGES
 from copse.root.bots import bot_called
 from copse.root.bots.base import DIFFICULTIES
 from copse.root.editions import EDITIONS
@@ -22,6 +23,10 @@ class RootForm(Form):
 
     def editions(self) -> list[EditionInfo]:
         return [_edition(PACKAGES.with_all(edition)) for edition in EDITIONS.values()]
+
+    def words(self) -> dict[str, str]:
+        added = [entered.words() for entered in PACKAGES.values()]
+        return {language: "\n".join(words[language] for words in added) for language in LANGUAGES} if added else {}
 
 
 def _edition(edition: Edition) -> EditionInfo:
