@@ -116,8 +116,13 @@ QUERIES: Final[dict[str, Asks]] = {
     "enter_turn": lambda at: Query(
         body={"request": "ask", "revision": 1, "position": "copse position 1 root\n", "title": "A turn"}
     ),
-    "show_turn": lambda at: Query(body={"revision": 1, "turn": {"seat": 0, "told": [], "at": 0}}),
+    "show_turn": lambda at: Query(body={"revision": 1, "shown": 0, "turn": {"seat": 0, "told": [], "at": 0}}),
     "clockwork_turn": lambda at: Query(body={"position": "copse position 1 root\n"}),
+    # maps and decks of one's own
+    "workshop_check": lambda at: Query(body={"kind": "deck", "table": {"from": "standard"}}),
+    "workshop_drawing": lambda at: Query(body={"kind": "map", "text": "names = {}"}),
+    "workshop_games": lambda at: Query(body={"kind": "deck", "table": {"from": "none"}}),
+    "workshop_balance": lambda at: Query(body={"kind": "deck", "table": {"from": "none"}, "own": {}, "printed": {}}),
     # accounts
     "show_account": plain,
     "register": lambda at: Query(body={"name": "Eve", "password": "aaaaaaaaaaaa"}),
