@@ -224,8 +224,8 @@ class RootSecrets:
                 yield from self._parts(viewer, part, ever)
         elif not isinstance(said, dict):
             yield said, ever
-        elif isinstance(law := said.get("law"), str) and isinstance(told := said.get("message"), str):
-            yield {**said, "message": told.replace(paragraph(law).summary("en"), "")}, ever  # everyone may read the law
+        elif (told := without_rule(said)) != said:
+            yield from self._parts(viewer, told, ever)
         elif {"n", "what", "args"} <= said.keys():
             yield said, self._sight(viewer, said["n"], 1)
         elif said.keys() == {"events", "view"}:
@@ -342,6 +342,15 @@ def titles() -> dict[str, frozenset[str]]:
 
 
 TITLES: Final = titles()
+
+
+def without_rule(said: dict[str, Json]) -> dict[str, Json]:
+    """A part of an answer without the sentence of the paragraph that it cites: everyone may read the law."""
+    law = said.get("law")
+    if not isinstance(law, str) or not law:
+        return said
+    rule = paragraph(law).summary("en")
+    return {key: part.replace(rule, "") if isinstance(part, str) else part for key, part in said.items()}
 
 
 def named(said: Json) -> frozenset[str]:

@@ -18,6 +18,7 @@ import copse
 from copse.games import AnyGame
 from copse.kernel.errors import IllegalAction, Reason
 from copse.kernel.tasks import Json
+from copse.law import paragraph
 from copse.server.app import OPERATIONS
 from copse.server.protocol.refusal import refusal_of
 from tests.campaign.__main__ import command
@@ -128,6 +129,9 @@ def test_the_model_takes_no_sentence_of_the_law_for_a_hidden_card() -> None:
     assert "Armorers" in rule.message
     assert list(secrets.leaks(None, {"message": rule.message, "law": rule.law})) == []
     assert list(secrets.leaks(None, {"message": f"{rule.message} Armorers", "law": rule.law}))
+    blocked: Json = {"label": "craft", "law": "root:14.2.3", "reason": paragraph("root:14.2.3").summary("en")}
+    assert "Master Engravers" in str(blocked)
+    assert list(secrets.leaks(None, {"decision": {"blocked": [blocked]}})) == []
     assert list(secrets.leaks(None, {"message": rule.message, "law": "root:1.4.1"}))
 
 
