@@ -87,7 +87,7 @@ def test_a_bots_turn_is_told_step_by_step_with_its_reasons(ann: Person) -> None:
     told = aims.first.inner_text()
     clearing = re.search(r"chose (\d+)", told)
     assert clearing, told
-    expect(aims.first).to_contain_text("(the only one)")
+    expect(aims.first).to_contain_text("(the only choice)")
     expect(aims.first.get_by_role("button")).to_contain_text("§bots 5.5.1.I")
     expect(ann.map.locator("circle.aim")).to_have_count(1)
     standing = ann.map.get_by_label(re.compile(rf" {clearing[1]},.*Electric Eyrie: 6 warriors"))

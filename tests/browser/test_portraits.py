@@ -49,7 +49,7 @@ def test_a_fault_in_a_map_of_ones_own_is_told_at_its_field(ann: Person) -> None:
     field.fill(text.replace("slots = 2", "slots = 9", 1))
     ann.expect_refusal(422)
     page.get_by_role("button", name="Open the table").click()
-    expect(field).to_have_accessible_description(re.compile("clearing 1: 'slots' must be a whole number from 1 to 3"))
+    expect(field).to_have_accessible_description(re.compile("clearing 1: “slots” must be a whole number from 1 to 3"))
     expect(field).to_be_focused()
     expect(page.get_by_role("alert")).to_have_count(1)
     assert violations(page) == []

@@ -68,7 +68,6 @@ NO_FIGURES: Final[Mapping[str, str]] = {
     r"(option-)?edition(-\w+)?(\.help)?": "editions are named by their year or goal",
     r"(option-)?control-die(-[a-z-]+)?(\.help)?": "the faces of a die on which printings differ",
     r"faction-mechanical-marquise": "it is the second of its name",
-    r"fault-[a-z-]+": "what a map or deck of one's own must have, in every edition",
     r"help-table": "an example of a paragraph and of an action",
     r"ask|bad-number|bad-choice|why-ask|log-bad|help": "choices are numbered from 1; examples of commands",
     r"page-connection-polling": "how often the page asks",

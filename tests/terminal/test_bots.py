@@ -72,7 +72,7 @@ def test_the_turn_of_a_bot_is_told_by_phases_with_its_aims_behind_its_deeds() ->
         f"▣  Electric Eyrie, {phase}" for phase in ("Birdsong", "Daylight", "Evening")
     ]
     assert shown[heads[0] + 1] == "    Electric Eyrie revealed the order: Sword ∞ §bots:2.7"
-    assert "      Electric Eyrie chose 3‖ (the only one) §bots:5.5.1.I" in shown[heads[1] : heads[2]]
+    assert "      Electric Eyrie chose 3‖ (the only choice) §bots:5.5.1.I" in shown[heads[1] : heads[2]]
     assert "    Electric Eyrie scored 1 point §bots:5.6" in shown[heads[2] :]
     assert not any("Electric Eyrie’s turn" in line for line in shown)
     assert "  Marquise’s turn §1.4.1" in shown
