@@ -5,7 +5,7 @@ import { deflateSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const CATALOGUE = /\.ftl\?raw$/
-const SAID_BY_THE_SERVER = /^(?:action|cost|event|fault|left|prompt|verb)-.*(?:\n[ \t}].*)*\n/gm
+const SAID_BY_THE_SERVER = /^(?:action|cost|event|left|option|prompt|verb)-.*(?:\n[ \t}].*)*\n/gm
 const COMMENT = /^#.*\n/gm
 
 const PACKED = fileURLToPath(new URL('src/packed.ts', import.meta.url))

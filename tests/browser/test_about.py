@@ -22,7 +22,7 @@ TABLET = (1024, 768)
 UPRIGHT = (820, 1180)
 LARGE = (1920, 1080)
 START_PAGE = 100_000  # bytes, compressed, without fonts
-FIRST_LOAD = 252_000
+FIRST_LOAD = 250_000
 ENOUGH_TO_DRAW = 60_000  # so that what is kept from before is not taken for nothing
 MACHINES = """copse position 1 root
 factions marquise drillbit_duchy
