@@ -1,5 +1,5 @@
 """Chapter 1 of its book: the Lantern Guild. Oil pays for everything it does by night, lamps bring oil and points, and
-whoever comes to a lamp brings oil, too. A lamp that is removed leaves an ember, which is easy to kindle again."""
+players who come to a lamp bring oil, too. A lamp that is removed leaves an ember, which is easy to kindle again."""
 
 from __future__ import annotations
 

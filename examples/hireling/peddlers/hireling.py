@@ -81,7 +81,7 @@ class SellMushrooms(Step):
 
 
 class Hospitality(Owner):
-    """Whoever controls the Brewers rules where it ties."""
+    """The player who controls the Brewers rules a clearing in which others are equally strong."""
 
     cites: Mapping[str, str] = {"wins_ties": "root:E.2.2"}
 

@@ -326,7 +326,7 @@ class Packages(Mapping[str, Entered]):
         """How a missing package may be found: by another name, by mending it, or by installing it."""
         if self.broken:
             return self.complaints
-        return suggest(name, self) if self else "; whoever runs Copse can install it, or give its folder (--with)"
+        return suggest(name, self) if self else "; the operator can install it, or give its folder (--with)"
 
     def needed(self, given: Mapping[str, Json]) -> Json:
         """The packages that options name, and those of the factions and hirelings that they name."""
